@@ -4,7 +4,7 @@ import { SAMPLE_PAGES, ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE, TABLET } from './support/visitor.ts';
 
-/** Growing: WebKit keeps some of the width of a page whose window gets narrower until it lays it out again. */
+/** Ascending: WebKit keeps part of the width of a page whose window shrinks until the next layout. */
 const SIZES = [PHONE, TABLET, DESKTOP];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-// They have colours of their own, whatever the theme.
+// Their colours do not depend on the theme.
 for (const url of SAMPLE_PAGES) {
   test(`${url} fits every window`, async ({ visit }) => {
     const visitor = await visit();

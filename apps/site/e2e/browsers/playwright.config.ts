@@ -5,19 +5,19 @@ import { PORTS, SITE } from '../support/ports.ts';
 import type { EngineName } from './drivers/driver.ts';
 import type { EngineOptions } from './support/test.ts';
 
-/** Those that the machine has; `pnpm test:browsers` names them. */
+/** The installed ones; `pnpm test:browsers` sets them. */
 const ENGINES = (process.env['ENGINES'] ?? 'chromium,firefox,webkit').split(',') as EngineName[];
 const SITE_FOLDER = path.resolve(import.meta.dirname, '../..');
 const isCi = Boolean(process.env['CI']);
 
-/** One list of flows and looks for every engine: a project each, driven by the adapters in `drivers/`. */
+/** One list of flows and screenshots for every engine: a project each, driven by the adapters in `drivers/`. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results/browsers',
   forbidOnly: isCi,
-  // A browser of its own for each engine; a second worker runs another engine meanwhile.
+  // One browser per engine; a second worker runs another engine in parallel.
   workers: 2,
-  // A busy machine must not decide a test.
+  // Long enough for a busy machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/browsers.json' }]],

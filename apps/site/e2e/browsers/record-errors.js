@@ -1,4 +1,4 @@
-// Runs in the pages of the tests only, before any script of theirs.
+// Injected into the pages of the tests only, before any of their scripts.
 (() => {
   let errors;
   try {

@@ -1,4 +1,3 @@
-/** Where the pages of these tests get the script that keeps their errors. */
 export const RECORDER_URL = '/record-errors.js';
 
 declare global {
@@ -7,7 +6,7 @@ declare global {
   }
 }
 
-/** Returns what the page complained about since the last time; runs in the page. */
+/** Runs in the page. Returns the errors since the last call. */
 export function takeRecordedErrors(): string[] {
   return window.recordedErrors?.splice(0) ?? [];
 }

@@ -11,10 +11,9 @@ import { DESKTOP, PHONE } from './support/visitor.ts';
 const FOLDER = path.resolve(import.meta.dirname, '../../test-results/screenshots');
 const ENGINES = (process.env['ENGINES'] ?? 'chromium,firefox,webkit').split(',') as EngineName[];
 const URLS = [...ROUTES, ...SAMPLE_PAGES.slice(0, 1)];
-/** Between two windows that stand side by side. */
 const GAP = 24;
 
-/** Images to look at, not a test: each window of a page in every engine side by side. */
+/** Screenshots for review, not a test: each window of a page in every engine, side by side. */
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     let drivers: readonly Driver[];
@@ -56,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Runs in the page: goes through it, so that all of it is there, and says how high it is. */
+/** Runs in the page. Scrolls through it, so that everything loads, and returns its height. */
 async function walkDown(): Promise<number> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });
@@ -65,12 +64,12 @@ async function walkDown(): Promise<number> {
   return document.documentElement.scrollHeight;
 }
 
-/** Runs in the page: shows a window of it, with its images. */
+/** Runs in the page. Scrolls to a window of it and waits for the visible images. */
 async function showWindow(top: number): Promise<void> {
   scrollTo({ top, behavior: 'instant' });
   const images = [...document.images].filter((image) => {
     const { top: above, bottom, left, right } = image.getBoundingClientRect();
-    // A closed menu is over the page, and its images are not loaded; nor are those that a carousel keeps beside the window.
+    // Images in a closed menu over the page, or beside the visible part of a carousel, are not loaded.
     const isSeen = image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     return isSeen && bottom > 0 && above < innerHeight && right > 0 && left < innerWidth;
   });

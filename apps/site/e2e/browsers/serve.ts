@@ -6,8 +6,8 @@ import { createSiteApp } from '#build/hosting/server.ts';
 import { RECORDER_URL } from './recorded-errors.ts';
 
 /*
- * The built site as the hosts serve it, with one script more: it keeps the errors of a page, which
- * not every driver can be asked for.
+ * Serves the built site as the hosts do, plus a script that records the errors of a page: not every driver reports
+ * them.
  */
 const app = await createSiteApp(process.env['SITE_DIST'] ?? 'dist');
 const recorder = readFileSync(new URL('record-errors.js', import.meta.url), 'utf8');
@@ -31,7 +31,6 @@ async function answer(request: Request): Promise<Response> {
   );
 }
 
-/** The built catalogue of the kit. */
 const catalogue = new Hono();
 catalogue.use('*', serveStatic({ root: '../storybook/storybook-static' }));
 

@@ -27,7 +27,7 @@ interface Channel {
 
 const file = `${ROOT}/apps/storybook/storybook-static/index.json`;
 
-/** The stories of the built catalogue that test something, by their component. */
+/** The stories with a play function in the built Storybook, by component. */
 function readStories(): ReadonlyMap<string, readonly string[]> {
   const stories = new Map<string, string[]>();
   if (!existsSync(file)) return stories;
@@ -40,13 +40,13 @@ function readStories(): ReadonlyMap<string, readonly string[]> {
 }
 
 interface Outcome {
-  /** What went wrong while the story played; empty for nothing. */
+  /** Empty when the story has passed. */
   readonly failure: string;
-  /** Whether the story is about the window of a phone. */
+  /** Whether the story is written for a phone's viewport. */
   readonly isForPhones: boolean;
 }
 
-/** Runs in the catalogue's page: shows a story and waits until it has played. */
+/** Runs in Storybook's page. Renders a story and waits until it has played. */
 function playStory(id: string): Promise<Outcome> {
   const channel = (globalThis as typeof globalThis & { __STORYBOOK_ADDONS_CHANNEL__: Channel })
     .__STORYBOOK_ADDONS_CHANNEL__;
@@ -76,7 +76,7 @@ function playStory(id: string): Promise<Outcome> {
     };
     const failed = (...values: readonly unknown[]) => {
       const [error] = values.flat() as readonly { readonly message?: string }[];
-      // Without the document that Testing Library adds, several thousand lines of it.
+      // Without the DOM that Testing Library appends, several thousand lines of it.
       end(error?.message?.split('Ignored nodes')[0] ?? JSON.stringify(values));
     };
     channel.on('globalsUpdated', prepared);
@@ -88,11 +88,11 @@ function playStory(id: string): Promise<Outcome> {
 
 for (const [title, ids] of readStories()) {
   test(`the stories of ${title} play`, async ({ visit }) => {
-    // Some stories are about what moves.
+    // Some stories test motion.
     const visitor = await visit({ reducedMotion: false });
     const play = async (id: string, size: Size): Promise<Outcome> => {
       await visitor.driver.resize(size);
-      // A page of the catalogue that is no story, so that each of them is shown again.
+      // A page without a story, so that selecting one always renders it.
       await visitor.driver.open(`${STORYBOOK}/iframe.html?globals=a11y.manual:!true`);
       await expect
         .poll(() => visitor.ask(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis))

@@ -3,7 +3,7 @@ import { parsePage, plan } from '../support/built-site.ts';
 
 describe('every page as a screen reader gets it', () => {
   test('has no words inside of an image but those that are hidden from it', () => {
-    // Firefox has them in its accessibility tree: after the name they would be said one by one.
+    // Firefox exposes them in its accessibility tree: a screen reader reads them one by one after the name.
     const found = plan.paths.flatMap((path) => {
       const $ = parsePage(path);
       return $('[role=img] *')
@@ -18,7 +18,7 @@ describe('every page as a screen reader gets it', () => {
   });
 
   test('has an id at every island', () => {
-    // Orca reads islands again and again, or skips them, where it can't tell them apart while they hydrate.
+    // Orca repeats or skips islands that it can't distinguish while they hydrate.
     const found = plan.paths.flatMap((path) => {
       const islands = parsePage(path)('[data-island]').toArray();
       const ids = new Set(islands.map(({ attribs }) => attribs['id'] ?? ''));
@@ -33,7 +33,7 @@ describe('every page as a screen reader gets it', () => {
   });
 
   test('has header, main content, footer and a handful of navigations, each once', () => {
-    // In the content of a page they are no landmarks. Of the two menus one is hidden.
+    // In the content of a page, headers and footers are no landmarks. One of the two menus is hidden.
     const landmarks = 'body :is(header, main, footer, nav, aside, search):not(main :not(nav))';
     const found = plan.paths.flatMap((path) => {
       const names = parsePage(path)(landmarks)
@@ -51,7 +51,7 @@ describe('every page as a screen reader gets it', () => {
   });
 
   test('calls no field invalid before anything was done', () => {
-    // Firefox says so of an empty field with `required`, and of its form.
+    // Firefox reports an empty `required` field and its form as invalid.
     const invalid = ':is(input, textarea, select)[required], [aria-invalid=true]';
     expect(plan.paths.filter((path) => parsePage(path)(invalid).length > 0)).toEqual([]);
   });

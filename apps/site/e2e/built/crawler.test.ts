@@ -16,7 +16,6 @@ interface CrawledPage {
     readonly skippedHeadings: readonly string[];
     readonly images: readonly string[];
   };
-  /** Whether search engines are to keep this very URL. */
   readonly isIndexed: boolean;
 }
 
@@ -60,13 +59,12 @@ function crawl(href: string): CrawledPage {
 
 let crawled: ReadonlyMap<string, CrawledPage> | undefined;
 
-/** Every page of the build by its URL. */
 function crawlAll(): ReadonlyMap<string, CrawledPage> {
   crawled ??= new Map(plan.paths.map((href) => [href, crawl(href)]));
   return crawled;
 }
 
-/** What a rule finds, each thing once, with the first page it stands on. */
+/** Unique findings of a rule, with the first page that has each. */
 function findings(find: (page: CrawledPage, href: string) => readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const [href, page] of crawlAll()) {
@@ -124,7 +122,7 @@ describe('a crawl of the build finds', () => {
     expect(
       findings(({ references }, page) =>
         references
-          // What a drawing repeats of itself is an id of the page, which is looked for above.
+          // A hash alone refers to an id of the page, which another test covers.
           .filter(({ place, url: href }) => place === 'use href' && !href.startsWith('#'))
           .map((reference) => resolve(reference, page))
           .filter(({ pathname, hash }) => !read(pathname).includes(`id="${hash.slice(1)}"`))
@@ -193,7 +191,7 @@ describe('links out', () => {
       (host) => new URL(host).origin,
     ),
   );
-  /** The sample pages, one of which is in the hero, show what their owners would link to: hosts that can never exist, and maps. */
+  /** Sample pages (one is in the hero) link to hosts that can never exist, and to maps. */
   const isSampleHost = (url: URL, page: string) =>
     (page.includes('/sample/') && url.hostname.endsWith('.example')) ||
     url.hostname === 'www.openstreetmap.org';
@@ -269,7 +267,7 @@ describe('links out', () => {
   });
 });
 
-/** The URLs that do not answer with a page, or with an image where it is one of the images. */
+/** URLs that respond with neither a page nor an image. */
 async function unanswered(urls: string[]): Promise<string[]> {
   const dead: string[] = [];
   for (let start = 0; start < urls.length; start += 8) {

@@ -6,7 +6,7 @@ test('the first paint of every page waits for what comes after its first island'
   for (const [url, $] of pages.filter(([, page]) => page('main').length > 0)) {
     const awaited = $('head link[rel="expect"][blocking="render"]').attr('href') ?? '';
     const islands = $('main > [data-island]');
-    // With one island alone all of it is awaited, which its parent says.
+    // With a single island the whole of it is awaited, so the link points at its parent.
     const end = islands.length > 1 ? islands.get(1) : $('main').get(0);
     expect($(awaited).get(0), url).toBe(end);
   }

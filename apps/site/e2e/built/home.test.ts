@@ -7,7 +7,6 @@ import { parsePage, plan, readPage } from '../support/built-site.ts';
 const $ = parsePage('/');
 const { appHost, shopUrl } = plan.hosts;
 
-/** The links of a part of the page: where they lead. */
 const linksOf = (part: Parameters<typeof $>[0]) =>
   $(part)
     .find('a')
@@ -173,5 +172,4 @@ describe('the home page as it is served', () => {
   });
 });
 
-/** What is in a page, whatever its links to other languages. */
 const wordsOf = (url: string) => parsePage(url)('main').text();

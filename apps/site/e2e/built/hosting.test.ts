@@ -6,8 +6,8 @@ import { DIST, plan } from '../support/built-site.ts';
 import { NGINX_SITE, SITE } from '../support/ports.ts';
 import { askRaw, type RawAnswer, type RawQuestion } from '../support/raw-request.ts';
 
-// The local server is what the rest of the tests and the measurements use, so it has to answer as a
-// public host does. Where there is an nginx, that is asked too.
+// The local server is used by all other tests and the measurements, so it has to respond as a public host does. nginx
+// is compared too where it is installed.
 
 const rules = headerRules(plan);
 
@@ -21,7 +21,7 @@ const OUR_HEADERS = [
   'Allow',
 ].map((name) => name.toLowerCase());
 
-/** What both have to say alike. A redirect's own text is the server's business. */
+/** What both servers must have in common, except the body of a redirect. */
 function essence({ status, headers, bodyHash }: RawAnswer) {
   const isRedirect = status >= 300 && status < 400;
   const names = isRedirect
@@ -88,7 +88,7 @@ describe.each(hosts)('$host', ({ origin }) => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/localhost)/);
-    // Cloudflare takes no header of more than 2000 characters, with its name.
+    // Cloudflare rejects headers of more than 2000 characters, including the name.
     expect(policy.length).toBeLessThan(1900);
   });
 });
@@ -126,12 +126,12 @@ describe.skipIf(command === undefined)('nginx and the local server', () => {
   }
 
   const urls = [
-    // another case, a slash too many or too few, the prefix English does not have
+    // another case, a superfluous or missing slash, the prefix that English does not have
     ...['/S/Pricing', '/s/pricing/', '/es', '/ES', '/FR/', '/en', '/EN/', '/en/s/faq/?a=b&c=//d'],
     ...['/en/es/', '/s/', '/S', sample.toUpperCase(), `${sample}/`, '/es/S/FAQ/?x'],
     // shown as a page
     ...['/s/nothing', '/es/S/Nothing', '/s/pricing?from=card', '/s/%70ricing'],
-    // not there
+    // missing
     ...[
       '/nothing',
       '/es/nada/de/nada',
@@ -149,11 +149,11 @@ describe.skipIf(command === undefined)('nginx and the local server', () => {
       '/es/none.png',
       '/s/a.b',
     ],
-    // not a URL
+    // not served
     ...['/index.html', '/es/index.html', '/404.html', '/es/404.html', '/s/pricing.html'],
     ...['/hosting.json', '/hosting/nginx/nginx.conf', '/hosting/', '/hosting', '/.env', '/es/.env'],
     ...[`${asset('.js')}.br`, `${asset('.js')}.gz`, `${asset('.js')}.zst`, '/index.html.br'],
-    // what one server reads as a folder and the next as another host
+    // one server reads these as a folder, the next as another host
     ...['//evil.example', '//s/pricing', '/s//pricing', '/en//evil.example', '/en/%2fevil.example'],
     ...['//', '///evil.example//', '//evil.example/%2e%2e', '//favicon.svg', '//images//none.png'],
     ...['//nothing', '/es//nada', '//s/nothing', '//sample/pdf/no'],
@@ -194,7 +194,7 @@ describe.skipIf(command === undefined)('nginx and the local server', () => {
     }
   });
 
-  // nginx calls some of them malformed (400) where the local server has nothing of the name (404).
+  // nginx responds 400 to some of them, where the local server responds 404.
   const malformed = ['/../package.json', '/assets/../../package.json', '/..%2f..%2fetc/passwd'];
   for (const path of [...malformed, '/%2e%2e/%2e%2e/etc/passwd', '/%00', '/%E0%A4%A', '/\\evil']) {
     test(`give nothing away for ${path}`, async () => {

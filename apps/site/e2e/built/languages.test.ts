@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { URLS } from '../support/urls.ts';
 import { localeOf, parsePage } from '../support/built-site.ts';
 
-/** From how many words on a text is of one language: shorter ones are names, or the same in two. */
+/** Texts of fewer words are names, or the same in two languages. */
 const SENTENCE = 3;
 
 const isSentence = (text: string) => text.split(/\s+/).length >= SENTENCE && !text.includes('{{');
 
-/** Messages with their language: that of the file, but for the words to print in each language. */
+/** Messages with their language: that of the file, except the words for printing in each language. */
 function* messagesOf(messages: object, locale: Locale): Generator<readonly [string, Locale]> {
   for (const [key, value] of Object.entries(messages)) {
     if (typeof value !== 'string') yield* messagesOf(value as object, locale);
@@ -17,7 +17,6 @@ function* messagesOf(messages: object, locale: Locale): Generator<readonly [stri
   }
 }
 
-/** The languages in which there is a text. */
 const languagesOf = new Map<string, Set<string>>();
 for (const locale of LOCALES) {
   for (const [text, language] of messagesOf(

@@ -7,7 +7,6 @@ import { MARKUP_RULES } from '../support/markup-rules.ts';
 
 const validator = new HtmlValidate(new StaticConfigLoader(MARKUP_RULES));
 
-/** What is wrong on a page, in words, with where it is. */
 async function mistakesOf(url: string): Promise<string[]> {
   const { results } = await validator.validateString(readPage(url), url);
   return results.flatMap(({ messages }) =>
@@ -18,7 +17,7 @@ async function mistakesOf(url: string): Promise<string[]> {
 }
 
 describe('the markup is valid', () => {
-  // The components are the same in each language.
+  // Components are the same in each language.
   for (const locale of firstOrAll(LOCALES)) {
     test(`on every page in ${locale}`, async () => {
       const urls = plan.paths.filter((url) => localeOf(url) === locale);

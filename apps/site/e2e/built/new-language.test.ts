@@ -6,7 +6,7 @@ import { pageFile, readHostingPlan } from '#build/hosting/hosting-plan.ts';
 import { createRedirects } from '#build/hosting/redirects.ts';
 import { IS_FULL_RUN } from '../support/urls.ts';
 
-// German as the generator makes it, with a few messages translated (`scripts/build-languages.ts`).
+// German as the generator creates it, with a few translated messages (`scripts/build-languages.ts`).
 describe.runIf(IS_FULL_RUN)('a language that is a folder alone', () => {
   const dist = fileURLToPath(new URL('../../dist-languages', import.meta.url));
   const file = (path: string) => readFileSync(dist + path, 'utf8');

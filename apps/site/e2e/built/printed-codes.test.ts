@@ -11,19 +11,19 @@ import { decode } from '../support/decode.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How many codes were read, for the page about the quality of the site (`scripts/metrics`). */
+    /** Number of codes read, for the quality page (`scripts/metrics`). */
     codes?: number;
   }
 }
 
 const { shortUrlHost, marketingHost, appHost } = plan.hosts;
 
-/** What an object's code opens: the page of its sample in the language of its words. */
+/** An object's code opens its sample in the language of its words. */
 const objectUrl = (id: PrintedObjectId, locale: Locale) =>
   sampleUrl(marketingHost, objectSample(id), locale);
 const menu = (locale: Locale) => objectUrl('menu-card', locale);
 
-/** What a drawing's code opens, by the beginning of its name. */
+/** URLs that the codes of drawings open, by the start of the file name. */
 const DRAWINGS: Readonly<Record<string, (locale: Locale) => string>> = {
   'comparison-dynamic': () => `${shortUrlHost}/${DYNAMIC_PATH}`,
   'comparison-static': () => STATIC_URL,
@@ -34,14 +34,13 @@ const DRAWINGS: Readonly<Record<string, (locale: Locale) => string>> = {
   'start-code': () => `${appHost}/plans/buy/free`,
 };
 
-/** Drawings of things that have no code, or one too small to be meant for a phone. */
+/** Drawings without a code, or with one that is too small to be scanned. */
 const WITHOUT_CODE =
   /^(?:avatar-\d|contact-envelope-small|how-it-works-(?:blocks|bars)|place-[a-z]+)/;
 
 const filesIn = (folder: string, ending: string) =>
   readdirSync(`${DIST}/images/${folder}`).filter((file) => file.endsWith(ending));
 
-/** Files whose code is not what it should be, with what the two decoders read. */
 async function wrongCodes(
   { task }: TestContext,
   folder: string,
@@ -96,7 +95,7 @@ describe('two decoders read the code', () => {
 
   test('that is drawn into a page: the URL in its name', async ({ task }) => {
     const origins = [shortUrlHost, marketingHost];
-    /** The whole URL that a name without its scheme stands for, where it is one of ours. */
+    /** The full URL for a host name without its scheme, where it is one of ours. */
     const urlOf = (name: string) =>
       origins
         .map((origin) => `${new URL(origin).protocol}//${name}`)
@@ -104,7 +103,7 @@ describe('two decoders read the code', () => {
     const pages = plan.paths.filter((page) =>
       origins.some((origin) => readPage(page).includes(` ${new URL(origin).host}/`)),
     );
-    /** Many pages have the same drawing: each is read once, with the first page it stands on. */
+    /** Many pages share a drawing: each is read once, with the first page that shows it. */
     const drawings = new Map<string, { readonly page: string; readonly url: string }>();
     for (const page of pages) {
       const $ = parsePage(page);

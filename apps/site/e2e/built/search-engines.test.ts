@@ -8,11 +8,8 @@ import { localizedPath } from '#services/i18n/localized-path.ts';
 import { DIST, hasFile, parsePage, plan } from '../support/built-site.ts';
 import { SITE } from '../support/ports.ts';
 
-// What search engines and other sites read: the files of the build, without a browser.
-
 const readText = (href: string): string => readFileSync(DIST + href, 'utf8');
 
-/** The beginning of a page's file, cut after a number of bytes. */
 const readBytes = (path: string, bytes: number): string =>
   readFileSync(DIST + pageFile(path))
     .subarray(0, bytes)
@@ -25,7 +22,6 @@ interface Head {
   readonly title: string;
   readonly description: string | undefined;
   readonly canonical: string | undefined;
-  /** URLs by language. */
   readonly alternates: Readonly<Record<string, string | undefined>>;
   readonly property: (name: string) => string | undefined;
 }
@@ -52,7 +48,6 @@ const heads = plan.paths.map(readHead);
 const isIndexed = ({ path, canonical }: Head) => canonical === SITE + path;
 const indexed = heads.filter(isIndexed);
 
-/** Messages that more than one page has. */
 function repeated(messages: readonly (string | undefined)[]): readonly (string | undefined)[] {
   return messages.filter((text, index) => messages.indexOf(text) !== index);
 }
@@ -164,7 +159,6 @@ interface Node {
   readonly [property: string]: unknown;
 }
 
-/** Every node in some JSON-LD, from the outermost. */
 function nodesIn(value: unknown): readonly Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -185,7 +179,6 @@ const EXPECTED = [
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a page says. */
 function textOf({ $ }: Head): string {
   const body = $('body').clone();
   body.find('script, style').remove();

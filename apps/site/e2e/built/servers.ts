@@ -8,16 +8,14 @@ import { APP_HOST, NGINX_SITE, PORTS, SITE } from '../support/ports.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How long a server may take to answer for the first time. */
 const START_MS = 30_000;
 
 interface Server {
   readonly child: ChildProcess;
-  /** Where it answers once it has started. */
   readonly url: string;
 }
 
-/** Starts what the build is served by and what it leads to, and returns how to stop it. */
+/** Starts the servers of the build and of the hosts that it links to; returns a function that stops them. */
 export default async function startServers(): Promise<() => Promise<void>> {
   const nginx = locateNginx(process.env);
   const servers = [
@@ -68,7 +66,7 @@ async function untilAnswered({ child, url }: Server): Promise<void> {
   const end = performance.now() + START_MS;
   let isAnswered = false;
   while (!isAnswered) {
-    // What answers may be another server that has the port.
+    // Another server may have the port and respond.
     if (child.exitCode !== null || performance.now() > end) {
       throw new Error(`The server at ${url} did not start, so the build cannot be tested.`);
     }

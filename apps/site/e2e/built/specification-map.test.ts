@@ -23,7 +23,6 @@ const promises = rows
   .filter((cells) => cells.length === 4 && cells[0] !== 'Section')
   .map(([section = '', , keptIn = '', provedBy = '']) => ({ section, keptIn, provedBy }));
 
-/** A file of the map from the root of the workspace. */
 function fileOf(name: string): string {
   const short = name.slice(0, name.indexOf('/') + 1);
   return (folders.get(short) ?? short) + name.slice(short.length);

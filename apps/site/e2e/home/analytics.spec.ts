@@ -21,7 +21,7 @@ test.describe('where motion is welcome', () => {
 
   test('counts up to the figure, then lights the peak', async ({ page }) => {
     await open(page, '/');
-    // Counting is over in a moment, so what happens is written down while it happens.
+    // The counters run only for a moment, so their values are recorded.
     await analytics(page).evaluate((section) => {
       const seen = new Set<string>();
       const look = () => {

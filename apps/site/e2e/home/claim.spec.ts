@@ -19,7 +19,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'CLAIM' });
 const form = (page: Page) => page.locator('#hero form').filter({ has: button(page) });
 const claimPage = (path: string) => `${APP_HOST}/ql/link-in-bio/${path}/claim`;
 
-/** The browser logs each failed answer by itself. */
+/** The browser itself logs each failed response. */
 const FAILED_ANSWER = /Failed to load resource/;
 
 test('says what can be claimed while one types, and what cannot', async ({ page, watched }) => {
@@ -132,7 +132,7 @@ test('really claims: the path is taken afterwards', onHost, async ({ page, conte
   });
 
   await tab.getByRole('button').click();
-  // A tab that is closed while its answer loads may keep the browser waiting.
+  // Closing a tab while it loads may block the browser.
   await tab.waitForLoadState();
   await tab.close();
   await button(page).click();
@@ -156,7 +156,7 @@ test.describe('while the answer is on its way', () => {
       await expect(page.getByText('Please wait...')).toBeVisible();
       const tab = await opened;
       await expect(tab.locator('body')).toHaveText('Checking…');
-      // The tab of a slow answer takes the keyboard, so the visitor comes back from it.
+      // The held tab is in front and has the keyboard focus.
       await page.bringToFront();
       await expect(field(page)).toBeFocused();
       checks.release();
@@ -204,7 +204,7 @@ test.describe('while the answer is on its way', () => {
 });
 
 test.describe('with a pop-up blocker', () => {
-  // The browser forgets a click after five seconds, which no clock of a page can hasten.
+  // The browser's user activation expires after five seconds of real time, which a fake clock can't change.
   test(
     'a quick answer and one after 6.5 seconds still open their tabs',
     { tag: '@all' },

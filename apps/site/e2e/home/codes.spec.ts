@@ -8,7 +8,6 @@ const stageCode = '[data-phase] [aria-hidden] svg[shape-rendering="crispEdges"]'
 test.describe('every code that is drawn while one types can be scanned', () => {
   test('in the stage of a wide window', async ({ page }) => {
     await open(page, '/');
-    // The code in the phone is the one the camera looks at.
     const code = page.locator(stageCode).last();
     const field = page.locator('input[name=path]');
 

@@ -21,7 +21,7 @@ const FAILED_ANSWER = /Failed to load resource/;
 const field = (section: Locator, name: string) => section.getByLabel(name, { exact: true });
 const button = (section: Locator) => section.getByRole('button', { name: 'Send message' });
 
-/** Fills the form with a subject that no other test uses, by which the sandbox knows the call. */
+/** Fills the form with a unique subject, by which the sandbox identifies the request. */
 async function fill(section: Locator): Promise<string> {
   const subject = freshPath('contact');
   await field(section, 'Name').fill('Mara D.');

@@ -19,7 +19,7 @@ async function designerFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Sends a message out of the designer's own window. */
+/** Posts a message from the designer's own window. */
 async function say(page: Page, message: unknown): Promise<void> {
   const frame = await designerFrame(page);
   await frame.evaluate((data) => {
@@ -121,7 +121,7 @@ test('does what the designer asks for, and nothing that another asks for', async
       { type: 'ERROR', payload: { error: { message: 'object' } } },
     ];
     for (const message of odd) await say(page, message);
-    // Messages arrive in their order: once this one has, the others have too.
+    // Messages arrive in order: after this one, the others have been handled.
     await say(page, { type: 'ERROR', payload: { error: 'the last one' } });
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expectFullScreen(page, false);
@@ -189,7 +189,7 @@ test.describe('when nothing is heard for ten seconds', () => {
     page,
   }) => {
     await page.clock.install();
-    // A page of the generator that says nothing by itself.
+    // A generator that posts no messages.
     await page.route(`${BUILDER}?*`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Silent</title>' }),
     );

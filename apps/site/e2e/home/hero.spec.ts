@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test.ts';
 const stage = (page: Page) => page.getByRole('group', { name: 'Examples of what a scan can open' });
 const phase = (page: Page) => stage(page).getAttribute('data-phase');
 
-/** The phases in which a sample is shown: the first one when the page opens, and the others. */
+/** The phases that show a sample: the initial one, and those after a change. */
 const SHOWN = /held|filled/;
 
 const CAPTIONS = [
@@ -18,7 +18,7 @@ const CAPTIONS = [
 test.describe('the stage', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  // Under the pointer the time stands still, so a phase lasts until the test ends it.
+  // A hovered stage pauses, so a phase lasts until the test ends it.
   const endPhase = (page: Page) =>
     stage(page)
       .locator('> i')
@@ -34,7 +34,7 @@ test.describe('the stage', () => {
         .locator('> i')
         .evaluate((clock) => getComputedStyle(clock).animationDuration);
 
-    // On a slow machine the first phases may be over before the pointer is there.
+    // On a slow machine the first phases may end before the pointer is there.
     await expect
       .poll(async () => {
         if ((await phase(page)) === 'empty') await endPhase(page);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { APP_HOST } from '../support/ports.ts';
 import { expect, openSection, islandHydrated, sectionOf, test } from '../support/test.ts';
 
-/** Title, solution, and what is behind `/ql/` in the URL of the create button. */
+/** Title, solution, and the part of the create button's URL after `/ql/`. */
 const TYPES = [
   ['vCard Plus', 'vcard-plus', 'vcard-plus/new?template=vcard-white'],
   ['Website / URL', 'website', 'short-url/new'],
@@ -24,7 +24,7 @@ const tab = (section: Locator, name: string) => section.getByRole('tab', { name,
 
 async function expectSelected(section: Locator, name: string): Promise<void> {
   await expect(section.getByRole('tab', { selected: true })).toHaveText([name]);
-  // The others are hidden until they are found, which Playwright takes for visible.
+  // The others are `hidden="until-found"`, which Playwright considers visible.
   const panel = section.locator('[role=tabpanel]:not([hidden])');
   await expect(panel).toHaveCount(1);
   await expect(panel).toHaveAccessibleName(name);

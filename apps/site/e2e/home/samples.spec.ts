@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const sampleLink = (section: Locator, name: string) =>
   section.getByRole('link', { name: `Open the preview of ${name}` });
 
-/** What the Tab key reaches between the buttons of the carousel and what follows it. */
+/** The tab stops between the carousel's buttons and the content that follows it. */
 async function reachable(page: Page, section: Locator): Promise<string[]> {
   await section.getByRole('button', { name: 'More samples' }).focus();
   const names: string[] = [];
@@ -23,7 +23,7 @@ async function reachable(page: Page, section: Locator): Promise<string[]> {
   }
 }
 
-/** Stands in for the sample's page, so that only the preview is tested. */
+/** Replaces the sample's page, so that only the preview is tested. */
 const PAGE =
   '<!doctype html><html lang="en"><title>Page</title><main><h1>The page</h1><a href="#x">A link</a></main>';
 
@@ -110,7 +110,7 @@ test.describe('the carousel', () => {
 });
 
 test.describe('the preview', () => {
-  // The frame needs headers of its own.
+  // The frame needs the headers of a host.
   const framed = { tag: '@host' };
   test('opens by keyboard, closes by Escape and gives the focus back', framed, async ({ page }) => {
     await servePages(page);

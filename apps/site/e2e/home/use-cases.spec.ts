@@ -34,7 +34,7 @@ for (const locale of ['/fr', '/es', '']) {
             const text = cell.querySelector('p');
             if (!image || !text) return ['no object or no text'];
             const object = image.getBoundingClientRect();
-            // The badge hangs on a narrow ribbon, and the corners of a tilted object's box are empty.
+            // The badge hangs on a narrow ribbon, and the corners of a rotated object's box are empty.
             const ribbon = image.src.includes('event-badge') ? object.height / 4 : 0;
             const inset = Math.min(object.width, object.height) / 7;
             const range = document.createRange();

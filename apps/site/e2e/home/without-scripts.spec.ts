@@ -10,7 +10,7 @@ const BUILDER = `http://localhost:${process.env['QR_GENERATOR_PORT'] ?? '4175'}/
 
 test.use({ javaScriptEnabled: false });
 
-// What is in the page at all is proved without a browser (`built/`); here it is seen.
+// `built/` covers the content of the page without a browser; this covers its visibility.
 test('home has everything to read without scripts, and offers nothing that could not work', async ({
   page,
 }) => {

@@ -20,7 +20,7 @@ test.describe('the security policy', { tag: '@host' }, () => {
         script.text = 'window.wasRun = true';
         document.head.append(script);
       } catch {
-        // Refused before it could run.
+        // Trusted Types reject it before it can run.
       }
       return { trusted, wasRun: 'wasRun' in window };
     });

@@ -20,7 +20,7 @@ test.describe('without scripts', { tag: '@host' }, () => {
       await expect(page.locator('#hero :not([inert] *):is(a):visible')).toHaveCount(3);
       await expect(page.locator('footer a:visible')).toHaveCount(16 + RESOURCE_PAGES.length);
       await expect(page.locator('#hero [data-without-scripts] a')).toBeVisible();
-      // What cannot work is not offered.
+      // Controls that need scripts are not offered.
       await expect(page.locator('#hero input, #hero button').filter({ visible: true })).toHaveCount(
         0,
       );
@@ -30,7 +30,7 @@ test.describe('without scripts', { tag: '@host' }, () => {
 });
 
 test.describe('unknown URLs', { tag: '@host' }, () => {
-  // The Spanish first: the language of what is not found is the host's to tell.
+  // Spanish first: only the host can choose the language of a not-found page.
   for (const [prefix, title, missing] of firstOrAll([LANGUAGES[1], LANGUAGES[0], LANGUAGES[2]])) {
     test(`${prefix}nothing is not found, with a way home`, async ({ page, watched }) => {
       watched.expectComplaint(/404/);

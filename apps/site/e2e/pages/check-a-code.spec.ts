@@ -11,7 +11,7 @@ const raw = ({ data, width, height }: Pixels) =>
 
 const png = (text: string, options?: ImageOptions) => raw(drawCode(text, options)).png().toBuffer();
 
-/** Opens the page and waits until nothing more has to be loaded for a check. */
+/** Opens the page and waits until a check needs no further request. */
 async function openCheck(page: Page, locale = ''): Promise<void> {
   const decoder = page.waitForResponse(/zxing_reader.*\.wasm/);
   await open(page, `${locale}/check-a-code`);
@@ -154,7 +154,7 @@ test('200 files of chance break nothing', { tag: '@all' }, async ({ page }) => {
   ];
   for (let index = 0; index < 200; index += 1) {
     const file = Buffer.from(whole[index % whole.length] ?? '');
-    // Bytes of chance throughout, or an image with some bytes changed, or without its end.
+    // Random bytes only, an image with some changed bytes, or a truncated one.
     if (index % 5 === 0) randomBytes(2000).copy(file);
     else if (index % 5 === 1) randomBytes(1 + (index % 40)).copy(file, (index * 37) % file.length);
     const cut = index % 5 === 2 ? file.subarray(0, (index * 53) % file.length) : file;

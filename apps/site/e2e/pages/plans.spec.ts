@@ -3,7 +3,7 @@ import { expect, hydrated, open, test } from '../support/test.ts';
 
 const stub = (page: Page) => page.locator('section[data-surface=manila]');
 
-// Playwright leaves a shared context its permissions.
+// Playwright keeps the permissions of a shared context.
 test.afterEach(({ context }) => context.clearPermissions());
 
 test('finds the cheapest plan, marks it in the table, and keeps the answers', async ({

@@ -56,7 +56,7 @@ test('prints a code in true size, by the print dialog, as SVG and as PDF', async
 
   if (browserName === 'chromium') {
     await test.step('gives the print dialog the sheet alone, on a paper of its size', async () => {
-      // Headless browsers have no dialog to wait for.
+      // Headless browsers have no print dialog.
       await page.evaluate(() => {
         window.print = () => undefined;
       });

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/test.ts';
 
 const figures = (page: Page) => page.locator('dd').allInnerTexts();
 
-// Playwright leaves a shared context its permissions.
+// Playwright keeps the permissions of a shared context.
 test.afterEach(({ context }) => context.clearPermissions());
 
 test('measures the print of the design, and follows what is asked', async ({ page, context }) => {

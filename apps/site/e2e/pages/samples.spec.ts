@@ -8,11 +8,10 @@ const type = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Type' }).getByRole('button', { name, exact: true });
 const count = (page: Page) => page.getByRole('main').getByText(/^\d+ of \d+ samples$/);
 
-/** How many samples fit a filter, as the page says it. */
 const counted = (filter: SamplesFilter = {}) =>
   `${String(filterSamples(filter).length)} of ${String(ALL_SAMPLES.length)} samples`;
 
-/** Stands in for the samples' pages, so that only the preview is tested. */
+/** Replaces the samples' pages, so that only the preview is tested. */
 async function servePages(page: Page): Promise<void> {
   await page.route('**/sample/**', (route) =>
     route.fulfill({
@@ -44,11 +43,11 @@ test('the filter shows what fits, by pointer, by keyboard and by the URL', async
     await page.keyboard.press('Enter');
     await expect(count(page)).toHaveText(counted({ type: 'vcard-plus' }));
     await expect(type(page, 'vCard Plus')).toBeFocused();
-    // The choice that is outside a narrow strip comes into sight.
+    // An option outside of a narrow strip scrolls into view.
     await page.setViewportSize({ width: 390, height: 800 });
     await type(page, 'Feedback').focus();
     await expect(type(page, 'Feedback')).toBeInViewport({ ratio: 1 });
-    // So does one that is in sight by half.
+    // So does one that is only half visible.
     await type(page, 'Business page').focus();
     await page.keyboard.press('Tab');
     await expect(type(page, 'Link in bio')).toBeFocused();
@@ -133,7 +132,7 @@ test.describe('a sample', () => {
       await image.scrollIntoViewIfNeeded();
       const box = await image.boundingBox();
       if (!box) throw new Error('no picture');
-      // Where the hidden link to a new page lies.
+      // The position of the hidden link to a new page.
       await page.touchscreen.tap(box.x + box.width - 60, box.y + box.height - 90);
       await expect(page.getByRole('dialog')).toHaveAccessibleName('Milo, Pet ID');
     });

@@ -9,7 +9,7 @@ test('the shelves of all solutions are entered at a hash', async ({ page }) => {
     ['image-gallery', 'gallery'],
   ] as const)) {
     await test.step(`are entered at #${hash}`, async () => {
-      // A hash alone would open no document.
+      // A hash change alone would not load a document.
       await page.goto('about:blank');
       await open(page, `/solutions#${hash}`);
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport();

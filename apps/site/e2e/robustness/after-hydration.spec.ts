@@ -22,17 +22,16 @@ async function change(page: Page): Promise<void> {
   await changeIslands(page, ['an element beside every field']);
 }
 
-/** Says that a text is seen: what React holds in nodes that are no longer on the page does not count. */
+/** Compares visible text: React may still hold detached nodes with the old one. */
 const expectSeen = (locator: Locator, text: string | RegExp) =>
   expect(locator).toContainText(text, { useInnerText: true });
 const expectUnseen = (locator: Locator, text: string | RegExp) =>
   expect(locator).not.toContainText(text, { useInnerText: true });
 
-/** What the filter says of so many samples. */
 const counted = (samples: readonly unknown[]) =>
   new RegExp(`\\b${String(samples.length)} of ${String(ALL_SAMPLES.length)} samples`);
 
-/** Follows a link of the page that leads to another page, without a new document. */
+/** Follows a link without loading a document. */
 async function follow(page: Page, url: string): Promise<void> {
   await page
     .locator(`a[href="${url}"]`)
@@ -41,7 +40,7 @@ async function follow(page: Page, url: string): Promise<void> {
       link.click();
     });
   await expect(page).toHaveURL(url);
-  // What was translated is still there, so this is the same document.
+  // Translated text is still present, so this is the same document.
   await expect(header(page).locator('font').first()).toBeAttached();
 }
 
@@ -54,9 +53,9 @@ test(
   'home works and shows each new text after others have changed it',
   { tag: '@all' },
   async ({ page, context, watched }) => {
-    // The answer of a path that is taken.
+    // The response for a path that is not available.
     watched.expectComplaint(/Failed to load resource/);
-    // Its stage is hydrated after what is around it.
+    // The hero's stage hydrates after its surroundings.
     watched.expectComplaint(/The island "hero" was rendered anew/);
     await open(page, '/');
     await hydrateIslands(page);
@@ -189,7 +188,7 @@ test(
   'the pages that follow work and show each new text after others have changed them',
   { tag: '@all' },
   async ({ page, watched }) => {
-    // Its stage is hydrated after what is around it.
+    // The hero's stage hydrates after its surroundings.
     watched.expectComplaint(/The island "hero" was rendered anew/);
     await open(page, '/');
     await hydrateIslands(page);

@@ -9,12 +9,12 @@ import {
   type ForeignChange,
 } from './foreign-nodes.ts';
 
-/** The changes are dealt out to the islands; in the full run every island gets every one. */
+/** The changes are distributed over the islands; in the full run every island gets each of them. */
 const ROUNDS: readonly (readonly ForeignChange[])[] = IS_FULL_RUN
   ? FOREIGN_CHANGES.map((change) => [change])
   : [FOREIGN_CHANGES];
 
-/** Every island is hydrated in the same way wherever it is. */
+/** An island hydrates the same way on every page. */
 const URLS = IS_FULL_RUN ? ROUTE_URLS : (['/fr/', '/sample/catalog/sales-menu'] as const);
 
 for (const url of URLS) {
@@ -34,7 +34,7 @@ for (const url of URLS) {
       scripts.release();
       await hydrated(page);
       await hydrateIslands(page);
-      // What a call brings may come a moment later.
+      // The results of a request may arrive later.
       await expect.poll(() => readIslands(page), changes.join()).toEqual(messages);
       await page.unrouteAll({ behavior: 'wait' });
     }

@@ -36,7 +36,6 @@ test.describe('an island whose code throws', () => {
     expect(
       watched.complaints.filter((text) => text.includes('The island "pricing" failed')),
     ).toHaveLength(1);
-    // Its links lead on, and so do those of the others.
     await island(page, 'contact').getByRole('textbox').first().fill('Alive');
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   });
@@ -140,7 +139,7 @@ test.describe('an application that cannot be loaded', () => {
       watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
       let isBlocked = true;
       await page.route(REACT_SCRIPT, (route) => (isBlocked ? route.abort() : route.continue()));
-      // Whether the host answers.
+      // The request that checks whether the host is reachable.
       await page.route(/\/$/, (route) =>
         route.request().method() === 'HEAD' ? route.abort() : route.continue(),
       );

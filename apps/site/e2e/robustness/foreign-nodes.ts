@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MAY_DIFFER } from '../support/page-text.ts';
 
-/** What translation, password managers and content blockers do to a page. */
+/** Changes that translation, password managers and content blockers make to a page. */
 export const FOREIGN_CHANGES = [
   'texts wrapped in font elements',
   'a changed word',
@@ -13,10 +13,9 @@ export const FOREIGN_CHANGES = [
   'everything removed',
 ] as const;
 
-/** One of {@link FOREIGN_CHANGES}. */
 export type ForeignChange = (typeof FOREIGN_CHANGES)[number];
 
-/** Makes a change in every island of the page; dealt out to the islands where several are given. */
+/** Makes a change in every island of the page; several changes are distributed over the islands. */
 export function changeIslands(page: Page, changes: readonly ForeignChange[]): Promise<void> {
   return page.evaluate((kinds) => {
     const textsOf = (island: Element) => {
@@ -78,7 +77,7 @@ export function changeIslands(page: Page, changes: readonly ForeignChange[]): Pr
   }, changes);
 }
 
-/** The text of each island of the page, without what is foreign to it or may differ, and without blanks that no one sees. */
+/** Returns the text of each island, without foreign nodes, text that may differ, and invisible white space. */
 export function readIslands(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(
     (mayDiffer) =>

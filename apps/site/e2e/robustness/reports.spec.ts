@@ -3,13 +3,12 @@ import { APP_HOST, DEVELOPMENT_SITE } from '../support/ports.ts';
 import { REACT_SCRIPT, replaceCode } from '../support/scripts.ts';
 import { expect, open, test } from '../support/test.ts';
 
-// The development build is the one that reports: to the collector of the sandbox.
+// The development build sends reports, to the collector of the sandbox.
 const COLLECTOR = `${APP_HOST}/collector`;
 
-/** Something to find one's own reports by, among those of tests that run beside. */
+/** Identifies a test's own reports among those of parallel tests. */
 const freshMark = () => `Mark-${crypto.randomUUID()}`;
 
-/** Waits until a report has come. */
 async function expectReport(page: Page, report: Record<string, unknown>): Promise<void> {
   await expect(async () => {
     const response = await page.request.get(`${APP_HOST}/__sandbox/collected`);

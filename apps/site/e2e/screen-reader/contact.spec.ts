@@ -57,7 +57,7 @@ test('the contact form', async ({ openPage }) => {
   });
 
   await test.step('says what to do when the network fails, and no bare "Error"', async () => {
-    // Firefox tries again by itself.
+    // Firefox retries on its own.
     await setFailure(REPORT, { kind: 'reset', times: 9 });
     const advice = 'Check your connection and send it again.';
     const said = await expectAnswer(reader, () => reader.press('Return'), advice);
@@ -68,7 +68,7 @@ test('the contact form', async ({ openPage }) => {
   await test.step('says that the message was sent, once and with no field', async () => {
     const success = 'Your message has been sent successfully.';
     const said = await expectAnswer(reader, () => reader.press('Return'), success);
-    // Out of an entry Orca may leave out the heading that has the focus then.
+    // Coming from an entry, Orca may omit the focused heading.
     expect(countSaid(said, /^Sent at .* heading/)).toBeLessThanOrEqual(1);
     expectSaid(said, /entry/, 0);
   });

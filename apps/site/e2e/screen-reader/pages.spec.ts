@@ -6,7 +6,7 @@ test('home says its title and nothing by itself', async ({ openPage }) => {
   expectSaid(reader.said, /Ready to print/, 0);
   expectSaid(reader.said, /modules/, 0);
   const said = await reader.press('h');
-  // Each of its lines is a text of its own.
+  // Each of its lines is a text node.
   expect(countSaid(said, /^Scan the/)).toBeGreaterThan(0);
 });
 
@@ -46,7 +46,7 @@ test('a link of the header leads to the heading of its page', async ({ openPage 
 
 test('a link inside a page leads to the heading of the next one', async ({ openPage }) => {
   const reader = await openPage('/solutions/pet-id');
-  // Past the header.
+  // Skips the header.
   await reader.press('Tab', 'Return');
 
   await test.step('from a page that was opened as a document', async () => {
@@ -63,7 +63,7 @@ test('a link inside a page leads to the heading of the next one', async ({ openP
 test('a preview says its name, and its opener afterwards', async ({ openPage }) => {
   const reader = await openPage('/s/samples');
   await reader.listen();
-  // The next link, and so on.
+  // `k` jumps to the next link.
   const opener = await reader.pressUntil('k', /^Open the preview of/, 40);
   await expectAnswer(reader, () => reader.press('Return'), /dialog/);
   const name = opener.find((text) => text.startsWith('Open the preview of')) ?? '';

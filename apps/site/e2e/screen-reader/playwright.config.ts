@@ -5,14 +5,17 @@ import { APP_HOST, SITE } from '../support/ports.ts';
 
 const SITE_FOLDER = path.resolve(import.meta.dirname, '../..');
 
-/** What Orca says of the built site in Firefox. No browser of Playwright: its runner and its matchers only. */
+/**
+ * Records the speech of Orca on the built site in Firefox. Playwright is only the runner; none of its browsers is used.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/screen-reader',
   forbidOnly: Boolean(process.env['CI']),
-  // Each has an Orca, a display and a Firefox of its own, and waits most of the time. One file after the other, as Orca starts once a worker.
+  // Each worker has its own Orca, display and Firefox, and is idle most of the time. Files are not split, as Orca
+  // starts once per worker.
   workers: 3,
-  // A busy machine must not decide a test.
+  // Long enough for a busy machine.
   timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: '../../test-results/screen-reader.json' }]],
   webServer: [

@@ -3,21 +3,20 @@ import { APP_HOST, SITE } from '../support/ports.ts';
 import { hasWords, ScreenReader, type PageOptions } from './reader/screen-reader.ts';
 
 /*
- * What is counted are words, never times, and never the order of two messages: a busy machine may take a late message for
- * the answer to the next key. Orca's own words (docs/accessibility.md) are not looked at.
+ * Tests count words, never times, nor the order of two messages: on a busy machine a late message may be counted as the
+ * response to the next key. Orca's own messages (docs/accessibility.md) are ignored.
  */
 
 export { expect };
 
 interface Fixtures {
-  /** Opens a page of the site by its path; it ends with the test. */
+  /** Opens a page of the site by its path and closes it after the test. */
   readonly openPage: (path: string, options?: PageOptions) => Promise<ScreenReader>;
 }
 
 interface WorkerFixtures {
-  /** Language of Orca and of the browser. */
   readonly language: string;
-  /** Orca, which is started once for all tests in a language. */
+  /** Started once for all tests in a language. */
   readonly screenReader: ScreenReader;
 }
 
@@ -42,17 +41,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** How often something was said: in how many of the messages it is. */
+/** Number of messages that contain some words. */
 export function countSaid(said: readonly string[], words: string | RegExp): number {
   return said.filter((text) => hasWords(text, words)).length;
 }
 
-/** Expects words to be said exactly so often, and prints everything that was said if they were not. */
+/** Expects words to be spoken an exact number of times; a failure prints all messages. */
 export function expectSaid(said: readonly string[], words: string | RegExp, times = 1): void {
   expect(countSaid(said, words), `${String(words)} in:\n  ${said.join('\n  ')}`).toBe(times);
 }
 
-/** Does something and returns everything that is said until there is a pause. */
+/** Performs an action and returns all messages until there is a pause. */
 export async function hear(
   reader: ScreenReader,
   act: () => Promise<unknown>,
@@ -64,8 +63,8 @@ export async function hear(
 }
 
 /**
- * Does something, waits until its answer is said, however long the page or the machine takes, and expects it once.
- * @returns everything that was said meanwhile, and until there was a pause
+ * Performs an action, waits for its response however long page or machine take, and expects it exactly once.
+ * @returns all messages meanwhile, and until there was a pause
  */
 export function expectAnswer(
   reader: ScreenReader,
@@ -83,7 +82,6 @@ export function expectAnswer(
   });
 }
 
-/** Makes the sandbox answer the next requests of a URL with a failure. */
 export async function setFailure(url: string, failure: object): Promise<void> {
   const response = await fetch(`${APP_HOST}/__sandbox/faults`, {
     method: 'POST',
@@ -93,7 +91,6 @@ export async function setFailure(url: string, failure: object): Promise<void> {
   expect(response.ok).toBe(true);
 }
 
-/** Takes back all failures. */
 export async function clearFailures(): Promise<void> {
   await fetch(`${APP_HOST}/__sandbox/faults`, { method: 'DELETE' });
 }

@@ -35,7 +35,7 @@ test('the claim', async ({ openPage }) => {
     const path = `r${String(process.pid)}`;
     await expectAnswer(reader, () => reader.type(path), 'Not yours until you claim it.');
     const said = await hear(reader, () => reader.press('Return'));
-    // Its new tab is in front: whether the page behind it is still heard depends on which of them is faster.
+    // The new tab is in front, so whether the page behind it is still spoken is a race.
     expect(countSaid(said, `'${path}' is free`)).toBeLessThanOrEqual(1);
     expectSaid(said, 'is not available', 0);
   });

@@ -23,7 +23,7 @@ const REPORT = '/api/ms/send/report/email';
 
 let lastState = 0;
 
-/** Looks at a state in the light, in the dark and in forced colours; in one of them, by turns, in `test`. */
+/** Checks a state in the light and dark themes and in forced colours; `pnpm test` checks one of them in turn. */
 async function expectAccessibleState(
   page: Page,
   state: string,
@@ -85,7 +85,7 @@ for (const width of firstOrAll([320, 1280])) {
         }
         await pricing.getByText('Compare every limit').click();
         await expect(pricing.getByRole('table')).toBeVisible();
-        // Half under the header a button would be too small a target.
+        // A button half covered by the header would be too small a target.
         await pricing.evaluate((section) => {
           section.scrollIntoView();
         });
@@ -238,7 +238,7 @@ for (const width of [320, 1280]) {
 
     test('in any answer of the code check-up', async ({ page }) => {
       await page.addInitScript(() => {
-        // A camera that says no at first.
+        // A camera that denies access first.
         const { mediaDevices } = navigator;
         mediaDevices.enumerateDevices = () =>
           Promise.resolve([{ kind: 'videoinput' } as MediaDeviceInfo]);

@@ -8,7 +8,7 @@ const DESIGNER = `http://localhost:${process.env['QR_GENERATOR_PORT'] ?? '4175'}
 const CONTROLS = 'input, textarea, select, button';
 const TEXT_FIELD = 'input:is([type=text], [type=email], [type=search], :not([type])), textarea';
 
-/** Every English page in which something can be typed, chosen or clicked; `/s/{id}` has what home has. */
+/** Every English page with controls; `/s/{id}` has the content of home. */
 const URLS = plan.paths.filter(
   (path) =>
     localeOf(path) === 'en' &&
@@ -16,14 +16,13 @@ const URLS = plan.paths.filter(
     parsePage(path)('main').find(CONTROLS).length > 0,
 );
 
-/** What a screen reader says of a field that gets the focus, beside its name and its value. */
+/** The field's description, which a screen reader reads after its name and value. */
 const descriptionOf = (field: Locator) =>
   field.evaluate((element) => {
     const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
     return ids.map((id) => document.getElementById(id)?.textContent ?? '');
   });
 
-/** Expects that what is announced is announced once, and that the focus is somewhere. */
 async function expectHeardOnce(page: Page, act: string): Promise<void> {
   const heard = await takeHeardInPause(page);
   expect.soft(new Set(heard).size, `${act}: ${heard.join(' | ')}`).toBe(heard.length);
@@ -31,7 +30,6 @@ async function expectHeardOnce(page: Page, act: string): Promise<void> {
   expect.soft(hasFocus, `${act}: the focus is kept`).toBe(true);
 }
 
-/** Types into every field of a page, right and wrong, and clicks and chooses everything else. */
 async function tryControls(page: Page, root: Locator): Promise<void> {
   const all = root.locator(CONTROLS).filter({ visible: true });
   for (let place = 0; place < (await all.count()); place += 1) {

@@ -16,18 +16,18 @@ import {
   type Failure,
 } from '../support/test.ts';
 
-/** What visitors read and see when a call goes wrong in one way, call by call. */
+/** Expected outcomes of one kind of failure, for each API call. */
 interface Outcomes {
   readonly kind: Failure['kind'];
   readonly claim: 'opened' | 'unavailable' | 'connection';
   readonly contact: 'sent' | 'status' | 'refused' | 'network';
   readonly store: 'products' | 'empty' | 'failed';
-  /** `built-in`: as in the HTML; `read`: as the file says; `logged`: as in the HTML, and logged. */
+  /** `built-in`: as in the HTML; `read`: as in the file; `logged`: as in the HTML, and logged. */
   readonly menus: 'built-in' | 'read' | 'logged';
   readonly image: 'shown' | 'awaited' | 'left out';
 }
 
-/** The 14 kinds of the sandbox's failure switch, and the five calls of the site; the languages go by turns. */
+/** The 14 kinds of failures that the sandbox injects, and the five API calls of the site; languages alternate. */
 // prettier-ignore
 const TABLE: readonly Outcomes[] = [
   { kind: 'delay',       claim: 'opened',      contact: 'sent',    store: 'products', menus: 'built-in', image: 'shown' },
@@ -51,7 +51,7 @@ const PRODUCTS = '/api/qr-products/fetch';
 const VISIBILITY = '/solutionVisibility.json';
 const IMAGE = '/api/images/view/qr-products/steel-pet-tag.webp';
 
-/** The clear answers of the kind `json`: a no, a refusal, nothing to sell, an item that is hidden else. */
+/** Valid error responses for the kind `json`: a refusal, an empty store, an item that is hidden by default. */
 const CLEAR_ANSWERS: Readonly<Record<string, unknown>> = {
   [REPORT]: { result: { success: false, message: ['One.', 'Two.'] } },
   [PRODUCTS]: { result: { items: [] } },
@@ -59,16 +59,16 @@ const CLEAR_ANSWERS: Readonly<Record<string, unknown>> = {
 };
 const CLEAR_NO = { result: { available: false } };
 
-/** Drops come later too, so that the longest answer is surely not whole within the time limit. */
+/** Delay of a response, and between the drops of a dripping one: the longest must exceed the time limit. */
 const LATE_MS = 1000;
 
-/** How long a call may take (`src/services/environment.ts`). */
+/** Time limit of an API call (`src/services/environment.ts`). */
 const TIME_LIMIT_MS = 15_000;
 
-/** What drips runs into the time limit, in real time; no machine is so slow that it needs as much again. */
+/** A dripping response reaches the time limit in real time; the factor is for slow machines. */
 const UNTIL_TOLD = { timeout: 3 * TIME_LIMIT_MS };
 
-/** The browser logs each failed answer by itself, the client only that of the visibility. */
+/** The browser logs each failed response itself; the client only logs that of the visibility file. */
 const FAILED_ANSWER = /^console error: (?:Failed to load resource|Access to fetch .* CORS policy)/;
 const LOGGED_ERROR = /^console error: ApiError/;
 
@@ -81,7 +81,7 @@ const MESSAGE = {
 const claimForm = (page: Page) => page.locator('#hero form');
 const contactForm = (page: Page) => page.locator('#contact form');
 const productsOf = (page: Page) => sectionOf(page, 'store').getByRole('listitem');
-/** The menu of a phone has it too. */
+/** The phone's menu has it too. */
 const productItem = (page: Page) => page.locator('header a[href$="/solutions/product"]').first();
 
 const imageOf = (page: Page, index: number) => productsOf(page).nth(index).locator('img');
@@ -89,14 +89,13 @@ const imageOf = (page: Page, index: number) => productsOf(page).nth(index).locat
 const isImageShown = (page: Page, index: number) =>
   imageOf(page, index).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
 
-/** Opens the first menu of the header, which asks for the visibility of its items. */
+/** Opens the header's first menu, which requests the visibility of its items. */
 async function openTools(page: Page): Promise<void> {
   await page.locator('header summary').first().click();
   await islandHydrated(page, 'header');
   await expect(page.locator('header a[href$="/solutions/pet-id"]').first()).toBeVisible();
 }
 
-/** Tabs that were held for an answer are closed without one. */
 const expectTabs = (context: BrowserContext, count: number) =>
   expect.poll(() => context.pages().length).toBe(count);
 
@@ -105,7 +104,7 @@ for (const [index, row] of TABLE.entries()) {
   const { kind } = row;
 
   test.describe(`a failure of kind ${kind}, in ${locale}`, { tag: '@all' }, () => {
-    // All visitors call the same URLs; by this name the sandbox knows those of one test.
+    // Identifies a test's requests, as all tests request the same URLs.
     const userAgent = `api-faults-${kind}.`;
     test.use({ userAgent });
 
@@ -130,12 +129,12 @@ for (const [index, row] of TABLE.entries()) {
       const path = freshPath('fault');
       const faulty = [`/api/qr-data/${path}/status`, REPORT, PRODUCTS, VISIBILITY];
       for (const url of faulty) await setFailureOf(page, url);
-      // The file is on the site's own host, which has no switch.
+      // The file is on the site's own host, which can't inject failures.
       await page.route(`**${VISIBILITY}`, (route) =>
         route.continue({ url: APP_HOST + VISIBILITY }),
       );
 
-      /** Lets the time limit of what hangs pass once it was sent. */
+      /** Fast-forwards past the time limit once a hanging request has been sent. */
       const passTimeLimit = async (url: string) => {
         if (kind !== 'hang') return;
         await expect.poll(() => sent.has(url)).toBe(true);
@@ -149,7 +148,7 @@ for (const [index, row] of TABLE.entries()) {
       if (kind === 'hang') await page.clock.install();
       await open(page, locale === 'en' ? '/' : `/${locale}/`);
 
-      // These ask at once, so that their waits run beside each other.
+      // Both send their request at once, so that the delays overlap.
       await openTools(page);
       await page.keyboard.press('Escape');
       const store = await scrollToIsland(page, 'store');
@@ -208,7 +207,7 @@ for (const [index, row] of TABLE.entries()) {
         const hasFailed = row.contact !== 'sent';
         const notice = page.getByRole(hasFailed ? 'alert' : 'status').getByText(said);
         await expect(notice).toBeVisible(UNTIL_TOLD);
-        // Below the button stands what to do next, which is more than an alert of one word says.
+        // A network failure shows advice below the button, beyond the short alert.
         const below = row.contact === 'network' ? t('contact:networkHelp') : said;
         await expect(contact.getByText(below, { exact: true })).toHaveCount(hasFailed ? 1 : 0);
         for (const [name, text] of Object.entries(written)) {

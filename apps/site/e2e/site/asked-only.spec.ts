@@ -42,7 +42,7 @@ test.describe('a click before its code has arrived', () => {
     await expect.poll(code.asked).toBe(1);
     await footerLink(page, '/qrcode-types').click();
     await expect(page).toHaveURL(/\/qrcode-types$/);
-    // Long enough for the offer, too short for calls to give up.
+    // Longer than the delay of the reload offer, shorter than the time limit of a call.
     await page.clock.runFor(12_000);
     await expect(page.locator('#page-notice button')).toBeHidden();
     expect(documents()).toBe(0);
@@ -86,7 +86,7 @@ test('a message that is on its way while the visitor goes elsewhere does not com
   await fillMessage(page);
   await sendButton(page).click();
   await expect.poll(call.asked).toBe(1);
-  // The overlay that covers the page meanwhile leaves links to the keyboard.
+  // The overlay blocks the pointer, but links stay reachable by keyboard.
   await clickHere(footerLink(page, '/qrcode-types'));
   await expect(page).toHaveURL(/\/qrcode-types$/);
   await clickHere(page.locator('header a[href="/s/contact"]'));

@@ -6,7 +6,7 @@ import { expect, hydrateIslands, open, test } from '../support/test.ts';
 
 const CODES = 'svg[shape-rendering="crispEdges"]';
 
-/** Ink and ground of each code of the page, as they are computed. */
+/** Computed colours of ink and ground of each code. */
 const colorsOf = (page: Page): Promise<readonly string[]> =>
   page.locator(CODES).evaluateAll((codes) =>
     codes.map((code) => {
@@ -24,7 +24,7 @@ const colorsOf = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-// The first sample page of each kind: others of a kind have its code or none.
+// The first sample page of each kind: the others have the same code or none.
 const samples = plan.paths.filter((path) => path.startsWith('/sample/'));
 
 test('keeps ink and ground of every code in forced colours', { tag: '@all' }, async ({ page }) => {

@@ -4,8 +4,8 @@ import { localeOf, plan } from '../support/built-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * What is wrong with the words that a visitor copies from the page: words that stand apart and would touch, and words that
- * nobody sees, where the same is not said by what is omitted from the selection.
+ * Finds problems in the copied text of a page: separate words that touch, and hidden words that don't replace visible,
+ * unselectable ones.
  */
 const failuresOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -26,7 +26,7 @@ const failuresOf = (page: Page): Promise<readonly string[]> =>
       if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) {
         continue;
       }
-      // The text of what is closed has no box of its own to ask.
+      // Text directly in a closed `details` has no element of its own to check.
       if (element.matches('details:not([open])')) continue;
       if (isSelectable(element)) texts.push(node);
     }
@@ -55,11 +55,11 @@ const failuresOf = (page: Page): Promise<readonly string[]> =>
       if (!isApart) continue;
       range.setStart(text, end);
       range.setEnd(next, 1);
-      // Part of one word, which may go on in the next line.
+      // Part of one word that may wrap.
       if (range.cloneContents().querySelector('wbr')) continue;
       selection?.setBaseAndExtent(text, end, next, 1);
       const copied = selection?.toString() ?? '';
-      // Nothing of what is inert is copied.
+      // Inert text is not copied.
       if (copied !== '' && !/\s/.test(copied)) {
         failures.push(`touch: ${text.data.slice(-30)}|${next.data.slice(0, 30)}`);
       }
@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
     async ({ page }) => {
       test.slow();
       const found: string[] = [];
-      // The sections of home are home's.
+      // `/s/{id}` has the content of home.
       const urls = plan.paths.filter((path) => localeOf(path) === locale && !/\/s\/./.test(path));
       for (const url of urls) {
         await page.goto(url);

@@ -19,7 +19,7 @@ const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
 const follow = (page: Page, url: string) => clickHere(footerLink(page, url));
 
-/** A document of the new release has the code that the old one asked for in vain. */
+/** Lets only new documents load the matching code, as after a deploy. */
 async function deploy(page: Page, pattern: RegExp): Promise<void> {
   let isNew = false;
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-// Playwright leaves a shared context offline.
+// Playwright keeps a shared context offline.
 test.afterEach(({ context }) => context.setOffline(false));
 
 test.describe('after a deploy, a page whose code is gone', () => {
@@ -72,12 +72,12 @@ test.describe('after a deploy, a page whose code is gone', () => {
       await page.route(NEXT, (route) => route.fulfill(gone));
       await follow(page, '/qrcode-types');
       await expect(page).toHaveURL(/\/qrcode-types$/);
-      // Whatever it does about its missing code, it has done by then.
+      // By then the page has handled its missing code.
       await complaint;
       await nextFrames(page);
       await expect(heading(page)).not.toHaveText('Scan the Future.');
       expect(documents()).toBe(1);
-      // What is around the island whose code is gone is hydrated.
+      // The islands around it are hydrated.
       await hydrated(page);
       await follow(page, '/s/faq');
       await expect(heading(page)).toHaveText('Scan the Future.');
@@ -197,7 +197,7 @@ test.describe('an island of the page whose code is gone', () => {
     const contact = /\/Contact-[^/]+\.js$/;
     await open(page, '/');
     const documents = countDocuments(page);
-    // The code is there for the next document only: this one tries again by itself.
+    // Only the next document gets the code, as this one would retry.
     await page.route(contact, (route) =>
       documents() === 0 ? route.fulfill(gone) : route.fallback(),
     );

@@ -14,8 +14,8 @@ import { setText, TEXT_SETTINGS, unreadableTexts } from '../support/text-setting
 const WIDTHS = [320, 768, 1280];
 
 /**
- * Where nothing is scrolled, only the designer differs, which another host fills, and the hint of the camera, once the
- * browser has said whether there is one; a section has what is near it too.
+ * Without scrolling, only the designer differs, which another host fills, and the camera hint, once the browser has
+ * reported whether there is a camera. On the URL of a section, nearby islands differ too.
  */
 const differsAtFirst = (url: string) =>
   /\/s\/(?!pricing$)./.test(url) ? MAY_DIFFER : '#designer, #camera-hint';
@@ -25,23 +25,23 @@ const isSection = (url: string) => /\/s\/./.test(url);
 
 const VIEWS = WIDTHS.flatMap((width) => VARIANTS.map((variant) => ({ width, ...variant })));
 
-/** The widths and variants of the URL at a place of the list: one by turns, or all of them. */
+/** Widths and variants for the URL at an index: one of them in turn, or all. */
 function viewsOf(url: string, place: number) {
   const isEach = IS_FULL_RUN && !isSection(url);
   return VIEWS.filter((_, index) => isEach || index === place % VIEWS.length);
 }
 
-// Each also runs to the end of the page without a message, an error or a policy violation. The site is the one
-// with React's development code, which reports what production keeps to itself.
+// Each page is also scrolled to its end without a message, an error or a policy violation. The site runs React's
+// development build, which reports what production ignores.
 test.describe('a page hydrates without a difference or a shift, is accessible, and loses nothing when it is narrow or on paper', () => {
   for (const [place, url] of URLS.entries()) {
     test(`on ${url}`, async ({ page, watched }) => {
       watched.expectComplaint(/Download the React DevTools/);
-      // As wide as the stage of the hero needs: below, its code is not loaded, for nobody sees it.
+      // Wide enough for the hero's stage, whose code is not loaded below this width.
       await page.setViewportSize({ width: 1024, height: 768 });
       await watchShifts(page);
       await recordHeard(page);
-      // They come after the first paint, whatever hydrates: `web-fonts.spec.ts` has what they move.
+      // Fonts load after the first paint, independently of hydration: `web-fonts.spec.ts` covers their shifts.
       const fonts = await hold(page, '**/*.woff2');
       await open(page, DEVELOPMENT_SITE + url);
 
@@ -73,7 +73,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
         for (const width of [2560, 1440, 1024, 640, 320, 280]) {
           await page.setViewportSize({ width, height: 640 });
           expect.soft(await overflowOf(page), `${String(width)} px`).toBeLessThanOrEqual(0);
-          // Boxes notice after the next frame that they scroll no more.
+          // A box updates its overflow only after the next frame.
           await expect
             .configure({ soft: true })
             .poll(() => findNeedlessTabStops(page), { message: `${String(width)} px` })
@@ -85,7 +85,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
           .evaluateAll((elements) =>
             elements
               .filter((element) => !element.closest('[aria-hidden], [inert]'))
-              // What is in a row that scrolls by itself, or is cut on purpose, may go on beyond.
+              // Content of a scrolling row, or cropped on purpose, may extend beyond.
               .filter((element) => {
                 for (let box = element.parentElement; box; box = box.parentElement) {
                   if (getComputedStyle(box).overflowX !== 'visible') return false;
@@ -115,14 +115,14 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
         await putOnPaper(page);
         expect.soft(await readLines(page)).toEqual(expect.arrayContaining(onScreen));
         expect.soft(await overflowOf(page)).toBeLessThanOrEqual(0);
-        // It would stand on every sheet, or in the middle of one.
+        // A fixed element would be printed on every sheet, or in the middle of one.
         await page.evaluate(() => {
           scrollTo(0, 800);
         });
         await expect.soft(page.locator('header').first()).not.toBeInViewport();
       });
 
-      // What is announced waits for less than what was done here.
+      // Announcements are delayed by less than the steps above take.
       expect(await takeHeard(page), 'nothing was announced').toEqual([]);
     });
   }

@@ -11,7 +11,6 @@ const button = (page: Page, name: string): Locator =>
 const link = (page: Page, name: string | RegExp): Locator =>
   page.locator('header').first().getByRole('link', { name });
 
-/** The name in front of the two lines of the preview. */
 const preview = (page: Page): Locator => page.locator('header strong').filter({ visible: true });
 
 async function openMenu(page: Page, name: string): Promise<void> {
@@ -275,7 +274,7 @@ test.describe('the menu of small windows', () => {
       await link(page, 'Pricing').click();
       await page.waitForURL((url) => url.pathname === '/s/pricing');
       await expect(link(page, 'Pricing')).toBeHidden();
-      // The focus goes to the section at last, and a menu that it leaves closes.
+      // The focus finally moves to the section; a menu closes when it loses the focus.
       await expect(page.locator('#pricing h2')).toBeFocused();
     });
 
@@ -294,7 +293,7 @@ test('a signed-in visitor sees one link to the account, and nothing moves', asyn
     page
       .locator('header a:visible, header summary:visible')
       .evaluateAll((links) => links.slice(0, 4).map((link) => link.getBoundingClientRect().x));
-  // The second visit has the web fonts at once.
+  // On the second visit the web fonts are cached.
   await page.reload();
   await hydrated(page);
   const before = await places();

@@ -11,7 +11,7 @@ import {
   test,
 } from '../support/test.ts';
 
-/** Which scripts of the application are asked for from now on. */
+/** Records the application's scripts requested from now on. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -10,11 +10,9 @@ import {
 } from '../support/test.ts';
 import { centre, scrollTop, swipe } from '../support/touch.ts';
 
-// What a visitor with a phone meets: fingers, input methods, and answers that have to be in the window.
-
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** How far the page scrolls under an upward swipe that starts at a part of an element's height. */
+/** Distance that the page scrolls by an upward swipe starting at a fraction of an element's height. */
 async function scrolledFrom(page: Page, selector: string, part: number): Promise<number> {
   const box = await centre(page.locator(selector).first());
   const before = await scrollTop(page);
@@ -63,7 +61,7 @@ for (const url of ['/plans', '/print-planner', '/sample/gallery/gallery-before-a
   );
 }
 
-/** Waits until the page has come to rest: a swipe goes on for some frames. */
+/** A swipe continues for some frames. */
 async function scrollSettled(page: Page): Promise<void> {
   const isAtRest = async () => {
     const before = await scrollTop(page);
@@ -116,7 +114,7 @@ test(
   async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    // Slow 4G, as Lighthouse has it.
+    // Slow 4G, as Lighthouse defines it.
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 150,

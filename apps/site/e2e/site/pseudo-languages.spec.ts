@@ -11,7 +11,7 @@ import { misdirected, untranslatedMessages } from '../support/pseudo-pages.ts';
 const dist = fileURLToPath(new URL('../../dist-languages', import.meta.url));
 const WIDTHS = [1280, 768, 390, 320];
 
-/** The pages of a language; those at the URLs of sections have the markup of home. */
+/** The pages of a language; URLs of sections have the markup of home. */
 const urlsOf = (tag: string) =>
   IS_FULL_RUN
     ? readHostingPlan(dist).paths.filter(
@@ -30,7 +30,6 @@ const test = base.extend<object, { site: string }>({
   ],
 });
 
-/** Opens a page with everything in it hydrated. */
 async function openWhole(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: WIDTHS[0] ?? 1280, height: 900 });
   await page.goto(url);

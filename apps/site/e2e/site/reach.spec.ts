@@ -26,9 +26,9 @@ test('everything can be reached by keyboard, and the focus is never under the he
           [element.textContent, element.getAttribute('name'), element.tagName].find(Boolean) ?? '',
         hidden:
           header?.contains(element) ||
-          // What is higher than the window cannot be seen whole.
+          // An element higher than the window can't be entirely visible.
           box.height > innerHeight - (header?.getBoundingClientRect().bottom ?? 0) ||
-          // Links that skip something stand over the header.
+          // Skip links are placed over the header.
           getComputedStyle(element).position === 'fixed'
             ? 0
             : Math.max(0, (header?.getBoundingClientRect().bottom ?? 0) - box.top),

@@ -12,14 +12,12 @@ import {
   test,
 } from '../support/test.ts';
 
-/** How often a control is pressed while its request is held back. */
 const CLICKS = 8;
 
-/** Clicks a control again and again; what it is held down with is let go at the end. */
 interface Activation {
   readonly by: string;
   readonly begin: (page: Page, control: Locator) => Promise<void>;
-  /** The rest, after the answer. */
+  /** Runs after the response, for example to release a key. */
   readonly end?: (page: Page) => Promise<void>;
 }
 
@@ -27,7 +25,6 @@ async function hit(page: Page, key: string, times = CLICKS): Promise<void> {
   for (let click = 0; click < times; click += 1) await page.keyboard.press(key);
 }
 
-/** As often as a keyboard repeats a key that is held down. */
 async function holdDown(page: Page, key: string): Promise<void> {
   for (let repeat = 0; repeat < CLICKS; repeat += 1) await page.keyboard.down(key);
 }
@@ -36,7 +33,7 @@ const MOUSE: Activation = {
   by: 'mouse',
   async begin(page, control) {
     await control.click();
-    // The waiting overlay may be over it by now, which does not stop a hand.
+    // The waiting overlay may cover it by now, so `click()` would wait for it.
     for (let click = 1; click < CLICKS; click += 1) {
       await page.mouse.down();
       await page.mouse.up();
@@ -72,7 +69,7 @@ const HELD_ENTER: Activation = {
   },
 };
 
-/** Clicks, and promises that exactly one request more was sent before and after its answer. */
+/** Expects exactly one more request, both before and after its response. */
 async function expectOneRequest(
   page: Page,
   requests: Hold,
@@ -86,7 +83,7 @@ async function expectOneRequest(
   requests.release();
   await answered();
   await pressing.end?.(page);
-  // What the last clicks started would be on its way by the second frame.
+  // The last clicks would have sent theirs by the second frame.
   await nextFrames(page);
   expect(requests.asked()).toBe(before + 1);
 }
@@ -243,7 +240,7 @@ test(
     await open(page, '/e404');
     const code = await hold(page, /\/QrcodeTypes-[^/]+\.js$/);
     const link = page.locator('footer a[href="/qrcode-types"]');
-    // A browser that keeps its context keeps fifty entries at most, so their number says nothing.
+    // `history.length` is useless here: a shared context reaches the maximum of fifty entries.
     await page.evaluate(() => {
       const push = history.pushState.bind(history);
       const { dataset } = document.documentElement;

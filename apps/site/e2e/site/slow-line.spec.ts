@@ -3,7 +3,10 @@ import { fillMessage, sendButton } from '../support/contact-form.ts';
 import { clickHere, countDocuments, footerLink, heading } from '../support/navigation.ts';
 import { countChecks, expect, freshPath, open, sectionOf, test } from '../support/test.ts';
 
-/** A line as Chromium emulates it: round trip in milliseconds, bytes in a second; a negative number is no limit. */
+/**
+ * Network conditions of Chromium: latency in milliseconds, throughput in bytes per second; negative numbers disable a
+ * limit.
+ */
 interface Line {
   readonly offline: boolean;
   readonly latency: number;
@@ -19,7 +22,7 @@ const line = (kilobits: number, latency: number): Line => ({
 
 const SLOW = line(50, 800);
 const GOOD: Line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-/** Requests are sent, and nothing comes. */
+/** Requests are sent, but nothing arrives. */
 const STALLED = line(0.001, 800);
 const OFFLINE: Line = { ...GOOD, offline: true };
 

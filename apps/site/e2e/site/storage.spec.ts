@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { firstOrAll, ROUTE_URLS } from '../support/urls.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** Replaces both storages in every document. */
 const replaceStorage = (page: Page, kind: 'throws' | 'is missing' | 'is empty' | 'is full') =>
   page.addInitScript((how) => {
     const refuse = (): never => {

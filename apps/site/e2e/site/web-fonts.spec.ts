@@ -4,7 +4,7 @@ import { hold } from '../support/hold.ts';
 import { readShift, watchShifts } from '../support/layout-shift.ts';
 import { expect, nextFrames, open, test } from '../support/test.ts';
 
-/** Opens a page whose web fonts arrive when it is hydrated, and waits until they are there. */
+/** Opens a page whose web fonts arrive after hydration and waits for them. */
 async function openWithLateFonts(page: Page, url: string): Promise<void> {
   const fonts = await hold(page, '**/*.woff2');
   await open(page, url);
@@ -16,7 +16,7 @@ async function openWithLateFonts(page: Page, url: string): Promise<void> {
   await nextFrames(page);
 }
 
-/** All of them in each language, with the widths in which they are looked at first. */
+/** Home and the not-found page in each language; `pnpm test` checks the first URL at its first width. */
 const DELAYED = [
   ['/fr/', [768, 360, 390, 1024, 1280, 1440]],
   ['/', [1280, 360, 390, 768, 1024, 1440]],
@@ -34,7 +34,7 @@ for (const [url, widths] of firstOrAll(DELAYED)) {
     for (const width of firstOrAll(widths)) {
       await page.setViewportSize({ width, height: 900 });
       await openWithLateFonts(page, url);
-      // A letter that moves by three pixels counts a hundred-thousandth; a line more above the fold up to 0.03.
+      // A letter that moves by three pixels scores 0.00001; an additional line above the fold up to 0.03.
       expect(await readShift(page), `${String(width)} px`).toBeLessThan(0.05);
     }
   });

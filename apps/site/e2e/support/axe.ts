@@ -9,25 +9,24 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe looks at. */
 interface Scope {
-  /** Selector of the only part to look at. Default: the whole page */
+  /** Selector of the only element to check. Default: the whole page */
   readonly part?: string;
-  /** Looks into the frames of the page too, at several times the cost. Default: no */
+  /** Includes frames, at several times the cost. Default: no */
   readonly withFrames?: boolean;
 }
 
 /**
- * Fails on anything that axe finds, with no rule off: good practice, targets and experiments too.
+ * Fails on any violation, with no rule disabled: includes best practices, target sizes and experimental rules.
  *
- * @param state what the page shows, for the message of a failure
+ * @param state description of the page's state, for the failure message
  */
 export async function expectAccessible(
   page: Page,
   state = '',
   { part, withFrames = false }: Scope = {},
 ): Promise<void> {
-  // A colour that is on its way to another, or a text that appears, has another contrast. What lasts longer moves on purpose.
+  // Transitions of colour and opacity have other contrasts midway. Longer animations move on purpose.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (Number(animation.effect?.getComputedTiming().endTime) < 1000) animation.finish();
@@ -40,11 +39,11 @@ export async function expectAccessible(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
   );
   expect(found, state).toEqual([]);
-  // Counted for the page about the quality of the site (`scripts/metrics`).
+  // Counted for the quality page (`scripts/metrics`).
   test.info().annotations.push({ type: 'axe', description: state });
 }
 
-/** As `AxeBuilder` does, which would read its source into the page for each state again: most of what a look costs. */
+/** Replaces `AxeBuilder`, which injects its source for each state again: most of the cost of a check. */
 async function violationsOf(page: Page, part: string | undefined) {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);

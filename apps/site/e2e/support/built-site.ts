@@ -5,27 +5,24 @@ import { fileURLToPath } from 'node:url';
 import { pageFile, readHostingPlan, type HostingPlan } from '#build/hosting/hosting-plan.ts';
 import type { SiteEnvironment } from '#services/environment.ts';
 
-/** The folder of the build. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What the build wrote down about itself. */
 export const plan = readHostingPlan(DIST) as HostingPlan & { readonly hosts: SiteEnvironment };
 
 const pages = new Map<string, CheerioAPI>();
 
-/** The HTML of a page by its URL, as it is served. */
+/** The HTML of a page as served, by its URL. */
 export function readPage(url: string): string {
   return readFileSync(DIST + pageFile(url), 'utf8');
 }
 
-/** Whether the build holds a file at a URL. */
 export function hasFile(url: string): boolean {
   return existsSync(DIST + decodeURIComponent(url));
 }
 
 /**
- * A page as a reader without scripts has it: what is in `noscript` is part of it. It is parsed
- * once and shared, so nobody may change it.
+ * Parses a page as a reader without scripts sees it, including `noscript`. The result is cached and shared, so it must
+ * not be modified.
  */
 export function parsePage(url: string): CheerioAPI {
   const parsed = pages.get(url) ?? load(readPage(url), { scriptingEnabled: false });
@@ -33,7 +30,6 @@ export function parsePage(url: string): CheerioAPI {
   return parsed;
 }
 
-/** `en` has no prefix, so it is what the others are not. */
 export function localeOf(url: string): Locale {
   const prefix = url.split('/', 2)[1];
   return LOCALES.find((locale) => locale !== DEFAULT_LOCALE && locale === prefix) ?? DEFAULT_LOCALE;

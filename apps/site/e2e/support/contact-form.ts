@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A field of the contact form of home. */
 export const contactField = (page: Page, label: string): Locator =>
   page.locator('#contact').getByLabel(label, { exact: true });
 
@@ -15,12 +14,11 @@ const messageAbout = (subject: string) =>
     Message: 'Twelve labels.\nOn bottles.',
   });
 
-/** Fills in the contact form. */
 export async function fillMessage(page: Page, subject = 'Labels'): Promise<void> {
   for (const [label, text] of messageAbout(subject)) await contactField(page, label).fill(text);
 }
 
-/** Expects what {@link fillMessage} has filled in. */
+/** Expects the values of {@link fillMessage}. */
 export async function expectMessage(page: Page, subject = 'Labels'): Promise<void> {
   for (const [label, text] of messageAbout(subject))
     await expect(contactField(page, label)).toHaveValue(text);

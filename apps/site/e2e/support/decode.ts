@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-// Without this it would fetch its decoder from the network.
+// By default it fetches its decoder from the network.
 prepareZXingModule({
   overrides: {
     wasmBinary: new Uint8Array(
@@ -14,13 +14,13 @@ prepareZXingModule({
   },
 });
 
-/** Pixels of an image in the longer direction, so that a module of a small code is several wide. */
+/** Scaled size of the longer side in pixels, so that a module of a small code is several pixels wide. */
 const LONGEST_SIDE = 800;
 
-/** A drawing without a ground of its own is shown on this. */
+/** Background of drawings without a ground of their own. */
 const PAPER = '#faf9f6';
 
-/** What each of two independent decoders reads in an image: the same, where the code is good. */
+/** Decodes an image with two independent decoders; the results are equal where the code is good. */
 export async function decode(
   image: Buffer,
   longestSide = LONGEST_SIDE,
@@ -28,7 +28,7 @@ export async function decode(
   const { data, info } = await sharp(image, { density: 192 })
     .flatten({ background: PAPER })
     .resize({ width: longestSide, height: longestSide, fit: 'inside' })
-    // The quiet zone that the paper around the image gives.
+    // The paper around the image is its quiet zone.
     .extend({ top: 40, right: 40, bottom: 40, left: 40, background: PAPER })
     .ensureAlpha()
     .raw()
@@ -41,7 +41,7 @@ export async function decode(
   return [jsQR(pixels, info.width, info.height)?.data, found?.text];
 }
 
-/** What a camera would read from a screenshot of a place on the page; nothing where two would differ. */
+/** Decodes a screenshot of an element; `undefined` where the two decoders differ. */
 export async function decodeAt(
   page: Page,
   place: Locator,

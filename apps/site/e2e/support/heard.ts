@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { nextFrames } from './test.ts';
 
-/** What a screen reader is asked to say by itself: in the order in which it was written into live regions. */
+/** Messages for a screen reader, in the order in which they were written into live regions. */
 declare global {
   interface Window {
     heard?: string[];
   }
 }
 
-/** Longer than the pause after which the kit announces. */
+/** Longer than the delay of the kit's announcements. */
 const PAUSE_MS = 1000;
 
-/** Notes what is written into live regions of a page and of its frames from now on. Before the page is opened. */
+/** Records changes of live regions in a page and its frames. Call it before the page is opened. */
 export async function recordHeard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = '[aria-live], [role=status], [role=alert], [role=log], output';
@@ -29,7 +29,7 @@ export async function recordHeard(page: Page): Promise<void> {
       }
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
-    // What the parser adds is the page as it came; its last nodes may not have been recorded yet.
+    // Nodes added by the parser are no announcements; the last ones may still be queued.
     document.addEventListener('DOMContentLoaded', () => {
       observer.takeRecords();
       heard.length = 0;
@@ -37,7 +37,7 @@ export async function recordHeard(page: Page): Promise<void> {
   });
 }
 
-/** What was announced since the last time, in the page and its frames. */
+/** Returns the announcements since the last call, in the page and its frames. */
 export async function takeHeard(page: Page): Promise<readonly string[]> {
   const messages = await Promise.all(
     page.frames().map((frame) => frame.evaluate(() => window.heard?.splice(0) ?? [])),
@@ -45,7 +45,7 @@ export async function takeHeard(page: Page): Promise<readonly string[]> {
   return messages.flat();
 }
 
-/** The same, after the pause. The page has Playwright's clock. */
+/** Like {@link takeHeard}, after the delay. Requires Playwright's clock. */
 export async function takeHeardInPause(page: Page): Promise<readonly string[]> {
   for (let time = 0; time < 2; time += 1) {
     await nextFrames(page);

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Requests that wait to be let through. */
 export interface Hold {
-  /** How many were sent so far. */
+  /** Number of requests so far. */
   readonly asked: () => number;
-  /** Lets those through that wait now; later ones wait again. */
+  /** Releases the pending requests; later ones wait again. */
   readonly release: () => void;
-  /** Lets all through, now and later. */
+  /** Releases all requests, pending and later ones. */
   readonly end: () => void;
 }
 
-/** Holds back the requests of a page whose URL fits a pattern, and counts them. */
+/** Holds requests whose URL matches a pattern, and counts them. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<Hold> {
   const waiting: (() => void)[] = [];
   let count = 0;

@@ -5,7 +5,7 @@ interface Watching {
   shiftObserver: PerformanceObserver;
 }
 
-/** Adds up every layout shift from the first paint on. */
+/** Sums up every layout shift from the first paint on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watching = globalThis as typeof globalThis & Watching;
@@ -19,7 +19,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of all shifts so far. */
 export function readShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { layoutShift, shiftObserver } = globalThis as typeof globalThis & Watching;

@@ -1,27 +1,27 @@
 import type { ConfigData } from 'html-validate';
 
-/** What a built page is checked for: everything that html-validate recommends, but for what is named here. */
+/** The recommended rules of html-validate, with exceptions. */
 export const MARKUP_RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // React writes the markup; how it spells what HTML reads in either way is not ours to choose.
+    // React decides between equivalent spellings.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // `useId` makes ids that begin with an underscore.
+    // `useId` generates ids that start with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // Safari takes a list without bullets for none, unless its role is said again.
+    // Safari removes the semantics of a list without bullets, unless its role is explicit.
     'no-redundant-role': 'off',
-    // A table or a sheet that scrolls is a region for as long as it does, and the element stays.
+    // A table or sheet is a region only while it scrolls, and its element stays.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // Without a type, an input is one for text.
+    // An input without a type is a text input.
     'no-implicit-input-type': 'off',
-    // The policy admits no script or sheet of another origin, so there is none to vouch for.
+    // The policy allows no script or sheet of another origin.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // A number that is copied should be dialled as it is: styles keep it in one line, not its characters.
+    // A copied number should be dialled as it is: styles keep it on one line, not its characters.
     'tel-non-breaking': 'off',
   },
 };

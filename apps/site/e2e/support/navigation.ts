@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Clicks the first of some elements wherever it is, under an overlay or out of the window too. */
+/** Clicks the first match even under an overlay or outside of the window. */
 export const clickHere = (elements: Locator): Promise<void> =>
   elements.first().evaluate((element: HTMLElement) => {
     element.click();
   });
 
-/** How many documents are opened from now on. */
+/** Counts the documents that are opened from now on. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

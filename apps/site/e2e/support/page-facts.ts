@@ -1,8 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** A reference of a page to a URL. */
 export interface Reference {
-  /** `a href`, `img src`: where it stands. */
+  /** Element and attribute: `a href`, `img src`. */
   readonly place: string;
   readonly url: string;
   readonly opensTab: boolean;
@@ -30,7 +29,7 @@ const ID_LISTS = [
 
 const IMAGE = /^(?:og:image(?::(?:secure_)?url)?|og:url|twitter:image)$/;
 
-/** Every URL that a page names in its markup and in the metadata that others read. */
+/** Every URL in a page's markup and metadata. */
 export function referencesOf($: CheerioAPI): Reference[] {
   const found: Reference[] = [];
   const add = (
@@ -61,14 +60,14 @@ export function referencesOf($: CheerioAPI): Reference[] {
   return found;
 }
 
-/** Every id of a page, as often as it is there. */
+/** Every id of a page, duplicates included. */
 export function idsOf($: CheerioAPI): string[] {
   return $('[id]')
     .toArray()
     .map(({ attribs }) => attribs['id'] ?? '');
 }
 
-/** Every id that something on the page refers to, with the attribute that does. */
+/** Every reference to an id, with its attribute. */
 export function idReferencesOf($: CheerioAPI): { readonly place: string; readonly id: string }[] {
   const found: { place: string; id: string }[] = [];
   for (const name of ID_LISTS) {
@@ -87,7 +86,7 @@ export function idReferencesOf($: CheerioAPI): { readonly place: string; readonl
   return found;
 }
 
-/** The levels of the headings that are read, in the order of the page. */
+/** Levels of the exposed headings in document order. */
 export function headingLevelsOf(
   $: CheerioAPI,
 ): { readonly level: number; readonly text: string }[] {

@@ -3,23 +3,23 @@ import { load } from 'cheerio';
 import { readPage } from './built-site.ts';
 
 /**
- * What may differ from the HTML once scripts run: another host fills the designer, the carousel renders what is
- * near, the shop has its products by then, notices tell how calls went, the browser knows of a camera and of what it has
- * sent for, and what stands in for scripts is for readers without.
+ * What may differ from the HTML once scripts run: the designer of another host, the items that the carousel renders
+ * nearby, the store's products, notices, and elements that depend on the browser's camera or history or that replace
+ * scripts.
  */
 export const MAY_DIFFER =
   '#designer, #samples [aria-roledescription], #samples ul, #store, #root > [role=status], [data-without-scripts], #camera-hint, #quality-sent';
 
 const normalised = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What the HTML of a URL says, without what may differ. */
+/** The text of the served HTML, without what may differ. */
 export function servedText(url: string): string {
   const $ = load(readPage(url));
   $(MAY_DIFFER).remove();
   return normalised($('#root').text());
 }
 
-/** What a page says now, without what may differ. */
+/** The current text of a page, without what may differ. */
 export async function liveText(page: Page, mayDiffer = MAY_DIFFER): Promise<string> {
   const text = await page.locator('#root').evaluate((root, selector) => {
     const copy = document.implementation.createHTMLDocument();
@@ -30,7 +30,7 @@ export async function liveText(page: Page, mayDiffer = MAY_DIFFER): Promise<stri
   return normalised(text);
 }
 
-/** Where two messages part, with what each says from there on; nothing where they are the same. */
+/** The rest of both texts from the first difference on; `undefined` when they are equal. */
 export function difference(served: string, live: string) {
   if (served === live) return undefined;
   const at = served.split('').findIndex((letter, index) => letter !== live[index]);

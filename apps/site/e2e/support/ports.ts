@@ -1,6 +1,6 @@
 const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
 
-/** Where the servers of the tests listen; the build has the first two in it. */
+/** The build contains the first two. */
 export const PORTS = {
   site: port('SITE_PORT', 4173),
   appHost: port('APP_HOST_PORT', 4174),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRAND } from '@waypage/content';
 
-/** Names, which no language translates: the brand, its plans, other companies, standards and formats. */
+/** Untranslatable names: the brand, its plans, other companies, standards and formats. */
 const NAMES = [
   BRAND.name,
   ...['Free', 'Basic', 'Business', 'Premium'],
@@ -10,15 +10,15 @@ const NAMES = [
 ];
 
 /**
- * The messages of a page in a pseudo-language, and the names of its controls and images, that are as they were in English: none
- * of their words has an accent or is written from right to left. What says that it is not to be translated is passed over.
+ * Returns untranslated texts and names of controls and images on a page in a pseudo-language: those without an accent
+ * or right-to-left characters. Skips `translate="no"`.
  */
 export const untranslatedMessages = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {
     const language = document.documentElement.lang;
     const isMirrored = language === 'ar-XB';
     const findings = new Set<string>();
-    /** A word with a vowel, outside URLs and names as a path has them. */
+    /** Words with a vowel, outside of URLs and of names in paths. */
     const words = (text: string) =>
       text
         .replaceAll(/\u202e[^\u202c]*\u202c/g, ' ')
@@ -46,7 +46,9 @@ export const untranslatedMessages = (page: Page): Promise<string[]> =>
     return [...findings];
   }, NAMES);
 
-/** What points or is read the wrong way on a page that is read from right to left; on any other what is turned round. */
+/**
+ * Finds icons and images that are mirrored wrongly, and on right-to-left pages URLs and code with the wrong direction.
+ */
 export const misdirected = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const findings = new Set<string>();
@@ -69,7 +71,7 @@ export const misdirected = (page: Page): Promise<string[]> =>
     for (const image of document.querySelectorAll('img')) {
       if (image.checkVisibility() && isTurned(image)) findings.add(`mirrored: ${image.src}`);
     }
-    // URLs and what is typed as code are read from left to right everywhere.
+    // URLs and code are always left to right.
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node && isRtl; node = walker.nextNode()) {
       const text = (node.textContent ?? '').trim();

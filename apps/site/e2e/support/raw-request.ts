@@ -4,20 +4,20 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** SHA-256 of the body as it came, still compressed. */
+  /** SHA-256 of the raw body, still compressed. */
   readonly bodyHash: string;
   readonly bodyLength: number;
 }
 
 export interface RawQuestion {
-  /** Sent as it stands; a browser or `fetch` would tidy it first. */
+  /** Sent unchanged; a browser or `fetch` would normalize it. */
   readonly path: string;
   /** @default 'GET' */
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks a server on this machine, without following, decoding or tidying anything. */
+/** Requests a local server without redirects, decoding or normalization. */
 export function askRaw(origin: string, question: RawQuestion): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const { path, method = 'GET', headers = {} } = question;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Tab stops of a page at which nothing can be done: boxes that do not scroll, or whose controls take the focus themselves. Firefox
- * stops at each box that scrolls unless its `tabIndex` is -1, and every browser at one whose `tabIndex` is 0.
+ * Finds needless tab stops: boxes that do not scroll, or whose controls are focusable themselves. Firefox stops at each
+ * scrollable box unless its `tabIndex` is -1, and every browser at one with `tabIndex` 0.
  */
 export function findNeedlessTabStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -21,7 +21,7 @@ export function findNeedlessTabStops(page: Page): Promise<string[]> {
     };
     return (
       [...document.body.querySelectorAll<HTMLElement>('*')]
-        // The panel of a tab is one by its pattern.
+        // A tab panel is focusable by its ARIA pattern.
         .filter((box) => !box.matches(`${controls}, [role=tabpanel]`) && box.checkVisibility())
         .filter(
           (box) =>

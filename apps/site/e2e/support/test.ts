@@ -8,9 +8,8 @@ import {
 import { APP_HOST } from './ports.ts';
 
 interface Watch {
-  /** Console messages, uncaught errors, policy violations and requests to foreign hosts. */
   readonly complaints: string[];
-  /** Messages of complaints that a test brings about on purpose. */
+  /** Allows complaints that a test causes on purpose. */
   expectComplaint(pattern: RegExp): void;
 }
 
@@ -29,8 +28,8 @@ function watch(context: BrowserContext, complaints: string[]): void {
 }
 
 /**
- * Leaves a page for a file of its origin, and empties the storage there. A page stores what was typed when it is left; where it leads to
- * another origin, that may happen later than Playwright empties a shared context.
+ * Navigates to a file of the same origin and clears the storage there. A page stores form values when it is left; with
+ * a cross-origin navigation that may happen after Playwright has cleared a shared context.
  */
 async function leave(page: Page): Promise<void> {
   try {
@@ -39,12 +38,12 @@ async function leave(page: Page): Promise<void> {
       sessionStorage.clear();
     });
   } catch {
-    // A test may have taken the network, the page or its storage away.
+    // A test may have disabled the network or the storage, or closed the page.
     await page.goto('about:blank').catch(() => undefined);
   }
 }
 
-/** Every test of a page also promises that the page has nothing to complain about. */
+/** Fails a test whose page has complaints. */
 export const test = base.extend<{ watched: Watch }>({
   watched: [
     async ({ context }, use) => {
@@ -69,28 +68,26 @@ export const test = base.extend<{ watched: Watch }>({
 
 export { expect };
 
-/** Waits until the page answers to clicks by itself. */
+/** Waits until the page is interactive. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
 }
 
-/** Opens a URL and waits until it is hydrated. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
 }
 
-/** The part of the home page with an id. */
 export function sectionOf(page: Page, id: string): Locator {
   return page.locator(`[id="${id}"]`);
 }
 
-/** Waits until a part of the page that is near has its code. */
+/** Waits until an island within the load distance is hydrated. */
 export async function islandHydrated(page: Page, name: string): Promise<void> {
   await page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 }
 
-/** Asks for every part of the page, as if each had come into the window. */
+/** Requests the code of every island, as if each were in view. */
 export async function requestIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-island]')) {
@@ -99,7 +96,6 @@ export async function requestIslands(page: Page): Promise<void> {
   });
 }
 
-/** Has every part of the page hydrated. */
 export async function hydrateIslands(page: Page): Promise<void> {
   await requestIslands(page);
   await page.waitForFunction(
@@ -107,7 +103,6 @@ export async function hydrateIslands(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the next frame has been painted. */
 export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -124,7 +119,6 @@ export const nextFrames = (page: Page): Promise<void> =>
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Scrolls to a part of the home page and waits until it is hydrated. */
 export async function scrollToIsland(page: Page, id: string): Promise<Locator> {
   const section = sectionOf(page, id);
   await section.scrollIntoViewIfNeeded();
@@ -132,13 +126,13 @@ export async function scrollToIsland(page: Page, id: string): Promise<Locator> {
   return section;
 }
 
-/** Opens the home page in a language at one of its sections and waits until that is hydrated. */
+/** Opens the home page, scrolls to a section and waits for its hydration. */
 export async function openSection(page: Page, id: string, locale = ''): Promise<Locator> {
   await open(page, `${locale}/`);
   return scrollToIsland(page, id);
 }
 
-/** How the sandbox is to answer wrongly (docs of the sandbox: `src/failures/failure-rule.ts`). */
+/** A failure for the sandbox to inject (see its `src/failures/failure-rule.ts`). */
 export interface Failure {
   readonly kind:
     | 'delay'
@@ -159,13 +153,12 @@ export interface Failure {
   readonly json?: unknown;
   readonly delayMs?: number;
   readonly times?: number;
-  /** Only calls whose body contains this: for those that share a URL. */
+  /** Only for requests whose body contains this: for calls that share a URL. */
   readonly bodyContains?: string;
-  /** Only calls of a browser that names itself with this: for those that share a body too. */
+  /** Only for user agents that contain this: for calls that share a body too. */
   readonly userAgentContains?: string;
 }
 
-/** Makes the sandbox answer calls to a URL with a failure. */
 export async function setFailureAt(page: Page, url: string, failure: Failure): Promise<void> {
   const response = await page.request.post(`${APP_HOST}/__sandbox/faults`, {
     data: { match: url, ...failure },
@@ -173,19 +166,19 @@ export async function setFailureAt(page: Page, url: string, failure: Failure): P
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** Takes away the failures that were set for the browser of one test. */
+/** Clears the failures of one test's user agent. */
 export async function clearFailures(page: Page, userAgentContains: string): Promise<void> {
   await page.request.delete(`${APP_HOST}/__sandbox/faults`, { params: { userAgentContains } });
 }
 
 const statusUrl = (path: string) => `/api/qr-data/${path}/status`;
 
-/** Makes the sandbox answer the check of one path with a failure. Each test uses a path of its own. */
+/** Fails the availability check of one path. Each test uses its own path. */
 export async function setFailure(page: Page, path: string, failure: Failure): Promise<void> {
   await setFailureAt(page, statusUrl(path), failure);
 }
 
-/** How often the check of one path has reached the sandbox. */
+/** Number of availability checks of one path that reached the sandbox. */
 export async function countChecks(page: Page, path: string): Promise<number> {
   const response = await page.request.get(`${APP_HOST}/__sandbox/requests`, {
     params: { path: statusUrl(path) },
@@ -196,7 +189,7 @@ export async function countChecks(page: Page, path: string): Promise<number> {
 
 let lastPath = 0;
 
-/** A path that no other test uses. */
+/** Returns a path that no other test uses. */
 export function freshPath(prefix = 'p'): string {
   lastPath += 1;
   return `${prefix}${String(process.pid)}_${String(lastPath)}`.slice(0, 20);

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important} p{margin-block-end:2em!important}';
 
-/** How readers set text (WCAG 1.4.4 and 1.4.12), each in windows of a width where there is little room for it. */
+/** Text settings of readers (WCAG 1.4.4 and 1.4.12), each at a width with little room. */
 export const TEXT_SETTINGS = [
   { name: 'text at 200 %', width: 1280, css: 'html{font-size:200%}' },
   { name: 'spaced text', width: 1280, css: SPACED },
   { name: 'spaced text', width: 375, css: SPACED },
 ] as const;
 
-/** Sets the text of a page as a reader does; nothing (`''`) takes it back. */
+/** Applies a text setting; `''` removes it. */
 export async function setText(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -19,10 +19,10 @@ export async function setText(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** What cannot be read on a page: messages that are cut off, that leave the window, or that lie over each other. */
+/** Finds unreadable text: clipped, outside of the window, or overlapping. */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // The header follows whoever scrolls, and lies over what is behind it.
+    // The sticky header covers the content behind it.
     scrollTo({ top: 0, behavior: 'instant' });
     const lines: { text: Node; top: number; bottom: number; left: number; right: number }[] = [];
     const failures = new Set<string>();
@@ -32,19 +32,19 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const element = text.parentElement;
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // Images, what is out of reach, and the wordmark, whose mark stands for it.
+      // Images, inaccessible elements, and the wordmark, whose mark replaces it.
       if (
         element.closest('[aria-hidden=true], svg, [inert], [role=img], header a:has(> span > svg)')
       )
         continue;
-      // A closed answer has a place and is not shown.
+      // A closed `details` has boxes for its hidden content.
       if (element.closest('details:not([open])') && !element.closest('summary')) continue;
       const ancestors: { box: DOMRect; style: CSSStyleDeclaration }[] = [];
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
         ancestors.push({ box: box.getBoundingClientRect(), style: getComputedStyle(box) });
       const has = (test: (style: CSSStyleDeclaration) => boolean) =>
         ancestors.some(({ style }) => test(style));
-      // For screen readers alone, in a row that scrolls by itself, or turned.
+      // Visually hidden, in a scrolling row, or rotated.
       if (
         has(({ clipPath }) => clipPath.startsWith('inset(50%')) ||
         has(({ overflowX, overflowY }) => /auto|scroll/.test(overflowX + overflowY)) ||
@@ -66,7 +66,7 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
         );
         if (isCut) failures.add(`${words(text)} is cut off`);
         if (right > innerWidth + 1 || left < -1) failures.add(`${words(text)} leaves the window`);
-        // About the height of the letters: the boxes of lines may overlap.
+        // Only around the middle of the letters, as line boxes may overlap.
         const middle = (top + bottom) / 2;
         lines.push({
           text,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Steps of a swipe: one for each frame or so. */
+/** About one step per frame. */
 const STEPS = 12;
 
-/** Swipes with a finger, by the browser's own touch events, from a point of the window. */
+/** Swipes by native touch events, from a point of the window. */
 export async function swipe(
   page: Page,
   from: { readonly x: number; readonly y: number },
@@ -21,7 +21,7 @@ export async function swipe(
   await session.detach();
 }
 
-/** Brings an element to the middle of the window and returns where it is. */
+/** Scrolls an element to the middle of the window and returns its middle. */
 export async function centre(locator: Locator) {
   await locator.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -31,5 +31,4 @@ export async function centre(locator: Locator) {
   return box;
 }
 
-/** How far down the page is, in CSS pixels. */
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);

@@ -1,4 +1,3 @@
-/** The ways in which a page may look, each as Playwright emulates it. */
 export const VARIANTS = [
   { name: 'light', colorScheme: 'light', forcedColors: 'none' },
   { name: 'dark', colorScheme: 'dark', forcedColors: 'none' },

@@ -1,14 +1,12 @@
-/** The engines that the site is tried in, by the names of Playwright's browsers. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 export interface LaunchOptions {
-  /** Path of the browser, or of its driver; without one Playwright's own browser is used. */
+  /** Path of the browser or its driver. Default: Playwright's own browser */
   readonly executablePath?: string | undefined;
   readonly colorScheme: 'light' | 'dark';
   readonly reducedMotion: boolean;
-  /** Whether pages may run their scripts. */
   readonly scripts: boolean;
-  /** Whether pages may store anything. */
+  /** Whether pages may use storage. */
   readonly storage: boolean;
 }
 
@@ -22,11 +20,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** A value that can be sent to a page and back. */
+/** A value that can be serialized between test and page. */
 export type Json =
   string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
-/** The keys that have names; any other text is typed as it is. */
+/** Keys with names; other text is typed. */
 export type Key =
   | 'Tab'
   | 'Enter'
@@ -40,17 +38,13 @@ export type Key =
   | 'ArrowUp'
   | 'ArrowDown';
 
-/**
- * What a test asks of a browser; all of it goes to the tab that is in front. Each engine has one
- * adapter.
- */
+/** The calls of a test to a browser, all on the front tab. Each engine has one adapter. */
 export interface Driver {
   readonly engine: EngineName;
-  /** Name and version of the browser. */
   readonly version: string;
-  /** Goes to a URL and waits until the page is loaded. */
+  /** Navigates to a URL and waits for its load. */
   open(url: string): Promise<void>;
-  /** Runs a function in the page, or in the frame that a selector names, and returns its result. */
+  /** Runs a function in the page, or in the frame that matches a selector, and returns its result. */
   evaluate<Arguments extends readonly Json[], Result>(
     run: (...values: Arguments) => Result | Promise<Result>,
     values: Arguments,
@@ -58,22 +52,18 @@ export interface Driver {
   ): Promise<Result>;
   click(at: Point): Promise<void>;
   drag(from: Point, to: Point): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Gives the page a size. */
   resize(size: Size): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** How many tabs and windows there are. */
   countTabs(): Promise<number>;
-  /** Brings the tab that was opened last to the front. */
   toNewestTab(): Promise<void>;
-  /** Closes all tabs but the first, which comes to the front. */
+  /** Closes all tabs but the first and brings it to the front. */
   toFirstTab(): Promise<void>;
-  /** An image of what the window shows. */
   screenshot(): Promise<Buffer>;
-  /** The page on paper; nothing where the engine cannot be asked for it. */
+  /** Prints the page; `undefined` where the engine can't. */
   pdf(): Promise<Buffer | undefined>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { launch, type Frame } from 'puppeteer-core';
 import type { Driver, LaunchOptions } from './driver.ts';
 import { Tabs } from './tabs.ts';
 
-/** The Firefox of the system, by WebDriver BiDi: Playwright drives a Firefox of its own only. */
+/** Launches the system's Firefox through WebDriver BiDi: Playwright only drives its own build. */
 export async function launchSystemFirefox(options: LaunchOptions): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
@@ -13,16 +13,16 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
       'layout.css.prefers-color-scheme.content-override': options.colorScheme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
       'javascript.enabled': options.scripts,
-      // On a busy machine the answer may come when the click is no longer fresh.
+      // On a busy machine a response may arrive after the click's user activation has expired.
       'dom.disable_open_during_load': false,
-      // The list of downloads would take the focus from the page.
+      // The downloads panel would take the focus from the page.
       'browser.download.alwaysOpenPanel': false,
       'browser.download.folderList': 2,
       'browser.download.dir': tmpdir(),
       ...(!options.storage && { 'network.cookie.cookieBehavior': 2 }),
     },
   });
-  // In the tab that a browser starts with, the URL has the focus and the page never gets it.
+  // In the initial tab the URL bar keeps the focus, so the page never gets it.
   const started = await browser.pages();
   const first = await browser.newPage();
   for (const page of started) await page.close();
@@ -36,7 +36,7 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
       const { front } = tabs;
       await front.bringToFront();
       const left = await front.evaluate(() => performance.timeOrigin);
-      // Puppeteer takes a navigation for a part of the one before until that has loaded, and a page from the back/forward cache
+      // Puppeteer merges a navigation into a running one until that has loaded, and a page from the back/forward cache
       // never loads.
       await Promise.race([
         front.goto(url, { timeout: 0 }),

@@ -3,14 +3,13 @@ import { launchSystemFirefox } from './firefox.ts';
 import { launchPlaywright } from './playwright.ts';
 import { launchSystemWebKit } from './webkit.ts';
 
-/** The variables that name a program of the system; without one Playwright's own browser is started. */
+/** Variables with the path of a system browser; without one Playwright's own is launched. */
 const PATHS: Readonly<Record<EngineName, string>> = {
   chromium: 'CHROMIUM_PATH',
   firefox: 'FIREFOX_PATH',
   webkit: 'WEBKIT_DRIVER_PATH',
 };
 
-/** Starts a browser of an engine: the one of the system where a variable names it, else Playwright's. */
 export function launchEngine(
   engine: EngineName,
   options: Omit<LaunchOptions, 'executablePath'>,

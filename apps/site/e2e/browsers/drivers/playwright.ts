@@ -5,7 +5,7 @@ import { Tabs } from './tabs.ts';
 
 const TYPES = { chromium, firefox, webkit };
 
-/** A browser that Playwright drives: any Chromium, and the Firefox and WebKit that it builds itself. */
+/** Launches a browser that Playwright drives: any Chromium, or its own builds of Firefox and WebKit. */
 export async function launchPlaywright(
   engine: EngineName,
   options: LaunchOptions,
@@ -33,7 +33,7 @@ export async function launchPlaywright(
         if (!inner) throw new Error(`There is no frame at ${frame}.`);
         place = inner;
       }
-      // Playwright passes one value on, so the others go with it.
+      // Playwright only passes a single value, so the arguments are inlined.
       return place.evaluate(`(${String(run)})(...${JSON.stringify(values)})`);
     },
     resize: (size) => tabs.front.setViewportSize(size),
@@ -42,7 +42,7 @@ export async function launchPlaywright(
   };
 }
 
-/** As a browser does that refuses all storage. */
+/** Mimics a browser that refuses all storage. */
 async function blockStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

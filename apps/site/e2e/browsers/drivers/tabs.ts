@@ -1,6 +1,6 @@
 import type { Driver, Key } from './driver.ts';
 
-/** What a page of Playwright and one of Puppeteer have in common. */
+/** The common interface of Playwright's and Puppeteer's pages. */
 interface Page {
   readonly mouse: {
     move(x: number, y: number, options?: { readonly steps: number }): Promise<void>;
@@ -34,17 +34,17 @@ type Calls = Pick<
   | 'screenshot'
 >;
 
-/** The tabs of a browser that Playwright or Puppeteer drives, and the calls that are alike in both. */
+/** Tabs of a browser that Playwright or Puppeteer drives, with the calls that are the same in both. */
 export class Tabs<OnePage extends Page> {
   #front: OnePage;
   readonly calls: Calls;
 
-  /** @param list the open tabs, the oldest first */
+  /** @param list returns the open tabs, oldest first */
   constructor(first: OnePage, list: () => readonly OnePage[] | Promise<readonly OnePage[]>) {
     this.#front = first;
     this.calls = {
       open: async (url) => {
-        // A tab that the browser opened by itself would keep the focus, and the page would hear of none.
+        // A tab that the browser itself opened would keep the focus, and the page would get no focus events.
         await this.#front.bringToFront();
         await this.#front.goto(url);
       },
@@ -58,8 +58,8 @@ export class Tabs<OnePage extends Page> {
       },
       type: (text) => this.#front.keyboard.type(text),
       press: (key) => this.#front.keyboard.press(key === 'Space' ? ' ' : key),
-      // Their own calls wait for a load, which a page out of the back/forward cache does not have. In a task of its own,
-      // because the document that is asked may be gone before it answers.
+      // `goBack()` and `goForward()` wait for a load, which a page from the back/forward cache does not have. Deferred,
+      // because the document may be gone before `evaluate` returns.
       back: async () => {
         await this.#front.evaluate('void setTimeout(() => history.back())');
       },
@@ -81,7 +81,6 @@ export class Tabs<OnePage extends Page> {
     };
   }
 
-  /** The tab that is in front. */
   get front(): OnePage {
     return this.#front;
   }

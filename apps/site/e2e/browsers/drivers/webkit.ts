@@ -28,12 +28,12 @@ const FOCUSED_WITHIN_MS = 20_000;
 const ROUTE: Size = { width: 3200, height: 2800 };
 
 /**
- * Where windows stand. Without a window manager a window has the focus while the pointer is over it, which rests in the
- * middle of the screen: over the toolbar, so that it points at nothing on the page.
+ * Position of windows. Without a window manager the window under the pointer has the focus, and the pointer rests in
+ * the middle of the display: over the toolbar, so that nothing on the page is hovered.
  */
 const CORNER: Point = { x: ROUTE.width / 2 - 100, y: ROUTE.height / 2 - 10 };
 
-/** The toolbar of the browser would keep its window wider than a phone. */
+/** The browser's toolbar would keep its window wider than a phone. */
 const NARROW_TOOLBAR = 'button, entry, box { min-width: 0; padding: 0; margin: 0; border: 0; }';
 
 type Call = <Result>(
@@ -43,8 +43,8 @@ type Call = <Result>(
 ) => Promise<Result>;
 
 /**
- * The WebKit of a Linux system: WebKitGTK's own driver and small browser by plain WebDriver, on a
- * page that exists in memory only (Xvfb).
+ * Launches the WebKit of a Linux system: WebKitGTK's own driver and MiniBrowser through plain WebDriver, on a virtual
+ * display (Xvfb).
  */
 export async function launchSystemWebKit(options: LaunchOptions): Promise<Driver> {
   const configuration = mkdtempSync(path.join(tmpdir(), 'waypage-webkit-'));
@@ -86,7 +86,7 @@ export async function launchSystemWebKit(options: LaunchOptions): Promise<Driver
             binary: miniBrowser(),
             args: [
               '--automation',
-              // On a busy machine the answer may come when the click is no longer fresh.
+              // On a busy machine a response may arrive after the click's user activation has expired.
               '--javascript-can-open-windows-automatically=true',
               ...(options.colorScheme === 'dark' ? ['--dark-mode'] : []),
               ...(options.scripts ? [] : ['--enable-javascript=false']),
@@ -150,7 +150,7 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
       },
     ]);
   const handles = () => call<string[]>('GET', '/window/handles');
-  // They come in no order that says which is the newest.
+  // The order of the handles does not show which is the newest.
   const others = async () => (await handles()).filter((handle) => handle !== first);
   const switchTo = (handle: string) => call('POST', '/window', { handle });
 
@@ -159,7 +159,7 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
     version,
     async open(url) {
       await call('POST', '/url', { url: url });
-      // A list of options that the page before had open may still have it.
+      // An open `<select>` popup of the previous page may still have the focus.
       const deadline = Date.now() + FOCUSED_WITHIN_MS;
       while (!(await evaluateHere<boolean>(hasFocus, []))) {
         if (Date.now() > deadline) throw new Error(`The page ${url} does not get the focus.`);
@@ -192,7 +192,7 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
     type: (text) => keys([...text]),
     press: (key) => keys([KEYS[key]]),
     async resize({ width, height }) {
-      // The page is smaller than its window by the toolbar, and gets its size some time after it.
+      // The page is smaller than its window by the toolbar, and resizes some time after it.
       const deadline = Date.now() + SIZED_WITHIN_MS;
       for (;;) {
         const [page, around] = await evaluateHere<[Size, Size]>(measureWindow, []);
@@ -233,14 +233,13 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
   };
 }
 
-/** Runs in the page. */
 const hasFocus = () => document.hasFocus();
 
-/** Runs in the page: its size, and by how much the window around it is larger. */
+/** Runs in the page. Returns its size and how much larger the window is. */
 function measureWindow(): [Size, Size] {
   return [
     { width: innerWidth, height: innerHeight },
-    // Of the two, one may still be the old one.
+    // One of the two sizes may not be updated yet.
     {
       width: Math.max(0, outerWidth - innerWidth),
       height: Math.max(0, outerHeight - innerHeight),
@@ -272,7 +271,7 @@ async function untilReady(server: Call): Promise<void> {
   }
 }
 
-/** Debian and Fedora keep the browser in folders of their own. */
+/** Debian and Fedora install the browser in folders of their own. */
 function miniBrowser(): string {
   const file = [
     'x86_64-linux-gnu/webkit2gtk-4.1',

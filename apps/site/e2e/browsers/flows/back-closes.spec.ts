@@ -8,7 +8,7 @@ interface FullScreen {
   readonly isOpen: (visitor: Visitor) => Promise<boolean>;
 }
 
-/** What fills the screen of a phone: how it opens, and where it can be seen then. */
+/** Layers that fill the display of a phone. */
 const FULL_SCREENS = {
   'the preview of a sample': {
     open: (visitor: Visitor) => visitor.click(['#samples a', 'Café Linde']),
@@ -24,7 +24,7 @@ const FULL_SCREENS = {
     open: async (visitor: Visitor): Promise<void> => {
       await visitor.reach('#designer');
       await visitor.see(DESIGNER);
-      // It is not told that the page has closed it, and says 'Leave full screen' then.
+      // The designer is not notified when the page closes it, and keeps its button 'Leave full screen'.
       const click = () => {
         const buttons = [...document.querySelectorAll('button')];
         const button = buttons.find(({ textContent }) => /full screen/i.test(textContent));
@@ -41,10 +41,10 @@ const FULL_SCREENS = {
   },
 } satisfies Record<string, FullScreen>;
 
-/** Goes back as on a phone. Where the browser knows what there is to close, a test can ask it by Escape only. */
+/** Goes back as on a phone. Where the browser has a CloseWatcher, a test can trigger it only by Escape. */
 async function goBack(visitor: Visitor): Promise<void> {
   if (await visitor.ask(() => 'CloseWatcher' in window)) {
-    // A click in a frame would be the frame's.
+    // A key press in a frame would not reach the page.
     await visitor.ask(() => {
       if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
     });
@@ -63,7 +63,7 @@ for (const [name, { open, isOpen }] of Object.entries<FullScreen>(FULL_SCREENS))
     const visitor = await visit();
     await visitor.driver.resize(PHONE);
     await visitor.open('/');
-    // Twice: what it needed is gone once it is closed.
+    // Twice, as closing removes the state that it depends on.
     for (let count = 1; count <= 2; count += 1) {
       await open(visitor);
       await expect.poll(() => isOpen(visitor)).toBe(true);

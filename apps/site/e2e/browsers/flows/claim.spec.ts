@@ -5,7 +5,6 @@ import { failChecksOf, freshPath } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Claims a free path and looks at the tab that opens. */
 async function claim(visitor: Visitor): Promise<void> {
   const path = freshPath();
   await visitor.fill(PATH_FIELD, path);
@@ -49,7 +48,7 @@ test('a path is cleaned while it is typed, may be taken, and may not be answered
 
   const path = freshPath();
   await failChecksOf(path);
-  // The browsers say so themselves.
+  // Browsers log the failed request themselves.
   visitor.expectError(/not loaded|console error/);
   await visitor.fill(PATH_FIELD, path);
   await visitor.click(CLAIM_BUTTON);

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/test.ts';
 import { PHONE, type Visitor } from '../support/visitor.ts';
 
-/** Whether the engine can wait for code before it changes the URL; without that a link opens a document. */
+/** Whether the engine can load code before it changes the URL; without that a link loads a document. */
 const navigatesWithin = () => 'NavigationPrecommitController' in window;
 
-/** WebKit ends the imports of a page that is left, and says so on the way back; they are tried again. */
+/** WebKit aborts the imports of a page that is left and reports that on the way back; the site retries them. */
 const ENDED_IMPORT = /could not be made interactive yet.*Importing a module script failed/;
 
 test('a link leads on, without a new document where the engine can, and back and forth to where one was', async ({
@@ -22,7 +22,7 @@ test('a link leads on, without a new document where the engine can, and back and
   else await visitor.hydrated();
   const isSame = () => document.documentElement.dataset['same'] === '';
   expect(await visitor.ask(isSame)).toBe(isWithin);
-  // Its parts have to be as high as that first.
+  // Its islands have to reach that height first.
   const scrollDown = () => {
     scrollTo(0, 900);
     return Math.round(window.scrollY);
@@ -66,13 +66,13 @@ const wasReloaded = () => performance.getEntriesByType('navigation')[0]?.type ==
 
 const positionOf = (visitor: Visitor) => visitor.ask(() => Math.round(window.scrollY));
 
-/** By the history: the driver of WebKit passes over entries that no click has made, such as those of `follow`. */
+/** Through the history API: WebKit's driver skips entries without a user activation, such as those of `follow`. */
 const goBack = (visitor: Visitor) =>
   visitor.askOnTheWay(() => {
     history.back();
   });
 
-/** Clicks the first link to a path, wherever it is. */
+/** Clicks the first link to a path, whether visible or not. */
 const follow = (visitor: Visitor, path: string) =>
   visitor.askOnTheWay((href) => {
     document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();

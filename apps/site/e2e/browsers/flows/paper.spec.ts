@@ -7,7 +7,7 @@ test('home is printed on several sheets', async ({ visit }) => {
   const paper = await visitor.driver.pdf();
   test.skip(paper === undefined, 'This engine cannot be asked to print.');
   expect(paper?.subarray(0, 5).toString()).toBe('%PDF-');
-  // Firefox writes the list of pages into a compressed part of the file.
+  // Firefox compresses the page list of its PDF.
   if (visitor.driver.engine !== 'firefox') {
     const sheets = paper?.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
     expect(sheets.length).toBeGreaterThan(3);

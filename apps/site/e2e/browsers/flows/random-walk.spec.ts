@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { DESKTOP, PHONE, type Visitor } from '../support/visitor.ts';
 
-/** Paths that the walk follows links to. */
 const PATHS = [
   '/',
   '/s/pricing',
@@ -14,30 +13,28 @@ const PATHS = [
   '/print-planner',
 ];
 
-/** Fields that a step types into, and whether what they hold outlives their page. */
+/** Fields that a step types into, and whether their values outlive the page. */
 const FIELDS = { 'input[name=path]': false, '#contact textarea': true } as const;
 type FieldSelector = keyof typeof FIELDS;
 
-/** Numbers between 0 and 1 from a seed (a linear congruential generator). */
+/** A seeded linear congruential generator. */
 function createRandom(seed: number) {
   let state = seed;
   const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
   return <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
 }
 
-/** What a page shows. */
 interface View {
   readonly path: string;
   readonly top: number;
-  /** The island of the page in the middle of the window, and where it begins. */
+  /** The island in the middle of the window, and its top. */
   readonly place: readonly [island: string, top: number];
   readonly focused: string;
-  /** Whether the document is still the one that the walk has marked. */
+  /** Whether the document still has the walk's mark. */
   readonly isSame: boolean;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Runs in the page. */
 function look(selectors: readonly string[]): View {
   const fields = selectors.flatMap((selector) => {
     const field = document.querySelector<HTMLTextAreaElement>(selector);
@@ -64,17 +61,17 @@ const mark = () => {
 
 type Position = Pick<View, 'top' | 'place'>;
 
-/** Less than a line of text, in CSS pixels: what fonts and rounding may make of a position. */
+/** In CSS pixels, less than a line of text: fonts and rounding may shift a position by this much. */
 const DRIFT = 12;
 
-/** Whether the same is in sight: islands above may have changed their height meanwhile. */
+/** Islands above may have changed their height, so either the scroll offset or the visible island has to match. */
 function isSamePosition(one: Position, other: Position): boolean {
   const isSamePlace =
     one.place[0] === other.place[0] && Math.abs(one.place[1] - other.place[1]) < DRIFT;
   return isSamePlace || Math.abs(one.top - other.top) < DRIFT;
 }
 
-/** Path of the page at a URL: without its section or place. */
+/** Path of the page at a URL, without its section or hash. */
 const pageOf = (path: string) => path.replace(/#.*/, '').replace(/^\/s\/.+/, '/');
 
 interface Entry {
@@ -82,7 +79,7 @@ interface Entry {
   position: Position;
 }
 
-/** Walks through the site and knows what it has asked for. */
+/** Walks through the site and compares it with a model of the history and the fields. */
 class Walk {
   readonly #visitor: Visitor;
   readonly #pick: ReturnType<typeof createRandom>;
@@ -103,7 +100,6 @@ class Walk {
     this.#visit('/');
   }
 
-  /** Does something, and sees that it had the consequences that it should have, and no others. */
   async step(): Promise<void> {
     const step = this.#pick([
       ...(['link', 'link', 'link', 'back', 'back', 'forward', 'reload'] as const),
@@ -119,10 +115,10 @@ class Walk {
     });
   }
 
-  /** Waits, and sees that the page does nothing meanwhile; what is below may still come. */
+  /** Asserts that an idle page does not change; islands below may still hydrate. */
   async rest(): Promise<void> {
     let before = await this.#look();
-    // The focus gets to a heading in two steps (browser/focus-heading.ts).
+    // The focus moves to a heading in two steps (browser/focus-heading.ts).
     while (before.focused === 'DIV ') before = await this.#look();
     await this.#visitor.ask(() => new Promise((resolve) => setTimeout(resolve, 500)));
     const after = await this.#look();
@@ -169,7 +165,7 @@ class Walk {
   protected async menu(before: View): Promise<void> {
     const { box } = await this.#visitor.see('header summary');
     await this.#visitor.driver.click({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-    // Escape is heard by the code of the header.
+    // The header handles Escape once it is hydrated.
     await expect
       .poll(async () => (await this.#visitor.see('header details[open] a')).waitsForCode)
       .toBe(false);
@@ -228,32 +224,30 @@ class Walk {
     return this.#visitor.askOnTheWay(look, Object.keys(FIELDS)).then((view) => view ?? nothing);
   }
 
-  /** Adds an entry to the history, as the browser does. */
   #visit(path: string): void {
     this.#index += 1;
     this.#entries.splice(this.#index, Number.POSITIVE_INFINITY, { path, position: TOP });
   }
 
-  /** Something fills the window now. Without a CloseWatcher there is an entry for it, and what was ahead is gone. */
+  /** Without a CloseWatcher an open layer adds a history entry, which drops the entries ahead. */
   async #cover(): Promise<void> {
     if (await this.#visitor.ask(() => !('CloseWatcher' in window)))
       this.#entries.splice(this.#index + 1);
   }
 
-  /** Waits for the step back from the entry, before another one. */
+  /** The step back from the layer's entry has to finish before another one. */
   async #expectUncovered(): Promise<void> {
     const isCovered = () => (history.state as { closes?: true } | null)?.closes === true;
     await expect.poll(() => this.#visitor.ask(isCovered)).toBe(false);
   }
 
-  /** Follows a link to a page or section, and sees it at its place, with the focus where it belongs. */
   async #lead(to: string, from: string): Promise<void> {
     await this.#follow(to);
     if (from !== to) this.#visit(to);
     await this.#arrive(to, { isDocument: !this.#isWithin });
     if (to.startsWith('/s/')) {
       await this.#expectSection(to.slice(3));
-      // It waits for the code of its island, and never leaves a field.
+      // The focus waits for the island's code, and never leaves a field.
       await expect
         .poll(async () => (await this.#look()).focused)
         .toMatch(/^(?:H[12]|INPUT|TEXTAREA)/);
@@ -279,7 +273,7 @@ class Walk {
     }, by);
     await this.#arrive(entry.path, { isDocument: isSame && !this.#isWithin });
     await this.#expectPosition(entry.position);
-    // The URL may have changed before the page has.
+    // The URL may change before the page does.
     if (this.#isWithin && pageOf(path) !== pageOf(entry.path)) await this.#expectHeading();
   }
 
@@ -318,14 +312,13 @@ class Walk {
       .toBe(true);
   }
 
-  /** Sees that no field of the page has lost what was typed. */
   async #expectKept(before: View): Promise<void> {
     for (const [selector, outlives] of Object.entries(FIELDS)) {
       const typed = this.#typed[selector];
       const { [selector]: value } = (await this.#look()).fields;
       if (value === undefined || typed === undefined) continue;
       if (outlives || selector in before.fields) {
-        // A form is filled in once it is there.
+        // A form restores its values when it hydrates.
         await expect.poll(async () => (await this.#look()).fields[selector]).toBe(typed);
       } else this.#typed[selector] = value;
     }

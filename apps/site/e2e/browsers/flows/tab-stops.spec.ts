@@ -8,10 +8,9 @@ declare global {
   }
 }
 
-/** More stops than any page has. */
+/** An upper limit that no page reaches. */
 const MOST = 250;
 
-/** The stop that has the focus: what it is, and whether anything can be done at it. */
 function describeStop() {
   const stop = document.activeElement;
   if (!stop || stop === document.body || stop === document.documentElement) return undefined;
@@ -24,13 +23,13 @@ function describeStop() {
   const isUseful =
     stop.matches(`${controls}, [role=tabpanel]`) ||
     (scrolls && stop.querySelector(`:is(${controls}):not(:disabled, [tabindex="-1"])`) === null);
-  // A frame keeps the focus for as long as it is on one of the frame's stops.
+  // A frame stays the active element while the focus moves through its own tab stops.
   const isSeen = window.tabStops?.has(stop) === true && stop.localName !== 'iframe';
   window.tabStops = (window.tabStops ?? new WeakSet()).add(stop);
   return { name, isUseful, isSeen };
 }
 
-/** A row of a carousel scrolls, and is a stop, until its code is there. */
+/** The row of a carousel is scrollable, and therefore a tab stop, until it is hydrated. */
 async function hydrateIslands(visitor: Visitor): Promise<void> {
   await visitor.ask(() => {
     for (const island of document.querySelectorAll('[data-island]'))
@@ -42,13 +41,12 @@ async function hydrateIslands(visitor: Visitor): Promise<void> {
     .toBe(0);
 }
 
-/** Presses Tab from the top of a page to its end, and returns the stops at which nothing can be done. */
 async function findUselessStops(visitor: Visitor): Promise<readonly string[]> {
   const useless: string[] = [];
   for (let count = 0; count < MOST; count += 1) {
     await visitor.driver.press('Tab');
     const stop = await visitor.ask(describeStop);
-    // The browser's own controls follow, or the page from its top.
+    // After the last tab stop the browser's own controls follow, or the page starts over.
     if (stop === undefined || stop.isSeen) {
       if (count > 0) return useless;
     } else if (!stop.isUseful) useless.push(stop.name);

@@ -9,10 +9,10 @@ interface Code {
   readonly height: number;
 }
 
-/** How wide a module has to be: the image has one pixel for each CSS pixel, in which narrower ones blur. */
+/** Minimum width of a module in CSS pixels: narrower ones blur in a screenshot at 1x. */
 const MODULE_PX = 3.5;
 
-/** Where on the page the codes are that cannot be read from an image of the window. */
+/** Positions of the codes on the page that can't be decoded from a screenshot. */
 export async function unreadableCodes(visitor: Visitor): Promise<readonly string[]> {
   const count = await visitor.ask(countCodes);
   const unreadable: string[] = [];
@@ -33,7 +33,7 @@ function countCodes(): number {
   return document.querySelectorAll('svg[shape-rendering="crispEdges"]').length;
 }
 
-/** Runs in the page: brings a code into the window, and says where, unless something covers it. */
+/** Runs in the page. Scrolls a code into view and returns its position; `null` where something covers it. */
 function showCode(index: number, smallest: number): Code | null {
   const code = document.querySelectorAll<SVGSVGElement>('svg[shape-rendering="crispEdges"]')[index];
   if (!code) return null;

@@ -1,18 +1,18 @@
-// What is asked of a page at a width; each function runs in the page.
+// These functions run in the page.
 
 /** By how many pixels the page is wider than its window. */
 export function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-/** The phones whose page, or what is in it, is not as wide as their screen, and by how much. */
+/** Phones whose page or text does not match the width of their display. */
 export function wrongPhones(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-surface="screen"]')].flatMap(
     (screen) => {
       const page = screen.firstElementChild;
       const box = screen.getBoundingClientRect();
       if (!page || box.width === 0) return [];
-      // One em of a page in a phone is 16 px of a page that is 360 px wide.
+      // One em in a phone is 16 px of a page that is 360 px wide.
       const scaled = parseFloat(getComputedStyle(page).fontSize) * 22.5;
       const wrongText =
         Math.abs(scaled - screen.offsetWidth) <= 1
@@ -32,7 +32,7 @@ export function wrongPhones(): string[] {
   );
 }
 
-/** The fields with text under 16 px: an iPhone zooms into such a field and does not zoom out again. */
+/** Fields with text below 16 px: an iPhone zooms into such a field and does not zoom out again. */
 export function smallFields(): string[] {
   const fields = document.querySelectorAll<HTMLElement>(
     'select, textarea, input:not([type=checkbox], [type=radio], [type=range])',

@@ -1,12 +1,11 @@
 import { ROUTE_URLS } from '../../support/urls.ts';
 import { plan } from '../../support/built-site.ts';
 
-/** One URL of each page with header and footer, and of each part of one that differs. */
+/** One URL of each page with header and footer, and of each variant of one. */
 export const ROUTES = ROUTE_URLS.filter((url) => !url.includes('/sample/'));
 
 const samples = plan.paths.filter((url) => url.startsWith('/sample/'));
 
-/** A sample page of each kind. */
 export const SAMPLE_PAGES = samples.filter((url, index) => {
   const kind = (other: string | undefined) => other?.split('/')[2];
   return samples.findIndex((other) => kind(other) === kind(url)) === index;

@@ -2,13 +2,12 @@ import { APP_HOST } from '../../support/ports.ts';
 
 let last = 0;
 
-/** A path that no other test uses, in no engine. */
+/** Returns a path that no other test or engine uses. */
 export function freshPath(prefix = 'b'): string {
   last += 1;
   return `${prefix}${String(process.pid)}_${String(last)}`.slice(0, 20);
 }
 
-/** Makes the sandbox fail the check of one path. */
 export async function failChecksOf(path: string): Promise<void> {
   const response = await fetch(`${APP_HOST}/__sandbox/faults`, {
     method: 'POST',

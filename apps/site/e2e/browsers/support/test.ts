@@ -3,7 +3,7 @@ import type { Driver, EngineName } from '../drivers/driver.ts';
 import { launchEngine } from '../drivers/launch.ts';
 import { Visitor } from './visitor.ts';
 
-/** How a browser is started; a test says what differs from the usual. */
+/** Launch options that differ from the defaults. */
 export interface Setting {
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
@@ -18,13 +18,13 @@ export interface EngineOptions {
 type Start = (setting?: Setting) => Promise<Visitor>;
 
 interface Shared {
-  /** Starts a browser, or returns the one that was started with the same setting. */
+  /** Reuses the browser that was launched with the same setting. */
   readonly startBrowser: (setting: Setting) => Promise<Driver>;
 }
 
 /**
- * Gives a test a visitor with a browser of the project's engine. A browser is started once and used
- * by all tests of its setting; what a page complains about fails the test.
+ * Provides a visitor with a browser of the project's engine, which all tests with the same setting share. Errors of a
+ * page fail the test.
  */
 export const test = base.extend<{ visit: Start }, EngineOptions & Shared>({
   engine: ['chromium', { option: true, scope: 'worker' }],

@@ -3,15 +3,14 @@ import { SITE } from '../../support/ports.ts';
 import type { Driver, Json, Point, Size } from '../drivers/driver.ts';
 import { takeRecordedErrors } from '../recorded-errors.ts';
 
-/** A selector, and a text that the element has to contain where more than one fits. */
+/** A selector, and text that selects one of several matches. */
 export type Place = string | readonly [selector: string, text: string];
 
-/** What stands at a place that can be seen. */
 export interface Seen {
   readonly text: string;
   readonly value: string;
   readonly isFocused: boolean;
-  /** Whether it is in a part of the page whose code is still on its way. */
+  /** Whether its island is not hydrated yet. */
   readonly waitsForCode: boolean;
   readonly box: {
     readonly x: number;
@@ -25,7 +24,7 @@ export const DESKTOP: Size = { width: 1440, height: 900 };
 export const TABLET: Size = { width: 768, height: 1024 };
 export const PHONE: Size = { width: 390, height: 844 };
 
-/** Does with a browser what people do with theirs, in any engine. */
+/** Uses a browser the way people do, in any engine. */
 export class Visitor {
   readonly driver: Driver;
   #errors: string[] = [];
@@ -35,13 +34,13 @@ export class Visitor {
     this.driver = driver;
   }
 
-  /** Leaves the tabs and the size of another test. */
+  /** Resets the tabs and the size that another test has left. */
   async begin(): Promise<void> {
     await this.driver.toFirstTab();
     await this.driver.resize(DESKTOP);
   }
 
-  /** Is on the home page; it is opened where another test has not left it open. */
+  /** Opens the home page unless the last test has left it open. */
   async home(): Promise<void> {
     const isThere = await this.ask(
       (site) => location.href === `${site}/` && document.querySelector('[role=dialog]') === null,
@@ -54,10 +53,10 @@ export class Visitor {
     } else await this.open('/');
   }
 
-  /** Opens a URL of the site and waits until it answers by itself. */
+  /** Opens a URL of the site and waits for its hydration. */
   async open(url: string, { hydrates = true } = {}): Promise<void> {
     await this.#keepErrors();
-    // A language that another page has stored would take this URL along.
+    // A stored language would redirect this URL.
     await this.askOnTheWay(() => {
       localStorage.removeItem('locale');
     });
@@ -73,7 +72,6 @@ export class Visitor {
       .toBe(true);
   }
 
-  /** Runs a function in the page. */
   ask<Arguments extends readonly Json[], Result>(
     run: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
@@ -81,7 +79,7 @@ export class Visitor {
     return this.driver.evaluate(run, values);
   }
 
-  /** The same, where the page may be leaving for another: then it has no answer. */
+  /** Like {@link ask}, but returns `undefined` when the page navigates away meanwhile. */
   askOnTheWay<Arguments extends readonly Json[], Result>(
     run: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
@@ -89,13 +87,12 @@ export class Visitor {
     return this.driver.evaluate(run, values).catch(() => undefined);
   }
 
-  /** All that can be seen at a place. */
+  /** Everything visible at a place. */
   async all(place: Place): Promise<readonly Seen[]> {
     const [selector, text] = typeof place === 'string' ? [place, ''] : place;
     return (await this.askOnTheWay(findVisible, selector, text, false)) ?? [];
   }
 
-  /** Waits until something can be seen at a place and returns it. */
   async see(place: Place): Promise<Seen> {
     let found: readonly Seen[] = [];
     await expect
@@ -116,7 +113,6 @@ export class Visitor {
       .toBe(0);
   }
 
-  /** Waits until a place says something. */
   async reads(place: string, text: string): Promise<void> {
     await expect
       .poll(async () => (await this.all(place)).map((seen) => seen.text).join('\n'), {
@@ -125,12 +121,11 @@ export class Visitor {
       .toContain(text);
   }
 
-  /** Waits until the URL has a path. */
   async arrives(path: string): Promise<void> {
     await expect.poll(() => this.path()).toBe(path);
   }
 
-  /** Brings a place into the middle of the window, once it stands still, and says where its middle is. */
+  /** Scrolls a place into the middle of the window, waits until it stops moving, and returns its middle. */
   async reach(place: Place): Promise<Point> {
     const [selector, text] = typeof place === 'string' ? [place, ''] : place;
     let last = '';
@@ -158,7 +153,6 @@ export class Visitor {
     await this.driver.click(await this.reach(place));
   }
 
-  /** Puts a text in the place of what a field holds. */
   async fill(place: Place, text: string): Promise<void> {
     await this.click(place);
     await this.ask(() => {
@@ -173,7 +167,7 @@ export class Visitor {
     return this.askOnTheWay(() => location.pathname);
   }
 
-  /** Announces a complaint that a test brings about. */
+  /** Allows an error that a test causes on purpose. */
   expectError(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
@@ -188,11 +182,10 @@ export class Visitor {
   }
 }
 
-/** Runs in the page. */
 function findVisible(selector: string, text: string, bringsIntoView: boolean): readonly Seen[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => {
-      // A no-break space holds numbers and units together; who reads sees a space.
+      // Numbers and units are joined by no-break spaces.
       const said = element.textContent + (element.getAttribute('aria-label') ?? '');
       if (!said.replaceAll('\u00a0', ' ').includes(text)) return false;
       const { width, height } = element.getBoundingClientRect();
@@ -205,7 +198,7 @@ function findVisible(selector: string, text: string, bringsIntoView: boolean): r
     .map((element, index) => {
       if (bringsIntoView && index === 0) {
         element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-        // As a pointer does that comes over it: a part may wait for that.
+        // Mimics a pointer that moves over the element: an island may wait for that.
         element.dispatchEvent(new Event('pointerover', { bubbles: true }));
       }
       const { x, y, width, height } = element.getBoundingClientRect();

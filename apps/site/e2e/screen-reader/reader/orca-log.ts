@@ -1,15 +1,15 @@
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 
-/** What Orca writes when it has handled the release of a key, and the load of a page; the browser's own documents have no title. */
+/** What Orca logs after it has handled a key release or a page load; the browser's own documents have no title. */
 const MARKS = {
   releasedKeys: /^v+ PROCESS ATSPI_KEY_RELEASED_EVENT/gm,
   loadedPages: /Dequeued document:load-complete \[document web \| [^\]]/g,
 } as const;
 
-/** Role and name of what has the focus. Orca writes it before it decides what to say of it. */
+/** Role and name of the focused element. Orca logs it before it decides what to say. */
 const FOCUSED = /object:state-changed:focused for \[([^\]]*)\] in .* \(1, /g;
 
-/** The log of Orca, which is read as far as it was written each time that it is asked. */
+/** Reads Orca's log incrementally. */
 export class OrcaLog {
   readonly file: string;
   #size = 0;
@@ -18,31 +18,30 @@ export class OrcaLog {
   #focused = '';
   readonly #counts = { releasedKeys: 0, loadedPages: 0 };
 
-  /** @param file where Orca writes it; is emptied */
+  /** @param file path that Orca logs to; it is truncated */
   constructor(file: string) {
     this.file = file;
     writeFileSync(file, '');
   }
 
-  /** How many keys Orca was given, also those that it takes for itself. */
+  /** Number of keys that Orca has received, including those that it consumes. */
   get releasedKeys(): number {
     this.#read();
     return this.#counts.releasedKeys;
   }
 
-  /** How many pages have been loaded. */
   get loadedPages(): number {
     this.#read();
     return this.#counts.loadedPages;
   }
 
-  /** Role and name of what got the focus last: `heading | Write to us`. */
+  /** Role and name of the last focused element: `heading | Write to us`. */
   get focused(): string {
     this.#read();
     return this.#focused;
   }
 
-  /** When something new was found in it, in milliseconds since 1970. */
+  /** When it last grew, in milliseconds since 1970. */
   get grownAt(): number {
     this.#read();
     return this.#grownAt;
@@ -64,7 +63,6 @@ export class OrcaLog {
   }
 }
 
-/** The bytes of a file from a place on. */
 function readFrom(file: string, position: number): Buffer {
   const handle = openSync(file, 'r');
   try {

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OrcaLog } from './orca-log.ts';
 import { startSilentVoice, type Utterance } from './silent-voice.ts';
 
-/** How a page is opened. */
 export interface PageOptions {
   /**
    * Width of the window in CSS pixels.
@@ -16,24 +15,23 @@ export interface PageOptions {
   readonly width?: number;
 }
 
-/** Whether a text has words: is found in it, or matches it. */
 export function hasWords(text: string, words: string | RegExp): boolean {
   return typeof words === 'string' ? text.includes(words) : words.test(text);
 }
 
 const HEIGHT = 900;
-/** Firefox makes no window narrower: a narrower page has larger pixels. */
+/** Firefox's minimum window width: a narrower page gets larger pixels. */
 const NARROWEST_WINDOW = 500;
-/** Of the display: the largest window in each direction. */
+/** Size of the display: the largest window in each direction. */
 const DISPLAY = '1280x1160x24';
 
-/** Orca has had nothing to do for so long: it has answered the last key. */
+/** After this long without work, Orca has handled the last key. */
 const IDLE_MS = 300;
-/** Nothing has been said for so long: longer than the pause after which the kit announces. */
+/** After this long without speech nothing else follows: longer than the delay of the kit's announcements. */
 const PAUSE_MS = 1400;
-/** Nothing at all has been said for so long: there is no answer. */
+/** After this long without any speech there is no response. */
 const SILENT_MS = 2800;
-/** A page that moves keeps Orca busy without a word. */
+/** A page that moves keeps Orca busy without any speech. */
 const BUSY_MS = 6000;
 const START_MS = 90_000;
 const POLL_MS = 40;
@@ -42,7 +40,7 @@ const PREFERENCES = {
   'accessibility.force_disabled': -1,
   'app.normandy.enabled': false,
   'browser.aboutwelcome.enabled': false,
-  // Its page would be there before the page of the test, and take the focus.
+  // A preloaded page would open before the page of the test and take the focus.
   'browser.newtab.preload': false,
   'browser.newtabpage.enabled': false,
   'browser.safebrowsing.malware.enabled': false,
@@ -56,7 +54,7 @@ const PREFERENCES = {
   'signon.rememberSignons': false,
 } as const;
 
-/** Neither the names of keys, nor a whole page as soon as it is there. */
+/** Neither the names of keys, nor a whole page once it has loaded. */
 const ORCA_SETTINGS = {
   enableKeyEcho: false,
   enableBraille: false,
@@ -65,9 +63,9 @@ const ORCA_SETTINGS = {
 } as const;
 
 /**
- * Orca with a display, a message bus and a voice of its own, and Firefox with one page after the other. All of them end with it.
+ * Runs Orca with its own display, message bus and voice, and Firefox with one page after the other.
  *
- * `press`, `type` and `listen` return the messages that were said meanwhile, in their order.
+ * `press`, `type` and `listen` return the messages spoken meanwhile, in order.
  */
 export class ScreenReader {
   readonly #home = mkdtempSync(path.join(tmpdir(), 'screen-reader-'));
@@ -85,8 +83,8 @@ export class ScreenReader {
 
   /**
    * Starts Orca.
-   * @param language of Orca's own words, and what the browser asks pages for
-   * @throws Error when a program does not start; nothing is left running then
+   * @param language of Orca's messages, and of the browser's `Accept-Language`
+   * @throws Error when a program does not start; the others are stopped then
    */
   static async start(language: string): Promise<ScreenReader> {
     const reader = new ScreenReader(language);
@@ -100,7 +98,7 @@ export class ScreenReader {
   }
 
   /**
-   * Opens a page in a Firefox without a history, and waits until Orca has said what it says of it.
+   * Opens a page in a Firefox without a history and waits for Orca's first messages.
    * @throws Error when the page is not loaded within 90 s
    */
   async open(url: string, { width = 1280 }: PageOptions = {}): Promise<void> {
@@ -117,7 +115,7 @@ export class ScreenReader {
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
     );
     writeFileSync(path.join(profile, 'user.js'), lines.join(''));
-    // A window that gets its size while the page loads would end the scroll to a section.
+    // A resize while the page loads would abort the scroll to a section.
     const place = {
       width: size[0],
       height: size[1],
@@ -131,10 +129,11 @@ export class ScreenReader {
     this.#utterances = [];
     const loaded = this.#log.loadedPages;
     this.#browser = this.#run('firefox-esr', '--profile', profile, '--no-remote', '--kiosk', url);
-    // There is no window manager that would make the window as large as asked for.
+    // Without a window manager the window does not get its requested size by itself.
     const window = ['search', '--sync', '--onlyvisible', '--class', 'firefox'];
     await this.#xdotool(...window, 'windowmove', '0', '0', 'windowsize', ...size, 'windowfocus');
-    // A page that is loaded before Firefox has found the accessibility bus is not reported as loaded: its title is in the window's name.
+    // Orca is not notified of a page that loads before Firefox has found the accessibility bus; the window's name then
+    // contains its title.
     const isLoaded = () =>
       this.#log.loadedPages > loaded ||
       (this.said.some((text) => text.includes(' — Mozilla Firefox')) &&
@@ -143,18 +142,17 @@ export class ScreenReader {
     await this.#settle(IDLE_MS);
   }
 
-  /** Ends Firefox. */
   async closePage(): Promise<void> {
     if (this.#browser) await end(this.#browser);
     this.#browser = undefined;
   }
 
-  /** Everything that was said since the page was opened. */
+  /** All messages since the page was opened. */
   get said(): readonly string[] {
     return this.#messagesFrom(0);
   }
 
-  /** Presses keys by their names in xdotool, `shift+Tab` say, each when the one before has been answered. */
+  /** Presses keys by their xdotool names, such as `shift+Tab`, each after the response to the previous one. */
   async press(...keys: readonly string[]): Promise<readonly string[]> {
     const from = this.#utterances.length;
     for (const key of keys) {
@@ -166,8 +164,8 @@ export class ScreenReader {
   }
 
   /**
-   * Presses a key until something that matches is said.
-   * @throws Error when it was not said within `most` times
+   * Presses a key until a message matches.
+   * @throws Error when none did within `most` times
    */
   async pressUntil(key: string, pattern: RegExp, most = 30): Promise<readonly string[]> {
     const from = this.#utterances.length;
@@ -180,7 +178,7 @@ export class ScreenReader {
     throw new Error(`${String(pattern)} was not said in ${String(most)} times ${key}:\n  ${heard}`);
   }
 
-  /** Types a text, which nothing may be said of. */
+  /** Types text. Orca need not say anything about it. */
   async type(text: string): Promise<readonly string[]> {
     const from = this.#utterances.length;
     await this.#sendKeys(text.length, 'type', '--delay', '60', '--', text);
@@ -188,7 +186,7 @@ export class ScreenReader {
     return this.#messagesFrom(from);
   }
 
-  /** From browse mode, in which keys read on, to focus mode, in which the page gets them; and back. */
+  /** Toggles between browse mode, in which Orca handles keys, and focus mode, in which the page gets them. */
   async toggleFocusMode(): Promise<void> {
     const before = this.#utterances.length;
     await this.#sendKeys(1, 'keydown', 'Insert', 'key', 'a', 'keyup', 'Insert');
@@ -196,9 +194,9 @@ export class ScreenReader {
   }
 
   /**
-   * Waits until words have been said.
-   * @param from how many of all messages are not looked at. Default: none
-   * @throws Error when it was not said within 90 s
+   * Waits for a message.
+   * @param from number of messages to skip. Default: none
+   * @throws Error when it was not spoken within 90 s
    */
   async waitFor(words: string | RegExp, from = 0): Promise<void> {
     await this.#until(
@@ -209,9 +207,9 @@ export class ScreenReader {
   }
 
   /**
-   * Waits until an element has the focus, whether Orca says so or not: it is silent about a focus that moves while the page loads.
-   * @param element its role and name, as Orca writes them: `heading | Write to us`
-   * @throws Error when it does not have it within 90 s
+   * Waits until an element has the focus, even without speech: Orca is silent about focus changes while the page loads.
+   * @param element role and name, as Orca logs them: `heading | Write to us`
+   * @throws Error when it is not focused within 90 s
    */
   async waitForFocus(element: RegExp): Promise<void> {
     const failure = `${String(element)} did not get the focus`;
@@ -219,14 +217,14 @@ export class ScreenReader {
     await this.#settle(IDLE_MS);
   }
 
-  /** Clicks nothing and waits until nothing is said any more. */
+  /** Waits for silence without any input. */
   async listen(): Promise<readonly string[]> {
     const from = this.#utterances.length;
     await this.#settle(PAUSE_MS);
     return this.#messagesFrom(from);
   }
 
-  /** Ends all programs and removes what they wrote. */
+  /** Stops all programs and removes their files. */
   async close(): Promise<void> {
     await this.closePage();
     for (const child of this.#children.reverse()) await end(child);
@@ -303,7 +301,7 @@ export class ScreenReader {
       env: this.#environment,
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
-    // What does not start is not heard, and the wait for it says so.
+    // A program that does not start never becomes ready, which is reported by the wait for it.
     child.on('error', () => undefined);
     return child;
   }
@@ -314,7 +312,7 @@ export class ScreenReader {
     if (child.exitCode !== 0) throw new Error(`xdotool ${args.join(' ')} failed.`);
   }
 
-  /** Sends keys and waits until Orca has them, which Firefox hands over as it gets them. */
+  /** Sends keys and waits until Orca has received them; Firefox forwards them on receipt. */
   async #sendKeys(count: number, ...args: readonly string[]): Promise<void> {
     const from = this.#utterances.length;
     const keys = this.#log.releasedKeys + count;
@@ -327,7 +325,7 @@ export class ScreenReader {
     return this.#utterances.slice(index).map(({ text }) => text);
   }
 
-  /** @throws Error with what was said from a place on, when it does not become true within 90 s */
+  /** @throws Error with the messages from an index on, when the condition is not met within 90 s */
   async #until(isTrue: () => boolean, failure: string, from = 0): Promise<void> {
     const end = Date.now() + START_MS;
     while (!isTrue()) {
@@ -339,9 +337,9 @@ export class ScreenReader {
   }
 
   /**
-   * Waits until Orca has nothing to do and has said nothing for a while.
-   * @param quiet for how long nothing is said
-   * @param answered how many messages there were before the key whose answer is waited for. Default: no answer is waited for
+   * Waits until Orca is idle and has been silent for a while.
+   * @param quiet duration of the silence in milliseconds
+   * @param answered number of messages before the key whose response is awaited. Default: no response is awaited
    */
   async #settle(quiet: number, answered = -1): Promise<void> {
     const start = Date.now();

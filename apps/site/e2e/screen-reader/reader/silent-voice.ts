@@ -1,21 +1,20 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** What a screen reader has said. */
 export interface Utterance {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How fast it speaks: fast enough for tests, slow enough to be interrupted. */
+/** Speech rate: fast enough for tests, slow enough to be interrupted. */
 const CHARACTERS_PER_SECOND = 40;
 const SHORTEST_MS = 30;
 
 /**
- * A server of SSIP, the protocol of speech-dispatcher, on a Unix socket. It takes as long as a voice for each text and
- * hands it over instead of speaking it.
+ * A server of SSIP, the protocol of speech-dispatcher, on a Unix socket. It takes as long as a voice for each message,
+ * but reports it instead of speaking.
  *
- * @param onUtterance called when a text begins to wait for the voice, whether it is interrupted later or not
+ * @param onUtterance called when a message is queued, even if it is interrupted later
  */
 export function startSilentVoice(
   socketPath: string,
@@ -64,7 +63,7 @@ function serveClient(socket: Socket, onUtterance: (utterance: Utterance) => void
     queue.push({ id: lastId, text });
     onUtterance({ text, at: Date.now() });
     reply(`225-${String(lastId)}`, '225 OK MESSAGE QUEUED');
-    // After the reply, as Orca learns the id of a text from it.
+    // After the reply, which contains the id of the message for Orca.
     if (queue.length === 1) setImmediate(speakNext);
   }
 
@@ -115,7 +114,7 @@ function serveClient(socket: Socket, onUtterance: (utterance: Utterance) => void
   socket.on('data', (chunk) => {
     received += String(chunk);
     for (;;) {
-      // A text ends with a line of one full stop; a command is a line.
+      // A message ends with a line that is a single dot; a command is one line.
       const mark = isInText ? '\r\n.\r\n' : '\r\n';
       const end = received.indexOf(mark);
       if (end < 0) return;
