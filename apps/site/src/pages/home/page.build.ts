@@ -31,7 +31,7 @@ function structuredData({ t, locale, marketingHost, links, url }: StructuredData
   ];
 }
 
-/** The code of the site itself, large enough to be scanned from a chat. */
+/** The code opens the site and is large enough to be scanned from a chat. */
 function shareImage({ t, siteUrl }: SceneParts): Scene {
   return {
     title: `${t('hero:title.first')} ${t('hero:title.second')}`,

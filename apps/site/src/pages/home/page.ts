@@ -7,7 +7,7 @@ export const home = {
   urls: [{ url: '/' }, ...SECTION_IDS.map((sectionId) => ({ url: `/s/${sectionId}`, sectionId }))],
   fallbackIn: '/s/',
   canonical: '/',
-  // The hero is what the page begins with.
+  // The page begins with the hero, which therefore has the title of the page.
   sectionTitle: (t, sectionId) =>
     sectionId === 'hero' ? undefined : `${t(`${sectionId}:title`)} – ${BRAND.name}`,
   islands: SECTIONS,

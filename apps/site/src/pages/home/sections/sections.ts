@@ -1,7 +1,7 @@
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import type { Island } from '#pages/page-definition.ts';
 
-/** The sections of home from the top, by the id that is their folder, their anchor and the end of `/s/{id}`. */
+/** The sections of home from top to bottom. The id is their folder, their anchor and the end of `/s/{id}`. */
 export const SECTIONS = {
   hero: {
     when: 'idle',

@@ -15,7 +15,6 @@ export const Main = styled.div`
   }
 `;
 
-/** The counter is at the foot, level with the end of the figures. */
 export const Intro = styled.div`
   display: flex;
   flex-direction: column;

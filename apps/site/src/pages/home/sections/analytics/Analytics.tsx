@@ -28,7 +28,7 @@ import {
 import { MetricsTable } from './MetricsTable.tsx';
 import { media } from '@waypage/ui/theme';
 
-/** What scans tell, with sample figures (docs/product.md, section 2, "Analytics"; the counter: section 4). */
+/** Metrics of scans, with sample data (docs/product.md, section 2, "Analytics"; the counter: section 4). */
 export default function Analytics() {
   const { t } = useTranslation(['analytics']);
   const locale = useLocale();
@@ -93,7 +93,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Whether the visitor asks for less motion; true in the HTML, where nothing moves. */
+/** Whether the visitor prefers reduced motion; `true` while prerendering, where nothing moves. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { metricGroups } from './analytics-view.ts';
 import { Folded, Table } from './MetricsTable.styles.ts';
 
-/** The sample figures in words and numbers, for whoever cannot see the images; folded. */
+/** The sample metrics as a collapsed table, for visitors who cannot see the charts. */
 export function MetricsTable() {
   const { t } = useTranslation(['analytics']);
   return (

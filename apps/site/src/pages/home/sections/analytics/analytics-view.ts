@@ -14,10 +14,8 @@ import type { TFunction } from 'i18next';
 
 type Translate = TFunction<['analytics']>;
 
-/** The hours that are written under the map: every sixth. */
 const LABELLED_HOURS = [0, 6, 12, 18];
 
-/** The sample scans of a week by the hour, as the kit's `Heatmap` takes them. */
 export function heatmapView(
   t: Translate,
 ): Pick<HeatmapProps, 'rows' | 'columnLabels' | 'peak' | 'label' | 'description'> {
@@ -43,7 +41,7 @@ export function heatmapView(
   };
 }
 
-/** Sample shares as rows of the kit's `BarList`, in whole percentages that add up to 100. */
+/** Sample shares in whole percentages that add up to 100. */
 export function barItems(shares: readonly SampleShare[], t: Translate): readonly BarListItem[] {
   const percentages = wholePercentages(shares.map(({ scans }) => scans));
   return shares.map(({ id, label }, index) => {
@@ -52,7 +50,6 @@ export function barItems(shares: readonly SampleShare[], t: Translate): readonly
   });
 }
 
-/** A part of the table: what its rows are, and the rows themselves. */
 export interface MetricGroup {
   readonly heading: string;
   readonly rows: readonly {
@@ -63,7 +60,7 @@ export interface MetricGroup {
   }[];
 }
 
-/** The same figures as rows of a table, by day, place and device. */
+/** The metrics of the charts as table rows, by day, place and device. */
 export function metricGroups(t: Translate): readonly MetricGroup[] {
   const days = SAMPLE_DAYS.map((scans, index) => ({
     id: `day-${index + 1}`,

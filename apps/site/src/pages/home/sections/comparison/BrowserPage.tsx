@@ -3,11 +3,11 @@ import { Bar, Headline, Line, Page, Sentence } from './Pages.styles.ts';
 interface Props {
   readonly host: string;
   readonly title: string;
-  /** What the page says. Without it, its text is only hinted at. */
+  /** Without it, placeholder lines stand for the text. */
   readonly text?: string;
 }
 
-/** A page in a phone's browser, laid out at 360 × 740. */
+/** Laid out at 360 × 740. */
 export function BrowserPage({ host, title, text }: Props) {
   return (
     <Page data-page="browser">

@@ -31,10 +31,7 @@ export const SimulatorTitle = styled(Heading)`
   }
 `;
 
-/**
- * All three columns fit every window, so that nothing of the table has to be looked for. Only enlarged text
- * scrolls, with its words whole.
- */
+/** All three columns fit every viewport without scrolling. Only enlarged text scrolls, so that its words stay whole. */
 export const TableBox = styled.div`
   margin-block-start: clamp(56px, 6vw, 88px);
 

@@ -2,15 +2,15 @@ import { tokens, vars } from '@waypage/ui/theme';
 import { css, styled } from 'styled-components';
 
 /*
- * Pages in a phone, drawn at 360 × 740 px, in the kit's em of a phone: 16 px there. They are a
- * customer's, with colours of their own, and the same in both themes.
+ * Pages in a phone, drawn at 360 × 740 px in the kit's em of a phone (16 px there). They belong to a customer: their
+ * colors are their own and the same in both themes.
  */
 
 const { family, width } = tokens.font;
 const RED = '#A3280B';
 const BASE = 17;
 
-/** Pixels of the drawing, in em of an element whose text is `size` pixels high there. */
+/** Converts pixels of the drawing to em of an element with a font size of `size` pixels. */
 const em = (pixels: number, size = BASE) => `${String(Number((pixels / size).toFixed(4)))}em`;
 
 const wide = css`
@@ -116,7 +116,6 @@ export const Call = styled.span`
   background: ${RED};
 `;
 
-/** A browser's address bar, with a lock drawn in it. */
 export const Bar = styled.span`
   position: relative;
   margin: ${em(10)} ${em(-8)} 0;

@@ -60,7 +60,7 @@ const displayFace = css`
   font-weight: 640;
 `;
 
-/** Paper: it keeps its colours in both themes. The words grow and shrink with it. */
+/** Paper keeps its colors in both themes. The text scales with it. */
 export const Paper = styled.div`
   container-type: inline-size;
   padding-block-end: 20px;

@@ -16,19 +16,16 @@ import {
 interface Props {
   readonly kind: 'static' | 'dynamic';
   readonly title: string;
-  /** What its code is, for people who cannot see it. */
   readonly codeAlt: string;
   readonly phoneLabel: string;
-  /** What an edit has made of it; nothing before one. */
+  /** Shown after an edit. */
   readonly verdict: string | undefined;
-  /** The page that the code opens. */
   readonly children: ReactNode;
 }
 
-/** Side of the images of the codes, in CSS pixels. */
 const CODE_SIZE = 214;
 
-/** A print with its code, which never changes, and the phone that shows where it leads. */
+/** A print with its code, which never changes, and a phone with the page that it opens. */
 export function Print({ kind, title, codeAlt, phoneLabel, verdict, children }: Props) {
   const { t } = useTranslation(['sample-sales-menu']);
   const titleId = useId();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Call, Dish, Page, Season, Table, Tabs, Title } from './Pages.styles.ts';
 
-/** The made-up restaurant's page in a season, laid out at 360 × 740 (docs/design.md, section 11, "Simulator"). */
+/** Laid out at 360 × 740 (docs/design.md, section 11, "Simulator"). */
 export function SeasonMenu({ season }: { readonly season: 'spring' | 'summer' }) {
   const { t } = useTranslation(['sample-sales-menu']);
   const flatbread = {

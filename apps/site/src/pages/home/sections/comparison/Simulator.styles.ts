@@ -51,7 +51,7 @@ export const Entry = styled.div`
   }
 `;
 
-/** After the field in the order of the keyboard, beside its label to the eye. */
+/** Follows the field in the tab order, but is placed beside its label. */
 export const Reset = styled.button`
   ${mixins.buttonReset}
   grid-row: 1;

@@ -26,10 +26,7 @@ import { URL_MAX_LENGTH, useSimulator } from './useSimulator.ts';
 const DYNAMIC_URL = links.shortUrl(DYNAMIC_PATH);
 const STATIC_HOST = shownHost(new URL(STATIC_URL).host);
 
-/**
- * Two prints of one URL; the visitor edits the URL and sees which one follows (docs/design.md,
- * section 11, "Simulator").
- */
+/** Two prints of one URL: editing it shows which one follows (docs/design.md, section 11, "Simulator"). */
 export function Simulator() {
   const { t } = useTranslation(['comparison']);
   const locale = useLocale();

@@ -19,7 +19,7 @@ export const Box = styled.div`
   }
 `;
 
-/** Both layers break their lines at the same places. */
+/** Both layers have to break their lines at the same places. */
 const lines = css`
   margin: 0;
   padding: 14px 16px;
@@ -30,7 +30,6 @@ const lines = css`
   word-break: normal;
 `;
 
-/** What is seen: it also gives the box its height. */
 export const Shown = styled.div`
   ${lines}
   min-block-size: 5lh;
@@ -46,7 +45,7 @@ export const Shown = styled.div`
   }
 `;
 
-/** What is typed in, over it: of its text only the caret and the selection are seen. */
+/** The transparent layer above, of which only the caret and the selection are visible. */
 export const Input = styled.textarea`
   position: absolute;
   inset: 0;

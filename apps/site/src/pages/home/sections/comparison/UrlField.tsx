@@ -9,7 +9,7 @@ interface Props {
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The field in which the destination is edited; what was changed is marked. Kit fields cannot mark. */
+/** The field for the destination. The kit's fields cannot highlight what was changed. */
 export function UrlField({ simulator, ref }: Props) {
   const { t } = useTranslation(['comparison']);
   const { url, diff, isEmpty, tooMany, edit, takeOver } = simulator;
@@ -19,7 +19,7 @@ export function UrlField({ simulator, ref }: Props) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // What was typed before the section was hydrated is in the field but not yet in the state.
+    // Text that was typed before hydration is in the field but not in the state.
     const typed = box.current?.querySelector('textarea')?.value;
     if (typed !== undefined) takeOver(typed);
     // Once: from here on the field follows the state.
@@ -34,7 +34,7 @@ export function UrlField({ simulator, ref }: Props) {
           <span>{diff.prefix}</span>
           {diff.changed && <mark>{diff.changed}</mark>}
           <span>{diff.suffix}</span>
-          {/* An empty last line has no height. */}
+          {/* Gives an empty last line its height. */}
           {'\u200b'}
         </Shown>
         <Input

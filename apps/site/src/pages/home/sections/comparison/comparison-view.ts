@@ -7,7 +7,7 @@ import { PRINT_LEVEL } from './printed-urls.ts';
 
 type Translate = TFunction<['comparison']>;
 
-/** A plain yes or no is a mark; whatever says more is words. */
+/** A plain yes or no becomes a mark; longer answers stay text. */
 function cellOf({ text, mark }: ComparisonAnswer, t: Translate) {
   const words = t(text);
   if (mark === 'yes' && words === t('comparison:table.yes')) return true;
@@ -15,7 +15,6 @@ function cellOf({ text, mark }: ComparisonAnswer, t: Translate) {
   return words;
 }
 
-/** The rows of the table: twelve questions, each with the answers of both kinds of code. */
 export function comparisonRows(t: Translate): readonly ComparisonRow[] {
   return COMPARISON_ROWS.map((row) => ({
     id: row.id,
@@ -30,8 +29,8 @@ export function comparisonRows(t: Translate): readonly ComparisonRow[] {
 }
 
 /**
- * How dense a printed code is: modules per side of its pattern, and the side of one, in millimetres, when the
- * pattern is as small as it may be (docs/product.md, section 9, "QR print tips").
+ * Density of a printed code: modules per side of the pattern, and the size of a module in millimetres at the smallest
+ * allowed size (docs/product.md, section 9, "QR print tips").
  */
 export function densityOf(url: string, locale: Locale) {
   const { size } = encodeQr(url, { level: PRINT_LEVEL });
@@ -41,7 +40,6 @@ export function densityOf(url: string, locale: Locale) {
   };
 }
 
-/** The sentences of a heading, which stand on lines of their own. */
 export function sentencesOf(heading: string): readonly string[] {
   return heading.split(/(?<=\.) /);
 }

@@ -1,7 +1,7 @@
 import { hasScheme } from '#services/has-scheme.ts';
 import { STATIC_URL } from './printed-urls.ts';
 
-/** What stands at a URL, as the simulator shows it; nothing is ever fetched. */
+/** The simulated page at a URL; nothing is ever fetched. */
 export type Destination =
   | { readonly kind: 'menu'; readonly season: 'spring' | 'summer' }
   | { readonly kind: 'page'; readonly host: string; readonly title: string };
@@ -17,7 +17,6 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Percent signs that encode nothing.
     return part;
   }
 }
@@ -31,15 +30,11 @@ function readTitle({ pathname, host }: URL): string {
   return words === '' ? host : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The host of a URL as a browser shows it, without `www.`. */
 export function shownHost(host: string): string {
   return host.replace(/^www\./, '');
 }
 
-/**
- * What a visitor would find at a URL: the made-up restaurant has a menu for each season, everything
- * else is a page with a title made of the URL.
- */
+/** The simulated page at a URL: a seasonal menu of the sample restaurant, or a page with a title made from the URL. */
 export function readDestination(href: string): Destination {
   const url = readUrl(href.trim());
   if (!url?.host) return { kind: 'page', host: '', title: href.trim() };

@@ -1,12 +1,11 @@
-/** A URL in three parts, of which the middle one differs from the URL before. */
+/** A URL, split around the part that differs from an earlier one. */
 export interface UrlDiff {
   readonly prefix: string;
-  /** Empty when something was only taken out, or nothing changed. */
+  /** Empty if something was only removed, or nothing changed. */
   readonly changed: string;
   readonly suffix: string;
 }
 
-/** What stands between two parts of a URL. */
 const DELIMITERS = '/?&#=';
 
 function commonLength(before: readonly string[], after: readonly string[]): number {
@@ -17,11 +16,11 @@ function commonLength(before: readonly string[], after: readonly string[]): numb
 }
 
 /**
- * Finds what has changed in a URL, in whole parts: `spring` and `summer` differ as words, not in the
- * letters after the s.
+ * Finds the change between two URLs in whole segments: `spring` and `summer` differ as words, not in the letters after
+ * the s.
  */
 export function diffUrl(before: string, after: string): UrlDiff {
-  // By code points, so that no sign is cut in two.
+  // By code points, so that no character is split.
   const old = Array.from(before);
   const now = Array.from(after);
   const isDelimiter = (index: number) => DELIMITERS.includes(now[index] ?? DELIMITERS);

@@ -4,31 +4,28 @@ import { readDestination, type Destination } from './destination.ts';
 import { diffUrl, type UrlDiff } from './diff-url.ts';
 import { STATIC_URL } from './printed-urls.ts';
 
-/** Longest URL that the prints are shown with, in characters. */
+/** In characters. */
 export const URL_MAX_LENGTH = 300;
 
-/** The simulator of one place on the page. */
 export interface Simulator {
-  /** What the field holds, on one line. */
+  /** The value of the field, on one line. */
   readonly url: string;
   readonly diff: UrlDiff;
   readonly isEmpty: boolean;
-  /** By how many characters the URL is too long. */
+  /** Number of characters above the limit. */
   readonly tooMany: number;
-  /** Whether the prints lead to different pages by now. */
   readonly isEdited: boolean;
-  /** Whether the visitor has edited the URL since the page is alive: what the browser brings back is no edit. */
+  /** Whether the visitor has edited the URL since hydration; a value that the browser restored is no edit. */
   readonly isTouched: boolean;
-  /** Where the dynamic print leads. */
   readonly destination: Destination;
-  /** Takes what the field holds, without counting it as an edit. */
+  /** Sets the value of the field without counting it as an edit. */
   readonly takeOver: (text: string) => void;
   readonly edit: (text: string) => void;
   readonly reset: () => void;
 }
 
 /**
- * Two prints of one URL, of which only the dynamic one follows an edit (docs/design.md, section 11,
+ * State of two prints of one URL, of which only the dynamic one follows an edit (docs/design.md, section 11,
  * "Simulator").
  */
 export function useSimulator(): Simulator {

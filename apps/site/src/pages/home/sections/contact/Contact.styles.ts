@@ -71,7 +71,7 @@ export const Lead = styled.p`
   }
 `;
 
-/** It lies on the table: the image is turned, its corner may hang over the edge. */
+/** It lies on the table: it may be rotated and overflow the edge. */
 export const Envelope = styled.picture`
   & > img {
     inline-size: min(400px, 88%);

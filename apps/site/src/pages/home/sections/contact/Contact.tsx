@@ -6,10 +6,9 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { Url, Entry, Envelope, Lead, Sheet, WithoutScript } from './Contact.styles.ts';
 
-/** Size of the image of the envelope, in CSS pixels. */
 const ENVELOPE = { width: 400, height: 275 };
 
-/** The second closing section: a form and an envelope (docs/product.md, section 2, "Contact"). */
+/** A form and an envelope (docs/product.md, section 2, "Contact"). */
 export default function Contact() {
   const { t } = useTranslation(['contact']);
   const locale = useLocale();

@@ -29,7 +29,6 @@ export const Answers = styled.div`
   min-inline-size: 0;
 `;
 
-/** The ways on from an answer. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

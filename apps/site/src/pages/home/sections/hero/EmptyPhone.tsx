@@ -7,7 +7,7 @@ import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
 import { links } from '#services/links.ts';
 import type { Preview } from './preview.ts';
 
-/** Under 1024 px: an empty phone in place of the stage (docs/product.md, section 2, "Hero"). */
+/** Replaces the stage under 1024 px (docs/product.md, section 2, "Hero"). */
 export const EmptyPhone = memo(function EmptyPhone({
   preview,
 }: {
@@ -76,7 +76,7 @@ const Words = styled.p`
   }
 `;
 
-/* The brackets stand 14 px outside what they frame: 150 px in all. */
+/* The brackets extend 14 px beyond their content: 150 px in all. */
 const View = styled.div`
   position: absolute;
   inset-block-start: 139px;

@@ -17,12 +17,12 @@ export function Hero() {
   const claim = useClaim();
   const { path, phase } = claim.state;
   const isTaken = phase === 'unavailable';
-  // Encoding and drawing a code takes longer than a key may on a slow phone: the letter is shown before it.
+  // On a slow phone, encoding and drawing a code takes longer than a keystroke may: the letter is rendered first.
   const preview = useDeferredValue(
     useMemo(() => (path ? { path, isTaken } : undefined), [path, isTaken]),
   );
   const place = usePreviewPlace();
-  // The stage stops with the first character and goes on when the field is empty and left.
+  // The stage pauses with the first character and resumes when the empty field loses focus.
   const [isHeld, setHeld] = useState(false);
   if (path && !isHeld) setHeld(true);
   const isOnStage = place === 'stage';
@@ -33,7 +33,7 @@ export function Hero() {
           <HeroHeading />
           <Claim
             onFocus={() => {
-              // The stage comes with its own.
+              // The stage loads it by itself.
               if (!isOnStage) loadQrCode().catch(() => undefined);
             }}
             onBlur={() => {

@@ -4,9 +4,9 @@ import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { css, keyframes, styled } from 'styled-components';
 
 /*
- * The stage is drawn at 600 × 770 px and scaled as a whole; every place below is in these units.
- * The clock is the one thing that tells the time: its animation lasts as long as a phase, all others
- * run beside it, and pausing pauses them together.
+ * The stage is drawn at 600 × 770 px and scaled as a whole; all positions below are in these units. The clock alone
+ * determines the timing: its animation lasts as long as a phase, all others run beside it, and pausing pauses them
+ * together.
  */
 
 const PHONE = { left: 258, top: 84, width: 306 };
@@ -14,16 +14,16 @@ const ROUTE = { left: PHONE.left + 7, top: PHONE.top + 7, width: 292, height: 60
 const CARD = { left: 46, top: 436 };
 const CODE = { x: 389.5, y: 553.8 };
 const VIEW = 150;
-/** Where the beam rests: 53 % of the screen. */
+/** Where the beam rests, as a share of the phone's display. */
 const REST = 0.53;
 
 const px = (pixels: number) => `${String(pixels)}px`;
 const beamTop = ROUTE.top + ROUTE.height * REST - 1;
 
-/** The first scan is joined where the prerendered stage rests, at 24 % of it. */
+/** The first scan starts at 24 %, where the prerendered stage rests. */
 const JOIN_MS = -0.24 * HERO_FILLED_MS;
 
-/* Two names, because an animation whose name stays does not start again. */
+/* Two keyframes, because an animation restarts only if its name changes. */
 const tick = keyframes`
   to { visibility: hidden; }
 `;
@@ -128,7 +128,7 @@ export const Clock = styled.i`
   }
 `;
 
-/** A card lies across the seam of the two grounds, and again in the phone that looks at it. */
+/** A card on the seam of the two grounds, drawn a second time in the phone's camera. */
 const card = css`
   position: absolute;
   transform: rotate(-5deg);
@@ -178,7 +178,7 @@ export const Camera = styled.div`
   background: #c4d0d3;
 `;
 
-/* The light of the beam on what lies below it: the one gradient of the house. */
+/* The light of the beam: the only gradient of the brand. */
 export const Light = styled.div`
   position: absolute;
   inset-inline: 0;
@@ -215,7 +215,7 @@ export const Viewfinder = styled(Brackets)`
   }
 `;
 
-/* Sample pages are laid out in px at 360 × 740; the phone of the stage has one width, so one number. */
+/* Sample pages are laid out in px at 360 × 740. The phone of the stage has a fixed width, so one scale is enough. */
 export const PageLayer = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -237,7 +237,7 @@ export const PageLayer = styled.div`
   }
 `;
 
-/* The only thing that may run off the edge of the window. */
+/* The only element that may overflow the viewport. */
 export const ScanBeam = styled(Beam)`
   inset-block-start: ${px(beamTop)};
   inset-inline: -6px -50vw;

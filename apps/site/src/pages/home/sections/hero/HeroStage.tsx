@@ -28,15 +28,15 @@ import type { Preview } from './preview.ts';
 import { useHeroCycle } from './useHeroCycle.ts';
 
 export interface HeroStageProps {
-  /** What is being typed, in place of a sample. */
+  /** The path being typed, shown instead of a sample. */
   readonly preview: Preview | undefined;
-  /** Whether the cycle stands at rest because of what is being typed. */
+  /** Whether typing pauses the cycle at rest. */
   readonly isHeld: boolean;
 }
 
 /**
- * From 1024 px: a card, the phone that scans it, and the page that opens. The part of the card under
- * the phone is drawn again inside it at the very same place, so that the phone is a window.
+ * From 1024 px: a card, the phone that scans it, and the page that opens. The part of the card under the phone is drawn
+ * again inside the phone at the same position, so that its display looks transparent.
  */
 export const HeroStage = memo(function HeroStage({ preview, isHeld }: HeroStageProps) {
   const { t } = useTranslation(['hero']);

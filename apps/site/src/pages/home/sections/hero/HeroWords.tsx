@@ -6,9 +6,8 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { Actions, Lead, Note, Tagline, Title } from './Hero.styles.ts';
 
-// A key in the claim field draws the hero again; the words that stay are left out of it.
+// Each keystroke in the claim field renders the hero again; memo skips the copy that stays the same.
 
-/** What stands above the claim field. */
 export const HeroHeading = memo(function HeroHeading() {
   const { t } = useTranslation(['hero']);
   return (
@@ -23,7 +22,6 @@ export const HeroHeading = memo(function HeroHeading() {
   );
 });
 
-/** What stands below the claim field: the two ways on, and what is free. */
 export const HeroActions = memo(function HeroActions() {
   const { t } = useTranslation(['hero']);
   const locale = useLocale();

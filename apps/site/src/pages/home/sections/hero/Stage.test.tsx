@@ -17,7 +17,7 @@ it('the stage keeps its HTML when the hero is rendered again before its code is 
       <Stage preview={undefined} isHeld={false} />
     </section>
   );
-  // The build has no window, and writes what is for all of them.
+  // The build has no window and prerenders for every width.
   vi.stubGlobal('matchMedia', undefined);
   const build = await import('./Stage.tsx');
   const { prelude } = await prerender(hero(build.Stage, 'slot'));

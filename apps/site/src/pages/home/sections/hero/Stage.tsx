@@ -2,7 +2,7 @@ import { media } from '@waypage/ui/theme';
 import { lazy, memo, Suspense, type FunctionComponent } from 'react';
 import type { HeroStageProps } from './HeroStage.tsx';
 
-/** Whether the window is as wide as the stage needs; what is written for all windows is. */
+/** Whether the viewport fits the stage; `true` while prerendering, which is for every width. */
 const isWide = () => typeof matchMedia !== 'function' || matchMedia(media.lg).matches;
 
 async function whenWide(): Promise<void> {
@@ -16,21 +16,21 @@ const Nothing: FunctionComponent<HeroStageProps> = () => null;
 
 const load = () => import('./HeroStage.tsx');
 
-/** Loads the stage where it shows. */
+/** Loads the stage if the viewport shows it. */
 export async function loadShownStage(): Promise<void> {
   if (isWide()) await load();
 }
 
 const LazyStage = lazy(async () => {
   await whenWide();
-  // A decoration that cannot be loaded is left out.
+  // The stage is decorative: without its code it is left out.
   const module = await load().catch(() => undefined);
   return { default: module?.HeroStage ?? Nothing };
 });
 
 /**
- * The stage, whose code comes when the window is wide enough for it; in smaller ones nobody sees it. Memoized,
- * as React takes the HTML away where a boundary is rendered again before it has its code.
+ * Loads the code of the stage once the viewport is wide enough to show it. Memoized, because React removes the
+ * prerendered HTML of a boundary that renders again before its code has loaded.
  */
 export const Stage = memo(function Stage(props: HeroStageProps) {
   return (

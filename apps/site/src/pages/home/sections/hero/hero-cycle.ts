@@ -1,26 +1,23 @@
 import { HERO_SAMPLES } from '@waypage/content';
 
 /**
- * What the stage does (docs/product.md, section 4, "Hero mockup"): it rests on the first sample as it was
- * prerendered, goes on from there (`held`), is filled by a scan, or is empty between two samples.
+ * Phases of the stage (docs/product.md, section 4, "Hero mockup"): it rests on the first sample as prerendered,
+ * continues from there (`held`), is filled by a scan, or is empty between two samples.
  */
 export type HeroPhase = 'rest' | 'held' | 'filled' | 'empty';
 
-/** Where the stage is in its cycle. */
 export interface HeroCycle {
   readonly index: number;
   readonly phase: HeroPhase;
 }
 
-/** The stage as prerendered. */
 export const HERO_AT_REST: HeroCycle = { index: 0, phase: 'rest' };
 
-/** The sample on the stage. */
 export function sampleOf({ index }: HeroCycle): (typeof HERO_SAMPLES)[number] {
   return HERO_SAMPLES[index] ?? HERO_SAMPLES[0];
 }
 
-/** The next step: the stage moves on to the next sample after each empty phase. */
+/** The next phase. The next sample follows each empty phase. */
 export function nextPhase({ index, phase }: HeroCycle): HeroCycle {
   switch (phase) {
     case 'rest':

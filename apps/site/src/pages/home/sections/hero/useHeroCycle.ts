@@ -3,21 +3,19 @@ import { HERO_AT_REST, nextPhase, type HeroCycle } from './hero-cycle.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** The moving stage of the hero. */
 export interface HeroRotation {
   readonly cycle: HeroCycle;
-  /** Whether the visitor stopped it. */
   readonly isStopped: boolean;
-  /** Whether it stands still for now: stopped, or out of sight. Hovering pauses it in the style sheet. */
+  /** Whether it is stopped or out of view. The style sheet pauses it on hover. */
   readonly isPaused: boolean;
   readonly toggle: () => void;
-  /** Stops it for good when the keyboard comes by. */
+  /** Stops the rotation for good on keyboard focus. */
   readonly onFocus: (event: FocusEvent) => void;
-  /** Moves on; the animation of a phase calls it when it ends. */
+  /** To be called when the animation of a phase ends; starts the next one. */
   readonly onPhaseEnd: () => void;
 }
 
-/** Reports whether at least half of an element is in sight, in a tab that is too, whenever that changes. */
+/** Reports whether at least half of an element is visible, in a visible tab. */
 function watchHalfVisible(element: Element, onChange: (isVisible: boolean) => void): () => void {
   let isIntersecting = false;
   function update(): void {
@@ -39,9 +37,8 @@ function watchHalfVisible(element: Element, onChange: (isVisible: boolean) => vo
 }
 
 /**
- * Runs the stage of the hero through its samples. The style sheet has the timings; this only counts.
- * It starts when the stage is half visible, pauses out of sight, and never starts where less motion is asked for
- * (docs/product.md, section 4, "Rotations").
+ * Rotates the samples of the hero. The style sheet has the timings; this hook only counts. It starts when the stage is
+ * half visible, pauses out of view, and never starts with reduced motion (docs/product.md, section 4, "Rotations").
  */
 export function useHeroCycle(stage: RefObject<Element | null>): HeroRotation {
   const [cycle, setCycle] = useState(HERO_AT_REST);

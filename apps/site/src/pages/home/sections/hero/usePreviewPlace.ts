@@ -1,7 +1,7 @@
 import { media } from '@waypage/ui/theme';
 import { useSyncExternalStore } from 'react';
 
-/** Where the code of what is typed stands: beside the button, in the empty phone, or on the stage. */
+/** Where the code of the typed path is rendered: beside the button, in the empty phone, or on the stage. */
 export type PreviewPlace = 'slot' | 'phone' | 'stage';
 
 function subscribe(onChange: () => void): () => void {
@@ -18,8 +18,8 @@ function getPlace(): PreviewPlace {
 }
 
 /**
- * The one place of the preview that this window shows. The others stay empty: mounting what nobody
- * sees is most of the work of the first key.
+ * The one place of the preview that this viewport shows. Mounting the invisible ones would be most of the work of the
+ * first keystroke.
  */
 export function usePreviewPlace(): PreviewPlace {
   return useSyncExternalStore(subscribe, getPlace, () => 'slot');

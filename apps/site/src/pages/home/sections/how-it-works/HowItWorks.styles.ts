@@ -2,7 +2,6 @@ import { tokens, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
 
-/* Its short title stays on one line where there is room. */
 export const Head = styled(SectionHead)`
   & > h2 {
     max-inline-size: none;
@@ -13,7 +12,7 @@ export const Roll = styled.div`
   margin-block-start: 50px;
 `;
 
-/** Whole at every width: what is left of its place has the drawing's own ground. */
+/** Never cropped: the drawing's own ground fills the rest of the box. */
 export const Drawing = styled.img`
   && {
     object-fit: contain;

@@ -18,7 +18,6 @@ import {
   Words,
 } from './PageTypePanel.styles.ts';
 
-/** One kind of code: its stage and what is said about it. */
 export function PageTypePanel({ pageType, sample, solutionPath, createUrl, tag }: PageTypeView) {
   const { t } = useTranslation(['page-types', 'create', ...SAMPLE_NAMESPACES]);
   const title = t(pageType.title);

@@ -45,9 +45,8 @@ const drawsBack = keyframes`
 `;
 
 /*
- * The change of a tab (docs/design.md, section 8). The panel that goes is shown for as long as its phone
- * fades over the next one, without its ground and its words; where a browser cannot keep it, it is gone
- * at once.
+ * The transition of tabs (docs/design.md, section 8). The old panel is displayed, without its ground and its text,
+ * while its phone fades out over the new one. Browsers without `allow-discrete` hide it at once.
  */
 export const Panel = styled(TabPanel)`
   @media ${media.lg} and (prefers-reduced-motion: no-preference) {

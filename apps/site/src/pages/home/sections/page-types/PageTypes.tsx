@@ -19,17 +19,17 @@ import { Head, Lead, Panel, Bare, EmptyStage } from './PageTypes.styles.ts';
 
 const views = viewPageTypes(PAGE_TYPES);
 
-/** Always the same elements, so that choosing a tab does not render what is in the fourteen panels. */
+/** Constant elements, so that selecting a tab does not render the fourteen panels again. */
 const panels = views?.map((view) => (
   <Panel key={view.pageType.id} value={view.pageType.id}>
     <PageTypePanel {...view} />
   </Panel>
 ));
 
-/** The kinds of code with their objects and pages (docs/product.md, section 2, "Page types"). */
+/** The page types with their objects and pages (docs/product.md, section 2, "Page types"). */
 export default function PageTypes() {
   const { t } = useTranslation(['page-types']);
-  // Nothing lands on the stage before the visitor has changed it.
+  // Nothing animates before the visitor has selected a tab.
   const [isChanged, setChanged] = useState(false);
   return (
     <Section id="page-types">
@@ -66,7 +66,6 @@ export default function PageTypes() {
   );
 }
 
-/** What is in the place of the tabs and of the stage where there are no types to show. */
 function NoPageTypes() {
   const { t } = useTranslation(['page-types']);
   return (

@@ -2,26 +2,21 @@ import type { PageType } from '@waypage/content/page-types';
 import { SAMPLES, type Sample } from '@waypage/content/samples';
 import { newPageLike } from '#features/sample-preview/sample-urls.ts';
 
-/** What the panel of a page type shows beside the words of the type itself. */
 export interface PageTypeView {
   readonly pageType: PageType;
   readonly sample: Sample;
-  /** Where Learn More leads. */
+  /** Target of "Learn More". */
   readonly solutionPath: string;
-  /** Where one is made; opens in a new tab. */
   readonly createUrl: string;
-  /** Says on the stage that what it shows is made up. */
   readonly tag: 'page-types:samplePage' | 'page-types:sampleLink';
 }
 
-/** Every page type in the order of the tabs, the first of which is selected at the start. */
 export type PageTypesView = readonly [PageTypeView, ...PageTypeView[]];
 
 /**
- * What the section shows; `undefined` where there are no types (docs/product.md, section 2, "Page
- * types").
+ * The content of the section; `undefined` if there are no types (docs/product.md, section 2, "Page types").
  *
- * @throws {Error} when a type's sample does not exist.
+ * @throws {Error} if the sample of a type does not exist.
  */
 export function viewPageTypes(pageTypes: readonly PageType[]): PageTypesView | undefined {
   const [first, ...others] = pageTypes.map(viewPageType);

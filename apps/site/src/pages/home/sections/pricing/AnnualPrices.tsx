@@ -6,7 +6,7 @@ import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { AnnualList } from './Pricing.styles.ts';
 import { planView } from './pricing-view.ts';
 
-/** What a year costs, for readers without scripts, who cannot turn the ticket over. */
+/** Annual prices for visitors without scripts, who cannot switch the billing period. */
 export function AnnualPrices() {
   const { t } = useTranslation(['pricing', 'common']);
   const locale = useLocale();

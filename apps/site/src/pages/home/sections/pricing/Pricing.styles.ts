@@ -40,7 +40,7 @@ export const Period = styled.div`
   }
 `;
 
-/* A sticker: an object, so it may lie askew. */
+/* A sticker: an object, so it may be rotated. */
 export const Save = styled.span`
   padding: 9px 12px 8px;
   ${typography.label}
@@ -57,7 +57,7 @@ export const AnnualList = styled.ul`
   padding-inline-start: 20px;
 `;
 
-/** Every limit of the plans, to be unfolded; on paper it is. */
+/** Collapsed on screen, open in print. */
 export const Folded = styled.details`
   margin-block-start: 36px;
   border-block: 2px solid ${vars.color.line};

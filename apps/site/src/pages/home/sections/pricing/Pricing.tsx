@@ -24,7 +24,7 @@ import { AnnualPrices } from './AnnualPrices.tsx';
 import { Folded, Footnote, Head, Lead, Period, Save, Ways } from './Pricing.styles.ts';
 import { planView } from './pricing-view.ts';
 
-/** The four plans by the month or by the year (docs/product.md, section 9, "Pricing"). */
+/** The four plans, billed monthly or annually (docs/product.md, section 9, "Pricing"). */
 export default function Pricing() {
   const { t } = useTranslation(['pricing']);
   const locale = useLocale();
@@ -33,7 +33,7 @@ export default function Pricing() {
   function onPeriodChange(value: string): void {
     const isAnnual = value === 'annual';
     setPeriod(isAnnual ? 'annual' : 'monthly');
-    // The figures roll without a word.
+    // The new prices only animate, which a screen reader does not notice.
     announce(t(isAnnual ? 'pricing:announceAnnual' : 'pricing:announceMonthly'));
   }
 

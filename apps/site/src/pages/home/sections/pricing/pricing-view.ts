@@ -8,7 +8,6 @@ import {
 import type { TFunction } from 'i18next';
 import { links } from '#services/links.ts';
 
-/** A plan as its card says it. */
 export interface PlanView {
   readonly id: Plan['id'];
   readonly name: string;
@@ -19,7 +18,7 @@ export interface PlanView {
   readonly features: readonly string[];
   readonly featuresLabel: string;
   readonly action: string;
-  /** The action with the name of the plan, for those who meet it out of its place. */
+  /** The action with the name of the plan, for screen readers that list it out of context. */
   readonly actionName: string;
   readonly href: string;
   readonly recommendedLabel: string | undefined;
@@ -27,7 +26,7 @@ export interface PlanView {
 
 type Translate = TFunction<['pricing']>;
 
-/** What a plan's card says for a billing period (docs/product.md, section 9, "Pricing"). */
+/** The content of a plan's card (docs/product.md, section 9, "Pricing"). */
 export function planView(
   plan: Plan,
   period: BillingPeriod,

@@ -2,7 +2,7 @@ import { Container, Section } from '@waypage/ui';
 import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** Between two bands of paper: in the dark theme its lines are most of what tells it from them. */
+/** In the dark theme, little but these lines separates it from the bands above and below. */
 export const Band = styled(Section)`
   border-block: 1px solid ${vars.color.line};
 `;

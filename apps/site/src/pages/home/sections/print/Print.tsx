@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { Band, Check, Checks, Columns, Numeral, Panel, Ways, Words } from './Print.styles.ts';
 
-/** What to look at before a code is printed (docs/product.md, section 2, "Print it right"). */
+/** Checks before a code is printed (docs/product.md, section 2, "Print it right"). */
 export default function Print() {
   const { t } = useTranslation(['print']);
   const locale = useLocale();

@@ -10,7 +10,7 @@ export const Phone = styled.div`
   }
 `;
 
-/* Open at the top, so that the phone may rise. */
+/* Open at the top, so that the phone may rise on hover. */
 export const Window = styled.div`
   aspect-ratio: 294 / 484;
   min-block-size: 0;

@@ -8,7 +8,6 @@ import { sampleType } from '#features/sample-preview/sample-type.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { Caption, Link, Name, Phone, Window } from './SampleLink.styles.ts';
 
-/** A phone with a sample's page, cropped by the line of its caption; a click opens the preview. */
 export function SampleLink({ sample }: { readonly sample: Sample }) {
   const { t } = useTranslation(['samples', 'menus', ...SAMPLE_NAMESPACES]);
   const locale = useLocale();

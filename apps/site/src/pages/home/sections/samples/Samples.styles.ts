@@ -2,7 +2,6 @@ import { Section } from '@waypage/ui';
 import { vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/* The phones stand near the foot of the band. */
 export const Root = styled(Section)`
   && {
     padding-block: clamp(64px, 7.2vw, 104px) 36px;

@@ -5,7 +5,7 @@ import { SamplePreview } from '#features/sample-preview/SamplePreview.tsx';
 import { SampleLink } from './SampleLink.tsx';
 import { Head, Root } from './Samples.styles.ts';
 
-/** Made-up customers' pages, each a click away (docs/product.md, section 4, "Carousel"). */
+/** The pages of sample customers (docs/product.md, section 4, "Carousel"). */
 export default function Samples() {
   const { t } = useTranslation(['samples']);
   return (

@@ -1,7 +1,7 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/* Torn off along the top: the section above goes on behind it and shows through the holes. */
+/* The torn edge overlaps the section above, which shows through the holes. */
 export const Band = styled.section`
   position: relative;
   margin-block-start: -11px;
@@ -58,7 +58,7 @@ export const Actions = styled.div`
   }
 `;
 
-/* A sheet label, so that the code never stands on the signal colour. */
+/* A light label, so that the code is never on the signal color. */
 export const Label = styled.figure`
   flex: none;
   inline-size: 260px;

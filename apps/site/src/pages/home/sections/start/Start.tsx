@@ -5,7 +5,7 @@ import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { links } from '#services/links.ts';
 import { Actions, Band, Columns, Label, Lead, Title } from './Start.styles.ts';
 
-/** The last call, to the free plan (docs/product.md, section 2, "Final call"). */
+/** The call to start with the free plan (docs/product.md, section 2, "Final call"). */
 export default function Start() {
   const { t } = useTranslation(['start']);
   const url = links.freePlan();

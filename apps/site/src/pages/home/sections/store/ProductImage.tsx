@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** The image of a product; its place stays empty when it cannot be loaded. */
+/** The image of a product; its box stays empty if it fails to load. */
 export function ProductImage({ src }: { readonly src: string | undefined }) {
   const [hasFailed, setFailed] = useState(false);
   if (src === undefined || hasFailed) return null;
   return (
     <img
       src={src}
-      // The name stands on the label below.
+      // The label below has the name.
       alt=""
       width={300}
       height={240}

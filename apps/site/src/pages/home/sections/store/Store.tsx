@@ -8,7 +8,7 @@ import { Aside, WithoutScript } from './Store.styles.ts';
 import { StoreShelves } from './StoreShelves.tsx';
 import { VisitLink } from './VisitLink.tsx';
 
-/** The strip of shop products (docs/product.md, sections 2, 3 and 9). */
+/** Products of the shop (docs/product.md, sections 2, 3 and 9). */
 export default function Store() {
   const { t } = useTranslation(['store']);
   return (

@@ -10,7 +10,6 @@ import { productView } from './store-view.ts';
 import { Message, Shelves, Waiting } from './Store.styles.ts';
 import { VisitLink } from './VisitLink.tsx';
 
-/** Two shelves of products, or one sentence where there are none to show. */
 export function StoreShelves() {
   const { t } = useTranslation(['store']);
   const shop = useStoreProducts();

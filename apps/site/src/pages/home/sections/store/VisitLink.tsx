@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
 import { links } from '#services/links.ts';
 
-/** The way to the shop where its products cannot be shown. */
+/** Shown where the products cannot be loaded. */
 export function VisitLink() {
   const { t } = useTranslation(['store']);
   return (

@@ -3,27 +3,24 @@ import type { TFunction } from 'i18next';
 import type { StoreProduct } from '#features/store/useStoreProducts.ts';
 import { links } from '#services/links.ts';
 
-/** A product as its label on the shelf says it. */
 export interface ProductView {
   readonly id: string;
   readonly name: string;
-  /** Reference of the first image, for `links.image`. */
+  /** For `links.image`. */
   readonly image: string | undefined;
-  /** Its page in the shop. */
   readonly href: string;
-  /** What one costs now: "28.90". */
+  /** The current price of one, without currency: "28.90". */
   readonly price: string;
   readonly currency: string;
-  /** What it cost before, when a discount makes it cheaper now. */
+  /** The price before a discount that applies to one. */
   readonly oldPrice: string | undefined;
-  /** The first discount in words. */
   readonly discount: string | undefined;
 }
 
 /**
- * The words of a product (docs/product.md, section 3): the price is `unit_amount` / 100 with two
- * decimals, the currency upper-cased, and the first discount counts. A discount that an order has to
- * exceed something for is told but not taken off, as the price is that of one.
+ * The copy of a product (docs/product.md, section 3): the price is `unit_amount` / 100 with two decimals, the currency
+ * is upper case, and the first discount counts. A discount with a minimum order is mentioned but not subtracted,
+ * because the price is that of one.
  */
 export function productView(
   { id, name, images, defaultPrice, discounts, url }: StoreProduct,

@@ -1,10 +1,10 @@
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** The one stock that changes in the dark theme (docs/design.md, section 2). */
+/** The only stock that changes in the dark theme (docs/design.md, section 2). */
 const airmailAtNight = '#233148';
 
-/** Not a surface of the kit: those keep the light theme's colours on a stock. */
+/** Not a surface of the kit: on a stock, those keep the colors of the light theme. */
 export const Band = styled.section`
   padding-block: clamp(64px, 6.1vw, 88px);
   color: ${vars.color.ink};

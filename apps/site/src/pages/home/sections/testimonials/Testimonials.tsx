@@ -4,7 +4,7 @@ import { Container, Reveal, Rotator, Testimonial } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Band, Notice, Title } from './Testimonials.styles.ts';
 
-/** Three quotes that turn by themselves (docs/product.md, sections 4 and 9); all are samples. */
+/** Three quotes that rotate automatically (docs/product.md, sections 4 and 9); all are samples. */
 export default function Testimonials() {
   const { t } = useTranslation(['testimonials']);
   return (

@@ -3,7 +3,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { objectsWith } from '#components/printed-object/find-object.ts';
 
-/** Where a cell is wide enough for words beside an object: as from 1280 px, unless the text is enlarged. */
+/** Wide enough for text beside an object: from 1280 px, unless the text is enlarged. */
 const WIDE = '(min-width: 72rem)';
 
 export const Sheet = styled.div`
@@ -34,10 +34,10 @@ export const Head = styled.div`
   }
 `;
 
-/** In a narrow window, in CSS pixels. */
+/** In CSS pixels. */
 const NARROW_UNIT = 0.76;
 
-/* Sizes are in units of the sheet as it was drawn, 1440 px wide. */
+/* Sizes are in units of the drawing, which is 1440 px wide. */
 const places = objectsWith('useCase')
   .map(
     ([{ id }, { width, bottom = 0, end = 0, tilt = 0, reach, narrow = {} }]) => `
@@ -57,7 +57,6 @@ const places = objectsWith('useCase')
   )
   .join('');
 
-/* Messages end above the object, but beside one in a wide cell. */
 export const Cell = styled(FeatureCard)`
   ${places}
   padding-block-end: calc(var(--_reach) + ${vars.space[4]});
@@ -75,7 +74,7 @@ export const Cell = styled(FeatureCard)`
   }
 `;
 
-/* Beside the ribbon of the badge, and in a wide cell beside the badge. */
+/* Leaves room for the ribbon of the badge; in a wide cell, for the badge. */
 export const Line = styled.p`
   [data-lines='beside'] & {
     max-inline-size: calc(100% - 104 * var(--_unit) - 20px);
