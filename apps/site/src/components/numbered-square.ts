@@ -1,6 +1,6 @@
 import { typography, vars } from '@waypage/ui/theme';
 
-/** The square with a number that stands on what a list explains (docs/design.md, section 11, "Solution detail"). */
+/** Number that marks a place on an image and its list item (docs/design.md, section 11, "Solution detail"). */
 export const numberedSquare = `
   display: grid;
   place-content: center;

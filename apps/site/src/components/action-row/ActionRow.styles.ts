@@ -1,7 +1,7 @@
 import { media } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** Buttons and links below what they act on. What is pressed does nothing without scripts; what is linked does. */
+/** A row of actions below their subject. Its buttons are hidden without scripts, its links are not. */
 export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;

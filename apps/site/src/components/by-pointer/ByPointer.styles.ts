@@ -1,14 +1,14 @@
 import { media } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** Words for devices with a mouse, from which a file can be dropped. */
+/** Shown on devices with a mouse, which can drop files. */
 export const WithMouse = styled.span`
   @media not ${media.hover} {
     display: none;
   }
 `;
 
-/** Words for devices that are used by touch alone. */
+/** Shown on touch-only devices. */
 export const WithoutMouse = styled.span`
   @media ${media.hover} {
     display: none;

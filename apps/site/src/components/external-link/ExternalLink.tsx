@@ -7,7 +7,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to another site: in a new tab, marked by an arrow and said to screen readers. */
 export function ExternalLink({ href, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener">

@@ -5,7 +5,6 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Ruled lines, each with a name on the left and its value on the right. */
 export function FactList({ facts, className }: Props) {
   return (
     <List className={className}>

@@ -1,7 +1,6 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** Ruled cells, each with a large figure and what it measures. */
 export const List = styled.dl`
   display: flex;
   flex-wrap: wrap;

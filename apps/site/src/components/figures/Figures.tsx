@@ -2,30 +2,27 @@ import { useAnnouncement } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { List } from './Figures.styles.ts';
 
-/** One figure of a list. */
 export interface Figure {
-  /** What is measured. */
   readonly name: string;
   readonly value: string;
-  /** Its abbreviation, which may be empty. */
   readonly unit: string;
-  /** The measure as it is said, with the unit as a word. */
+  /** The value with its unit as a word, for announcements. */
   readonly spoken: string;
 }
 
 interface Props {
   readonly figures: readonly Figure[];
-  /** Whether the visitor has changed what they depend on: nothing is announced before. */
+  /** Whether the visitor has changed an input. Nothing is announced before. */
   readonly isChanged: boolean;
   /**
-   * Whether something that they depend on is wrong. Its field says so, and the figures are announced again once it is right.
+   * Whether an input is invalid. Its field says so; the figures are announced again once it is valid.
    *
    * @default false
    */
   readonly isWrong?: boolean;
 }
 
-/** Large figures of what is set above them, announced as one sentence when they have changed. */
+/** Large figures that depend on inputs above them. Changes are announced as one sentence. */
 export function Figures({ figures, isChanged, isWrong = false }: Props) {
   const { t } = useTranslation(['common']);
   const measures = figures.map(({ name, spoken }) =>
@@ -37,7 +34,7 @@ export function Figures({ figures, isChanged, isWrong = false }: Props) {
       {figures.map(({ name, value, unit }) => (
         <div key={unit + name}>
           <dt>{name}</dt>
-          {/* Beside another text, a translated value would not be seen to change. */}
+          {/* Next to other text, React would update a text node that translation has detached. */}
           <dd key={value}>
             {value} <span>{unit}</span>
           </dd>

@@ -1,14 +1,13 @@
 import type { Locale } from '@waypage/content';
 import { languageTag } from '#services/i18n/language-tag.ts';
 
-/** What figures are measured in; `pixel` is none of `Intl`. */
 export type MeasureUnit = 'meter' | 'centimeter' | 'millimeter' | 'percent';
 
 /**
- * A measure as it is said, the unit as a word: "4.8 centimetres", "1 metre". For what is announced, never for what is
- * prerendered: two ICU versions may have different words.
+ * Formats a measure with its unit as a word: "4.8 centimetres", "1 metre". Only for announcements, not for prerendered
+ * HTML: ICU versions differ in their wording.
  *
- * @param decimals the most that are said
+ * @param decimals maximum number of decimals
  */
 export function spokenMeasure(
   value: number,

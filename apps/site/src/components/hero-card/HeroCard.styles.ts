@@ -2,10 +2,10 @@ import { vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { CARD_GROUNDS } from './card-grounds.ts';
 
-/* Where the words end and the light stock of the code begins. */
+/* Where the text area ends and the light stock of the code begins. */
 const PANEL = '258px';
 
-/* The same as in the images, for when one does not come. */
+/* The colours of the images, for when one fails to load. */
 const grounds = Object.entries(CARD_GROUNDS)
   .map(
     ([id, { ground, stock, smallInk }]) =>
@@ -27,7 +27,7 @@ export const CardRoot = styled.span`
   ${grounds}
 `;
 
-/** Where every card has its code, so that the camera never has to look for it. */
+/** The same for every card, so that the camera never has to search for the code. */
 export const CardCode = styled.span`
   position: absolute;
   inset-block-start: 66px;

@@ -9,17 +9,17 @@ import { CardCode, CardRoot } from './HeroCard.styles.ts';
 
 interface Props {
   readonly id: HeroSampleId;
-  /** What the code opens. */
   readonly url: string;
 }
 
 /**
- * A printed card of the hero. Its image has the paper and the proper names (docs/product.md, section 2); the
- * words of a language and the code are set over it. Without its image the card is drawn: its grounds, and the names in letters.
+ * A printed card of the hero. Its image contains the paper and the proper names (docs/product.md, section 2);
+ * translated text and the code are rendered on top. Without its image the card has its background colours and the names
+ * as text.
  */
 export function HeroCard({ id, url }: Props) {
   const [isMissing, setMissing] = useState(false);
-  // An image of the prerendered page can have failed before there was a handler.
+  // A prerendered image may fail to load before React attaches `onError`.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setMissing(true);
   }, []);
@@ -103,7 +103,7 @@ const Names = styled.span`
   }
 `;
 
-/* All words end before the phone that lies on the card. */
+/* Ends before the phone that overlaps the card. */
 const Small = styled.span`
   position: absolute;
   inset-block-end: 28px;

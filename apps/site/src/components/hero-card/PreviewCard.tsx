@@ -7,15 +7,14 @@ import { breakName, nameSize } from './name-lines.ts';
 
 interface Props {
   readonly path: string;
-  /** What stands before the path in the URL, as people read it. */
+  /** The URL's prefix before the path, for display. */
   readonly domain: string;
-  /** The whole URL, which the code opens. */
   readonly url: string;
-  /** The path belongs to somebody else, so its code must not be shown. */
+  /** Whether somebody else owns the path: its code must not be shown then. */
   readonly isTaken: boolean;
 }
 
-/** The card of the stage printed again with the path that is being typed (docs/design.md, section 10). */
+/** The stage's card with the path that is being typed (docs/design.md, section 10). */
 export function PreviewCard({ path, domain, url, isTaken }: Props) {
   const { t } = useTranslation(['hero']);
   return (

@@ -1,19 +1,17 @@
 import type { HeroSampleId } from '@waypage/content';
 
 interface CardGround {
-  /** Under its words. */
+  /** Background of the text. */
   readonly ground: string;
-  /** The light stock of its code. */
+  /** Background of the code. */
   readonly stock: string;
-  /** Of its proper names and its drawing. */
   readonly ink: string;
-  /** Proper names, a line each; words to translate are set over the image by the page. */
+  /** Proper names, one for each line. Translated text is rendered by the page. */
   readonly names?: readonly string[];
-  /** Of its small words, where it has some. */
+  /** Colour of small text. */
   readonly smallInk?: string;
 }
 
-/** What a card of the hero is printed on, and with. */
 export const CARD_GROUNDS: Readonly<Record<HeroSampleId, CardGround>> = {
   'vcard-black': {
     ground: '#15140f',

@@ -1,8 +1,8 @@
 const LONGEST_LINE = 10;
 
 /**
- * Breaks a path for the card of the stage: over ten characters it breaks after the last - or _ of the
- * first line, else at ten (docs/design.md, section 10, "Preview of the claimed URL").
+ * Splits a path into lines for the stage's card: beyond ten characters after the last `-` or `_` of the first line,
+ * else at ten (docs/design.md, section 10, "Preview of the claimed URL").
  */
 export function breakName(path: string): readonly string[] {
   if (path.length <= LONGEST_LINE) return [path];
@@ -12,7 +12,7 @@ export function breakName(path: string): readonly string[] {
   return [path.slice(0, at), path.slice(at)];
 }
 
-/** Type size of a path on the card, in pixels of the stage. */
+/** Font size of a path on the card, in pixels of the stage. */
 export function nameSize(path: string): 46 | 42 | 34 | 28 {
   if (path.length <= 4) return 46;
   if (path.length <= 6) return 42;

@@ -4,8 +4,8 @@ export interface HiddenAdditionProps {
   readonly children: string;
 }
 
-/** Words that follow a link's own text for screen readers alone, so that the link is named fully. */
+/** Completes the accessible name of a link, for screen readers only. */
 export function HiddenAddition({ children }: HiddenAdditionProps) {
-  // One text: two would be kept apart by a comment in the page's HTML, in dozens of links.
+  // A single text node: React separates two with a comment in the HTML, in dozens of links.
   return <VisuallyHidden>{` ${children}`}</VisuallyHidden>;
 }

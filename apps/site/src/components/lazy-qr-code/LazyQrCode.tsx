@@ -1,7 +1,6 @@
 import type { QrCodeProps } from '@waypage/ui/qr-code';
 import { lazy, Suspense, type FunctionComponent, type ReactNode } from 'react';
 
-/** Loads the kit's QR code with its encoder. */
 export const loadQrCode = () => import('@waypage/ui/qr-code');
 
 const Nothing: FunctionComponent<QrCodeProps> = () => null;
@@ -9,7 +8,7 @@ const Nothing: FunctionComponent<QrCodeProps> = () => null;
 function createLazyCode() {
   return lazy(async () => {
     const code = await loadQrCode().catch(() => undefined);
-    // What could not be loaded is omitted, and asked for again with the next change.
+    // Renders nothing after a failed load; the next render loads it again.
     if (!code) LazyCode = createLazyCode();
     return { default: code?.QrCode ?? Nothing };
   });
@@ -20,11 +19,11 @@ let LazyCode = createLazyCode();
 interface Props {
   readonly value: string;
   readonly quietZone?: number;
-  /** What is in its place until its encoder is there. @default nothing */
+  /** Shown until the encoder has loaded. @default nothing */
   readonly fallback?: ReactNode;
 }
 
-/** A QR code that is asked for by what a visitor does: its encoder comes then, and not with the page. */
+/** A QR code whose encoder is loaded on demand, not with the page. */
 export function LazyQrCode({ value, quietZone, fallback }: Props) {
   const QrCode = LazyCode;
   return (

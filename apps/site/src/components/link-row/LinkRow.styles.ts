@@ -1,7 +1,7 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** From a ruled edge; a list below 768 px. */
+/** Becomes a list below 768 px. */
 export const Row = styled.ul`
   ${mixins.listReset}
   display: grid;

@@ -8,12 +8,12 @@ interface Props {
     readonly title: string;
     readonly text?: string | undefined;
   }[];
-  /** What the links are, where no heading says it. */
+  /** Accessible name of the list, where no heading names it. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Where to read on: links into the site side by side, each with a title and a line. */
+/** Links to further pages of the site, each with a title and a line. */
 export function LinkRow({ links, label, className }: Props) {
   return (
     <Row role="list" aria-label={label} className={className}>

@@ -7,13 +7,13 @@ export interface PrintedObjectProps extends Omit<
   'src' | 'width' | 'height'
 > {
   readonly object: PrintedObjectDefinition;
-  /** What it looks like; empty where it only adorns. */
+  /** Alternative text; empty where the image is decorative. */
   readonly alt: string;
 }
 
 /**
- * A printed thing with a code on it, drawn flat: a file with outlined text, in the language of the page
- * (docs/design.md, section 7). It keeps its room and is loaded when it comes near.
+ * The flat drawing of a printed object with a code: an image file with outlined text, in the language of the page
+ * (docs/design.md, section 7). Lazy, with reserved space.
  */
 export function PrintedObject({ object, alt, ...rest }: PrintedObjectProps) {
   const locale = useLocale();

@@ -2,18 +2,16 @@ import type { SamplePageId } from '@waypage/content/samples';
 import type { PrintedObjectDefinition } from './object-definition.ts';
 import * as objects from './objects.ts';
 
-/** A printed object of the site; the name is its file. */
 export type PrintedObjectId = (typeof objects)[keyof typeof objects]['id'];
 
 type NamedObject = PrintedObjectDefinition & { readonly id: PrintedObjectId };
 
-/** Every printed object. */
 export const PRINTED_OBJECTS: readonly NamedObject[] = Object.values(objects);
 
 /**
- * The printed object of a name.
+ * Returns a printed object.
  *
- * @throws Error when there is none
+ * @throws Error for an unknown id
  */
 export function findObject(id: PrintedObjectId): NamedObject {
   const object = PRINTED_OBJECTS.find((one) => one.id === id);
@@ -27,9 +25,9 @@ const OBJECTS_OF_SAMPLES: ReadonlyMap<SamplePageId, NamedObject> = new Map(
 );
 
 /**
- * The printed object that a sample belongs to.
+ * Returns the printed object of a sample.
  *
- * @throws Error when none is drawn for it
+ * @throws Error when the sample has none
  */
 export function objectOf(sampleId: SamplePageId): NamedObject {
   const object = OBJECTS_OF_SAMPLES.get(sampleId);
@@ -42,9 +40,9 @@ export function objectOf(sampleId: SamplePageId): NamedObject {
 }
 
 /**
- * Where an object is shown.
+ * Returns the placement of an object in one kind of place.
  *
- * @throws Error when it is shown nowhere of that kind
+ * @throws Error when the object has none
  */
 export function placeOf<Kind extends keyof PrintedObjectDefinition>(
   object: PrintedObjectDefinition,
@@ -59,7 +57,6 @@ export function placeOf<Kind extends keyof PrintedObjectDefinition>(
   return place;
 }
 
-/** Every object that has a place of a kind, with that place. */
 export function objectsWith<Kind extends keyof PrintedObjectDefinition>(
   kind: Kind,
 ): readonly (readonly [NamedObject, NonNullable<PrintedObjectDefinition[Kind]>])[] {

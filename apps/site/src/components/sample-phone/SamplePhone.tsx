@@ -7,7 +7,6 @@ interface Props extends Pick<PhoneScreenshotProps, 'alt' | 'loading'> {
   readonly sample: SamplePageId;
 }
 
-/** The image of a sample page in a phone, in the language of the page around it. */
 export function SamplePhone({ sample, ...rest }: Props) {
   const locale = useLocale();
   return <PhoneScreenshot src={links.pageScreenshot(screenshotId(sample, locale))} {...rest} />;

@@ -1,7 +1,6 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** The head of a section: its title, and under it or beside it what leads on. */
 export const SectionHead = styled.div`
   display: grid;
   row-gap: 16px;
@@ -20,7 +19,7 @@ export const SectionHead = styled.div`
   }
 `;
 
-/** The paragraph of a head that is laid out in a way of its own. */
+/** The lead of a section head with a layout of its own. */
 export const SectionLead = styled.p`
   max-inline-size: 31em;
   ${typography.body}

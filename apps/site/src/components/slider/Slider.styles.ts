@@ -2,7 +2,6 @@ import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { KEEP_VALUE_ON_SCROLL } from './keep-value-on-scroll.ts';
 
-/** A field with its unit at the end of its line. */
 export const WithUnit = styled.div`
   position: relative;
   margin-block-end: -14px;
@@ -21,7 +20,7 @@ export const WithUnit = styled.div`
   }
 `;
 
-/** A range with a tick for every twentieth. A vertical swipe over it scrolls the page. */
+/** A range input with 20 ticks. A vertical swipe on it scrolls the page. */
 export const Slider = styled.input.attrs(KEEP_VALUE_ON_SCROLL)`
   display: block;
   inline-size: 100%;
@@ -63,7 +62,6 @@ export const Slider = styled.input.attrs(KEEP_VALUE_ON_SCROLL)`
   }
 `;
 
-/** What both ends of a slider stand for. */
 export const Ends = styled.div`
   display: flex;
   justify-content: space-between;

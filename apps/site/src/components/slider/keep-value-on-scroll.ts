@@ -3,8 +3,8 @@ import type { PointerEvent } from 'react';
 const valuesBefore = new WeakMap<HTMLInputElement, string>();
 
 /**
- * Handlers of a range: a swipe that starts on it and scrolls the page leaves its value as it was. Browsers move the thumb under
- * a finger at once, and cancel the pointer when they scroll.
+ * Handlers of a range input that restore its value after a swipe that scrolls the page. Browsers move the thumb under a
+ * finger at once, and cancel the pointer when they start to scroll.
  */
 export const KEEP_VALUE_ON_SCROLL = {
   onPointerDown({ currentTarget }: PointerEvent<HTMLInputElement>): void {
@@ -13,7 +13,7 @@ export const KEEP_VALUE_ON_SCROLL = {
   onPointerCancel({ currentTarget }: PointerEvent<HTMLInputElement>): void {
     const value = valuesBefore.get(currentTarget);
     if (value === undefined || value === currentTarget.value) return;
-    // By the setter of the element itself, so that React reports the change.
+    // The native setter, so that React notices the change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
       currentTarget,
       value,

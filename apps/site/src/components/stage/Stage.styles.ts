@@ -6,8 +6,8 @@ import type { StagePlace } from '../printed-object/object-definition.ts';
 import { narrowPlace, STAGE } from './geometry.ts';
 
 /*
- * All places are in units of the stage; one unit is a pixel, and less in less room than it was drawn
- * for. The height follows, but from 1280 px, where the stage stands beside a list of a fixed height.
+ * Coordinates are in units of the stage. One unit is a pixel, or less where the stage has less room than its design
+ * size. The height scales too, except from 1280 px, where the stage is next to a list of fixed height.
  */
 
 const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
@@ -97,7 +97,7 @@ export const Phone = styled.div`
   }
 `;
 
-/* Beside the phone of a narrow stage there is room for a word in each line. */
+/* A narrow stage has room for one word per line next to the phone. */
 export const Tag = styled.p`
   position: absolute;
   z-index: ${vars.z.object};

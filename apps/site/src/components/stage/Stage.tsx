@@ -4,20 +4,18 @@ import { PrintedObject } from '../printed-object/PrintedObject.tsx';
 import { Ground, Lay, Line, Phone, Root, Tag, View } from './Stage.styles.ts';
 
 export interface StageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What lies on it. */
   readonly object: PrintedObjectDefinition;
-  /** What the object looks like; empty where it only adorns. */
+  /** Alternative text of the object; empty where it is decorative. */
   readonly objectAlt: string;
-  /** The phone that shows the page behind the code; takes its width from the stage. */
   readonly phone: ReactNode;
-  /** What says that all of it is made up; at the foot. */
+  /** Note at the bottom that the sample is made up. */
   readonly tag: string;
 }
 
 /**
- * The object of a page type in brackets, the page that opens, and the beam between them (docs/design.md,
- * sections 5 and 7). As wide as its container and drawn for 672 × 645 px; it shrinks with less room. Under 640
- * px it is 560 high, with the object above the phone.
+ * The object of a page type in brackets, the page that its code opens, and the beam between them (docs/design.md,
+ * sections 5 and 7). As wide as its container; designed for 672 × 645 px and scaled down below that. Under 640 px it is
+ * 560 px high, with the object above the phone.
  */
 export function Stage({ object, objectAlt, phone, tag, ...rest }: StageProps) {
   return (

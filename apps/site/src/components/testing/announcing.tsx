@@ -7,12 +7,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 
-/** A tree in the document whose announcements are collected. */
+/** A rendered tree and its announcements. */
 export interface Announcing {
   readonly container: HTMLElement;
-  /** Renders another state of the tree. */
   readonly show: (element: ReactNode) => void;
-  /** Lets the time of a pause pass and returns what was announced since the last time. */
+  /** Advances the fake timers, and returns the announcements since the last call. */
   readonly takeAnnounced: () => readonly string[];
   readonly unmount: () => void;
 }

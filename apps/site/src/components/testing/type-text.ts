@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-/** Replaces the text of a field as a visitor does, so that React notices. */
+/** Replaces the text of a field with the native setter, so that React notices. */
 export function typeText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   act(() => {

@@ -3,16 +3,16 @@ import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { objectsWith } from '../printed-object/find-object.ts';
 
-/* Sizes are in units of the sheet as it was drawn, 1440 px wide. */
+/* Sizes are in units of the design sheet, 1440 px wide. */
 const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
 
-/** Room of the drawing that the kit keeps at the end of a cell, in CSS pixels. */
+/** Space between drawing and end of a cell in the kit's card, in CSS pixels. */
 const KEPT = 24;
 
-/** Room of the words at the foot from the start of a cell, in CSS pixels. */
+/** Space for the link at the bottom, from the start of a cell, in CSS pixels. */
 const FOOT = 125;
 
-/* `--_beside` is the room that an object takes from the lines beside it; nothing where it ends below. */
+/* `--_beside` is the space that an object takes from the text next to it: 0 where the object ends below. */
 const places = objectsWith('cell')
   .map(
     ([{ id }, { width, end, bottom, tilt = 0, isTall = false }]) => `
@@ -50,7 +50,7 @@ export const Line = styled.div`
   }
 `;
 
-/* As large as it was drawn, unless the words at the foot would lie on it. */
+/* At its design size, unless it would cover the link at the bottom. */
 export const Drawing = styled.div`
   inline-size: min(var(--_object), 100% - ${String(FOOT - KEPT)}px - var(--_end));
   margin-block-end: var(--_bottom);

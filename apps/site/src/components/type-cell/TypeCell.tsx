@@ -11,14 +11,10 @@ export interface TypeCellProps extends Pick<
 > {
   readonly pageType: PageType;
   readonly title: string;
-  /** Says at the foot what a click does. */
   readonly details: string;
 }
 
-/**
- * A kind of code as a cell that leads to its page: title, words, and its object whole at the end
- * (docs/design.md, section 11, "QR code types").
- */
+/** A cell that links to the page of a QR code type (docs/design.md, section 11, "QR code types"). */
 export function TypeCell({
   pageType,
   title,

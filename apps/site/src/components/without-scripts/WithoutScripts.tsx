@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /**
- * What stands in for something that needs scripts. Unlike in a `<noscript>` it can also be shown where scripts run but
- * those of the page cannot be loaded (`app/inline/start.ts`).
+ * Fallback content without scripts. Unlike `<noscript>`, it is also shown while the scripts of the page can't be loaded
+ * (`app/inline/start.ts`).
  */
 export function WithoutScripts({ children }: { readonly children: ReactNode }) {
   return <Root data-without-scripts="">{children}</Root>;

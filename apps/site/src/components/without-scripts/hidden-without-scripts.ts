@@ -1,8 +1,8 @@
 import { media } from '@waypage/ui/theme';
 
 /**
- * Rules of what is of no use without scripts. Where scripts run but could not be loaded yet, it stays: what was typed in it
- * would go out of sight otherwise.
+ * Hides content that needs scripts. It stays visible where scripts run but have failed to load: text that was typed in
+ * it would disappear.
  */
 export const hiddenWithoutScripts = `
   @media ${media.noScript} {

@@ -2,7 +2,6 @@ import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-de
 
 const PLATE = '#b4c8e6';
 
-/** A plate with a screw hole at each end. */
 export const assetPlate = {
   id: 'asset-plate',
   samples: ['inventory-tool'],

@@ -3,7 +3,6 @@ import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-de
 const STOCK = '#faf9f6';
 const GREY = '#4c4a42';
 
-/** An architect's card, black at its top edge. */
 export const businessCard = {
   id: 'business-card',
   samples: ['vcard-white', 'vcard-black'],

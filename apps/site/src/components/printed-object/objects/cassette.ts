@@ -2,7 +2,6 @@ import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-de
 
 const LABEL = '#f1c75b';
 
-/** A cassette, its label with the window of the reels. */
 export const cassette = {
   id: 'cassette',
   samples: ['audio-episode'],

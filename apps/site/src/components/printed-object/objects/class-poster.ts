@@ -4,7 +4,6 @@ const MANILA = '#f1c75b';
 const GREEN = '#2e6b57';
 const LABEL = '#faf9f6';
 
-/** A drawing school's poster: a triangle, a circle, and a label with the code. */
 export const classPoster = {
   id: 'class-poster',
   samples: ['website'],

@@ -2,7 +2,6 @@ import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-de
 
 const BOARD = '#f4efe2';
 
-/** A ticket with a notch at each end and a stub to tear off. */
 export const couponTicket = {
   id: 'coupon-ticket',
   samples: ['coupon-two-for-one'],

@@ -4,7 +4,6 @@ const GREEN = '#123c36';
 const PALE = '#f6f3e6';
 const SEAFOAM = '#a9d1bf';
 
-/** An estate agent's sign on its string, with the nail that holds it. */
 export const doorSign = {
   id: 'door-sign',
   samples: ['business-realtor'],

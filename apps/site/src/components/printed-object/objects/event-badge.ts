@@ -2,7 +2,6 @@ import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-de
 
 const BOARD = '#faf9f6';
 
-/** A badge on a ribbon. */
 export const eventBadge = {
   id: 'event-badge',
   samples: ['pdf-programme'],

@@ -3,7 +3,7 @@ import type { DrawObject, PrintedObjectDefinition } from '../object-definition.t
 const SHEET = '#dce5f2';
 const NAVY = '#1f2a52';
 
-/** A sheet taped up by a door; the three boxes stand for its three questions. */
+/** The three boxes represent the three questions of its form. */
 export const exitSheet = {
   id: 'exit-sheet',
   samples: ['feedback-exit'],

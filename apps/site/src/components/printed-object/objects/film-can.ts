@@ -3,7 +3,6 @@ import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-de
 const BOARD = '#f3ebdd';
 const TIN = '#4a4943';
 
-/** A round tin for a reel of film, seen from above, with a label across it. */
 export const filmCan = {
   id: 'film-can',
   samples: ['video-how-to'],

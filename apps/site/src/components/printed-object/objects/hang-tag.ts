@@ -2,7 +2,6 @@ import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-de
 
 const KRAFT = '#cdb08a';
 
-/** A tag of brown board on a string. */
 export const hangTag = {
   id: 'hang-tag',
   samples: ['product-kettle'],

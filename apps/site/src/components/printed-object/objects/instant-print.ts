@@ -3,7 +3,6 @@ import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-de
 const STOCK = '#faf9f6';
 const SALMON = '#f2a893';
 
-/** An instant print of a wedding, its code in the margin. */
 export const instantPrint = {
   id: 'instant-print',
   samples: ['gallery-wall'],

@@ -3,7 +3,7 @@ import type { DrawObject, PrintedObjectDefinition } from '../object-definition.t
 const NAVY = '#1b2a41';
 const CREAM = '#f3ebdd';
 
-/** A moka pot in copper facets; each facet lies over the one on its right, so that no seam shows. */
+/** A moka pot in facets. Each overlaps the one on its right, so that no seam shows. */
 const MOKA_POT = [
   ['#e3a46f', 'M143.8 84.9h19.8l9.9 6.8H133z'],
   ['#c8743a', 'M133 91.2h40.5l-7.3 34.7v6.8h-1l11.9 40.2h-48.9l11.9-40.2v-6.8z'],
@@ -16,11 +16,11 @@ const MOKA_POT = [
   ],
 ];
 
-/** What stands on the page behind, too far away to read: lines in the slant of the fold. */
+/** Unreadable text of the page behind, drawn as lines in the slant of the fold. */
 const LINES =
   'M236 62.3l36 6.9M236 80.5l36 5M236 98.7l36 3M236 116.7l26 .9M236 150.5h36M236 168.5l36-1.9M236 186.4l30-2.9M236 220.4l36-6M236 238.5l36-7.9M236 256.5l20-5';
 
-/** A folded leaflet in navy, with the pot it explains. */
+/** A folded leaflet with the pot that it explains. */
 export const leaflet = {
   id: 'leaflet',
   samples: ['pdf-manual'],

@@ -3,7 +3,6 @@ import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-de
 const BOARD = '#f3ebdd';
 const EMBER = '#a3280b';
 
-/** A menu card in a wooden stand. */
 export const menuCard = {
   id: 'menu-card',
   samples: ['sales-menu'],

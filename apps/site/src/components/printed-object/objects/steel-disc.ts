@@ -1,6 +1,5 @@
 import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
-/** A dog's round tag of steel on its ring. */
 export const steelDisc = {
   id: 'steel-disc',
   samples: ['pet-dog'],

@@ -3,7 +3,6 @@ import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-de
 const PAPER = '#faf9f6';
 const SALMON = '#f2a893';
 
-/** A singer's round sticker. */
 export const sticker = {
   id: 'sticker',
   samples: ['link-photo'],

@@ -3,7 +3,7 @@ import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-de
 const STOCK = '#faf9f6';
 const KRAFT = '#cdb08a';
 
-/** A folded card on a table, seen from its left; with free room around it. */
+/** A folded card seen from its left, with empty space around it. */
 export const tableTent = {
   id: 'table-tent',
   samples: ['google'],
