@@ -6,7 +6,7 @@ export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/qr-code/builder/',
   plugins: [react()],
-  // Outside production styled-components writes text into style elements, which the policy blocks.
+  // Outside production styled-components inserts text into style elements, which the content security policy blocks.
   define: { SC_DISABLE_SPEEDY: 'false' },
   resolve: {
     conditions: [...(command === 'serve' ? ['@waypage/source'] : []), ...defaultClientConditions],
@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    // jsPDF would load these to draw HTML and SVG; nothing here asks it to.
+    // jsPDF imports these to draw HTML and SVG, which the designer never does.
     rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] },
   },
 }));

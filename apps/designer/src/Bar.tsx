@@ -5,11 +5,9 @@ import { messages } from './messages.ts';
 
 interface BarProps {
   readonly name: string;
-  /** Undefined where there is no page to fill. */
   readonly fullScreen: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
 }
 
-/** The name of the tool and of the document. */
 export function Bar({ name, fullScreen }: BarProps) {
   return (
     <Root>

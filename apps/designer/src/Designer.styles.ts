@@ -31,7 +31,7 @@ export const Root = styled.main`
   }
 `;
 
-/** What is designed and what it is designed with, in the grid around it. */
+/** `display: contents`: the children are placed on the grid of the root. */
 export const Workspace = styled.div`
   display: contents;
 `;

@@ -8,7 +8,7 @@ import { Designer } from './Designer.tsx';
 import { readQuery } from './design/read-query.ts';
 import type { Reading } from './checks/reading.ts';
 
-// Painting needs a canvas; what it would give is not the subject here.
+// happy-dom has no canvas.
 vi.mock('./checks/read-back.ts', () => ({
   readBack: (): Promise<Reading> => Promise.resolve('reads'),
 }));
@@ -50,7 +50,7 @@ function field(): HTMLTextAreaElement {
   return found;
 }
 
-/** Replaces the text of the field as a visitor does, so that React notices. */
+/** Sets the value through the native setter, so that React notices the change. */
 async function type(text: string): Promise<void> {
   const property = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
   await act(async () => {
@@ -60,7 +60,6 @@ async function type(text: string): Promise<void> {
   });
 }
 
-/** Lets the time of a pause pass and returns what was announced since the last time. */
 async function takeAnnounced(): Promise<readonly string[]> {
   await act(() => vi.advanceTimersByTimeAsync(1500));
   const messages = [...document.querySelectorAll('[aria-live] > *')].map(

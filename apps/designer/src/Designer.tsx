@@ -34,11 +34,11 @@ export interface DesignerProps {
   readonly alphabets: Alphabets;
   readonly decoder: Decoder;
   readonly sendToParent: SendToParent;
-  /** Where a page behind the code is made. */
+  /** URL of the page that creates a page behind the code. */
   readonly newPage: string | undefined;
 }
 
-/** The side of a small code, for what needs one while there is none. */
+/** Modules per side of a small code, used while there is none. */
 const USUAL_SIZE = 29;
 
 /** The QR designer (docs/product.md, section 2; docs/design.md, section 11). */
@@ -52,7 +52,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
   useUndoKeys(dispatch);
 
   const design = history.present;
-  // A large code takes longer to draw than a key to click: it follows what is typed.
+  // Drawing a large code takes longer than a keystroke, so the drawing lags behind the input.
   const drawn = useDeferredValue(useRestedDesign(design));
   const content = contentOf(drawn);
   const code = encodeData(content, levelOf(drawn));
@@ -70,7 +70,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
           quietZone: measureQuietZone(drawing.layout, code, alphabets),
         })
       : [];
-  // What is wrong with typed data is announced by its field.
+  // Invalid data is announced by its field.
   const result =
     describeResult(checks, code?.size) ?? (history.future.length > 0 ? messages.stage.noCode : '');
   useAnnouncement(result, {
@@ -162,7 +162,6 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
   );
 }
 
-/** What a change has led to, as it is announced; undefined where there is no code. */
 function describeResult(
   checks: readonly Check[],
   codeSize: number | undefined,

@@ -8,7 +8,6 @@ interface GroupBarProps {
   readonly onChoose: (group: GroupName) => void;
 }
 
-/** The rail that jumps between groups of options; the tab bar of narrow windows. */
 export function GroupBar({ group, onChoose }: GroupBarProps) {
   return (
     <Root role="group" aria-label={messages.groups.label} data-group={group}>

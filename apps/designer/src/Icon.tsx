@@ -20,7 +20,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative line icon. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg

@@ -11,7 +11,6 @@ export interface RangeInputProps extends Omit<
   readonly onValueChange: (value: number) => void;
 }
 
-/** A slider that paints how far it has come. */
 export function RangeInput({ value, min, max, onValueChange, ...rest }: RangeInputProps) {
   const valueBefore = useRef(value);
   const part = (value - min) / Math.max(1, max - min);
@@ -26,7 +25,7 @@ export function RangeInput({ value, min, max, onValueChange, ...rest }: RangeInp
       onPointerDown={() => {
         valueBefore.current = value;
       }}
-      // A vertical swipe that started on the thumb's line scrolls and changes nothing.
+      // A vertical swipe that starts on the thumb scrolls the page and must not change the value.
       onPointerCancel={() => {
         onValueChange(valueBefore.current);
       }}

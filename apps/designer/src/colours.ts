@@ -1,4 +1,4 @@
-/** What the designer is painted with beside the theme's colours (docs/design.md, section 11). */
+/** Colours of the designer that are not in the theme (docs/design.md, section 11). */
 export const STAGE = '#2A2922';
 export const DOT = '#3C3B33';
 export const EDGE = '#55534A';

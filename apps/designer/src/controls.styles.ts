@@ -2,7 +2,6 @@ import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { EDGE, FIELD, STAGE } from './colours.ts';
 
-/** Words of the controls. */
 const words = `
   font-family: inherit;
   font-size: 1rem;
@@ -45,7 +44,6 @@ export const Radio = styled.input`
   cursor: pointer;
 `;
 
-/** The label of a choice that is pointed at, or has the focus. */
 export const choice = `
   @media ${media.hover} {
     &:hover:not(:has(:checked)) {
@@ -215,7 +213,7 @@ export const Row = styled.div`
   }
 `;
 
-/** A slider: a hairline, its travelled part in ink, and a square thumb with the turn. */
+/** A hairline track, filled up to the value, and a square thumb with one rounded corner. */
 export const Slider = styled.input`
   appearance: none;
   display: block;
@@ -266,7 +264,7 @@ export const Caption = styled.p`
   }
 `;
 
-/** Their words stand in line with the fields above. */
+/** The negative margins align their labels with the fields above. */
 export const TextButtons = styled.div`
   display: flex;
   gap: 8px;

@@ -8,11 +8,10 @@ const decimal = new Intl.NumberFormat('en-GB', {
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** Just under the needed ratio it is rounded down: it must not look as if it had been reached. */
+/** Rounds down just under the required ratio, so that a failing contrast never reads as the required one. */
 const ratio = (value: number): string =>
   decimal.format(value < PRINT_RULES.contrast ? Math.floor(value * 10) / 10 : value);
 
-/** All words of the designer. */
 export const messages = {
   title: 'QR designer',
   unnamed: 'Untitled',

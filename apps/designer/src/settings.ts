@@ -1,12 +1,11 @@
-/** Settings that the server gives the page. */
 export interface Settings {
-  /** Origins that may frame the designer. */
+  /** Origins that may embed the designer. */
   readonly parents: readonly string[];
-  /** Where a page behind a code is made; absent in development. */
+  /** URL of the page that creates a page behind a code; absent in development. */
   readonly newPage: string | undefined;
 }
 
-/** Reads the block of JSON that the server writes into the page; nothing in it is relied on. */
+/** Parses the JSON block that the server writes into the page. Fields of a wrong type are ignored. */
 export function readSettings(json: string): Settings {
   const { parents, newPage } = JSON.parse(json) as Partial<Record<string, unknown>>;
   return {

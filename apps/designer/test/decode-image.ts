@@ -4,13 +4,12 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-// It would load this from a public host.
+// Otherwise it would fetch the file from a public CDN.
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
 /**
- * What two decoders that share no code read from an image of a QR code, at the sizes that the
- * designer's own check looks at.
+ * Decodes an image of a QR code with two independent decoders, at the sizes that the designer's own check uses.
  *
  * @param modules width of the image in modules of the code
  */

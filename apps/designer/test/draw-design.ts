@@ -13,19 +13,17 @@ export { MODULE_SHAPES } from '../src/drawing/modules.ts';
 
 const alphabets = toAlphabets(readGlyphs());
 
-/** A design as the designer saves it, and what it says about it. */
 export interface DrawnDesign {
   readonly data: string;
-  /** The file, as large as it prints. */
   readonly svg: string;
-  /** Whether every check of the designer passes, once its decoder has read the code. */
+  /** Whether all checks pass, provided that the decoder reads the code. */
   readonly isReady: boolean;
 }
 
 /**
- * Draws a design, for tests of what the designer makes.
+ * Draws a design, to test the designer's output.
  *
- * @param part what is other than at the start
+ * @param part differences from the initial design
  * @throws Error when the data fits in no code
  */
 export function drawSample(part: Partial<Design>): DrawnDesign {

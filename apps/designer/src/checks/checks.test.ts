@@ -37,7 +37,7 @@ describe('contrast', () => {
   });
 
   test('just under seven is not rounded up to it', () => {
-    // 7.005 and 6.96 to 1.
+    // Ratios of 7.005 and 6.96.
     expect(check({ ink: '#595959', stock: '#FFFFFF' }).contrast?.[1]).toBe('Contrast 7.0 to 1');
     const [state, title] = check({ ink: '#595A59', stock: '#FFFFFF' }).contrast ?? [];
     expect([state, title]).toEqual(['failed', 'Contrast 6.9 to 1']);
@@ -136,7 +136,7 @@ describe('size', () => {
   const figures = (count: number) => ({ data: '7'.repeat(count), logo: 'none' }) as const;
 
   test('of 0.4 mm a module is enough, less is not', () => {
-    // 57 modules: 22.8 mm.
+    // 57 modules of 0.4 mm are 22.8 mm.
     expect(check({ ...figures(500), sizeMm: 23 }).size?.[0]).toBe('passed');
     expect(check({ ...figures(500), sizeMm: 22 }).size).toEqual([
       'failed',

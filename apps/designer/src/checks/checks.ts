@@ -13,29 +13,25 @@ import { usedRecovery } from '../drawing/used-recovery.ts';
 import { messages } from '../messages.ts';
 import type { Reading } from './reading.ts';
 
-/** `waiting` only before the first answer of the decoder. */
+/** `waiting` occurs only before the first result of the decoder. */
 export type CheckState = 'passed' | 'warning' | 'failed' | 'waiting';
 
-/** One line of the print panel. */
 export interface Check {
   readonly id: 'reading' | 'contrast' | 'edge' | 'logo' | 'size';
   readonly state: CheckState;
   readonly title: string;
-  /** What was looked at, or the cure. */
   readonly detail: string;
 }
 
-/** What the checks look at. */
 export interface CheckInput {
   readonly design: Design;
   readonly code: Code;
-  /** Undefined while the decoder has not answered yet. */
   readonly reading: Reading | undefined;
-  /** Modules clear around the code, as measured. */
+  /** Measured width, in modules. */
   readonly quietZone: number;
 }
 
-/** The five checks of a print, in their order (docs/design.md, section 11). */
+/** Runs the five print checks in display order (docs/design.md, section 11). */
 export function runChecks(input: CheckInput): readonly Check[] {
   return [
     checkReading(input),
@@ -46,7 +42,7 @@ export function runChecks(input: CheckInput): readonly Check[] {
   ];
 }
 
-/** What the checks come to, in words: nothing is ready before every check has passed. */
+/** Summarises the checks: nothing is ready to print before all of them have passed. */
 export function summariseChecks(checks: readonly Check[]): string {
   const has = (state: CheckState) => checks.some((check) => check.state === state);
   if (checks.length === 0) return messages.checks.nothingTitle;
@@ -77,7 +73,6 @@ function checkReading(input: CheckInput): Check {
   }
 }
 
-/** The likeliest reason first. */
 function findCure({ design, code, quietZone }: CheckInput): string {
   const words = messages.checks.reading.cures;
   if (contrastRatio(design.ink, '#FFFFFF') < contrastRatio(design.stock, '#FFFFFF')) {

@@ -1,19 +1,17 @@
 import workerUrl from './decode.worker.ts?worker&url';
 import type { DecodeAnswer, DecodeRequest } from './reading.ts';
 
-/** Reads QR codes away from the page's own thread. */
 export interface Decoder {
-  /** The text of the code in an image; undefined when there is none to be found. */
+  /** Returns the text of the code in an image, or undefined when none is found. Transfers the image's buffer. */
   readonly decode: (image: ImageData) => Promise<string | undefined>;
 }
 
-/** What ends a waiting call. */
 interface Settlers {
   readonly resolve: (text: string | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Part of Trusted Types; TypeScript's types of the page do not know them. */
+/** TypeScript's DOM types have no Trusted Types. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -22,7 +20,7 @@ interface TrustedTypes {
 }
 
 /**
- * Starts the decoder's worker.
+ * Creates a decoder; its worker starts with the first call and restarts after a failure.
  *
  * @param onFailure called when the worker cannot be loaded or fails
  */
@@ -61,7 +59,7 @@ export function createDecoder(onFailure: (message: string) => void): Decoder {
   };
 }
 
-/** The policy allows one URL to become a worker: the one of this build. */
+/** The Trusted Types policy allows only the worker script of this build. */
 function trustWorker(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return url;

@@ -3,7 +3,7 @@ import type { DecodeAnswer, DecodeRequest } from './reading.ts';
 
 addEventListener('message', ({ data }: MessageEvent<DecodeRequest>) => {
   const { id, pixels, width, height } = data;
-  // Many phones do not try light codes on dark grounds, so neither does the check.
+  // Many phones do not try inverted codes, so the check does not either.
   const found = jsQR(pixels, width, height, { inversionAttempts: 'dontInvert' });
   postMessage({ id, text: found?.data } satisfies DecodeAnswer);
 });

@@ -4,16 +4,15 @@ import type { Decoder } from './create-decoder.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * Pixels per module of the views. The decoder finds a good code in two of them at least; a phone has
- * as many tries as its camera has images.
+ * Pixels per module of the test renderings. The decoder reads a good code in at least two of them; a phone has a try
+ * with every camera frame.
  */
 const VIEWS = [5, 3, 6] as const;
 
 /**
- * Paints a drawing and reads the code back from its pixels: `reads` from two of three views, `slow`
- * from one.
+ * Renders a drawing and decodes it again: `reads` when two of three renderings decode, `slow` when one does.
  *
- * @throws Error when the decoder or the canvas fails, which says nothing about the code.
+ * @throws Error when the decoder or the canvas fails, which says nothing about the code
  */
 export async function readBack(decoder: Decoder, drawing: Drawing, data: string): Promise<Reading> {
   let read = 0;
@@ -25,7 +24,7 @@ export async function readBack(decoder: Decoder, drawing: Drawing, data: string)
   return read === 1 ? 'slow' : 'fails';
 }
 
-/** Beyond the carrier a print lies on something; a transparent pixel would count as black. */
+/** A print lies on some surface beyond the carrier; transparent pixels would count as black. */
 function onWhite(drawing: Drawing): Drawing {
   const { width, height } = drawing;
   const ground = {

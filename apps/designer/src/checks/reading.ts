@@ -1,10 +1,6 @@
-/**
- * What the decoder made of a drawing: `slow` when only one view of it was read, `unknown` when it
- * could not be asked.
- */
+/** Result of decoding a drawing: `slow` when only one rendering was decoded, `unknown` when the decoder failed. */
 export type Reading = 'reads' | 'slow' | 'fails' | 'unknown';
 
-/** A painted drawing on its way to the decoder. */
 export interface DecodeRequest {
   readonly id: number;
   readonly pixels: ImageData['data'];
@@ -12,7 +8,6 @@ export interface DecodeRequest {
   readonly height: number;
 }
 
-/** What it says; undefined when nothing was found. */
 export interface DecodeAnswer {
   readonly id: number;
   readonly text: string | undefined;

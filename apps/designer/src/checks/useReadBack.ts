@@ -4,13 +4,13 @@ import type { Decoder } from './create-decoder.ts';
 import { readBack } from './read-back.ts';
 import type { Reading } from './reading.ts';
 
-/** A slider on its way sends many designs; only where it rests is read. */
+/** Milliseconds without a change before a design is decoded: a moving slider produces many of them. */
 const REST_MS = 120;
 
 /**
- * What a decoder makes of the drawing. The last answer stays until the next one is there.
+ * Decodes the drawing after each change. The last result remains until the next one is available.
  *
- * @param drawing undefined while there is nothing to read
+ * @param drawing undefined while there is no code to decode
  */
 export function useReadBack(
   decoder: Decoder,

@@ -2,18 +2,17 @@ import type { Design } from './design.ts';
 import { frameWordsFor } from './frame-words.ts';
 import { fitSize } from './print-size.ts';
 
-/** A design with what undo and redo bring back. */
 export interface DesignHistory {
   readonly past: readonly Design[];
   readonly present: Design;
   readonly future: readonly Design[];
-  /** The fields of the latest change, so that a word typed in is one step. */
+  /** Names of the fields of the latest change, to group consecutive keystrokes into one step. */
   readonly latest: string | undefined;
 }
 
 export type DesignAction =
   | { readonly type: 'change'; readonly change: Partial<Design> }
-  /** The visitor turned to something else: the next change is a step of its own. */
+  /** Ends the grouping: the next change is a step of its own. Sent when the focus moves to another group. */
   | { readonly type: 'settle' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
@@ -24,7 +23,6 @@ export function startHistory(present: Design): DesignHistory {
   return { past: [], present, future: [], latest: undefined };
 }
 
-/** Changes of the same field in a row are one step; a new change forgets what could be redone. */
 export function reduceHistory(history: DesignHistory, action: DesignAction): DesignHistory {
   const { past, present, future } = history;
   switch (action.type) {
@@ -59,7 +57,7 @@ export function reduceHistory(history: DesignHistory, action: DesignAction): Des
   }
 }
 
-/** New data brings its frame text along, as long as the visitor has written none. */
+/** New data replaces the frame text unless the visitor has edited it. */
 function withFrameWords(next: Design, { data, name, line }: Design): Design {
   if (next.data === data) return next;
   const [before, after] = [frameWordsFor(data), frameWordsFor(next.data)];

@@ -1,21 +1,19 @@
 import { withoutHidden, withScheme } from '@waypage/content/print';
 import { FIRST_DESIGN, MAX_TEXT, type Design } from './design.ts';
 
-/** The frame text of a new document, from what its code holds. */
 export function frameWordsFor(data: string): Pick<Design, 'name' | 'line'> {
   const name = nameOf(withScheme(withoutHidden(data).trim()));
   const line = name === FIRST_DESIGN.name ? FIRST_DESIGN.line : 'Scan to open';
   return { name, line };
 }
 
-/** Who a contact is, and which network: the lines of their kinds of content that say so. */
+/** The fields that name a contact (vCard, MECARD) or a Wi-Fi network. */
 const NAMES = [
   /^FN(?:;[^:]*)?:(.+)$/imu,
   /^MECARD:(?:.*;)?N:([^;]+)/iu,
   /^WIFI:(?:.*;)?S:([^;]+)/iu,
 ];
 
-/** The last part of a URL, else its host; the name of a contact or a network; else the first line. */
 function nameOf(data: string): string {
   const url = /^https?:/iu.test(data) && URL.canParse(data) ? new URL(data) : undefined;
   const part = url?.pathname.split('/').findLast((segment) => segment !== '');
@@ -35,7 +33,7 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Percent signs that encode nothing.
+    // A malformed percent encoding.
     return part;
   }
 }

@@ -1,6 +1,6 @@
 import type { Carrier } from './design.ts';
 
-/** Sizes offered for each carrier: side of the printed pattern in mm, never under the smallest print. */
+/** Sizes on offer for each carrier: side of the printed pattern in mm, at least `PRINT_RULES.minSizeCm`. */
 export const SIZE_RANGES: Readonly<
   Record<Carrier, { readonly min: number; readonly max: number }>
 > = {
@@ -10,7 +10,6 @@ export const SIZE_RANGES: Readonly<
   poster: { min: 40, max: 240 },
 };
 
-/** The nearest size that a carrier is offered in. */
 export function fitSize(sizeMm: number, carrier: Carrier): number {
   const { min, max } = SIZE_RANGES[carrier];
   return Math.min(max, Math.max(min, sizeMm));

@@ -3,31 +3,30 @@ import { getContext } from '../output/to-canvas.ts';
 import type { LogoImage } from './design.ts';
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
-/** Largest file that is opened: a photo of a camera. What is kept of it is small, whatever its size. */
+/** Largest file to open: a camera photo. The stored image is small in any case. */
 export const MAX_LOGO_BYTES = 20_000_000;
 
-/** Longest edge of the image as it is kept. */
+/** Longest side of the stored image, in pixels. */
 const EDGE = 512;
 
-/** Why an image was not taken. */
 export type LogoRefusal = 'type' | 'size' | 'broken';
 
-/** Why a file cannot be a logo, by what can be told before it is read. */
+/** Returns why a file cannot be a logo, as far as type and size show before it is read. */
 export function refuseLogo({ type, size }: Pick<File, 'type' | 'size'>): LogoRefusal | undefined {
   if (!(LOGO_TYPES as readonly string[]).includes(type)) return 'type';
   return size > MAX_LOGO_BYTES ? 'size' : undefined;
 }
 
 /**
- * Reads an uploaded image and draws it again as PNG, so that nothing of the file itself, least of
- * all the markup of an SVG, gets into the page or the download.
+ * Reads an uploaded image and redraws it as PNG, so that nothing of the file itself, above all no SVG markup, gets into
+ * the page or the download.
  */
 export async function readLogo(file: File): Promise<LogoImage | LogoRefusal> {
   const refusal = refuseLogo(file);
   if (refusal !== undefined) return refusal;
   try {
     const image = await loadImage(await toDataUrl(file));
-    // An SVG without measures has none of its own in some browsers.
+    // In some browsers an SVG without dimensions has a natural size of 0.
     const width = image.naturalWidth || EDGE;
     const height = image.naturalHeight || EDGE;
     const scale = EDGE / Math.max(width, height);
@@ -37,7 +36,6 @@ export async function readLogo(file: File): Promise<LogoImage | LogoRefusal> {
     getContext(canvas).drawImage(image, 0, 0, canvas.width, canvas.height);
     return { url: canvas.toDataURL('image/png'), width: canvas.width, height: canvas.height };
   } catch {
-    // The browser cannot decode the file.
     return 'broken';
   }
 }

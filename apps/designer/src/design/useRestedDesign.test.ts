@@ -15,7 +15,6 @@ function Probe({ design }: { readonly design: Design }) {
   return null;
 }
 
-/** Renders a design, and returns the one that is drawn for it. */
 function draw(part: Partial<Design>): Partial<Design> | undefined {
   act(() => {
     mounted.render(createElement(Probe, { design: { ...FIRST_DESIGN, ...part } }));

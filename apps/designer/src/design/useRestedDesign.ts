@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Design } from './design.ts';
 
-/** Characters from which encoding and drawing a code takes longer than the next key. */
+/** Length in characters from which encoding and drawing a code takes longer than the time between keystrokes. */
 const LONG_DATA = 300;
 
-/** How long typing rests before a long text is drawn. */
+/** Milliseconds without a keystroke before long data is drawn. */
 const REST_MS = 150;
 
 /**
- * The design that is drawn: at once while its data is short, and once typing rests where it is long, so that no key waits for
- * the code of the one before.
+ * Returns the design to draw: immediately while its data is short, debounced when it is long, so that no keystroke
+ * waits for the code of the previous one.
  */
 export function useRestedDesign(design: Design): Design {
   const [rested, setRested] = useState(design);

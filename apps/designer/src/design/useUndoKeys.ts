@@ -2,10 +2,10 @@ import { useEffect, type Dispatch } from 'react';
 import type { DesignAction } from './design-history.ts';
 
 /**
- * The keys of undo and redo, wherever the focus is: fields are parts of the design, so a step takes back what was typed too. A field
- * with `data-own-undo` keeps those of the browser.
+ * Handles the undo and redo shortcuts everywhere, text fields included: typed text is part of the design. Fields with
+ * `data-own-undo` keep the browser's own undo.
  *
- * @param dispatch stable, as React's is
+ * @param dispatch must be stable, such as React's
  */
 export function useUndoKeys(dispatch: Dispatch<DesignAction>): void {
   useEffect(() => {
@@ -23,7 +23,6 @@ export function useUndoKeys(dispatch: Dispatch<DesignAction>): void {
   }, [dispatch]);
 }
 
-/** What a key asks for: Ctrl or Command with Z, with Shift and Z, or with Y. */
 export function undoActionOf({
   key,
   altKey,

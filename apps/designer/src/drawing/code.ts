@@ -2,21 +2,18 @@ import type { CodeLevel } from '@waypage/content/print';
 import { isInFinder } from '@waypage/outlines';
 import { encode, QrCodeDataType } from 'uqr';
 
-/** A code to draw. */
 export interface Code {
   /** Modules per side, without the quiet zone. */
   readonly size: number;
   readonly level: CodeLevel;
-  /** Rows of modules; true is dark. */
   readonly rows: readonly (readonly boolean[])[];
-  /** Which modules carry data and error correction; the others are the same in every code of the size. */
+  /** Modules that carry data or error correction. The others are the same in every code of the size. */
   readonly isData: readonly (readonly boolean[])[];
-  /** Which modules are parts of alignment patterns. */
   readonly isAlignment: readonly (readonly boolean[])[];
 }
 
 /**
- * Encodes a text; undefined when it is empty or no code of that level holds it.
+ * Encodes text; returns undefined when it is empty or too long for the level.
  *
  * @param level M, or H for a code that a logo covers in part
  */
@@ -44,10 +41,12 @@ export function encodeData(data: string, level: CodeLevel): Code | undefined {
   return code;
 }
 
-/** The latest code of each level: a large one takes longer than a frame, and the same one is asked for several times. */
+/**
+ * Caches the latest code of each level: encoding a large one takes longer than a frame, and several components ask for
+ * the same one.
+ */
 const latest = new Map<CodeLevel, { readonly data: string; readonly code: Code | undefined }>();
 
-/** The rows without the finder patterns and without what lies under the logo. */
 export function dataModules({ size, rows }: Code, logoSize: number): Code['rows'] {
   const first = (size - logoSize) / 2;
   const isUnderLogo = (x: number, y: number) =>

@@ -14,24 +14,21 @@ import { dataModules, type Code } from './code.ts';
 import { CODE_EDGE, layOut, type Layout } from './layout.ts';
 import { modulesPath } from './modules.ts';
 
-/** One filled outline. */
 export interface Fill {
   readonly path: PathData;
-  /** Where the origin of the path is, and how many units of the drawing its unit is. @default the drawing's own origin, 1 */
+  /** Position of the path's origin and scale of its unit. @default the drawing's own origin and unit */
   readonly at?: Placement;
   /** `#RRGGBB` */
   readonly colour: string;
   readonly rule: 'nonzero' | 'evenodd';
 }
 
-/** Where a path is in a drawing. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** An image in a drawing. */
 export interface Image {
   readonly url: string;
   readonly x: number;
@@ -40,31 +37,29 @@ export interface Image {
   readonly height: number;
 }
 
-/** A carrier with its code: what the stage shows, the checks read and every format writes. */
+/** A carrier with its code: the common input of the stage, the checks and all file formats. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** From the ground up. */
+  /** In paint order. */
   readonly fills: readonly Fill[];
-  /** On top. */
   readonly image: Image | undefined;
   readonly layout: Layout;
-  /** Edge of one module. */
   readonly module: number;
 }
 
 const STANDARD_INK = '#15140F';
 const RED = '#B02A06';
 
-/** Contrast at which the middles of the finder patterns still differ from the stock. */
+/** Lowest contrast at which the accent is distinguishable from the stock. */
 const ACCENT_CONTRAST = 3;
 
-/** Colour of the corners' middles and of the mark: red with the standard ink where it shows. */
+/** Colour of the finder centres and the mark: red with the standard ink if it contrasts enough with the stock. */
 export function accentColour(ink: string, stock: string): string {
   return ink === STANDARD_INK && contrastRatio(RED, stock) >= ACCENT_CONTRAST ? RED : ink;
 }
 
-/** Edge of the square that is kept clear for the logo, in modules; 0 without one. */
+/** Side of the square cleared for the logo, in modules; 0 without one. */
 export function logoModules(
   { logo, logoSize }: Pick<Design, 'logo' | 'logoSize'>,
   codeSize: number,
@@ -73,7 +68,6 @@ export function logoModules(
   return Math.min(maxLogo(codeSize), Math.max(MIN_LOGO, oddModules(logoSize)));
 }
 
-/** Draws a design. */
 export function drawDesign(design: Design, code: Code, alphabets: Alphabets): Drawing {
   const { ink, stock, logo } = design;
   const layout = layOut({ ...design, code }, alphabets);
@@ -83,7 +77,7 @@ export function drawDesign(design: Design, code: Code, alphabets: Alphabets): Dr
   const at = { x: layout.code.x, y: layout.code.y, scale: module };
 
   const shown = dataModules(code, logoEdge);
-  // Decoders lay their grid by the alignment patterns: these are solid, whatever the shape of the other modules.
+  // Decoders derive their grid from the alignment patterns, so these are solid in every module shape.
   const isAligning = (x: number, y: number) => code.isAlignment[y]?.[x] === true;
   const loose = shown.map((row, y) => row.map((dark, x) => dark && !isAligning(x, y)));
   const alignment = shown.map((row, y) => row.map((dark, x) => dark && isAligning(x, y)));
@@ -125,7 +119,7 @@ function groundPath({ width, height, turn, hole }: Layout): PathData {
   );
 }
 
-/** The brand's mark with almost a module of stock around it. */
+/** The brand's mark with a margin of almost one module. */
 function markPath(codeSize: number, logoEdge: number): PathData {
   const edge = logoEdge - 1.8;
   const start = (codeSize - edge) / 2;

@@ -23,7 +23,7 @@ function encode(data: string, level: Code['level'] = 'H'): Code {
   return code;
 }
 
-/** Left, upper, right and lower end of all points; control points of these shapes lie inside. */
+/** Left, top, right and bottom of all points; the control points of these shapes are inside. */
 function bounds(path: string): number[] {
   const numbers = readPath(path).flatMap((step) => step.numbers);
   const xs = numbers.filter((_, index) => index % 2 === 0);
@@ -107,7 +107,7 @@ describe('layout', () => {
         alphabets,
       );
     expect(measure(1)).toBeLessThan(measure(8));
-    // A poster has room to spare.
+    // Posters are exempt: they have a wide margin in any case.
     if (carrier !== 'poster') expect(measure(1)).toBeLessThan(4);
   });
 

@@ -2,10 +2,9 @@ import { measureText, type Alphabets } from '@waypage/outlines';
 import { frameText, type Carrier } from '../design/design.ts';
 import type { Code } from './code.ts';
 
-/** Edge of the pattern in units of the drawing; one unit is a pixel on the stage at 100 %. */
+/** Side of the pattern in drawing units. One unit is a pixel on the stage at 100 %. */
 export const CODE_EDGE = 292;
 
-/** A rectangle in units of the drawing. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -13,7 +12,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** A line of frame text. */
 export interface Line {
   readonly text: string;
   readonly width: keyof Alphabets;
@@ -23,7 +21,6 @@ export interface Line {
   readonly size: number;
 }
 
-/** Where everything is placed on a carrier. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -31,11 +28,10 @@ export interface Layout {
   readonly turn: number;
   readonly code: Box;
   readonly lines: readonly Line[];
-  /** Of a tag, to hang it by. */
+  /** Hole to hang up a tag. */
   readonly hole: { readonly x: number; readonly y: number; readonly radius: number } | undefined;
 }
 
-/** What is laid out. */
 export interface LayoutInput {
   readonly carrier: Carrier;
   readonly code: Pick<Code, 'size'>;
@@ -45,22 +41,21 @@ export interface LayoutInput {
   readonly line: string;
 }
 
-/** Height of capitals as a part of the type size, and how far letters reach below the baseline. */
+/** Height of capitals and depth of descenders, as shares of the font size. */
 const CAPITAL = 0.71;
 const DESCENT = 0.2;
 const TURN = 48;
 const HOLE_RADIUS = 14;
 
-/** Lays out a carrier around its code. */
 export function layOut(
   { carrier, code, quietZone, name, line }: LayoutInput,
   alphabets: Alphabets,
 ): Layout {
   const module = CODE_EDGE / code.size;
   const clear = quietZone * module;
-  // Whole modules, so that in an image of whole pixels a module every edge of the carrier and the code is sharp.
+  // Rounds up to whole modules, so that in a PNG with whole pixels per module every edge of carrier and code is sharp.
   const up = (length: number) => Math.ceil(length / module - 1e-6) * module;
-  // A little more than was asked for, and never so little that the turned corner bites the code.
+  // A little more than requested, and at least enough that the rounded corner does not cut into the code.
   const pad = up(Math.max(30, clear + 6));
   const at = (x: number, y: number): Box => ({ x, y, width: CODE_EDGE, height: CODE_EDGE });
   const setLines = (
@@ -131,7 +126,7 @@ interface Stack {
   readonly lineSize: number;
 }
 
-/** The two lines from a top edge down, each made smaller until it fits the room. */
+/** Places two lines below a top edge; each shrinks until it fits the available width. */
 function stackLines({ name, line, x, top, room, nameSize, lineSize }: Stack, alphabets: Alphabets) {
   const lines: Line[] = [];
   let y = top;
@@ -151,8 +146,8 @@ function stackLines({ name, line, x, top, room, nameSize, lineSize }: Stack, alp
 }
 
 /**
- * How many modules are clear around the code: the distance to the nearest edge, text or hole. It is
- * measured on what is drawn, so it is true for every carrier.
+ * Width of the quiet zone in modules: the distance from the code to the nearest edge, text or hole. It is measured on
+ * the finished layout, so it holds for every carrier.
  */
 export function measureQuietZone(
   layout: Layout,

@@ -7,18 +7,16 @@ import {
   type PathData,
 } from '@waypage/outlines';
 
-/** Shapes of modules, in the order they are offered. */
 export const MODULE_SHAPES = ['square', 'dot', 'round', 'diamond', 'bar', 'turn'] as const;
 export type ModuleShape = (typeof MODULE_SHAPES)[number];
 
 type DrawRun = (x: number, y: number, length: number) => PathData;
 
-/** One outline per module. */
 function single(draw: (x: number, y: number) => PathData): DrawRun {
   return (x, y, length) => Array.from({ length }, (_, index) => draw(x + index, y)).join('');
 }
 
-// Each fills enough of its module for a decoder that looks at the middle third.
+// Each shape fills enough of its module for decoders that sample the middle third.
 const DRAW: Readonly<Record<ModuleShape, DrawRun>> = {
   square: (x, y, length) => rectPath(x, y, length, 1),
   dot: single((x, y) => circlePath(x + 0.5, y + 0.5, 0.47)),
@@ -28,10 +26,7 @@ const DRAW: Readonly<Record<ModuleShape, DrawRun>> = {
   turn: single((x, y) => turnPath(x + 0.03, y + 0.03, 0.94, 0.94, 0.62)),
 };
 
-/**
- * The dark modules as one path with a unit per module, to be filled by the nonzero rule: diamonds
- * overlap.
- */
+/** Draws the dark modules as one path with one unit per module. Fill it by the nonzero rule: diamonds overlap. */
 export function modulesPath(rows: readonly (readonly boolean[])[], shape: ModuleShape): PathData {
   const draw = DRAW[shape];
   return rows

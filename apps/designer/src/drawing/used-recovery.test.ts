@@ -30,7 +30,7 @@ describe('usedRecovery', () => {
       const code = codeOf('x'.repeat(length));
       const shares = [0, 5, 11, code.size].map((side) => usedRecovery(code, side));
       expect(shares, String(code.size)).toEqual(shares.toSorted((a, b) => a - b));
-      // All codewords of a block over half of its correction.
+      // More than twice the recoverable codewords of a block are lost.
       expect(shares.at(-1), String(code.size)).toBeGreaterThan(2);
       expect(shares.at(-1), String(code.size)).toBeLessThan(4.5);
     }

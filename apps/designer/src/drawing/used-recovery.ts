@@ -1,10 +1,13 @@
 import type { Code } from './code.ts';
 
 const BITS = 8;
-/** The column of the vertical timing pattern, which holds no data. */
+/** Column of the vertical timing pattern, which holds no data. */
 const TIMING = 6;
 
-/** Blocks of a code of level H, and codewords of error correction in each, by version from 1 (ISO/IEC 18004, table 9). */
+/**
+ * Number of blocks of a level H code, and error correction codewords per block, by version from 1 (ISO/IEC 18004, table
+ * 9).
+ */
 const BLOCKS = [
   1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37, 40,
   42, 45, 48, 51, 54, 57, 60, 63, 66, 70, 74, 77, 81,
@@ -15,8 +18,8 @@ const CORRECTION = [
 const LATER_CORRECTION = 30;
 
 /**
- * What a square in the middle of a code of level H uses up of its error correction, in the worst block: 0 to 1, and above 1 where
- * the code cannot be read any more. A code recovers codewords, not area: one that is covered in part is lost as a whole.
+ * Share of the error correction that a centred square uses up in the worst block of a level H code; above 1 the code is
+ * unreadable. A code recovers codewords, not area: a codeword that is covered in part is lost completely.
  *
  * @param side of the square, in modules
  */
@@ -36,14 +39,13 @@ export function usedRecovery(
   return Math.max(...inBlock) / Math.floor(correction / 2);
 }
 
-/** The codewords of which a square in the middle covers a module, and how many there are. */
 function findLost({ size, isData }: Pick<Code, 'size' | 'isData'>, side: number) {
   const first = (size - side) / 2;
   const isCovered = (x: number, y: number) =>
     x >= first && x < first + side && y >= first && y < first + side;
   const lost = new Set<number>();
   let bit = 0;
-  // Codewords go up and down in columns of two modules, from the right (ISO/IEC 18004, 7.7.3).
+  // Codewords run up and down in columns of two modules, from the right (ISO/IEC 18004, 7.7.3).
   let isUpwards = true;
   for (let right = size - 1; right > 0; right -= 2) {
     if (right === TIMING) right -= 1;
@@ -58,12 +60,15 @@ function findLost({ size, isData }: Pick<Code, 'size' | 'isData'>, side: number)
     isUpwards = !isUpwards;
   }
   const codewords = Math.floor(bit / BITS);
-  // The bits that remain carry nothing.
+  // The remainder bits carry no data.
   lost.delete(codewords);
   return { lost, codewords };
 }
 
-/** Blocks take turns, first with their data, of which the later ones have one codeword more, then with their correction. */
+/**
+ * Blocks are interleaved: first their data codewords, of which later blocks may have one more, then their correction
+ * codewords.
+ */
 function blockOf(codeword: number, codewords: number, blocks: number, correction: number): number {
   const data = codewords - blocks * correction;
   if (codeword >= data) return (codeword - data) % blocks;

@@ -1,13 +1,12 @@
-/** Messages of the designer to the page that frames it (docs/product.md, section 7). */
+/** Messages from the designer to the embedding page (docs/product.md, section 7). */
 export type ParentMessage =
   | { readonly type: 'RESIZE'; readonly payload: { readonly size: 'default' | 'fullscreen' } }
   | { readonly type: 'SCROLL'; readonly payload: { readonly deltaY: number } }
   | { readonly type: 'ERROR'; readonly payload: { readonly error: string } };
 
-/** Sends to the framing page; nothing is ever received. */
+/** Posts a message to the embedding page. The designer never listens to any. */
 export type SendToParent = (message: ParentMessage) => void;
 
-/** The part of a window that the channel needs. */
 export interface FramedWindow {
   readonly parent: Pick<Window, 'postMessage'>;
   readonly location: { readonly ancestorOrigins?: ArrayLike<string> | undefined };
@@ -15,10 +14,11 @@ export interface FramedWindow {
 }
 
 /**
- * A channel to the framing page. Each message goes to exact origins out of the configured ones: to
- * the parent's own where the browser exposes it, else to each of them, of which it delivers at most one.
+ * Creates a channel to the embedding page. Messages are posted to exact origins only: to the parent's own where the
+ * browser exposes it and it is configured, otherwise to every configured one, of which the browser delivers at most
+ * one.
  *
- * @param parents origins that may frame the designer
+ * @param parents origins that may embed the designer
  */
 export function createParentChannel(parents: readonly string[], frame: FramedWindow): SendToParent {
   if ((frame.parent as unknown) === frame) return () => undefined;

@@ -3,14 +3,14 @@ import type { SendToParent } from './parent-channel.ts';
 const LINE_PX = 16;
 
 /**
- * Passes on the turns of the wheel that nothing in the designer scrolls by, so that the framing page
- * does not stand still under the pointer. Returns what ends it.
+ * Forwards wheel events that scroll nothing in the designer, so that the embedding page scrolls under the pointer.
+ * Returns a function that stops it.
  */
 export function passOnWheel(send: SendToParent): () => void {
   const handle = (event: WheelEvent) => {
     if (event.ctrlKey || event.defaultPrevented || event.deltaY === 0) return;
     if (event.target instanceof Element && scrollsBy(event.target, event.deltaY)) return;
-    // Browsers that pass it on themselves would scroll the page twice.
+    // Browsers with scroll chaining would scroll the embedding page twice.
     event.preventDefault();
     send({ type: 'SCROLL', payload: { deltaY: toPixels(event) } });
   };

@@ -2,7 +2,6 @@ import type { SendToParent } from './parent-channel.ts';
 
 const MAX_LENGTH = 300;
 
-/** Notifies the framing page of every error that nothing else caught. */
 export function reportErrors(send: SendToParent): void {
   addEventListener('error', ({ message }) => {
     sendError(send, message);
@@ -12,7 +11,6 @@ export function reportErrors(send: SendToParent): void {
   });
 }
 
-/** Notifies the framing page of one error. */
 export function sendError(send: SendToParent, error: string): void {
   send({ type: 'ERROR', payload: { error: error.slice(0, MAX_LENGTH) } });
 }

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { SendToParent } from './parent-channel.ts';
 
-/** Whether the framing page gives the designer its whole window; Escape gives it back. */
 export interface FullScreen {
   readonly isOn: boolean;
   readonly toggle: () => void;
 }
 
-/** Says `RESIZE` `default` once the designer runs, and after that each time the visitor changes it. */
+/**
+ * Posts `RESIZE` with `default` on mount, which also reports that the designer runs, and again on each change. Escape
+ * leaves full screen.
+ */
 export function useFullScreen(sendToParent: SendToParent): FullScreen {
   const [isOn, setOn] = useState(false);
   useEffect(() => {

@@ -11,7 +11,6 @@ type Colour = keyof typeof messages.colour.names;
 const INKS = ['#15140F', '#B02A06', '#173F35', '#254A73', '#42202F'] satisfies Colour[];
 const STOCKS = ['#F1C75B', '#F2A893', '#A9D1BF', '#B4C8E6', '#FAF9F6'] satisfies Colour[];
 
-/** Colours of the ink and of what it is printed on. */
 export function ColourOptions({ design, change }: OptionsProps) {
   return (
     <>
@@ -47,7 +46,7 @@ interface ColourPickerProps {
 
 function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: ColourPickerProps) {
   const problemId = useId();
-  // What is typed stays as typed until it is a colour or another one is chosen.
+  // Keeps invalid input in the field until it is a colour or another one is chosen.
   const [typed, setTyped] = useState<string>();
   const isInvalid = typed !== undefined && readColour(typed) === undefined;
 
@@ -82,7 +81,7 @@ function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: Colou
           aria-errormessage={isInvalid ? problemId : undefined}
           autoComplete="off"
           spellCheck={false}
-          // What is typed here is no step of the design before it is a colour.
+          // Input that is not a colour yet is not part of the design's history.
           data-own-undo=""
           value={typed ?? value}
           onChange={({ currentTarget }) => {

@@ -8,20 +8,16 @@ import { messages } from '../messages.ts';
 import { DataField, FieldNote, Remark } from './Options.styles.ts';
 import type { OptionsProps } from './options-props.ts';
 
-/** Bytes that the largest code of each level holds. */
 const CAPACITY = { M: 2331, H: 1273 } as const;
 
-/** Lines that are seen at once, at most. */
 const MAX_LINES = 6;
 
 interface ContentOptionsProps extends OptionsProps {
-  /** The design that is drawn, which follows what is typed. */
   readonly drawn: Design;
-  /** The data of the URL was not taken. */
   readonly isRefused: boolean;
 }
 
-/** The data to encode, with its line breaks: a contact has a line for each of its parts. */
+/** The data field is multi-line: a contact has one line per property. */
 export function ContentOptions({ design, drawn, change, isRefused }: ContentOptionsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const remark = findRemark(design);
@@ -41,7 +37,7 @@ export function ContentOptions({ design, drawn, change, isRefused }: ContentOpti
           change({ data: currentTarget.value });
         }}
       />
-      {/* Beside the field and no hint of it: it changes while one types, and is announced with the verdict. */}
+      {/* Not a hint of the field: it changes on every keystroke, and is announced with the result. */}
       <FieldNote>{describeData(drawn)}</FieldNote>
       {remark && (
         <Remark>
@@ -49,7 +45,7 @@ export function ContentOptions({ design, drawn, change, isRefused }: ContentOpti
           <PlainButton
             type="button"
             onClick={() => {
-              // The button goes away with what it cures.
+              // The button is unmounted with the problem it fixes, so the focus moves first.
               field.current?.focus();
               change({ data: remark.cured });
             }}
@@ -62,7 +58,6 @@ export function ContentOptions({ design, drawn, change, isRefused }: ContentOpti
   );
 }
 
-/** What was noticed about the data that still encodes, what cures it, and the cured data. */
 function findRemark(design: Design) {
   const content = contentOf(design);
   const hidden = hiddenCharacters(content);

@@ -12,7 +12,6 @@ interface FrameOptionsProps extends OptionsProps {
   readonly alphabets: Alphabets;
 }
 
-/** The words beside the code, the room around it and, in narrow windows, what it is printed on. */
 export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
   return (
     <>
@@ -38,7 +37,7 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
           />
         </Fields>
       </Group>
-      {/* Its only control has its name. */}
+      {/* Its only control has the same name. */}
       <Group role="presentation">
         <Legend>{messages.frame.quietZone}</Legend>
         <RangeInput

@@ -20,18 +20,16 @@ import { messages } from '../messages.ts';
 import type { OptionsProps } from './options-props.ts';
 
 interface LogoOptionsProps extends OptionsProps {
-  /** Modules per side of the code with a logo. */
   readonly codeSize: number;
 }
 
-/** The image in the middle of the code. */
 export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
   const [refusal, setRefusal] = useState<LogoRefusal>();
   const file = useRef<HTMLInputElement>(null);
   const { logo } = design;
   const size = logoModules(design, codeSize);
 
-  /** The button that is clicked is removed, and would lose the focus. */
+  /** The clicked button is unmounted, so the focus moves first. */
   const choose = (next: 'mark' | 'none') => {
     file.current?.focus();
     change({ logo: next });
@@ -49,7 +47,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
   };
 
   return (
-    // Within the group of the same name.
+    // It is inside a group of the same name.
     <Group role="presentation">
       <Legend>{messages.logo.title}</Legend>
       <Row>
@@ -64,7 +62,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void take(file);
-              // The same file may be chosen once more.
+              // Lets the visitor choose the same file again.
               currentTarget.value = '';
             }}
           />

@@ -65,7 +65,6 @@ export const TextField = styled(Field)`
   ${field}
 `;
 
-/** As high as what is in it, where the browser can do that. */
 export const DataField = styled(TextArea)`
   ${field}
 
@@ -78,7 +77,6 @@ export const DataField = styled(TextArea)`
   }
 `;
 
-/** What was noticed about a field, and what to do about it. */
 export const Remark = styled.div`
   margin-block-start: 10px;
 
@@ -95,7 +93,6 @@ export const Remark = styled.div`
   }
 `;
 
-/** What the code becomes, below its field. */
 export const FieldNote = styled.p`
   margin: 9px 0 0;
   font-size: 0.875rem;

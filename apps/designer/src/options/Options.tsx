@@ -15,15 +15,12 @@ interface AllOptionsProps extends OptionsProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly alphabets: Alphabets;
   readonly codeSize: number;
-  /** The design that is drawn, which follows what is typed. */
   readonly drawn: Design;
   readonly isRefused: boolean;
-  /** In narrow windows only its options show. */
   readonly group: GroupName;
   readonly onGroupEnter: (group: OptionGroup) => void;
 }
 
-/** All options as one column. */
 export function Options(props: AllOptionsProps) {
   const { ref, group, onGroupEnter, design, change } = props;
   const content: Record<OptionGroup, ReactNode> = {
@@ -36,7 +33,7 @@ export function Options(props: AllOptionsProps) {
     frame: <FrameOptions {...{ design, change }} alphabets={props.alphabets} />,
   };
   return (
-    // Its controls take the focus: Firefox makes what scrolls a tab stop of its own.
+    // Its controls take the focus. Firefox would make the scroll container a tab stop.
     <Root ref={ref} tabIndex={-1}>
       {OPTION_GROUPS.map((name) => (
         <Section
@@ -57,7 +54,7 @@ export function Options(props: AllOptionsProps) {
   );
 }
 
-/** The tab bar of narrow windows has no place for the frame, which is with the content there. */
+/** The tab bar of narrow windows has no tab for the frame, which is shown with the content. */
 function isShown(name: OptionGroup, group: GroupName): boolean {
   const isWords = (each: GroupName) => each === 'content' || each === 'frame';
   return name === group || (isWords(name) && isWords(group));

@@ -20,7 +20,6 @@ const cornerOptions = FINDER_SHAPES.map((value) => ({
   label: messages.shape.cornerNames[value],
 }));
 
-/** Shapes of the modules and of the corners. */
 export function ShapeOptions({ design, change }: OptionsProps) {
   return (
     <>
@@ -66,7 +65,7 @@ export function ShapeOptions({ design, change }: OptionsProps) {
   );
 }
 
-/** Modules a little apart, so that their shape shows at this size. */
+/** Modules with gaps, so that their shape is recognizable at this size. */
 function ModuleSample({ shape }: { readonly shape: ModuleShape }) {
   return (
     <svg width={24} height={16} viewBox="0 0 24 16" aria-hidden>

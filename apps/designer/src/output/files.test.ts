@@ -22,12 +22,11 @@ function draw(part: Partial<Design>): { design: Design; drawing: Drawing } {
   return { design, drawing: drawDesign(design, code, alphabets) };
 }
 
-/** What the two decoders read from a file of a drawing. */
 function decode(svg: string, { width, module }: Drawing) {
   return decodeImage(Buffer.from(svg), width / module);
 }
 
-/** Reads the operators of the page and writes them as SVG: a PDF reader for filled paths. */
+/** A minimal PDF interpreter: converts the operators of filled paths to SVG. */
 function pdfToSvg(pdf: ArrayBuffer): string {
   const text = Buffer.from(pdf).toString('latin1');
   const [, width = '', height = ''] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? [];
@@ -52,7 +51,7 @@ function pdfToSvg(pdf: ArrayBuffer): string {
     } else if (operator !== 'w' && operator !== 'G')
       throw new Error(`The operator ${operator} is not expected here.`);
   }
-  // The page counts upwards, SVG downwards.
+  // PDF's y axis points up, SVG's down.
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}"><g transform="translate(0 ${height}) scale(1 -1)">${fills.join('')}</g></svg>`;
 }
 
@@ -60,7 +59,6 @@ const LOOKS = MODULE_SHAPES.flatMap((modules, index) =>
   FINDER_SHAPES.map((corners, offset) => ({
     modules,
     corners,
-    // Every carrier meets every shape of modules and of corners.
     carrier: CARRIERS[(index + offset) % CARRIERS.length] ?? 'label',
   })),
 );

@@ -1,4 +1,4 @@
-/** @throws Error when there is no image at the URL. */
+/** @throws Error when the URL cannot be decoded as an image */
 export async function loadImage(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;

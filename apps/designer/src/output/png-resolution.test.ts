@@ -9,7 +9,6 @@ const image = (density?: number) =>
     .png()
     .toBuffer();
 
-/** The chunks of a file, in their order. */
 function readChunks(png: Buffer) {
   const chunks: { type: string; data: Buffer; checksum: number; expected: number }[] = [];
   for (let at = 8; at < png.length;) {

@@ -1,17 +1,15 @@
 const SIGNATURE_BYTES = 8;
-/** Length, type and checksum of a chunk. */
 const CHUNK_FRAME = 12;
 const METRE = 1;
-/** Types of chunks: four letters each. */
 const IHDR = 0x49484452;
 const PHYS = 0x70485973;
 
 /**
- * Writes into a PNG how large it prints: its `pHYs` chunk (PNG specification, 11.3.4.3). Without it most programs print at 72 or
- * 96 pixels an inch.
+ * Sets the print resolution of a PNG, its `pHYs` chunk (PNG specification, 11.3.4.3). Without one, most programs print
+ * at 72 or 96 pixels per inch.
  *
- * @param png a whole file
- * @param pixelsPerMm as many across as down
+ * @param png a complete file
+ * @param pixelsPerMm horizontally and vertically
  */
 export function withResolution(png: Uint8Array, pixelsPerMm: number): Uint8Array<ArrayBuffer> {
   const chunk = new DataView(new ArrayBuffer(CHUNK_FRAME + 9));
@@ -41,7 +39,7 @@ export function withResolution(png: Uint8Array, pixelsPerMm: number): Uint8Array
   return whole;
 }
 
-/** The checksum of PNG (ISO 3309), by its bits: it is asked for a few bytes. */
+/** The CRC of PNG chunks (ISO 3309), bit by bit: a table does not pay off for a few bytes. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

@@ -8,20 +8,18 @@ import type { Jpeg } from './to-pdf.ts';
 import { withResolution } from './png-resolution.ts';
 import { toSvg } from './to-svg.ts';
 
-/** What can be downloaded, in the order it is offered. */
 export const FORMATS = ['svg', 'png', 'pdf'] as const;
 export type Format = (typeof FORMATS)[number];
 
 const MIN_PIXELS = 1200;
 const DOTS_PER_MM = 600 / 25.4;
-/** Browsers give no larger canvas everywhere. */
+/** Some browsers do not support larger canvases. */
 const MAX_PIXELS = 8000;
 
 /**
- * Renders a design to a file in its printed size; PNG has 600 dots per inch and at least 1200 pixels
- * across.
+ * Renders a design to a file at its printed size. PNG has 600 pixels per inch and is at least 1200 pixels wide.
  *
- * @throws Error when the browser cannot write the image.
+ * @throws Error when the browser cannot encode the image
  */
 export async function renderFile(
   design: Pick<Design, 'sizeMm' | 'stock' | 'name'>,
@@ -51,7 +49,7 @@ export async function renderFile(
   }
 }
 
-/** Pixels per unit: whole pixels per module, so that edges stay sharp. */
+/** Pixels per drawing unit, for whole pixels per module: edges stay sharp. */
 export function pngScale({ width, height, module }: Drawing, mmPerUnit: number): number {
   const wanted = Math.max(MIN_PIXELS / width, DOTS_PER_MM * mmPerUnit);
   const perModule = Math.ceil(Math.min(wanted, MAX_PIXELS / Math.max(width, height)) * module);

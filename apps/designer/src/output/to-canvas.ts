@@ -2,10 +2,10 @@ import type { Drawing } from '../drawing/draw.ts';
 import { loadImage } from './load-image.ts';
 
 /**
- * Paints a drawing.
+ * Renders a drawing.
  *
  * @param scale pixels per unit of the drawing
- * @throws Error when the logo's image cannot be decoded or the browser gives no canvas.
+ * @throws Error when the logo cannot be decoded or the browser cannot create a canvas
  */
 export async function toCanvas(drawing: Drawing, scale: number): Promise<HTMLCanvasElement> {
   const { width, height, fills, image: drawnImage } = drawing;
@@ -30,19 +30,18 @@ export async function toCanvas(drawing: Drawing, scale: number): Promise<HTMLCan
   return canvas;
 }
 
-/** @throws Error when the browser has no memory left for a canvas. */
+/** @throws Error when the browser has no memory left for a canvas */
 export function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('The browser gave no canvas to draw on.');
   return context;
 }
 
-/** Pixels of a painted canvas. */
 export function readPixels(canvas: HTMLCanvasElement): ImageData {
   return getContext(canvas).getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** @throws Error when the browser cannot write the image. */
+/** @throws Error when the browser cannot encode the image */
 export function toBlob(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -2,17 +2,17 @@ import { placePath, toPdfSteps } from '@waypage/outlines';
 import { jsPDF } from 'jspdf';
 import type { Drawing } from '../drawing/draw.ts';
 
-/** An image as PDF takes it: a whole JPEG file. */
+/** The bytes of a JPEG file, which PDF embeds unchanged. */
 export type Jpeg = Uint8Array;
 
 const POINTS_PER_MM = 72 / 25.4;
 
 /**
- * Writes a drawing as a PDF of one page in true size, everything but the logo's image as outlines. It asks viewers not to scale
- * it when it is printed.
+ * Writes a drawing as a single-page PDF at its printed size, everything but the logo as outlines. It asks viewers to
+ * print without scaling.
  *
- * @param title of the document, which viewers show
- * @param jpeg the pixels of `drawing.picture`, on the stock: JPEG has no transparency
+ * @param title document title, which viewers display
+ * @param jpeg the image of `drawing` on the stock's colour: JPEG has no transparency
  */
 export function toPdf(
   drawing: Drawing,

@@ -1,8 +1,8 @@
 import type { Drawing, Placement } from '../drawing/draw.ts';
 
 /**
- * A drawing as a file of SVG with true measures: messages are outlines, nothing is fetched. The logo is referred to in both ways:
- * many programs for print know `xlink:href` only.
+ * Writes a drawing as an SVG file at its printed size. Text is outlined and nothing is fetched. The logo has both
+ * `href` and `xlink:href`: many print programs support only the latter.
  */
 export function toSvg({ width, height, fills, image }: Drawing, mmPerUnit: number): string {
   const mm = (units: number) => `${round(units * mmPerUnit)}mm`;
@@ -22,7 +22,6 @@ export function toSvg({ width, height, fills, image }: Drawing, mmPerUnit: numbe
   ].join('\n');
 }
 
-/** Where a path is, as a `transform` of SVG. */
 export function placement({ x, y, scale }: Placement): string {
   return `translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 1e6) / 1e6})`;
 }

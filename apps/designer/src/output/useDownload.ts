@@ -11,7 +11,6 @@ import { fileName, saveFile } from './save-file.ts';
 interface DownloadInput {
   readonly decoder: Decoder;
   readonly design: Design;
-  /** What the code holds. */
   readonly content: string;
   readonly drawing: Drawing | undefined;
   readonly format: Format;
@@ -23,7 +22,6 @@ export interface Download {
   readonly hasFailed: boolean;
 }
 
-/** Writes the file of a design, after one more look at whether it still reads. */
 export function useDownload({
   decoder,
   design,
@@ -37,8 +35,8 @@ export function useDownload({
     if (drawing === undefined) return;
     setState('writing');
     try {
-      // A change of the last moment may not have been checked yet; a decoder that is not there is
-      // said so in the checks and holds nothing up.
+      // The latest change may not have been checked yet. A decoder that does not work is reported by the checks and
+      // does not block the download.
       const reading = await readBack(decoder, drawing, content).catch(() => 'unknown' as const);
       if (reading !== 'fails') {
         saveFile(await renderFile(design, drawing, format), fileName(design.name, format));

@@ -7,11 +7,9 @@ import { Detail, Fold, Item, List, Mark, Root, Summary, Title, Words } from './C
 
 interface ChecksProps {
   readonly checks: readonly Check[];
-  /** Contrast and size in one line, for the folded strip of narrow windows. */
   readonly summary: string;
 }
 
-/** The five checks; in narrow windows one line that unfolds. */
 export function Checks({ checks, summary }: ChecksProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);

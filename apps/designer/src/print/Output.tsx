@@ -23,24 +23,19 @@ import {
 
 interface OutputProps {
   readonly design: Design;
-  /** Modules per side; undefined while there is no code. */
   readonly codeSize: number | undefined;
   readonly onSizeChange: (sizeMm: number) => void;
   readonly format: Format;
   readonly onFormatChange: (format: Format) => void;
-  /** Undefined where there is nothing that may be downloaded. */
   readonly download: (() => void) | undefined;
   readonly isWriting: boolean;
   readonly hasFailed: boolean;
-  /** URL of the page maker. */
   readonly newPage: string | undefined;
-  /** In narrow windows this is a tab of its own. */
   readonly isShown: boolean;
 }
 
 const formatOptions = FORMATS.map((value) => ({ value, label: messages.print.formats[value] }));
 
-/** The printed size, and the file. */
 export function Output(props: OutputProps) {
   const { design, codeSize, format, download } = props;
   const sizeId = useId();

@@ -2,7 +2,10 @@ import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { DOT, STAGE } from '../colours.ts';
 
-/** The container's units leave the padding out, which the brackets stand in. Scrolls when the carrier is zoomed beyond it; auto margins keep all edges within reach. */
+/**
+ * Container units exclude the padding, which holds the brackets. Scrolls when the zoomed carrier overflows; auto
+ * margins keep all its edges reachable.
+ */
 export const Root = styled.div`
   container-type: size;
   grid-area: canvas;

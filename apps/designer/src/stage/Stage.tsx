@@ -5,17 +5,14 @@ import { placement } from '../output/to-svg.ts';
 import { Carrier, Empty, Fit, Root } from './Stage.styles.ts';
 
 interface StageProps {
-  /** Undefined where no code may be shown. */
   readonly drawing: Drawing | undefined;
   readonly label: string;
-  /** Shown in place of a code. */
   readonly reason: string;
   readonly zoom: number;
-  /** Brackets are around the one thing to look at: not where a page has its own around the frame. */
+  /** False when the embedding page draws brackets around the frame: a view has only one pair. */
   readonly hasBrackets: boolean;
 }
 
-/** The carrier as it will print, or empty brackets that say why there is none. */
 export function Stage({ drawing, label, reason, zoom, hasBrackets }: StageProps) {
   if (drawing === undefined) {
     return (

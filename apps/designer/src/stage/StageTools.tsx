@@ -8,13 +8,12 @@ import { Icon } from '../Icon.tsx';
 import { messages } from '../messages.ts';
 import { Carriers, CarrierTab, Percent, Root, Rule } from './StageTools.styles.ts';
 
-/** Steps of the stage's zoom; 1 fits the whole carrier. */
+/** Zoom levels; 1 fits the whole carrier. */
 const ZOOM_STEPS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 
 interface StageToolsProps {
   readonly carrier: Carrier;
   readonly onCarrierChange: (carrier: Carrier) => void;
-  /** Undefined while there is nothing to take back. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   readonly zoom: number;
@@ -23,7 +22,6 @@ interface StageToolsProps {
 
 const carriers = CARRIERS.map((value) => ({ value, label: messages.stage.carriers[value] }));
 
-/** Undo and redo, what the code is printed on, and zoom. */
 export function StageTools(props: StageToolsProps) {
   const { carrier, onCarrierChange, undo, redo, zoom, onZoomChange } = props;
   const smaller = ZOOM_STEPS.findLast((step) => step < zoom);
@@ -32,7 +30,7 @@ export function StageTools(props: StageToolsProps) {
   useAnnouncement(messages.stage.spokenZoom(percent));
   return (
     <Root role="group" aria-label={messages.stage.tools}>
-      {/* A button that its own click disables would lose the focus. */}
+      {/* `aria-disabled`: a button that becomes `disabled` by its own click would lose the focus. */}
       <PlainButton type="button" aria-disabled={undo === undefined} onClick={undo}>
         <Icon name="undo" />
         <VisuallyHidden>{messages.stage.undo}</VisuallyHidden>
