@@ -19,19 +19,18 @@ const readCase = (name: string): Promise<string> =>
 
 const namesOf = (of: Readonly<Record<string, ReactElement>>): readonly string[] => Object.keys(of);
 
-/** Without the box in the head of a table, which follows those of the rows. */
+/** Without the checkbox in a table's header, whose state follows those of the rows. */
 const controlsIn = (root: ParentNode): readonly Control[] => [
   ...root.querySelectorAll<Control>('input:not(thead *), select, textarea'),
 ];
 
-/** The components that render what a form sends. */
+/** The components that render form controls. */
 const controls = namesOf(elements).filter((name) => {
   const holder = document.createElement('div');
   holder.innerHTML = renderToString(elements[name]);
   return controlsIn(holder).length > 0;
 });
 
-/** What each control shows, as a visitor sees it. */
 const shown = (root: ParentNode): readonly unknown[] =>
   controlsIn(root).map((control) =>
     control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
@@ -39,19 +38,19 @@ const shown = (root: ParentNode): readonly unknown[] =>
       : control.value,
   );
 
-/** Sets another value, as a browser does that restores a page: without an event. */
+/** Changes the values as a browser does that restores a page: without an event. */
 function restore(root: ParentNode): void {
   for (const control of controlsIn(root)) {
     if (control instanceof HTMLSelectElement) control.selectedIndex = 1;
     else if (control instanceof HTMLTextAreaElement) control.value = 'Restored';
     else if (control.type === 'checkbox') control.checked = !control.checked;
-    // Of the buttons of a group the last one is left.
+    // Of a radio group the last one stays checked.
     else if (control.type === 'radio') control.checked = true;
     else if (control.type !== 'file') control.value = 'Restored';
   }
 }
 
-/** Does what a visitor does to have another value in each control. */
+/** Changes the value of each control with the events of a visitor. */
 function change(root: ParentNode): void {
   for (const control of controlsIn(root)) {
     if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
@@ -155,7 +154,7 @@ describe('every form control', () => {
 });
 
 describe('two islands that were rendered by themselves', () => {
-  // Each of them has the ids that it would have alone.
+  // Separate roots, so React gives both the same ids.
   const holders = (): readonly HTMLElement[] =>
     ['one', 'two'].map((name) => {
       const holder = document.body.appendChild(document.createElement('section'));
@@ -200,7 +199,7 @@ describe('every component', () => {
     const given = { ...words.en, onClose };
     const element = { ...inPage(kit, given), ...popups(kit, given, { open: true }) }[name];
     render(element);
-    // What opens has its place after a moment.
+    // Popups are positioned with a delay.
     act(() => {
       vi.advanceTimersByTime(1000);
     });
@@ -221,7 +220,7 @@ describe('every component', () => {
     for (const button of buttons) fireEvent.click(button);
     rerender(inPage(kit, fewer)[name] ?? null);
     expect(complain.mock.calls).toEqual([]);
-    // Of these one is always chosen.
+    // In these one option is always selected.
     if (name === 'Tabs')
       expect(container.querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
     if (name === 'SegmentedControl') expect(shown(container)).toEqual([true]);
@@ -243,7 +242,7 @@ describe('every component', () => {
       const { unmount } = render(all[name] ?? null);
       await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
       unmount();
-      // Base UI ends what it did to the page in the next frame.
+      // Base UI reverts its changes to the page in the next frame.
       await waitFor(() => {
         expect(attributes()).toEqual(before);
       });

@@ -6,7 +6,7 @@ import * as kit from './index.js';
 
 const elements = { ...inPage(kit, words.en), ...popups(kit, words.en, { open: true }) };
 
-/** jsdom has none of them, but for the last, which is new. */
+/** jsdom implements none of them, except matchMedia in new versions. */
 const missing = ['ResizeObserver', 'IntersectionObserver', 'matchMedia'];
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ describe('in jsdom, without observers and media queries', () => {
       render(element);
       return Promise.resolve();
     });
-    // What jsdom lacks it reports itself, for every page.
+    // jsdom itself reports what it does not implement, for every page.
     const said = complain.mock.calls.filter(
       ([message]) => !String(message).includes('Not implemented'),
     );

@@ -67,7 +67,6 @@ export const Playground: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** A screen reader reads the description with the title. */
 export const WithDescription: Story = {
   args: {
     defaultOpen: true,
@@ -84,7 +83,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** Title and foot stay; the content scrolls between them and takes the focus. */
+/** Title and footer are fixed; the content scrolls between them and is a tab stop. */
 export const LongContent: Story = {
   args: {
     defaultOpen: true,
@@ -100,7 +99,7 @@ export const LongContent: Story = {
   },
   play: async () => {
     const dialog = await shown();
-    // What scrolls is a stop of the Tab key, as soon as it has been measured.
+    // The scroll container becomes a tab stop as soon as it has been measured.
     const content = await within(dialog).findByRole('region', { name: 'Ask for labels' });
     await expect(content).toHaveAttribute('tabindex', '0');
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -133,7 +132,7 @@ export const NoticeAbove: Story = {
   },
   play: async ({ args }) => {
     await shown();
-    // By role only what a screen reader is told of.
+    // A query by role finds only what is exposed to assistive technology.
     const told = await screen.findByRole('status');
     await expect(told).toHaveTextContent('The labels are on their way.');
     await userEvent.click(within(told).getByRole('button', { name: 'Close the message' }));
@@ -162,10 +161,10 @@ export const InitialFocus: Story = {
   },
 };
 
-/** Automatic below a body width of 640 px, or set by `fullScreen`. */
+/** Automatic below a body width of 640 px, or forced by `fullScreen`. */
 export const FullScreen: Story = { args: { defaultOpen: true, fullScreen: true } };
 
-/** Any code can open and close it by its id; an id that nobody has does nothing. */
+/** Any code can open and close it by its id; an unknown id does nothing. */
 export const ByEvent: Story = {
   tags: ['interaction'],
   play: async ({ args }) => {
@@ -192,7 +191,7 @@ export const Keyboard: Story = {
     const dialog = await shown();
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
 
-    // Round and round: close button, field, send.
+    // The focus wraps around: close button, field, send.
     for (let step = 0; step < 5; step += 1) {
       await userEvent.tab();
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -223,7 +222,7 @@ export const CloseButton: Story = {
   },
 };
 
-/** The page behind keeps its place, and a click on it only closes the dialog. */
+/** The page behind keeps its scroll position, and a click on it only closes the dialog. */
 export const ClickOutside: Story = {
   tags: ['interaction'],
   render: (args) => <div style={{ paddingBlock: '80vh' }}>{meta.render(args)}</div>,
@@ -253,12 +252,10 @@ export const ClickOutside: Story = {
   },
 };
 
-/** 400 px wide; medium is 560 px. */
 export const SmallSize: Story = { args: { defaultOpen: true, size: 's' } };
-/** 800 px wide. */
 export const LargeSize: Story = { args: { defaultOpen: true, size: 'l' } };
 
-/** `onConfirm` gets what is in the form. It was rejected here: the dialog stays open with what was typed. */
+/** `onConfirm` receives the form data. Here it rejects: the dialog stays open with what was typed. */
 export const Confirm: Story = {
   tags: ['interaction'],
   args: {

@@ -90,7 +90,7 @@ export const Description = styled(Dialog.Description)`
   }
 `;
 
-/** Between the head and the end of the sheet, as the sheet itself. */
+/** A flex column like the sheet, so that only the content between header and footer scrolls. */
 export const Form = styled.form`
   @layer waypage {
     flex: 1 1 auto;
@@ -126,7 +126,7 @@ export const Popup = styled(Dialog.Popup)`
     block-size: fit-content;
     max-block-size: calc(100dvh - 48px);
     margin: auto;
-    /* The smallest large turn, so that it stays clear of a button at the foot. */
+    /* The smallest of the large corners, so that it keeps clear of a button in the footer. */
     ${mixins.turnSheet}
     overflow: clip;
     color: ${vars.color.ink};
@@ -177,7 +177,7 @@ export const Popup = styled(Dialog.Popup)`
     @media (forced-colors: active) {
       border: 2px solid;
     }
-    /* After the page, which is not to scroll only on the screen. */
+    /* Placed after the page's content and in full: its scroll position is of no use on paper. */
     @media print {
       &,
       &[data-kind],

@@ -16,7 +16,7 @@ import { PreviewDialog } from './PreviewDialog.js';
 
 const bodyWidth = vi.fn(() => 1440);
 
-// A busy machine may need more than the usual second.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {

@@ -8,90 +8,89 @@ import type { DialogChangeDetails } from './useDialogState.js';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'title'> {
   /**
-   * Its URL for `openDialog` and `closeDialog`, and the id of its element. Without it the dialog
-   * opens by `open` and `defaultOpen` only.
+   * The `id` of its element, which `openDialog` and `closeDialog` take. Without it only `open` and `defaultOpen` open
+   * the dialog.
    */
   id?: string | undefined;
-  /** Names the dialog, as a heading. */
+  /** The heading; accessible name of the dialog. */
   title: ReactNode;
   /**
-   * Level of the title in the document's outline.
+   * Heading level of the title.
    *
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** A sentence above the content that is read out with the title. */
+  /** A sentence above the content, which screen readers read with the title. */
   description?: ReactNode;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** Scrolls where it does not fit. */
+  /** The content; it scrolls if it does not fit. */
   children?: ReactNode;
-  /** Stays at the foot while the content scrolls. A function gets the state of what `onConfirm` does. */
+  /** Content below the scrollable area. A function receives the state of `onConfirm`. */
   footer?: ReactNode | ((state: ConfirmState) => ReactNode);
   /**
-   * Props of a form that holds the content and the foot: `onSubmit`, `action`, `noValidate`.
+   * Props of a form around the content and the footer: `onSubmit`, `action`, `noValidate`.
    *
-   * @default none without `onConfirm`
+   * @default no form, unless `onConfirm` is set
    */
   form?: Omit<ComponentPropsWithRef<'form'>, 'children'> | undefined;
   /**
-   * Does what the dialog is for, with what is in its form, when that is sent; the dialog closes when it is done. While a
-   * promise is pending the dialog is busy and stays open, and it stays open where the promise is rejected, with all that was
-   * typed. `footer` shows both, as a function.
+   * Called with the form data on submit; the dialog closes when it is done. While a returned promise is pending, the
+   * dialog is busy and stays open; if it rejects, the dialog stays open with what was typed. A `footer` function can
+   * show both states.
    */
   onConfirm?: ((data: FormData) => unknown) | undefined;
   /**
-   * Width where the window has it: 400, 560 or 800 px.
+   * Width, if the window has room: 400, 560 or 800 px.
    *
    * @default 'm'
    */
   size?: 's' | 'm' | 'l' | undefined;
-  /** Whether it is shown; yours to change in `onOpenChange`. */
+  /** Whether the dialog is open (controlled); update it in `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is shown at first, where `open` is not given.
+   * Whether the dialog is open initially, if `open` is not set.
    *
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when the visitor or an event opens or closes it. */
+  /** Called when the visitor or an event opens or closes the dialog. */
   onOpenChange?: ((open: boolean, details: DialogChangeDetails) => void) | undefined;
-  /** Called once after each close, when it has left the screen; never for one that was not open. */
+  /** Called once after each close, when the closing animation has ended; never for a dialog that was not open. */
   onAfterClose?: (() => void) | undefined;
   /**
-   * What in it gets the focus when it opens.
+   * The element to focus when the dialog opens.
    *
-   * @default the first that can have it: the close button
+   * @default the first focusable one: the close button
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**
-   * What gets the focus when it closes.
+   * The element to focus when the dialog closes.
    *
-   * @default what had it before, or what is nearest to that, where that is gone
+   * @default the element that was focused before, or the nearest one to it if it was removed
    */
   finalFocus?: FinalFocus | undefined;
   /**
-   * The element it is rendered into.
+   * The element to render the dialog into.
    *
-   * @default that of the `PopupContainer` around it, or the body
+   * @default that of the surrounding `PopupContainer`, or the body
    */
   container?: PopupContainerElement | undefined;
   /**
-   * Fills the window.
+   * Whether the dialog fills the window.
    *
-   * @default true where the body is under 640 px wide
+   * @default true if the body is narrower than 640 px
    */
   fullScreen?: boolean | undefined;
 }
 
 /**
- * A sheet above the page that has to be closed before anything else. Its owner opens it with `open`, or any
- * code with `openDialog(id)`.
+ * A modal dialog. Opened by its parent with `open`, or by any code with `openDialog(id)`.
  *
- * The focus moves into it and stays, the page behind cannot be reached or scrolled, and Escape, the
- * close button and a click outside close it; then the focus is where it was. `className`, `style`,
- * `ref` and other props reach the sheet. It is rendered into the body or its `container`, only while it is open, in the
- * theme, language and direction of the place where the component is.
+ * The focus moves into it and is trapped, the page behind is inert and does not scroll, and Escape, the close button
+ * and a click outside close it; then the focus returns. `className`, `style`, `ref` and other props are passed to the
+ * sheet. It is rendered into the body or its `container`, only while it is open, in the theme, language and direction
+ * of its place in the React tree.
  */
 export function Dialog(props: DialogProps) {
   return <DialogFrame {...props} kind="standard" />;

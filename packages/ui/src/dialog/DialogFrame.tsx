@@ -14,11 +14,11 @@ import { useOpenInside } from './useOpenInside.js';
 
 interface DialogFrameProps extends DialogProps {
   readonly kind: DialogKind;
-  /** The sheet, where it is not that of a dialog. */
+  /** A sheet other than that of a dialog. */
   readonly sheet?: typeof Popup | undefined;
 }
 
-/** What all dialogs have in common: state, scrim, sheet. */
+/** State, scrim and sheet of all dialogs. */
 export function DialogFrame({
   id,
   footer,
@@ -57,7 +57,7 @@ export function DialogFrame({
     <Primitive.Root
       open={isOpen}
       onOpenChange={(next, details) => {
-        // The click closes what is open inside, and nothing that was typed is lost with it.
+        // Such a click only closes the popup inside, so that nothing that was typed is lost.
         if (isBusy || (details.reason === 'outside-press' && wasOpenInside())) details.cancel();
         else change(next, details);
       }}

@@ -32,7 +32,7 @@ export interface DialogSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   finalFocus: () => HTMLElement | boolean;
 }
 
-/** What an open dialog shows. Its hooks measure, so it is rendered only while the dialog is open. */
+/** The content of an open dialog. Its hooks measure, so it is rendered only while the dialog is open. */
 export function DialogSheet({
   kind,
   id,
@@ -56,7 +56,7 @@ export function DialogSheet({
   const titleId = `${ownId}-title`;
   const HeadingTag = `h${headingLevel}` as const;
   const { ref, overflows } = useOverflow('block', false);
-  // A stop of the Tab key, so that the arrow keys can scroll it in every browser.
+  // Focusable, so that the arrow keys scroll it in every browser.
   const scrollStop = { tabIndex: 0, role: 'region', 'aria-labelledby': titleId };
   const content = (
     <>

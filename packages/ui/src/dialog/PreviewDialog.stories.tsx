@@ -5,7 +5,7 @@ import { MapPinIcon, PhoneIcon } from '../icons/index.js';
 import { openDialog } from './dialog-events.js';
 import { PreviewDialog } from './PreviewDialog.js';
 
-/** Stands in for the sample pages of the site. */
+/** A placeholder for the sample pages of the site. */
 function SamplePage() {
   return (
     <div data-surface="screen" style={{ background: '#FAF9F6', color: '#15140F' }}>
@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The sheet is a stop of the Tab key as soon as it is measured to be too high for its window. */
+/** The sheet becomes a tab stop once it is measured to be too high for its window. */
 async function waitForMeasures() {
   const dialog = await screen.findByRole('dialog');
   const sheets = [...dialog.querySelectorAll('div')].filter(
@@ -98,7 +98,7 @@ async function waitForMeasures() {
 
 export const Open: Story = { args: { defaultOpen: true }, play: waitForMeasures };
 
-/** Automatic below a window width of 600 px, or set by `fullScreen`. */
+/** Automatic below a window width of 600 px, or forced by `fullScreen`. */
 export const FullScreen: Story = { args: { defaultOpen: true, fullScreen: true } };
 
 export const Keyboard: Story = {
@@ -117,7 +117,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The page in the frame keeps its own colours. */
+/** The page in the frame keeps its own colors. */
 export const Dark: Story = {
   args: { defaultOpen: true },
   globals: { theme: 'dark' },

@@ -7,19 +7,19 @@ export interface PreviewDialogProps extends Omit<
   DialogProps,
   'description' | 'footer' | 'form' | 'onConfirm' | 'size'
 > {
-  /** The page. Scrolls under the title. */
+  /** The page; it scrolls below the title. */
   children?: ReactNode;
-  /** Stays at the foot: a full-width button that makes such a page. */
+  /** The footer: a full-width button that creates such a page. */
   action: ReactNode;
   /**
-   * Fills the window.
+   * Whether the dialog fills the window.
    *
-   * @default true where the window is under 600 px wide
+   * @default true if the window is narrower than 600 px
    */
   fullScreen?: boolean | undefined;
 }
 
-/** A page shown at 340 × 657 px. All else is as in `Dialog`. */
+/** A dialog with a preview of a page at 340 × 657 px. Everything else is as in `Dialog`. */
 export function PreviewDialog({ action, ...rest }: PreviewDialogProps) {
   return <DialogFrame {...rest} footer={action} kind="preview" />;
 }

@@ -1,15 +1,14 @@
-/** Type of the event on `window` that opens and closes dialogs. */
+/** Type of the `window` event that opens and closes dialogs. */
 export const DIALOG_EVENT_TYPE = 'wp-dialog';
 
-/** What the event says. */
+/** Detail of a `DialogEvent`. */
 export interface DialogEventDetail {
-  /** The `id` of the dialog; a dialog that is not there does nothing. */
+  /** The `id` of the dialog; without such a dialog the event does nothing. */
   readonly id: string;
-  /** Whether to open or to close it. */
   readonly open: boolean;
 }
 
-/** The event on `window` that opens and closes dialogs. */
+/** The `window` event that opens and closes dialogs. */
 export type DialogEvent = CustomEvent<DialogEventDetail>;
 
 function send(id: string, open: boolean): void {
@@ -23,23 +22,23 @@ function send(id: string, open: boolean): void {
 }
 
 /**
- * Opens the dialog of this id, from anywhere: the code that asks need not know who renders it.
- * Does nothing where there is no such dialog, or no window.
+ * Opens the dialog with this id, from anywhere: the caller need not know which component renders it. Does nothing
+ * without such a dialog or without a window.
  */
 export function openDialog(id: string): void {
   send(id, true);
 }
 
-/** Closes the dialog of this id, as `openDialog` opens it. */
+/** Closes the dialog with this id; the counterpart of `openDialog`. */
 export function closeDialog(id: string): void {
   send(id, false);
 }
 
 /**
- * Listens to what is asked of the dialog of this id. Of several with one id, in two islands say, the first one answers.
- * Only in a browser.
+ * Listens to the events for the dialog with this id. If several have the same id, in two islands for example, the first
+ * one responds. Browser only.
  *
- * @returns Stops listening.
+ * @returns a function that removes the listener
  */
 export function onDialogEvent(
   id: string,

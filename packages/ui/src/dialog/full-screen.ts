@@ -1,7 +1,6 @@
-/** A kind of dialog, by what decides whether it fills the window. */
 export type DialogKind = 'standard' | 'preview' | 'drawer';
 
-/** Below these widths, in CSS pixels, a dialog fills the window. */
+/** Widths in CSS pixels below which a dialog fills the window. */
 const fullScreenBelow = {
   /** Of the body. */
   standard: 640,
@@ -12,9 +11,9 @@ const fullScreenBelow = {
 } as const satisfies Record<DialogKind, number>;
 
 /**
- * Whether a dialog fills the window: as its owner says, or else where there is little room.
+ * Whether a dialog fills the window: as requested, or by default in a narrow window.
  *
- * @param width In CSS pixels, of the body; for a preview, of the window with its scroll bar.
+ * @param width In CSS pixels, of the body; for a preview, of the window including its scroll bar.
  */
 export function isFullScreen(
   kind: DialogKind,

@@ -1,21 +1,21 @@
 'use client';
 import { useRef, useState } from 'react';
 
-/** How far what a dialog does has come. */
+/** State of `onConfirm`. */
 export interface ConfirmState {
-  /** It is still being done: the dialog stays open, and nothing closes it. */
+  /** The promise is pending: the dialog stays open, and nothing closes it. */
   readonly isBusy: boolean;
-  /** What a promise was rejected with, until the next attempt or until the dialog closes. */
+  /** The reason of the rejection, until the next attempt or until the dialog closes. */
   readonly error: unknown;
 }
 
 const idle: ConfirmState = { isBusy: false, error: undefined };
 
 /**
- * Does what a dialog is for, and closes the dialog when that is done. Without a promise that is at once; while a promise is
- * pending the dialog is busy, and it stays open where it is rejected.
+ * Runs the action of a dialog, then closes it: at once without a promise. While a promise is pending the dialog is
+ * busy; if it rejects, the dialog stays open.
  *
- * @param isHandled Whether the error is shown; another one is reported as an uncaught one.
+ * @param isHandled Whether the error is shown; otherwise it is reported as an uncaught one.
  */
 export function useConfirm(isOpen: boolean, isHandled: boolean) {
   const [state, setState] = useState(idle);

@@ -24,25 +24,25 @@ export interface DialogChangeDetails {
 }
 
 interface Options {
-  /** None: it hears no events. */
+  /** Undefined: the dialog receives no events. */
   readonly id: string | undefined;
   readonly open: boolean | undefined;
   readonly defaultOpen: boolean;
   readonly onOpenChange: ((open: boolean, details: DialogChangeDetails) => void) | undefined;
 }
 
-/** Whether a dialog is open, and the way to change that: its own state or its owner's. */
+/** The controlled or uncontrolled open state of a dialog, and its setter. */
 export function useDialogState({ id, open, defaultOpen, onOpenChange }: Options) {
   const [isOpen, setOwn] = useControlled(open, defaultOpen);
 
   const change = (next: boolean, { reason, event }: { reason: string; event: Event }) => {
     if (next === isOpen) return;
     setOwn(next);
-    // Base UI knows more reasons than the kit tells.
+    // Base UI has more reasons than the kit's public API.
     onOpenChange?.(next, { reason: isReason(reason) ? reason : 'other', event });
   };
 
-  // Before the paint: a button that opens it can be clicked as soon as it is seen.
+  // Before paint: a button that opens it can be clicked as soon as it is visible.
   const latest = useRef(change);
   useLayoutEffect(() => {
     latest.current = change;

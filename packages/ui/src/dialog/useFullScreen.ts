@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether a dialog fills the window; follows the window. Measures, so only for an open dialog. */
+/** Whether a dialog fills the window; updates on resize. It measures, so it is for an open dialog only. */
 export function useFullScreen(kind: DialogKind, wanted: boolean | undefined): boolean {
   return useSyncExternalStore(
     subscribe,

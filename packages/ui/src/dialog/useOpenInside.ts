@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { hasOpenList } from '../internal/open-select.js';
 
 /**
- * Says whether a popup or the list of a `<select>` inside of an element was open when the last click began. What a click closes is
- * closed by the time that it ends.
+ * Returns a function that reports whether a popup or the list of a `<select>` inside an element was open when the last
+ * click began: by the end of the click it has closed.
  */
 export function useOpenInside(
   element: RefObject<Element | null>,
@@ -19,7 +19,7 @@ export function useOpenInside(
         current !== null &&
         (current.querySelector('[data-popup-open]') !== null || hasOpenList(current));
     };
-    // Before anything else hears of the click.
+    // In the capture phase, before the handlers that close it.
     addEventListener('pointerdown', onPointerDown, true);
     return () => {
       removeEventListener('pointerdown', onPointerDown, true);

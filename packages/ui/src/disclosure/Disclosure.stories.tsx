@@ -14,7 +14,7 @@ type Args = DisclosureProps &
 
 const languages = { en: 'English', es: 'Español', fr: 'Français' };
 
-/** The catalogue stays where it is. */
+/** Prevents navigation away from the story. */
 const stay = (event: MouseEvent) => {
   event.preventDefault();
 };
@@ -118,8 +118,8 @@ const bar = {
 } as const;
 
 /**
- * Menus of a header, in one `DisclosureGroup`: one is open at a time. The panel is anchored to the nearest positioned
- * element; its content is a [mega menu](?path=/docs/controls-mega-menu--docs).
+ * Menus of a header in a `DisclosureGroup`: one is open at a time. The panel is anchored to the nearest positioned
+ * ancestor; its content is a [mega menu](?path=/docs/controls-mega-menu--docs).
  */
 export const Navigation: Story = {
   parameters: { layout: 'fullscreen' },
@@ -163,7 +163,7 @@ export const Navigation: Story = {
   },
 };
 
-/** The group holds by itself: a script that opens one closes the other, and both are told. */
+/** The browser enforces the group: a script that opens one closes the other, and both report it. */
 export const OneAtATime: Story = {
   tags: ['interaction'],
   ...Navigation,
@@ -182,7 +182,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** The menu of small windows. Its content is shown under Controls/Mega menu. */
+/** The menu of small windows. Its content is documented under Controls/Mega menu. */
 export const Sheet: Story = {
   args: { defaultOpen: true },
   globals: { viewport: { value: 'mobile1' } },
@@ -210,7 +210,7 @@ export const Keyboard: Story = {
 
     await userEvent.tab();
     await expect(summary).toHaveFocus();
-    // A browser makes a click of Enter and of the space bar; simulated keys do so on buttons only.
+    // A browser dispatches a click for Enter and the space bar; simulated keys do so on buttons only.
     summary?.click();
     await expect(details).toHaveAttribute('open');
 
@@ -269,7 +269,7 @@ export const Persistent: Story = {
   },
 };
 
-/** An owner may refuse a change; here the menu opens only after the third click. */
+/** The parent may refuse a change; here the menu opens only on the third click. */
 export const Controlled: Story = {
   tags: ['interaction'],
   render: function Controlled({ buttonVariant: _variant, side: _side, align, ...args }) {

@@ -46,7 +46,7 @@ export const Button = styled.summary`
     [open] > &[data-variant='nav']::after {
       background: ${vars.color.signal};
     }
-    /* As high as the header: a ring around it would be cut off, one inside would cross the words. */
+    /* The button is as high as the header: a ring around it would be cut off, one inside would cross the text. */
     &[data-variant='nav']:focus-visible {
       outline: none;
     }
@@ -81,7 +81,7 @@ export const Button = styled.summary`
   }
 `;
 
-/* The far edge stays below the shadow of the panel, which would otherwise come at the end. */
+/* The clip ends below the shadow of the panel, which would otherwise appear only at the end. */
 const unroll = keyframes`
   from { clip-path: inset(0 -60px 100%); }
   to { clip-path: inset(0 -60px -120px); }
@@ -129,7 +129,7 @@ export const Panel = styled.div`
       text-decoration: none;
       white-space: nowrap;
     }
-    /* The square of a code: three corners and a turn. */
+    /* A module of a QR code: three corners and one rounded one. */
     &[data-variant='list'] a[aria-current]::before {
       content: '';
       position: absolute;
@@ -162,7 +162,7 @@ export const Panel = styled.div`
     &[data-variant='panel'] {
       max-block-size: calc(100dvh - ${vars.layout.header});
     }
-    /* It has the colour of the header, so it leaves the header's line to be seen. */
+    /* It has the background of the header, so it leaves the border of the header visible. */
     &[data-variant='sheet'] {
       inset-block-start: calc(100% + 1px);
       max-block-size: calc(100dvh - ${vars.layout.headerSmall});
@@ -173,7 +173,7 @@ export const Panel = styled.div`
     @media ${media.reducedMotion} {
       animation: none;
     }
-    /* In its place, where it covers nothing. */
+    /* In flow, where it covers nothing. */
     @media print {
       &[data-variant] {
         position: static;
@@ -188,7 +188,7 @@ export const Panel = styled.div`
 
 export const Root = styled.details`
   @layer waypage {
-    /* Panels as wide as the window hang from the header instead. */
+    /* Panels as wide as the window are anchored to the header instead. */
     &:has(> ${Panel}[data-variant='list']) {
       position: relative;
     }

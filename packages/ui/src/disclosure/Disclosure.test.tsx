@@ -23,7 +23,7 @@ function Menu({ label = 'Tools', children, ...rest }: DisclosureProps & { label?
 }
 
 const menu = (label = 'Tools') => screen.getByTestId<HTMLDetailsElement>(label);
-/** A plain event: of a MouseEvent happy-dom toggles by itself, before a handler can prevent that. */
+/** A plain event: happy-dom toggles on a MouseEvent before a handler can prevent it. */
 const click = (label = 'Tools') => {
   fireEvent(screen.getByText(label), new Event('click', { bubbles: true, cancelable: true }));
 };

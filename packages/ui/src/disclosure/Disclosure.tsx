@@ -8,19 +8,19 @@ import { Root } from './Disclosure.styles.js';
 import { useDisclosure, type DisclosureChangeDetails } from './useDisclosure.js';
 
 export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
-  /** Whether the panel is shown; yours to change in `onOpenChange`. */
+  /** Whether the panel is open (controlled); update it in `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether the panel is shown at first, where `open` is not given.
+   * Whether the panel is open initially, if `open` is not set.
    *
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called with each change, whoever made it: the place to reset what the panel shows. */
+  /** Called on each change, whatever caused it: the place to reset the content of the panel. */
   onOpenChange?: ((open: boolean, details: DisclosureChangeDetails) => void) | undefined;
   /**
-   * Stays open on a click elsewhere, a followed link, Escape, when the focus leaves and when the page
-   * is left: for a row that unfolds in place instead of covering something.
+   * Keeps the panel open on a click elsewhere, a followed link, Escape, when the focus leaves and when the page is
+   * left: for a row that unfolds in place instead of covering something.
    *
    * @default false
    */
@@ -28,11 +28,11 @@ export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
 }
 
 /**
- * A button and the panel it opens: a menu of the site's navigation, a list of languages, the menu of
- * small windows. It is a `<details>`, so it also opens without scripts.
+ * A button and the panel that it opens: a menu of the site's navigation, a list of languages, the menu of small
+ * windows. It is a `<details>`, so it also opens without scripts.
  *
- * A click outside, a followed link inside, Escape, the focus moving on and leaving the page close it;
- * Escape returns the focus to the button. Closing it closes the disclosures inside it.
+ * A click outside, a followed link inside, Escape, focus leaving it and leaving the page close it; Escape returns the
+ * focus to the button. Closing it closes the disclosures inside it.
  */
 export function Disclosure({
   open,
@@ -59,7 +59,7 @@ export function Disclosure({
         {...mergeProps(disclosure.handlers, rest)}
         ref={useMergedRef(disclosure.ref, ref)}
         open={open ?? initiallyOpen}
-        // A visitor may have opened it before the page was hydrated.
+        // A visitor may have opened it before hydration.
         suppressHydrationWarning
       />
     </DisclosureContext>

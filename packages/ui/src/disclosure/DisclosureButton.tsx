@@ -6,20 +6,20 @@ import { VisuallyHidden } from '../visually-hidden/index.js';
 import { Button } from './Disclosure.styles.js';
 import { useDisclosureClick } from './useDisclosureClick.js';
 
-/** Looks of a disclosure's button. */
+/** Variants of a disclosure's button. */
 export type DisclosureButtonVariant = 'plain' | 'nav' | 'menu';
 
 export interface DisclosureButtonProps extends ComponentPropsWithRef<'summary'> {
   /**
-   * `plain`: text with a chevron; `nav`: the same, as high as the header, with a bar at its foot;
-   * `menu`: 44 px square, three lines that become a cross, its children as the accessible name only.
+   * `plain`: text with a chevron; `nav`: the same, as high as the header, with a bar at the bottom; `menu`: 44 px
+   * square, three lines that become a cross, its children are the accessible name only.
    *
    * @default 'plain'
    */
   variant?: DisclosureButtonVariant | undefined;
 }
 
-/** The button of a disclosure: its `<summary>`, which screen readers announce as open or closed. */
+/** The button of a disclosure: its `<summary>`, which screen readers announce as expanded or collapsed. */
 export function DisclosureButton({ variant = 'plain', children, ...rest }: DisclosureButtonProps) {
   const click = useDisclosureClick('DisclosureButton');
   return (

@@ -5,20 +5,17 @@ import { DisclosureGroupContext } from './disclosure-contexts.js';
 
 export interface DisclosureGroupProps {
   /**
-   * Name of the group in the document. Give one where two groups are to count as one: the menus of
-   * the header and of the footer, say.
+   * Name of the group in the document. Set it to treat two groups as one: the menus of the header and of the footer,
+   * for example.
    *
-   * @default an id of its own
+   * @default a generated id
    */
   name?: string | undefined;
-  /** The disclosures, at any depth, except those inside the panel of another. */
+  /** The disclosures, at any depth, except those inside the panel of another one. */
   children?: ReactNode;
 }
 
-/**
- * Disclosures of which one is open at a time, also without scripts. It
- * renders no element.
- */
+/** Disclosures of which one is open at a time, also without scripts. Renders no element. */
 export function DisclosureGroup({ name, children }: DisclosureGroupProps) {
   const ownName = useUniqueId();
   return <DisclosureGroupContext value={name ?? ownName}>{children}</DisclosureGroupContext>;

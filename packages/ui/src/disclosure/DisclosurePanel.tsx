@@ -4,35 +4,35 @@ import { DisclosureGroupContext } from './disclosure-contexts.js';
 import { Panel } from './Disclosure.styles.js';
 import { useDisclosureClick } from './useDisclosureClick.js';
 
-/** Looks of a disclosure's panel. */
+/** Variants of a disclosure's panel. */
 export type DisclosurePanelVariant = 'list' | 'panel' | 'sheet';
 
 export interface DisclosurePanelProps extends ComponentPropsWithRef<'div'> {
   /**
-   * `list`: a small box beside the button that holds a `<ul role="list">` of links; `panel`: as wide
-   * as the window, under the header, closed by a click on its empty space too (what has the attribute
-   * `data-keeps-open` does not count as such); `sheet`: the same for small windows.
+   * `list`: a small box next to the button that holds a `<ul role="list">` of links; `panel`: as wide as the window,
+   * below the header, also closed by a click on its empty space (elements with the attribute `data-keeps-open` do not
+   * count as such); `sheet`: the same for small windows.
    *
-   * `panel` and `sheet` hang from the nearest positioned element around them, the header.
+   * `panel` and `sheet` are positioned by the nearest positioned ancestor, the header.
    *
    * @default 'list'
    */
   variant?: DisclosurePanelVariant | undefined;
   /**
-   * On which side of the button a list opens.
+   * The side of the button that a list opens on.
    *
    * @default 'bottom'
    */
   side?: 'bottom' | 'top' | undefined;
   /**
-   * Which of its edges a list shares with the button.
+   * The edge of the button that a list is aligned with.
    *
    * @default 'end'
    */
   align?: 'start' | 'end' | undefined;
 }
 
-/** What a disclosure opens. It is in the document while closed, so that it can be searched. */
+/** The panel of a disclosure. It is in the document while closed, so that the browser can search it. */
 export function DisclosurePanel({
   variant = 'list',
   side = 'bottom',
@@ -47,7 +47,7 @@ export function DisclosurePanel({
       data-variant={variant}
       {...(variant === 'list' && { 'data-side': side, 'data-align': align })}
     >
-      {/* With the name of the group, one inside would close the one around it. */}
+      {/* With the same `name`, a disclosure inside would close the one around it. */}
       <DisclosureGroupContext value={undefined}>{children}</DisclosureGroupContext>
     </Panel>
   );

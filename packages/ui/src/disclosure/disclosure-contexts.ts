@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent } from 'react';
 
-/** What the button of a disclosure does when it is pressed; null outside a disclosure. */
+/** Click handler of the disclosure's button; null outside a disclosure. */
 export const DisclosureContext = createContext<((event: MouseEvent) => void) | null>(null);
 
-/** The name that the disclosures of a group share; undefined outside a group. */
+/** The `name` shared by the disclosures of a group; undefined outside a group. */
 export const DisclosureGroupContext = createContext<string | undefined>(undefined);

@@ -1,18 +1,17 @@
-/** Why a click closes an open disclosure. */
 export type ClickDismissal = 'outside-press' | 'link-press' | 'empty-press';
 
-/** What a click in a panel as wide as the window leaves open. */
+/** Elements in a panel as wide as the window on which a click keeps it open. */
 const KEEPS_OPEN = 'button, summary, input, [data-keeps-open]';
 
 const isOneOf = (selector: string) => (target: EventTarget) =>
   target instanceof Element && target.matches(selector);
 
 /**
- * Whether a click closes an open disclosure: outside it always, inside it when a link is followed, and
+ * Returns why a click closes an open disclosure, if it does: outside it always, inside it when a link is followed, and
  * on the empty space of a panel as wide as the window.
  *
- * @param path The elements the click passed, innermost first. It is the event's own path, as an
- *   element that was clicked may have left the document since.
+ * @param path The composed path of the event, innermost element first: the clicked element may have been removed from
+ * the document since.
  */
 export function dismissalOfClick(
   path: readonly EventTarget[],

@@ -20,38 +20,38 @@ export type DisclosureChangeReason =
   | 'press'
   | 'outside-press'
   | 'link-press'
-  /** A click on empty space in a panel as wide as the window. */
+  /** A click on the empty space of a panel as wide as the window. */
   | 'empty-press'
   | 'escape-key'
   | 'focus-out'
-  /** The URL's hash leads into the panel. */
+  /** The hash of the URL points into the panel. */
   | 'hash'
-  /** The page was left; the way back shows it closed, also out of the browser's back/forward cache. */
+  /** The page was left; going back shows it closed, also from the back/forward cache. */
   | 'page-hide'
   /**
-   * The browser did it: another of the group was opened, the one around it was closed, the words in
-   * it were searched for, or it was opened before the page was hydrated.
+   * The browser did it: another one of the group opened, the one around it closed, find-in-page matched inside, or it
+   * was opened before hydration.
    */
   | 'native';
 
 export interface DisclosureChangeDetails {
   readonly reason: DisclosureChangeReason;
-  /** Absent when it was opened before the page was hydrated. */
+  /** Undefined if it was opened before hydration. */
   readonly event: Event | undefined;
 }
 
 /** The disclosures of the page that Escape closes. */
 const dismissible = new Set<HTMLDetailsElement>();
 
-/** A layer above the page: of Base UI, or the browser's. */
+/** A layer above the page: a Base UI portal or a native dialog. */
 const LAYER = '[data-base-ui-portal], dialog';
 
-/** Whether Escape means this open disclosure, and nothing that is open inside of it or above it. */
+/** Whether Escape applies to this open disclosure, and not to one that is open inside or above it. */
 function isInnermost(
   details: HTMLDetailsElement,
   { target, isComposing, defaultPrevented }: KeyboardEvent,
 ): boolean {
-  // Prevented: one inside of it has closed.
+  // Prevented: a disclosure inside it has closed.
   if (isComposing || defaultPrevented) return false;
   const isInLayerOfFocus =
     !(target instanceof Element) ||
@@ -65,7 +65,7 @@ function isInnermost(
 }
 
 interface Options {
-  /** The name that it shares with others. */
+  /** The `name` shared with the others of the group. */
   readonly name: string | undefined;
   readonly open: boolean | undefined;
   readonly defaultOpen: boolean;
@@ -76,8 +76,8 @@ interface Options {
 /**
  * Opens and closes a `<details>` and reports it.
  *
- * The element itself holds the state, as it can change without us: before hydration, by the `name`
- * it shares with others and by the browser's search.
+ * The element itself holds the state, as the browser can change it on its own: before hydration, by the shared `name`
+ * and by find-in-page.
  */
 export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChange }: Options) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -88,7 +88,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
   const notify = useCallback(
     (next: boolean, reason: DisclosureChangeReason, event: Event | undefined) => {
       onOpenChange?.(next, { reason, event });
-      // An owner who refuses the change gets the element back as it was.
+      // Reverts the element if the parent refuses the change.
       rerender();
     },
     [onOpenChange],
@@ -144,7 +144,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
       const details = ref.current;
       const isDraggedOut = isClickedInside && !isInside(event);
       isClickedInside = false;
-      // Words were selected, or a slider was moved, beyond the panel's edge.
+      // The pointer was dragged beyond the edge of the panel, to select text or to move a slider.
       if (!details || isDraggedOut || isReferredFrom(event.target, details)) return;
       const reason = dismissalOfClick(event.composedPath(), details);
       if (reason) change(false, reason, event);
@@ -152,7 +152,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
     function onKeyDown(event: KeyboardEvent): void {
       const details = ref.current;
       if (event.key !== 'Escape' || !details?.open || !isInnermost(details, event)) return;
-      // Nothing around it closes too: no dialog of the kit, and no <dialog>.
+      // Nothing around it closes as well: no dialog of the kit, and no <dialog>.
       event.stopPropagation();
       event.preventDefault();
       const hadFocus = details.contains(document.activeElement);
@@ -165,7 +165,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
     document.addEventListener('pointerdown', onPointerDown, true);
     document.addEventListener('click', onClick);
     if (element) dismissible.add(element);
-    // Before what is around it is asked.
+    // In the capture phase, before the handlers of what is around it.
     document.addEventListener('keydown', onKeyDown, true);
     addEventListener('pagehide', onPageHide);
     return () => {
@@ -200,7 +200,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
         for (const inner of currentTarget.querySelectorAll('details')) inner.open = false;
       },
       onBlur: ({ relatedTarget, currentTarget, nativeEvent }: FocusEvent) => {
-        // A menu that stays open would cover what has the focus now (WCAG 2.4.11).
+        // A menu that stays open would cover the focused element (WCAG 2.4.11).
         if (persistent || !relatedTarget || currentTarget.contains(relatedTarget)) return;
         if (isReferredFrom(relatedTarget, currentTarget)) return;
         change(false, 'focus-out', nativeEvent);

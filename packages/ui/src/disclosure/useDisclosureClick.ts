@@ -5,7 +5,7 @@ import { DisclosureContext } from './disclosure-contexts.js';
 
 const nothing = (): void => undefined;
 
-/** What the disclosure around a part does on a click; nothing where there is none. */
+/** Returns the click handler of the surrounding disclosure; a no-op with a warning outside one. */
 export function useDisclosureClick(part: string): (event: MouseEvent) => void {
   const click = use(DisclosureContext);
   if (!click) {

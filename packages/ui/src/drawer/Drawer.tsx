@@ -5,14 +5,14 @@ import { Sheet } from './Drawer.styles.js';
 
 export interface DrawerProps extends Omit<DialogProps, 'fullScreen'> {
   /**
-   * The edge of the window from which it comes: by the direction of the language, or the foot.
+   * The edge of the window that the drawer is attached to; `start` and `end` follow the text direction.
    *
    * @default 'end'
    */
   side?: 'start' | 'end' | 'bottom' | undefined;
   /**
-   * How far it reaches from the side where the window has the room: 320, 440 or 640 px; from the foot as far as its
-   * content.
+   * Width at `start` and `end`, if the window has room: 320, 440 or 640 px. At the bottom the content decides the
+   * height.
    *
    * @default 'm'
    */
@@ -20,8 +20,8 @@ export interface DrawerProps extends Omit<DialogProps, 'fullScreen'> {
 }
 
 /**
- * A dialog at an edge of the window, for what one looks at or changes beside the page: filters, details of a row. In all
- * else it is a `Dialog`: `open`, `openDialog(id)`, the focus, `form` and `onConfirm`.
+ * A dialog at an edge of the window, for something to view or change alongside the page: filters, details of a row.
+ * Everything else is as in `Dialog`: `open`, `openDialog(id)`, the focus, `form` and `onConfirm`.
  */
 export function Drawer({ side = 'end', ...rest }: DrawerProps) {
   const marked = { ...rest, 'data-side': side };

@@ -15,7 +15,7 @@ export const Root = styled.div`
     color: ${vars.color.ink};
     background: ${vars.color.sheet};
     ${mixins.focusRing}
-    /* By a script after a submit with the mouse, too. */
+    /* Not :focus-visible: a script also focuses it after a submit with the mouse. */
     &:focus {
       outline: 3px solid ${vars.color.focus};
       outline-offset: 3px;

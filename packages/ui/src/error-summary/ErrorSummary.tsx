@@ -8,11 +8,11 @@ import type { HeadingLevel } from '../text/index.js';
 import { List, Root, Title } from './ErrorSummary.styles.js';
 import { useErrorFocus } from './useErrorFocus.js';
 
-/** An error of a form, and where it is. */
+/** An error in an `ErrorSummary`. */
 export interface ErrorSummaryError {
-  /** The id or the name of the control that is wrong; without one the message is no link. */
+  /** The id or the name of the invalid control; without it the message is not a link. */
   readonly field?: string | undefined;
-  /** What is wrong and how to put it right, in the words of the control's own error. */
+  /** What is wrong and how to correct it, in the words of the control's own error. */
   readonly message: ReactNode;
 }
 
@@ -20,23 +20,24 @@ export interface ErrorSummaryProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'title'
 > {
-  /** Names the summary: “There is a problem”. */
+  /** The heading; accessible name of the summary: “There is a problem”. */
   title: ReactNode;
   /**
-   * Level of the title in the document's outline.
+   * Heading level of the title.
    *
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** The errors, in the order of their controls; none: nothing is shown. */
+  /** The errors, in the order of their controls; nothing is shown for an empty list. */
   errors: readonly ErrorSummaryError[];
 }
 
 /**
- * All errors of a form above it, each with a link to its control. It gets the focus when it is rendered with errors, and
- * when a submit brings errors, so that a screen reader reads it. Render it from the start, inside the form or above it.
+ * Lists all errors of a form above it, each with a link to its control. It is focused when it is rendered with errors
+ * and when a submit produces errors, so that a screen reader reads it. Render it from the start, inside the form or
+ * above it.
  *
- * A link needs the id of its control to work before the page is hydrated; with a name it works after that.
+ * Before hydration a link works only with the id of its control; with a name it works after that.
  */
 export function ErrorSummary({ title, headingLevel = 2, errors, ref, ...rest }: ErrorSummaryProps) {
   warnMissing('ErrorSummary', { title });
@@ -76,7 +77,7 @@ export function ErrorSummary({ title, headingLevel = 2, errors, ref, ...rest }: 
   );
 }
 
-/** The control with an id or a name: in the form around an element, or else anywhere in the document. */
+/** Returns the control with an id or a name: in the form around an element, or else anywhere in the document. */
 function findControl(from: Element, field: string): HTMLElement | undefined {
   const form = from.closest('form');
   const named = `[name="${CSS.escape(field)}"]`;

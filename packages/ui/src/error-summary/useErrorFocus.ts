@@ -3,8 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ErrorSummaryError } from './ErrorSummary.js';
 
 /**
- * Focuses the summary when it is rendered with errors, and when the errors change after a submit. Errors that come by
- * themselves, while a visitor types say, move no focus, nor does a render while the answer of a server is awaited.
+ * Focuses the summary when it is rendered with errors, and when the errors change after a submit. Errors without a
+ * submit, such as those shown while a visitor types, do not move the focus, nor does a render while a server response
+ * is pending.
  *
  * @returns the ref of the summary
  */

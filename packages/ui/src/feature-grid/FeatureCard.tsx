@@ -6,34 +6,34 @@ import type { StockName } from '../theme/index.js';
 import { Body, Card, Cover, Drawing, Foot, Title } from './FeatureGrid.styles.js';
 
 export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What the feature is. */
+  /** The name of the feature. */
   title: ReactNode;
-  /** Level of the title in the outline of the page. */
+  /** Heading level of the title. */
   headingLevel: HeadingLevel;
   /**
-   * What the card is printed on. `sheet` and `mist` follow the theme, the stocks stay lit in
-   * the dark; with the theme sheet, the text is readable on each.
+   * The background. `sheet` and `mist` follow the theme, the stocks stay light in dark mode; with the theme sheet, the
+   * text is readable on each.
    *
    * @default 'sheet'
    */
   stock?: 'sheet' | 'mist' | StockName | undefined;
   /**
-   * Length of the line of text from 640 px: `short` (220 px) leaves room for an object beside it.
+   * Line length of the text from 640 px: `short` (220 px) leaves room for an object next to it.
    *
    * @default 'full'
    */
   measure?: 'full' | 'short' | undefined;
   /**
-   * An object standing on the lower edge of the card, at its end. It brings its own size; a negative
-   * margin lets it hang over the edge, where it is cut.
+   * An illustration at the bottom edge of the card, at its end. It has its own size; with a negative margin it extends
+   * over the edge, where it is clipped.
    */
   drawing?: ReactNode;
   /**
-   * Makes a link of the whole card: the element, `<a href="/events" />`. It holds the title, which
-   * names it, and covers the card; under the pointer the object rises by 6 px.
+   * Makes the whole card a link: the element, `<a href="/events" />`. It contains the title, which names it, and covers
+   * the card; on hover the illustration rises by 6 px.
    */
   link?: Render | undefined;
-  /** Stands at the foot of the card, beside the object. Only without `link` may it be a link itself. */
+  /** Content at the bottom of the card, next to the illustration. It may be a link only without `link`. */
   foot?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ function Link({ link, children }: LinkProps) {
   return <Cover {...useRender(link, { children })} />;
 }
 
-/** One feature of a `FeatureGrid`: a title, one line as children, and an object. Can be a link. */
+/** A feature of a `FeatureGrid`: a title, one line of text as children, and an illustration. Can be a link. */
 export function FeatureCard({
   title,
   headingLevel,

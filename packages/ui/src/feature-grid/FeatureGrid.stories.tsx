@@ -143,7 +143,7 @@ export const Playground: Story = {
   },
 };
 
-/** Whatever the number of cards, the last row reaches to the edge. */
+/** The last row reaches the edge for any number of cards. */
 const filled: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const sheet = canvas.getByRole('list').getBoundingClientRect();
@@ -151,7 +151,6 @@ const filled: Story['play'] = async ({ canvasElement }) => {
   await expect(last?.right).toBeCloseTo(sheet.right - (window.innerWidth < 640 ? 0 : 1), 0);
 };
 
-/** The sheet is a rectangle for any number of cards. */
 export const FiveCards: Story = { args: { children: of(...cards.slice(0, 5)) }, play: filled };
 export const FourCards: Story = { args: { children: of(...cards.slice(0, 4)) }, play: filled };
 
@@ -167,8 +166,8 @@ export const Stocks: Story = {
 };
 
 /**
- * The link holds the title, which names it, and covers the card. Hide from screen readers what the foot says about the
- * link.
+ * The link contains the title, which names it, and covers the card. Hide a repetition of the link in `foot` from screen
+ * readers.
  */
 export const Links: Story = {
   args: {

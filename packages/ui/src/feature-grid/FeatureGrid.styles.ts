@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { grounds } from '../layout/Surface.styles.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
-/** How far the crop marks reach out, less where the gutter is narrower. */
+/** How far the crop marks extend, less in a narrower gutter. */
 const reach = `min(27px, ${vars.space.gutter})`;
 const hairline = `linear-gradient(${vars.color.line} 0 0)`;
 
@@ -85,7 +85,7 @@ export const Root = styled.ul`
         grid-column: span 3;
       }
 
-      /* A last row of two or one is filled. */
+      /* A last row of one or two cards fills the width. */
       & > ${Item}:nth-child(3n + 1):nth-last-child(2) {
         grid-column: span 7;
       }
@@ -110,7 +110,7 @@ export const Card = styled.div`
     overflow: clip;
     color: ${vars.color.ink};
 
-    /* The link in the title lies over the words. */
+    /* The title, with the link that covers the card, is above the text. */
     &[data-linked] > :first-child {
       z-index: 2;
     }
@@ -157,7 +157,7 @@ export const Foot = styled.div`
   }
 `;
 
-/** Reaches over the whole card, as none of the elements between them is positioned. */
+/** Covers the whole card, as none of the elements between them is positioned. */
 export const Cover = styled.a`
   @layer waypage {
     color: inherit;

@@ -4,7 +4,7 @@ import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Root = styled.div`
   @layer waypage {
-    /* Height, inset and type of the control, and what is around the button of a file. */
+    /* Height, padding and font size of the control, and the margin of a file input's button. */
     --_field: ${vars.size.fieldM};
     --_inset: 14px;
     --_type: 1.0625rem;
@@ -35,7 +35,6 @@ export const Label = styled.label`
   }
 `;
 
-/** What follows a label: that the control is optional, say. */
 export const Mark = styled.span`
   @layer waypage {
     ${typography.small}
@@ -43,7 +42,7 @@ export const Mark = styled.span`
   }
 `;
 
-/** The look of what is filled in. */
+/** Shared styles of inputs, text areas and selects. */
 export const control = `
   box-sizing: border-box;
   inline-size: 100%;
@@ -57,7 +56,7 @@ export const control = `
   background: ${vars.color.paper};
   transition: background-color ${vars.duration.quick} ${vars.easing.out};
   ${mixins.focusRing}
-  /* A focus by script leaves its label in the window. */
+  /* Keeps the label visible when a script focuses the control. */
   scroll-margin-block-start: 3.5rem;
 
   &::placeholder {
@@ -73,7 +72,7 @@ export const control = `
     border-block-end: 3px solid ${vars.color.danger};
   }
   @media ${media.hover} {
-    /* Between the ground and the text: a ground of the palette would be that of a disabled field, or of what is around. */
+    /* A mix of background and text color: a background of the palette would look disabled or blend with the surface. */
     &:hover:enabled {
       background: color-mix(in srgb, ${vars.color.paper} 94%, ${vars.color.ink});
       box-shadow: inset 0 0 0 1px ${vars.color.line};
@@ -160,7 +159,7 @@ export const Area = styled.textarea`
   }
 `;
 
-/** The control between its prefix and its suffix, which share its line. */
+/** The control with its prefix and suffix, which share its bottom line. */
 export const Line = styled.div`
   @layer waypage {
     display: flex;

@@ -6,7 +6,7 @@ import { Affix, Input, Line } from './Field.styles.js';
 import { FieldParts, splitFieldProps, type FieldOwnProps } from './FieldParts.js';
 import { TextCount, type TextCountOwnProps } from './TextCount.js';
 
-/** What is known about a change of a text. */
+/** Details passed to `onValueChange`. */
 export type FieldChangeDetails = ValueChangeDetails;
 
 export interface FieldProps
@@ -14,20 +14,22 @@ export interface FieldProps
     Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'>,
     FieldOwnProps,
     TextCountOwnProps {
-  /** Called with the text after each key, beside `onChange`. */
+  /** Called with the text on each input event, in addition to `onChange`. */
   onValueChange?: ((value: string, details: FieldChangeDetails) => void) | undefined;
-  /** Before the input, in its line: a currency, say. A text describes the input for screen readers. */
+  /**
+   * Content before the input, on its line: a currency, for example. As text, it describes the input for screen readers.
+   */
   prefix?: ReactNode;
-  /** After the input, in its line: a unit, or a button. A text describes the input for screen readers. */
+  /** Content after the input, on its line: a unit, or a button. As text, it describes the input for screen readers. */
   suffix?: ReactNode;
 }
 
 const isText = (affix: ReactNode): boolean => typeof affix === 'string';
 
 /**
- * A labelled input with its hint and its error.
+ * A labeled input with a hint and an error.
  *
- * `className` and `style` reach the root; `ref` and all other props reach the input.
+ * `className` and `style` are passed to the root; `ref` and all other props to the input.
  */
 export function Field({ onValueChange, prefix, suffix, getCountText, ...props }: FieldProps) {
   const { parts, control } = splitFieldProps(props);

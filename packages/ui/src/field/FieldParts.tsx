@@ -7,17 +7,17 @@ import { Label, Root } from './Field.styles.js';
 import { LabelMark } from './LabelMark.js';
 import { useControlDescription } from './useControlDescription.js';
 
-/** What a field adds to the props of its control. */
+/** Props that a field adds to those of its control. */
 export interface FieldOwnProps {
-  /** What to fill in; shown above the control. */
+  /** The label above the control. */
   label: ReactNode;
-  /** Help that is always shown below the control. */
+  /** Help text below the control, always shown. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the control as invalid. */
+  /** What is wrong and how to correct it; marks the control as invalid. */
   error?: ReactNode;
   /**
-   * Follows the label: “optional”, or a star where most are not required. A screen reader says it with the label, but
-   * not where the control is `required`, as the browser says that.
+   * Text after the label: “optional”, or an asterisk where most are not required. Screen readers read it with the
+   * label, unless the control is `required`, which the browser announces itself.
    */
   mark?: ReactNode;
   /**
@@ -28,7 +28,7 @@ export interface FieldOwnProps {
   size?: ControlSize | undefined;
 }
 
-/** What ties a control to its label, its hint and its error. */
+/** Attributes that associate a control with its label, its hint and its error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -40,7 +40,7 @@ type FieldProps = FieldOwnProps &
     readonly required?: boolean | undefined;
   };
 
-/** What is around a control takes some of the props of a field; the rest is the control's. */
+/** Splits the props of a field into those of the parts around the control and those of the control. */
 export function splitFieldProps<Props extends FieldProps>({
   label,
   hint,
@@ -63,12 +63,12 @@ export function splitFieldProps<Props extends FieldProps>({
 interface FieldPartsProps
   extends FieldOwnProps, Pick<FieldProps, 'id' | 'className' | 'style' | 'required'> {
   readonly describedBy: string | undefined;
-  /** Below the hint and the error. */
+  /** A character counter below the hint and the error. */
   readonly count?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** What every field has around its control. */
+/** The parts around the control of every field. */
 export function FieldParts({
   label,
   hint,

@@ -34,7 +34,7 @@ export const Playground: Story = {
   },
 };
 
-/** The error of one field does not move the other. */
+/** The error of one field does not shift the other one. */
 export const WithError: Story = {
   args: {
     children: [

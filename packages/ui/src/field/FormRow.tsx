@@ -4,11 +4,13 @@ import { useRender, type Render } from '../internal/useRender.js';
 import { Row } from './Field.styles.js';
 
 export interface FormRowProps extends ComponentPropsWithRef<'div'> {
-  /** An element to use instead of `<div>`: a `<fieldset>`, say. Its props are merged. A function gets them. */
+  /**
+   * Element to render instead of `<div>`: a `<fieldset>`, for example; its props are merged. A function receives them.
+   */
   render?: Render | undefined;
 }
 
-/** Two fields beside each other from 640 px, below each other in a smaller window. */
+/** Two fields in a row from 640 px, stacked in a narrower window. */
 export function FormRow({ render, ...rest }: FormRowProps) {
   return <Row {...useRender(render, rest)} />;
 }

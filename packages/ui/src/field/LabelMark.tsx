@@ -4,11 +4,11 @@ import { Mark } from './Field.styles.js';
 
 interface LabelMarkProps {
   readonly children: ReactNode;
-  /** The browser says by itself that the control is required. */
+  /** The browser already announces that the control is required. */
   readonly isSilent: boolean | undefined;
 }
 
-/** What follows the label of a control: that it is optional, or a star. */
+/** The mark after the label of a control: "optional", or an asterisk. */
 export function LabelMark({ children, isSilent }: LabelMarkProps) {
   if (!children) return null;
   return (

@@ -7,17 +7,17 @@ import { PasswordButton } from './Field.styles.js';
 import { Field, type FieldProps } from './Field.js';
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'suffix' | 'type'> {
-  /** Name of the button that shows the password. */
+  /** Accessible name of the button that shows the password. */
   showLabel: string;
-  /** Name of the button that hides the password again. */
+  /** Accessible name of the button that hides the password again. */
   hideLabel: string;
 }
 
 /**
- * A field for a password with a button that shows it. It is hidden again when its form is sent, so that the browser
- * offers to save it and keeps it out of its history.
+ * A password field with a button that reveals it. It is hidden again on submit, so that the browser offers to save it
+ * and keeps it out of its form history.
  *
- * `className` and `style` reach the root; `ref` and all other props reach the input.
+ * `className` and `style` are passed to the root; `ref` and all other props to the input.
  */
 export function PasswordField({ showLabel, hideLabel, ref, ...rest }: PasswordFieldProps) {
   warnMissing('PasswordField', { showLabel, hideLabel });

@@ -8,15 +8,15 @@ import { FieldParts, splitFieldProps, type FieldOwnProps } from './FieldParts.js
 import { TextCount, type TextCountOwnProps } from './TextCount.js';
 import { useEarlyText } from './useEarlyText.js';
 
-/** What is known about a change of a text. */
+/** Details passed to `onValueChange`. */
 export type TextAreaChangeDetails = ValueChangeDetails;
 
 export interface TextAreaProps
   extends ComponentPropsWithRef<'textarea'>, FieldOwnProps, TextCountOwnProps {
-  /** Called with the text after each key, beside `onChange`. */
+  /** Called with the text on each input event, in addition to `onChange`. */
   onValueChange?: ((value: string, details: TextAreaChangeDetails) => void) | undefined;
   /**
-   * Lines that are seen at once; the visitor can make it higher.
+   * Number of visible lines; the visitor can resize it vertically.
    *
    * @default 5
    */
@@ -33,9 +33,9 @@ function HydratedArea({ ref, ...props }: HydratedAreaProps) {
 }
 
 /**
- * A labelled field for several lines, with its hint and its error.
+ * A labeled text area with a hint and an error.
  *
- * `className` and `style` reach the root; `ref` and all other props reach the text area.
+ * `className` and `style` are passed to the root; `ref` and all other props to the text area.
  */
 export function TextArea({ rows = 5, onValueChange, getCountText, ...props }: TextAreaProps) {
   const { parts, control } = splitFieldProps(props);

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useAnnouncement } from '../announcer/index.js';
 import { Hint } from './Field.styles.js';
 
-/** What a field says about the length of its text. */
+/** Props of the character counter of a field. */
 export interface TextCountOwnProps {
   /**
-   * The words of a counter below the control, from the number of characters and `maxLength`: “12 of 200”. They are
-   * announced in the pause when less than a fifth is left.
+   * Returns the text of a counter below the control, from the number of characters and `maxLength`: “12 of 200”.
+   * Announced after a pause when less than a fifth is left.
    *
    * @default no counter
    */
@@ -16,11 +16,11 @@ export interface TextCountOwnProps {
 
 interface TextCountProps extends Required<TextCountOwnProps> {
   readonly maxLength: number | undefined;
-  /** The text, where the consumer holds it, or the first one. */
+  /** The controlled or the initial text. */
   readonly text: unknown;
 }
 
-/** How long the text of the control before it is. */
+/** A counter for the control before it. */
 export function TextCount({ maxLength = Infinity, getCountText, text }: TextCountProps) {
   const counter = useRef<HTMLParagraphElement>(null);
   const [length, setLength] = useState(typeof text === 'string' ? text.length : 0);
@@ -31,7 +31,7 @@ export function TextCount({ maxLength = Infinity, getCountText, text }: TextCoun
       const control = root?.querySelector<HTMLInputElement>('input, textarea');
       if (control) setLength(control.value.length);
     };
-    // The event comes before the reset.
+    // The event is dispatched before the reset.
     const onReset = (): void => {
       setTimeout(read);
     };

@@ -8,19 +8,20 @@ import { Hint, Message } from './Field.styles.js';
 interface Remarks {
   readonly hint: ReactNode;
   readonly error: ReactNode;
-  /** Ids of what else describes the control. */
+  /** Ids of other elements that describe the control. */
   readonly describedBy: string | undefined;
 }
 
 /**
- * The hint and the error of the control with this id, and the attributes that tie it to them.
+ * Renders the hint and the error of the control with this id, and returns the attributes that associate it with them.
  *
- * A screen reader says the description of a control that gets the focus. An error that comes while the control has the
- * focus is therefore no description before the focus has left, but an announcement: said once when the visitor pauses, and
- * again each time that a form is submitted with it.
+ * A screen reader reads the description of a control when it is focused. An error that appears while the control has
+ * the focus is therefore announced first and becomes a description when the focus leaves: it is announced once when the
+ * visitor pauses, and again on each submit with the error.
  *
- * @returns `root` is the ref of an element around the control and the region. `region` is where errors are announced, and
- *   empty. It is rendered from the start, as screen readers know no region that comes with its text.
+ * @returns `root` is the ref of an element around the control and the region. `region` is the live region for errors,
+ * initially empty. It is rendered from the start, as screen readers ignore a region that is added together with its
+ * text.
  */
 export function useControlDescription<Root extends HTMLElement>(
   id: string,
@@ -30,13 +31,13 @@ export function useControlDescription<Root extends HTMLElement>(
   const region = useRef<HTMLSpanElement>(null);
   const message = useRef<HTMLSpanElement>(null);
   const lastText = useRef('');
-  /** Text of an error that came, or was submitted, while the control had the focus. */
+  /** Text of an error that appeared, or was submitted, while the control had the focus. */
   const [announced, setAnnounced] = useState('');
   const [isDescription, setIsDescription] = useState(true);
   const [attempt, setAttempt] = useState(0);
   useAnnouncement(announced, { attempt, region });
 
-  // Before the browser has the new description.
+  // Before the browser exposes the new description.
   useLayoutEffect(() => {
     const text = message.current?.textContent ?? '';
     if (text === lastText.current) return;
@@ -57,7 +58,7 @@ export function useControlDescription<Root extends HTMLElement>(
     let timer: ReturnType<typeof setTimeout> | undefined;
     function onSubmit(): void {
       if (!hasFocus(element)) return;
-      // The form may put the focus on another control, whose error is said then.
+      // The form may move the focus to another control, whose error is announced then.
       timer = setTimeout(() => {
         if (!hasFocus(element)) return;
         setAnnounced(lastText.current);

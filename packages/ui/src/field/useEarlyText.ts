@@ -8,17 +8,17 @@ function read(id: string): { readonly area: HTMLTextAreaElement; readonly text: 
 }
 
 /**
- * Keeps what a visitor wrote in a prerendered text area, or the browser restored, before it was hydrated: React leaves the
- * text of an input then, but sets a text area to its default value.
+ * Keeps the text that a visitor entered into a prerendered text area, or that the browser restored, before hydration:
+ * React preserves the text of an input, but resets a text area to its default value.
  *
- * @param isUncontrolled whether the text area holds its text itself
+ * @param isUncontrolled Whether the text area holds its own text.
  * @returns the ref of the text area with the id
  */
 export function useEarlyText(
   id: string,
   isUncontrolled: boolean,
 ): RefCallback<HTMLTextAreaElement> {
-  // React takes the element over after the first render.
+  // Read in the first render, after which React takes over the element.
   const [early] = useState(() => (isUncontrolled ? read(id) : null));
   return useCallback(
     (area) => {

@@ -8,17 +8,17 @@ import { warnMissing } from '../internal/warn.js';
 import { Controls, Legend, Root } from './Fieldset.styles.js';
 
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
-  /** What the controls are about; names the group. */
+  /** The subject of the controls; accessible name of the group. */
   legend: ReactNode;
-  /** Help that is always shown below the controls. */
+  /** Help text below the controls, always shown. */
   hint?: ReactNode;
-  /** What is wrong with the controls together; a control has its own error. */
+  /** An error of the controls as a whole; a control has its own error. */
   error?: ReactNode;
-  /** Follows the legend: “optional”, say. */
+  /** Text after the legend: “optional”, for example. */
   mark?: ReactNode;
 }
 
-/** Controls that belong together, below each other, with a name, a hint and an error: a URL, say. */
+/** A group of stacked controls with a name, a hint and an error: the lines of a postal address, for example. */
 export function Fieldset({
   legend,
   hint,

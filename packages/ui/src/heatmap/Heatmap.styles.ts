@@ -27,7 +27,7 @@ export const RowLabel = styled.span`
   }
 `;
 
-/** Each row makes its own columns, so that any number of them fits without a style of its own. */
+/** Each row creates its own columns, so that any number of them fits without an inline style. */
 export const Cells = styled.span`
   @layer waypage {
     display: grid;
@@ -35,7 +35,7 @@ export const Cells = styled.span`
     grid-auto-columns: minmax(0, 1fr);
     gap: 3px;
 
-    /* The steps are opacities of the text colour: forced colours leave them as they are. */
+    /* The levels are opacities of the text color, which stay distinct under forced colors. */
     & > span {
       position: relative;
       aspect-ratio: 1;

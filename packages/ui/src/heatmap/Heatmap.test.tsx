@@ -22,7 +22,7 @@ describe('a heatmap', () => {
     render(<Heatmap {...props} />);
     const map = screen.getByRole('img', { name: 'Scans by day and hour' });
     expect(map.contains(screen.getByText('Busy at noon.'))).toBe(false);
-    // Firefox has the words inside of an image in its accessibility tree.
+    // Firefox exposes text inside an image in its accessibility tree.
     for (const words of ['Mon', 'Tue', '02']) {
       expect(screen.getByText(words).closest('[aria-hidden=true]')).not.toBeNull();
     }

@@ -5,22 +5,22 @@ import { warnMissing } from '../internal/warn.js';
 import { checkHeatmap, shownLevel } from './check-heatmap.js';
 import { Cells, ColumnLabels, Picture, Root, RowLabel } from './Heatmap.styles.js';
 
-/** One row of the map, a day say. */
+/** A row of a `Heatmap`: a day, for example. */
 export interface HeatmapRow {
-  /** Shown before the row. */
+  /** Label before the row. */
   readonly label: string;
-  /** A level per column: 0 is an outline, 4 full ink. */
+  /** A level per column, from 0 (outline) to 4 (solid). */
   readonly values: readonly number[];
 }
 
-/** Words under one of the columns. */
+/** A label below one of the columns. */
 export interface HeatmapColumnLabel {
-  /** Counted from 0. */
+  /** Index of the column, from 0. */
   readonly column: number;
   readonly label: string;
 }
 
-/** A place on the map, both counted from 0. */
+/** Position of a cell, both indices from 0. */
 export interface HeatmapCell {
   readonly row: number;
   readonly column: number;
@@ -29,17 +29,17 @@ export interface HeatmapCell {
 export interface HeatmapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the image: "Scans by day and hour". */
   label: string;
-  /** What the eye sees at once, in words: when it is quiet, when busy, where the peak is. */
+  /** A text alternative of the pattern: when it is quiet, when busy, where the peak is. */
   description: string;
-  /** From top to bottom, all of one length. */
+  /** From top to bottom, all of the same length. */
   rows: readonly HeatmapRow[];
-  /** The columns that carry a label. */
+  /** Labels below the columns. */
   columnLabels?: readonly HeatmapColumnLabel[] | undefined;
-  /** The one cell in the signal colour. */
+  /** The one cell in the signal color. */
   peak?: HeatmapCell | undefined;
   /**
-   * Whether the peak is lit. Let it be so in the HTML, and put it out only for as long as a counter
-   * beside it runs.
+   * Whether the peak is highlighted. Keep it true in the server HTML, and set it to false only while a counter next to
+   * it runs.
    *
    * @default true
    */
@@ -47,10 +47,10 @@ export interface HeatmapProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * A map of square modules in five steps of ink, such as the scans of a week by the hour.
+ * A grid of square cells in five levels, such as the scans of a week by the hour.
  *
- * For a screen reader it is one image with a name and a description, not a table: the steps are
- * tones without numbers, so that 168 cells would say less than one sentence about their pattern.
+ * For a screen reader it is one image with a name and a description, not a table: the levels are tones without numbers,
+ * so 168 cells would say less than one sentence about their pattern.
  */
 export function Heatmap({
   label,
@@ -67,7 +67,7 @@ export function Heatmap({
   const labelOf = (column: number) => columnLabels.find((entry) => entry.column === column)?.label;
   return (
     <Root {...rest}>
-      {/* Screen readers read the words inside of an image too, where these are not hidden. */}
+      {/* Screen readers also read text inside an image, unless it is hidden. */}
       <Picture role="img" aria-label={label}>
         {rows.map((row, rowIndex) => (
           <Fragment key={rowIndex}>

@@ -1,16 +1,15 @@
 import { warnOnce } from '../internal/warn.js';
 import type { HeatmapCell, HeatmapRow } from './Heatmap.js';
 
-/** Number of steps after the empty one, and so the highest level. */
 const HIGHEST_LEVEL = 4;
 
-/** The level that is shown: the nearest of the five. */
+/** Rounds to the nearest of the five levels. */
 export const shownLevel = (value: number): number =>
   Math.min(Math.max(Math.round(value) || 0, 0), HIGHEST_LEVEL);
 
 /**
- * Warns of what cannot be drawn as it is: a level that is not one of the five, rows of different
- * lengths, a peak outside the map.
+ * Warns about data that cannot be drawn as it is: a level other than 0 to 4, rows of different lengths, a peak outside
+ * the grid.
  */
 export function checkHeatmap(rows: readonly HeatmapRow[], peak: HeatmapCell | undefined): void {
   const columns = rows[0]?.values.length ?? 0;

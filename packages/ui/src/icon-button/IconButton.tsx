@@ -8,15 +8,15 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   'aria-label' | 'children' | 'fullWidth' | 'iconEnd' | 'iconStart'
 > {
-  /** What it does, for screen readers: a verb and what it is about. */
+  /** Accessible name: a verb and its object. */
   label: string;
   /** The icon. */
   children: ReactNode;
 }
 
 /**
- * A square button with an icon alone: it is a `Button` in everything else, and without an edge by default. A `Tooltip`
- * around it shows its label to those who see.
+ * A square button with only an icon: otherwise a `Button`, without a border by default. Put a `Tooltip` around it to
+ * show its label to sighted visitors.
  */
 export function IconButton({ label, variant = 'ghost', ...rest }: IconButtonProps) {
   warnMissing('IconButton', { label });
