@@ -1,7 +1,7 @@
 'use client';
 import { mixins } from '../theme/index.js';
 
-/** A square button with an icon that closes what it stands in, at an edge that leaves its ring no room outside. */
+/** A square icon button that closes its container, at an edge that leaves no room outside for its focus ring. */
 export const closeButton = `
   ${mixins.buttonReset}
   flex: none;

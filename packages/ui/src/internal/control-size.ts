@@ -1,2 +1,2 @@
-/** Height of a control: 36, 52 or 62 px; `m` is as high as `createTheme` says by `density`. */
+/** Height of a control: 36, 52 or 62 px; the height of `m` depends on `density` of `createTheme`. */
 export type ControlSize = 's' | 'm' | 'l';

@@ -4,9 +4,8 @@ type Handler = (...args: readonly unknown[]) => unknown;
 const isFunction = (value: unknown): value is Handler => typeof value === 'function';
 
 /**
- * Props of a component with those of the element given to its `render` prop: class names are
- * joined, styles merged, event handlers called one after the other (the element's first); anything
- * else the element sets wins.
+ * Merges the props of a component with those of the element in its `render` prop: class names are joined, styles
+ * merged, event handlers called in turn (the element's first); for all else the element's props win.
  */
 export function mergeProps<Own extends object>(own: Own, element: Props): Own {
   const merged = { ...own } as Record<string, unknown>;

@@ -1,6 +1,6 @@
 /**
- * Of what is left of a list, the nearest to something that was taken away: what came after it, or else before it. Undefined
- * where it was not in the list, or nothing is left.
+ * Returns the remaining item that is nearest to a removed one: the next one after it, or else the last one before it.
+ * Undefined if it was not in the list, or nothing remains.
  */
 export function nearestLeft(
   before: readonly string[],

@@ -3,9 +3,8 @@ import { useCallback, useLayoutEffect, useRef, useState, type ChangeEvent } from
 import type { ValueChangeDetails } from './value-change.js';
 
 interface Options {
-  /** The chosen values, where the owner holds them. */
+  /** The checked values, if controlled. */
   readonly value: readonly string[] | undefined;
-  /** The values chosen at first. */
   readonly defaultValue: readonly string[];
   readonly onValueChange:
     ((value: string[], details: ValueChangeDetails<'input' | 'native'>) => void) | undefined;
@@ -24,8 +23,8 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
 /**
- * Any number of choices of several checkboxes. Without an owner's value the browser alone holds them, as it does for
- * checkboxes that are written in HTML: they are reset with their form, and restored when the visitor comes back.
+ * Multiple choice with checkboxes. Uncontrolled, the browser alone holds the state, as for checkboxes in plain HTML: a
+ * form reset resets them, and the browser restores them after navigation.
  *
  * @returns `group` is the ref of the element around the checkboxes
  */
@@ -43,7 +42,7 @@ export function useCheckboxChoice<Group extends Element>({
   const report = useCallback((details: ValueChangeDetails<'input' | 'native'>): void => {
     const checked = checkedOf(group.current);
     told.current = checked;
-    // Another array each time, so that an owner who refuses the choice gets the boxes back as they were.
+    // A new array each time: if the parent refuses the choice, the render reverts the boxes.
     setOwn(checked);
     latest.current?.(checked, details);
   }, []);
@@ -61,10 +60,10 @@ export function useCheckboxChoice<Group extends Element>({
         report({ reason: 'native', event: undefined });
     };
     const onReset = ({ target }: Event): void => {
-      // The event comes before the reset.
+      // The event is dispatched before the reset.
       if (boxesOf(group.current).some((box) => box.form === target)) setTimeout(compare);
     };
-    // Those of `defaultValue`, in the order of the boxes.
+    // The values of `defaultValue`, in the order of the boxes.
     told.current = boxesOf(group.current)
       .map((box) => box.value)
       .filter((one) => told.current.includes(one));
@@ -80,14 +79,14 @@ export function useCheckboxChoice<Group extends Element>({
   return {
     group,
     chosen,
-    /** Reports what is checked now. */
+    /** Reports the boxes that are checked now. */
     onChange: useCallback(
       ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
         report({ reason: 'input', event: nativeEvent });
       },
       [report],
     ),
-    /** Checks all boxes that can be checked, or none. */
+    /** Checks or unchecks all boxes that are not disabled. */
     setAll: (checked: boolean, { nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       for (const box of boxesOf(group.current)) if (!box.disabled) box.checked = checked;
       report({ reason: 'input', event: nativeEvent });

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 
 /**
- * A value that the consumer holds, or the component where the consumer gives none. The setter only
- * changes what the component holds; telling the consumer is the caller's part.
+ * A value that the consumer or the component holds. The setter changes only the component's own value; the caller
+ * notifies the consumer.
  */
 export function useControlled<T>(
   controlled: T | undefined,

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page's tab is in front; true on the server. */
+/** Whether the document is visible; true on the server. */
 export function useDocumentVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,11 +1,11 @@
 'use client';
 import { useCallback, type RefCallback } from 'react';
 
-/** A ref that lets `focus()` of a group reach its chosen control, or else its first one, as a form library calls it. */
+/** A ref that makes `focus()` of a group focus its checked control, or else its first one: form libraries call it. */
 export function useGroupFocus<Group extends HTMLElement>(): RefCallback<Group> {
   return useCallback((group: Group | null) => {
     if (!group) return;
-    // Defined, as an assignment would call the setter with which some libraries replace the method of all elements.
+    // `defineProperty`, as an assignment would call the setter of libraries that replace the method on all elements.
     Object.defineProperty(group, 'focus', {
       configurable: true,
       value: (options?: FocusOptions) => {

@@ -28,7 +28,7 @@ function Answer({ startsOpen }: { readonly startsOpen: boolean }) {
   );
 }
 
-/** What the browser does on the way back to an entry with a hash, and two frames later. */
+/** Simulates navigation to a history entry with a hash, and waits two frames. */
 async function changeHash(hash: string): Promise<void> {
   history.replaceState(null, '', hash);
   await act(async () => {

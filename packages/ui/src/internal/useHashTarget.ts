@@ -1,25 +1,23 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A hash as it names an id; as it is where it is no valid encoding. */
+/** Returns the id in a hash; the hash itself if its encoding is invalid. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash);
   } catch {
-    // Percent signs that encode nothing.
     return hash;
   }
 }
 
-/** What the URL's hash names, where that is in an element. */
+/** Returns the target of the URL's hash if it is inside an element. */
 function targetIn(element: Element | null): Element | undefined {
   const target = document.getElementById(decodeHash(location.hash.slice(1)));
-  // The button of a disclosure is in sight while it is closed.
+  // The button of a disclosure is visible while it is closed.
   if (!target || !element?.contains(target) || target.closest('summary')) return undefined;
   return target === element && element.matches('details') ? undefined : target;
 }
 
-/** Whether a click follows a link to a place in this page. */
 function isHashLink({ target, defaultPrevented }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
   return (
@@ -31,11 +29,11 @@ function isHashLink({ target, defaultPrevented }: MouseEvent): boolean {
 }
 
 /**
- * Opens an element that the URL's hash leads into, and brings the target into the window: a browser opens a `<details>` only,
- * and scrolls before it has its height.
+ * Opens an element that contains the target of the URL's hash, and scrolls to the target: browsers open a `<details>`
+ * only, and scroll before its height is known.
  *
- * @param element its content is closed, or in sight
- * @param open opens it; called only where it is closed
+ * @param element The element with the collapsible content.
+ * @param open Called only while it is closed.
  */
 export function useHashTarget(
   element: RefObject<HTMLElement | null>,
@@ -55,9 +53,9 @@ export function useHashTarget(
       if (!latest.current.isOpen()) latest.current.open(event);
       if (!scrolls) return;
       cancelAnimationFrame(frame);
-      // Its place is where it will be when it has opened, so it opens at once.
+      // Opens without a transition, as the scroll position depends on the final height.
       element.current?.setAttribute('data-instant', '');
-      // The browser may open it and scroll by itself in the frame after.
+      // Twice: the browser may open it and scroll by itself one frame later.
       const scroll = (framesLeft: number): void => {
         target.scrollIntoView();
         if (framesLeft > 0)
@@ -70,15 +68,15 @@ export function useHashTarget(
         scroll(1);
       });
     };
-    // The browser scrolls to what is open, and on the way back to where the visitor was.
+    // To open content the browser scrolls by itself, and on the way back it restores the scroll position.
     const onHashChange = (event: Event): void => {
       show(event, !latest.current.isOpen());
     };
-    // The hash does not change where the link was followed before.
+    // Following the same link again does not change the hash.
     const onClick = (event: MouseEvent): void => {
       if (isHashLink(event)) setTimeout(show, 0, event, true);
     };
-    // A visitor who has scrolled stays there.
+    // Keeps the position of a visitor who has already scrolled.
     if (location.hash.length > 1) show(new Event('hashchange'), scrollY === 0);
     addEventListener('hashchange', onHashChange);
     document.addEventListener('click', onClick);

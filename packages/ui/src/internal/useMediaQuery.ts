@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { matchesMedia, mediaList } from './matches-media.js';
 
-/** Whether a media query matches; false on the server and while a prerendered page is hydrated. */
+/** Whether a media query matches; false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

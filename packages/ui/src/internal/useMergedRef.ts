@@ -12,14 +12,14 @@ function attach<T>(ref: NonNullable<Ref<T>>, node: T | null): () => void {
   };
 }
 
-/** One ref that sets both; the given ref itself where there is only one. */
+/** Returns one ref that sets both; the ref itself if there is only one. */
 export function useMergedRef<T>(
   first: Ref<T> | undefined,
   second: Ref<T> | undefined,
 ): Ref<T> | undefined {
   return useMemo(() => {
     if (!first || !second) return first ?? second;
-    // React calls what it returns in place of passing null.
+    // React calls the returned cleanup function instead of passing null.
     return (node: T | null) => {
       const cleanUpFirst = attach(first, node);
       const cleanUpSecond = attach(second, node);

@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Calls back when the `name` that a `<details>` shares with others was replaced, as a group of another React root had the same
- * one: the browser has closed the one of the two that came later.
+ * Calls back when the shared `name` of a `<details>` changed because a group in another React root had the same one:
+ * the browser has then closed the later one of the two.
  */
 export function useNewName(name: string | undefined, onNewName: () => void): void {
   const last = useRef(name);

@@ -2,9 +2,9 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether the content of a box is too large for it along an axis, and the ref for that box.
+ * Whether the content of a box overflows it along an axis, and the ref for that box.
  *
- * @param initially What is taken to be so until it is measured, on the server too.
+ * @param initially The value until it is measured, also on the server.
  */
 export function useOverflow(axis: 'inline' | 'block', initially: boolean) {
   const [overflows, setOverflows] = useState(initially);
@@ -16,7 +16,7 @@ export function useOverflow(axis: 'inline' | 'block', initially: boolean) {
           axis === 'inline'
             ? box.scrollWidth > box.clientWidth
             : box.scrollHeight > box.clientHeight;
-        // A stop of the Tab key that goes away while it has the focus would lose it.
+        // Removing the tab stop while it has the focus would lose the focus.
         if (isTooLarge || document.activeElement !== box) setOverflows(isTooLarge);
       };
       if (typeof ResizeObserver === 'undefined') return undefined;

@@ -2,23 +2,23 @@
 import { useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useUniqueId } from './useUniqueId.js';
 
-/** What is known about a choice. */
+/** Details passed to `onValueChange`. */
 export interface RadioChoiceDetails {
   /**
-   * `native`: chosen before the page was hydrated, brought back by the browser, or set by a reset of the form; `removed`: the
-   * chosen option was taken away from a control of which one is always chosen, and this one is the nearest.
+   * `native`: a choice before hydration, by the browser's restored form state, or by a form reset; `removed`: the
+   * chosen option was removed from a control that requires a choice, and this is the nearest one.
    */
   readonly reason: 'press' | 'native' | 'removed';
-  /** Present when the reason is `press`. */
+  /** Defined if the reason is `press`. */
   readonly event: Event | undefined;
 }
 
 interface Options {
-  /** The chosen value, where the owner holds it; empty: none. */
+  /** The chosen value, if controlled; empty: none. */
   readonly value: string | undefined;
-  /** The value chosen at first; empty: none. */
+  /** The initial value; empty: none. */
   readonly defaultValue: string;
-  /** The name that the owner gave; none: a form does not send the choice. */
+  /** The consumer's name; undefined: a form does not submit the choice. */
   readonly name: string | undefined;
   readonly onValueChange: ((value: string, details: RadioChoiceDetails) => void) | undefined;
 }
@@ -31,8 +31,8 @@ const checkedOf = (group: Element | null): string =>
   radiosOf(group).find((radio) => radio.checked)?.value ?? '';
 
 /**
- * One choice of several radio buttons. Without an owner's value the browser alone holds it, as it does for a group that is
- * written in HTML: it is reset with its form, and restored when the visitor comes back.
+ * Single choice with radio buttons. Uncontrolled, the browser alone holds the state, as for a group in plain HTML: a
+ * form reset resets it, and the browser restores it after navigation.
  */
 export function useRadioChoice({ value, defaultValue, name, onValueChange }: Options) {
   const group = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
     told.current = next;
     setOwn(next);
     latest.current?.(next, details);
-    // An owner who refuses the choice gets the buttons back as they were.
+    // Reverts the buttons if the parent refuses the choice.
     rerender();
   }, []);
 
@@ -55,7 +55,7 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
     if (checked !== told.current) choose(checked, { reason: 'native', event: undefined });
   }, [choose]);
 
-  /** One name for two groups leaves a single button chosen. */
+  /** While two groups had the same name, the browser kept only one button checked. */
   const restore = useCallback(() => {
     for (const radio of radiosOf(group.current)) radio.checked = radio.value === told.current;
   }, []);
@@ -72,11 +72,11 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
 
   useLayoutEffect(() => {
     isMounted.current = true;
-    // Chosen before hydration. Nothing is chosen where another group had the same name.
+    // Chosen before hydration. Nothing is checked if another group had the same name.
     if (checkedOf(group.current) !== '') compare();
     const onReset = ({ target }: Event): void => {
       const isOurs = radiosOf(group.current).some((radio) => radio.form === target);
-      // The event comes before the reset.
+      // The event is dispatched before the reset.
       if (isOurs) setTimeout(compare);
     };
     document.addEventListener('reset', onReset);
@@ -89,7 +89,7 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
 
   useLayoutEffect(() => {
     if (name !== undefined) return undefined;
-    // Radio buttons need a name to be one group, and what has a name is sent.
+    // Radio buttons need a name to form a group, and a form submits every control with a name.
     const onFormData = ({ formData }: FormDataEvent): void => {
       formData.delete(ownName);
     };
@@ -101,15 +101,14 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
 
   return {
     group,
-    /** An id of the group, and the name of its buttons where the owner gave none. */
+    /** An id of the group, and the name of its buttons unless the consumer sets one. */
     id: ownName,
     chosen,
-    /** Chooses another option where the chosen one was taken away. */
+    /** Chooses another option after the chosen one was removed. */
     replaceRemoved: (next: string) => {
       choose(next, { reason: 'removed', event: undefined });
       restore();
     },
-    /** Props of the button of an option. */
     radioProps: (option: string) => ({
       type: 'radio',
       name: name ?? ownName,

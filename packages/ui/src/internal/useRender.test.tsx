@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** An element as a server component passes it down: React's own lazy type in the place of an element. */
+/** An element as a server component passes it: React's lazy type instead of an element. */
 function asLazy(element: Promise<ReactNode>): Render {
   const component = element.then((loaded) => ({ default: loaded as never }));
   const lazyElement: unknown = lazy(() => component);

@@ -7,8 +7,8 @@ import { warnUnusedProps } from './warn.js';
 type GivenProps = Record<string, unknown>;
 
 /**
- * What is in the place of a component's own root: an element, `render={<a href="/pricing" />}`, also one
- * that a server component passes down, or a function that gets the props, ref and content of the root.
+ * Replaces the root of a component: an element, `render={<a href="/pricing" />}`, also one that a server component
+ * passes, or a function that receives the props, ref and content of the root.
  */
 export type Render = ReactElement<GivenProps> | ((props: GivenProps) => ReactNode);
 
@@ -16,22 +16,21 @@ interface CalledProps extends GivenProps {
   readonly callRender: (props: GivenProps) => ReactNode;
 }
 
-/** One component for all functions, so that a function written in place does not mount again with each render. */
+/** One component type for all functions, so that an inline function does not remount on each render. */
 function Called({ callRender, ...props }: CalledProps): ReactNode {
   return callRender(props);
 }
 
 /**
- * Props for a styled root that becomes what is given: its type as `as`, its props merged, both
- * refs set. Its content is that of the component, or else that of the element; a component that takes
- * no children passes null.
+ * Returns props for a styled root that renders as the `render` element: its type as `as`, its props merged, both refs
+ * set. The content is that of the component, or else that of the element; a component without children passes null.
  */
 export function useRender<Node, Props extends object>(
   render: Render | undefined,
   props: Props & { readonly ref?: Ref<Node> | undefined; readonly children?: ReactNode },
 ): Props & { as?: ElementType; children?: ReactNode } {
   const isFunction = typeof render === 'function';
-  // Server components pass lazy elements down, which have no type yet; React unwraps them here.
+  // Server components pass lazy elements, which have no type yet; React unwraps them here.
   const [element] = Children.toArray(isFunction ? null : render) as ReactElement<GivenProps>[];
   const ref = useMergedRef(props.ref, element?.props['ref'] as Ref<Node> | undefined);
   if (isFunction) return { ...props, as: Called, callRender: render };

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useReducer } from 'react';
 
 declare global {
   interface Document {
-    /** The ids in use, of every copy of the kit in the document, each with what its owner does when it was used twice. */
+    /** The ids in use, of all copies of the kit in the document, each with a callback for a clash. */
     waypageIds?: Map<string, () => void>;
   }
 }
@@ -11,22 +11,22 @@ declare global {
 const nothing = (): void => undefined;
 
 /**
- * An id for the document that nothing else of the kit has: React's, or another one where two React roots without an
+ * Returns an id that is unique in the document: React's, or another one where two React roots without an
  * `identifierPrefix`, or two copies of the kit, would share it.
  *
- * @param onClash called where an element with the same id, or name, was there for a moment; it does not change
+ * @param onClash Called if an element with the same id, or name, existed for a moment; must be stable.
  */
 export function useUniqueId(onClash: () => void = nothing): string {
   const id = useId();
   const [attempt, tryNext] = useReducer((count: number) => count + 1, 0);
   const unique = attempt === 0 ? id : `${id}${String(attempt)}`;
-  // Before the paint, so that nobody meets the id of two.
+  // Before paint, so that no duplicate id is ever visible.
   useLayoutEffect(() => {
     const ids = (document.waypageIds ??= new Map());
     const clashes = ids.get(unique);
     if (clashes) {
       tryNext();
-      // When the other id is in the document.
+      // After the new id is in the document.
       queueMicrotask(() => {
         clashes();
         onClash();

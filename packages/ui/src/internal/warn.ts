@@ -1,4 +1,4 @@
-// Bundlers put the text in its place, and leave the words of the warnings out of a production build.
+// Bundlers replace the expression, and drop the text of the warnings from a production build.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 // eslint-disable-next-line no-restricted-syntax -- the name that bundlers know, read here only
@@ -6,7 +6,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 const said = new Set<string>();
 
-/** Tells a developer, once and never in production, what a component cannot make sense of. */
+/** Warns a developer once about misuse of a component; never in production. */
 export function warnOnce(message: string): void {
   if (isProduction || said.has(message)) return;
   said.add(message);
@@ -16,7 +16,7 @@ export function warnOnce(message: string): void {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === false || value === '';
 
-/** Warns of words that a component needs and did not get: each is what a screen reader would say. */
+/** Warns about missing strings that a component needs for screen readers. */
 export function warnMissing(component: string, words: Readonly<Record<string, unknown>>): void {
   if (isProduction) return;
   for (const [name, value] of Object.entries(words)) {
@@ -28,7 +28,7 @@ export function warnMissing(component: string, words: Readonly<Record<string, un
   }
 }
 
-/** Warns of a link or button that has neither content nor a name, and of a link to nowhere. */
+/** Warns about a link or button that has neither content nor a name, and about a link without a target. */
 export function warnEmpty(
   component: string,
   props: Readonly<Record<string, unknown>>,
@@ -47,7 +47,7 @@ export function warnEmpty(
   }
 }
 
-/** Warns of an element in `render` whose content is not shown, as the component has its own. */
+/** Warns about an element in `render` whose content is ignored, as the component has its own. */
 export function warnUnusedProps(
   props: Readonly<Record<string, unknown>>,
   element: Readonly<Record<string, unknown>>,

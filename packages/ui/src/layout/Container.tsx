@@ -4,11 +4,11 @@ import { useRender, type Render } from '../internal/useRender.js';
 import { ContainerRoot } from './Layout.styles.js';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** An element to use instead of `<div>`. Its props are merged. A function gets them. */
+  /** Element to render instead of `<div>`; its props are merged. A function receives them. */
   render?: Render | undefined;
 }
 
-/** The width of the content: centred, at most 1440 px with its gutters. */
+/** Centers the content, at most 1440 px wide including its gutters. */
 export function Container({ render, ...rest }: ContainerProps) {
   return <ContainerRoot {...useRender(render, rest)} />;
 }

@@ -76,7 +76,7 @@ export const Columns: Story = {
   ),
 };
 
-/** A stack in a row, centered on the line; items wrap where they do not fit. */
+/** A stack as a row, vertically centered; it wraps. */
 export const Beside: Story = {
   render: () => (
     <Container>
@@ -92,7 +92,6 @@ export const Beside: Story = {
   },
 };
 
-/** Three equal columns from 768 px, one below. */
 export const EqualColumns: Story = {
   render: () => (
     <Container>

@@ -6,28 +6,28 @@ import { StackRoot } from './Layout.styles.js';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Room between the children: a step of the spacing scale.
+   * Gap between the children: a step of the spacing scale.
    *
    * @default 5
    */
   gap?: keyof typeof tokens.space | undefined;
   /**
-   * `row`: beside each other, and below where they do not fit.
+   * `row`: side by side, wrapping.
    *
    * @default 'column'
    */
   direction?: 'column' | 'row' | undefined;
   /**
-   * Where the children stand across the direction.
+   * Alignment of the children on the cross axis.
    *
-   * @default as wide, or as high, as the stack
+   * @default stretched
    */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** An element to use instead of `<div>`. Its props are merged. A function gets them. */
+  /** Element to render instead of `<div>`; its props are merged. A function receives them. */
   render?: Render | undefined;
 }
 
-/** Its children below or beside each other, with equal room between. */
+/** A column or row of children with equal gaps. */
 export function Stack({ gap = 5, direction, align, render, ...rest }: StackProps) {
   const look = { 'data-gap': gap, 'data-direction': direction, 'data-align': align };
   return <StackRoot {...useRender(render, { ...rest, ...look })} />;

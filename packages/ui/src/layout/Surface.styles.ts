@@ -2,12 +2,12 @@
 import { mixins, vars } from '../theme/index.js';
 import { STOCK_NAMES } from '../theme/stock-names.js';
 
-/** What a part of the page stands on. */
+/** Backgrounds of a section or card. */
 export const surfaces = ['paper', 'sheet', 'mist', 'night', 'signal', ...STOCK_NAMES] as const;
 
 export type Surface = (typeof surfaces)[number];
 
-/** The ground of each surface; stocks and the signal colour keep ink text in both themes. */
+/** The background of each surface; the stocks and the signal color keep dark text in both themes. */
 export const grounds = `
   &[data-surface='paper'] { background: ${vars.color.paper}; }
   &[data-surface='sheet'] { background: ${vars.color.sheet}; }

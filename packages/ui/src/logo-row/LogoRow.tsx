@@ -4,13 +4,13 @@ import { warnMissing } from '../internal/warn.js';
 import { Root } from './LogoRow.styles.js';
 
 export interface LogoRowProps extends ComponentPropsWithRef<'ul'> {
-  /** Accessible name of the list: who they are. */
+  /** Accessible name of the list: whose logos they are. */
   label: string;
 }
 
 /**
- * Logos of equal height beside each other, below where they do not fit. Each child is one: an `<img>` with its
- * `alt`, an inline `<svg>` in `currentColor`, which follows the scheme, or a link around either.
+ * A wrapping row of logos of equal height. Each child is one: an `<img>` with its `alt`, an inline `<svg>` in
+ * `currentColor`, which follows the color scheme, or a link around either.
  */
 export function LogoRow({ label, children, ...rest }: LogoRowProps) {
   warnMissing('LogoRow', { label });

@@ -7,14 +7,14 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   /** The brand's name: the wordmark, or the accessible name of the mark alone. */
   label: string;
   /**
-   * Without the wordmark.
+   * Hides the wordmark.
    *
    * @default false
    */
   markOnly?: boolean | undefined;
 }
 
-/** The mark, a finder pattern whose fourth corner is turned, and the wordmark. */
+/** The mark, a finder pattern with one rounded corner, and the wordmark. */
 export function Logo({ label, markOnly = false, ...rest }: LogoProps) {
   warnMissing('Logo', { label });
   const name = markOnly ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

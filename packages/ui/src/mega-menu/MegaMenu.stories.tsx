@@ -130,7 +130,7 @@ const base = (
   </MenuGroup>
 );
 
-/** Stands in for the drawings of the site. */
+/** A placeholder for the illustrations of the site. */
 function SampleDrawing() {
   return (
     <div style={{ position: 'absolute', inset: 0 }}>
@@ -210,7 +210,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** In the header, where it belongs. */
+/** In the header of a site. */
 export const InTheHeader: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args) => (
@@ -247,7 +247,7 @@ export const InTheHeader: Story = {
   ),
 };
 
-/** One group takes the whole width; two or more share two columns. */
+/** One group takes the full width; two or more share two columns. */
 export const OneGroup: Story = {
   render: ({ onItemActive }) => (
     <MegaMenu
@@ -279,7 +279,7 @@ export const FollowsTheItem: Story = {
   },
 };
 
-/** Under 1024 px: `MenuFold` unfolds in place, one at a time; `MenuRow` is a link. */
+/** Below 1024 px: `MenuFold` unfolds in place, one at a time; `MenuRow` is a link. */
 export const SmallWindow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: () => (
@@ -352,7 +352,7 @@ export const SmallWindow: Story = {
   ),
 };
 
-/** One row is unfolded at a time, and closing the sheet folds it again. */
+/** One row is unfolded at a time, and closing the sheet collapses it. */
 export const RowsFoldWithTheSheet: Story = {
   tags: ['interaction'],
   ...SmallWindow,

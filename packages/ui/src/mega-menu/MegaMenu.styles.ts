@@ -73,8 +73,8 @@ export const Body = styled.div`
 `;
 
 /*
- * Its first edge is that of the page's content. The preview is as wide as its image and what is
- * left of the window beside that content.
+ * Starts at the edge of the page's content. The preview takes the width of its image and the rest of the window next to
+ * the content.
  */
 export const Root = styled.div`
   @layer waypage {
@@ -211,7 +211,7 @@ export const Drawing = styled.div`
 
 export const Caption = styled.p`
   @layer waypage {
-    /* Its rule reaches as far as a drawing does, so that what stands on it never hangs over its end. */
+    /* The rule is as wide as an illustration, which therefore never extends over its ends. */
     margin: 0 16px 0 34px;
     max-inline-size: 410px;
     min-block-size: calc(2lh + 48px);

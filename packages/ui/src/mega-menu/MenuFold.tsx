@@ -6,13 +6,13 @@ import { useDisclosureClick } from '../disclosure/useDisclosureClick.js';
 import { MinusIcon, PlusIcon } from '../icons/index.js';
 
 export interface MenuFoldProps extends Omit<DisclosureProps, 'persistent'> {
-  /** The words of the row. */
+  /** Label of the row. */
   label: ReactNode;
-  /** What unfolds: `MenuGroup` elements, their items without descriptions. */
+  /** The content: `MenuGroup` elements, their items without descriptions. */
   children?: ReactNode;
 }
 
-/** A row of the menu of small windows that unfolds in place. It takes the props of `Disclosure`. */
+/** A collapsible row of the menu of small windows. It takes the props of `Disclosure`. */
 export function MenuFold({ label, children, ...rest }: MenuFoldProps) {
   return (
     <Disclosure {...rest} persistent>
@@ -22,7 +22,6 @@ export function MenuFold({ label, children, ...rest }: MenuFoldProps) {
   );
 }
 
-/** The row of a `MenuFold`: its plus becomes a minus. */
 function FoldButton({ children }: { readonly children: ReactNode }) {
   return (
     <Row as="summary" onClick={useDisclosureClick('FoldButton')}>

@@ -4,13 +4,13 @@ import { useUniqueId } from '../internal/useUniqueId.js';
 import { Group, GroupTitle, Items } from './MegaMenu.styles.js';
 
 export interface MenuGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What its items have in common; names the list. */
+  /** Title of the group; accessible name of the list. */
   title: ReactNode;
-  /** `MenuItem` elements; each becomes an item of the list. */
+  /** `MenuItem` elements; each becomes a list item. */
   children?: ReactNode;
 }
 
-/** Links of one kind under a title: in a column, or in a row as the base of a `MegaMenu`. */
+/** A titled group of links: a column, or a row as the `base` of a `MegaMenu`. */
 export function MenuGroup({ title, children, ...rest }: MenuGroupProps) {
   const titleId = useUniqueId();
   return (

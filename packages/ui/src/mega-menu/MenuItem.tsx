@@ -6,23 +6,22 @@ import { MegaMenuContext } from './mega-menu-context.js';
 import { Description, Item, ItemText, Label } from './MegaMenu.styles.js';
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** Where it leads, in one to three words. */
+  /** Label of one to three words. */
   label: ReactNode;
-  /** One line about it. */
+  /** A description of one line. */
   description?: ReactNode;
-  /** A line icon of 22 px, decorative. */
+  /** Decorative line icon of 22 px. */
   icon?: ReactNode;
-  /** After the label, decorative: the arrow of a link to another site. */
+  /** Decorative icon after the label: the arrow of an external link. */
   iconEnd?: ReactNode;
-  /** Handed to the menu's `onItemActive`. */
+  /** Passed to `onItemActive` of the `MegaMenu`. */
   value?: string | undefined;
-  /** Called when the pointer or the focus reaches it. */
+  /** Called when the item is hovered or focused. */
   onActive?: (() => void) | undefined;
-  /** An element to use instead of `<a>`, a router's link say. Its props are merged. A function gets them. */
+  /** Element to render instead of `<a>`, such as a router's link; its props are merged. A function receives them. */
   render?: Render | undefined;
 }
 
-/** A link of a menu. */
 export function MenuItem({
   label,
   description,

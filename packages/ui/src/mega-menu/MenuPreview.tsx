@@ -3,16 +3,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Caption, Drawing, Preview } from './MegaMenu.styles.js';
 
 export interface MenuPreviewProps extends ComponentPropsWithRef<'div'> {
-  /** The drawing: it stands on the rule and is cut off by it. 460 px wide in a window of 1440. */
+  /** The illustration, clipped by the rule below it. 460 px wide in a window of 1440 px. */
   children?: ReactNode;
-  /** Two lines about it; a `<strong>` in front names it. */
+  /** Description of two lines; a leading `<strong>` is its title. */
   description: ReactNode;
 }
 
-/**
- * The image beside a menu. Give it the value of its item as `key`, and the next one lands from
- * below.
- */
+/** The image next to a menu. Set the value of its item as its `key` to animate each change. */
 export function MenuPreview({ children, description, ...rest }: MenuPreviewProps) {
   return (
     <Preview data-keeps-open {...rest}>

@@ -4,13 +4,13 @@ import { useRender, type Render } from '../internal/useRender.js';
 import { Row } from './MenuRows.styles.js';
 
 export interface MenuRowProps extends ComponentPropsWithRef<'a'> {
-  /** At the far end, decorative: the arrow of a link to another site. */
+  /** Decorative icon at the end: the arrow of an external link. */
   iconEnd?: ReactNode;
-  /** An element to use instead of `<a>`, a router's link say. Its props are merged. A function gets them. */
+  /** Element to render instead of `<a>`, such as a router's link; its props are merged. A function receives them. */
   render?: Render | undefined;
 }
 
-/** A row of the menu of small windows that is a link. */
+/** A link as a row of the menu of small windows. */
 export function MenuRow({ iconEnd, render, ...rest }: MenuRowProps) {
   const props = useRender(render, rest);
   return (

@@ -6,8 +6,8 @@ import { Rows } from './MenuRows.styles.js';
 export type MenuRowsProps = ComponentPropsWithRef<'ul'>;
 
 /**
- * The rows of the menu of small windows. Takes `MenuRow` elements; each becomes an item of the list,
- * and of those that unfold one is open at a time.
+ * The rows of the menu of small windows, as a list. Its children are `MenuRow` and `MenuFold` elements; of the latter
+ * one is open at a time.
  */
 export function MenuRows({ children, ...rest }: MenuRowsProps) {
   return (

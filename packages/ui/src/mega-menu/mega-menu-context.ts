@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Told the value of the item that the pointer or the focus reached. */
+/** Receives the value of the hovered or focused item. */
 export const MegaMenuContext = createContext<((value: string) => void) | undefined>(undefined);

@@ -14,52 +14,52 @@ import type { PopupContainerElement } from '../popup-container/PopupContainer.js
 import { baseLetters } from './base-letters.js';
 import { Popup, Positioner } from './Menu.styles.js';
 
-/** What is known about a menu that opened or closed. */
+/** Details passed to `onOpenChange`. */
 export interface MenuOpenChangeDetails {
-  /** The click, the key or the change of focus that did it. */
+  /** The click, key press or focus change that caused it. */
   readonly event: Event;
 }
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
-  /** The button that opens it, and that names it: a `Button`, say, also one with a `Tooltip`. */
+  /** The button that opens the menu, and its accessible name: a `Button`, for example, also one with a `Tooltip`. */
   trigger: TriggerElement;
-  /** Whether it is shown; yours to change in `onOpenChange`. */
+  /** Whether the menu is open (controlled); update it in `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is shown at first, where `open` is not given.
+   * Whether the menu is open initially, if `open` is not set.
    *
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when the visitor opens or closes it. */
+  /** Called when the visitor opens or closes the menu. */
   onOpenChange?: ((open: boolean, details: MenuOpenChangeDetails) => void) | undefined;
   /**
-   * The side of the button on which it opens; the other one where there is no room.
+   * The preferred side of the trigger; the other one if there is no room.
    *
    * @default 'bottom'
    */
   side?: 'bottom' | 'top' | undefined;
   /**
-   * The edge of the button with which it is aligned.
+   * The edge of the trigger that the menu is aligned with.
    *
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end' | undefined;
   /**
-   * What gets the focus when it closes.
+   * The element to focus when the menu closes.
    *
-   * @default its trigger, or what is nearest to that, where it is gone
+   * @default its trigger, or the nearest element to it if it was removed
    */
   finalFocus?: FinalFocus | undefined;
   /**
-   * The element it is rendered into.
+   * The element to render the menu into.
    *
-   * @default that of the `PopupContainer` around it, or the body
+   * @default that of the surrounding `PopupContainer`, or the body
    */
   container?: PopupContainerElement | undefined;
 }
 
-/** A letter with a mark finds what its base letter finds, as the items are compared without marks. */
+/** A typed letter with a diacritic matches its base letter, as the items are compared without diacritics. */
 const typeahead = {
   onKeyDown(event: ReactKeyboardEvent<HTMLDivElement> & { preventBaseUIHandler?: () => void }) {
     const base = baseLetters(event.key);
@@ -73,12 +73,11 @@ const typeahead = {
 };
 
 /**
- * Actions behind a button, with the keyboard of an application's menu. Takes `MenuAction`, `MenuLink`
- * and `MenuSeparator`. For the navigation of a site use `Disclosure` or `MegaMenu`, which are in the
- * server's HTML.
+ * A menu of actions with a menu button, after the ARIA menu pattern. Its children are `MenuAction`, `MenuLink` and
+ * `MenuSeparator`. For the navigation of a site use `Disclosure` or `MegaMenu`, which are in the server HTML.
  *
- * `className`, `style`, `ref` and other props reach the list. It is rendered into the body or its
- * `container`, only while it is open, in the theme, language and direction of the button.
+ * `className`, `style`, `ref` and other props are passed to the list. It is rendered into the body or its `container`,
+ * only while it is open, in the theme, language and direction of the trigger.
  */
 export function Menu(props: MenuProps) {
   const [own, given] = useTriggerSlot(props);

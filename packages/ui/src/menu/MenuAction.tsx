@@ -5,23 +5,23 @@ import { typeaheadLabel } from './base-letters.js';
 import { Action } from './Menu.styles.js';
 
 export interface MenuActionProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
-  /** Before the words, decorative; 20 px. */
+  /** Decorative icon before the label, 20 px. */
   iconStart?: ReactNode;
   /**
-   * Cannot be chosen; the arrow keys still reach it.
+   * Disabled, but still reachable with the arrow keys.
    *
    * @default false
    */
   disabled?: boolean | undefined;
   /**
-   * Whether the menu closes when it is chosen.
+   * Whether choosing the action closes the menu.
    *
    * @default true
    */
   closeOnClick?: boolean | undefined;
 }
 
-/** An action of a `Menu`: `onClick` is called by click, Enter and Space. */
+/** An action of a `Menu`: a click, Enter and Space call `onClick`. */
 export function MenuAction({ iconStart, children, ...rest }: MenuActionProps) {
   const id = useUniqueId();
   return (

@@ -6,13 +6,13 @@ import { typeaheadLabel } from './base-letters.js';
 import { Link } from './Menu.styles.js';
 
 export interface MenuLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'role'> {
-  /** Before the words, decorative; 20 px. */
+  /** Decorative icon before the label, 20 px. */
   iconStart?: ReactNode;
-  /** An element to use instead of `<a>`: a router's link. Its props are merged. A function gets them. */
+  /** Element to render instead of `<a>`, such as a router's link; its props are merged. A function receives them. */
   render?: Render | undefined;
 }
 
-/** A URL in a `Menu`, which closes when it is followed. */
+/** A link in a `Menu`, which closes when it is followed. */
 export function MenuLink({ iconStart, render, children, ...rest }: MenuLinkProps) {
   const id = useUniqueId();
   return (

@@ -4,7 +4,7 @@ import { Rule } from './Menu.styles.js';
 
 export type MenuSeparatorProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'>;
 
-/** A rule between groups of a `Menu`. */
+/** A separator between groups of a `Menu`. */
 export function MenuSeparator(props: MenuSeparatorProps) {
   return <Rule {...props} />;
 }

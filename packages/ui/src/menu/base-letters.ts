@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** A text without the marks of its letters: what is typed for it on any keyboard. */
+/** Removes diacritics, so that the text can be typed on any keyboard. */
 export const baseLetters = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** The words of what is rendered, as far as they can be read without rendering it. */
+/** Returns the text of an element, as far as it is known without rendering. */
 export function wordsOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {
@@ -14,7 +14,10 @@ export function wordsOf(node: ReactNode): string {
     .join('');
 }
 
-/** What Base UI compares typed letters with; its own choice where the words are not known. */
+/**
+ * Returns the `label` that Base UI compares typed letters with; empty if the text is not known, so that Base UI uses
+ * its own.
+ */
 export function typeaheadLabel(children: ReactNode): { readonly label?: string } {
   const words = baseLetters(wordsOf(children)).trim();
   return words === '' ? {} : { label: words };

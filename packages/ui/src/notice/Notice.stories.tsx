@@ -43,7 +43,7 @@ export const Success: Story = {
 export const Warning: Story = {
   args: { severity: 'warning', message: 'Error loading QR-Generator' },
 };
-/** Interrupts a screen reader. */
+/** An error interrupts a screen reader. */
 export const Failure: Story = {
   args: { severity: 'error', message: 'The message could not be sent: 503' },
 };
@@ -74,8 +74,8 @@ export const WaitsForThePointer: Story = {
 };
 
 /**
- * The newest three, the newest lowest. Render the empty stack from the start: screen readers announce what is added to
- * an existing region.
+ * The newest three, the newest at the bottom. Render the empty stack from the start: screen readers announce only
+ * additions to an existing region.
  */
 export const Stack: Story = {
   decorators: [],

@@ -101,7 +101,7 @@ describe('a stack of notices', () => {
     expect(region.textContent).toBe('three');
     rerender(stack(['one', 'two', 'three', 'six']));
     expect(region.textContent).toBe('threesix');
-    // Taken away and shown again, it is another notice.
+    // Removed and added again, it is a new notice.
     rerender(stack([]));
     rerender(stack(['one']));
     expect(region.textContent).toBe('one');

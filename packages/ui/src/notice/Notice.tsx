@@ -7,7 +7,7 @@ import { warnMissing } from '../internal/warn.js';
 import { CloseButton, Message, Root } from './Notice.styles.js';
 import { useAutoClose } from './useAutoClose.js';
 
-/** How much a notice matters. */
+/** Severity of a notice, which sets its color and icon. */
 export type NoticeSeverity = 'success' | 'error' | 'warning' | 'info';
 
 const icons = {
@@ -19,29 +19,29 @@ const icons = {
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
-   * Colour and icon; an error interrupts a screen reader.
+   * Color and icon; an error interrupts a screen reader.
    *
    * @default 'info'
    */
   severity?: NoticeSeverity | undefined;
-  /** What happened. Line breaks are kept. */
+  /** The message. Line breaks are kept. */
   message: ReactNode;
-  /** A button that answers the message: it undoes what was done, say. */
+  /** A button for a reaction to the message: to undo, for example. */
   action?: ReactNode;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** Called when the visitor closes the notice and when its time is over. */
+  /** Called when the visitor closes the notice and when `autoCloseMs` has passed. */
   onClose: () => void;
   /**
-   * Milliseconds until it closes by itself; the time stands
-   * still while the pointer or the focus is on the notice, and in a hidden tab. 0 or `Infinity`: it stays.
+   * Milliseconds until the notice closes by itself; paused while the pointer or the focus is on it, and in a hidden
+   * tab. 0 or `Infinity`: never.
    *
    * @default 8000
    */
   autoCloseMs?: number | undefined;
 }
 
-/** A message about something that happened. Belongs into a `NoticeStack`, which announces it. */
+/** A message about something that happened. Place it in a `NoticeStack`, which announces it. */
 export function Notice({
   severity = 'info',
   message,

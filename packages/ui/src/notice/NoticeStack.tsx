@@ -15,13 +15,13 @@ import { useFocusReturn } from './useFocusReturn.js';
 
 const MAX_NOTICES = 3;
 
-/** Where the notices are; in a small window at the top or the bottom, in its whole width. */
+/** Position of the notices; in a small window they are at the top or bottom, at full width. */
 export type NoticePlace =
   'top-start' | 'top' | 'top-end' | 'bottom-start' | 'bottom' | 'bottom-end';
 
 export interface NoticeStackProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Where the notices are, by the direction of the language.
+   * Position in the window; `start` and `end` follow the text direction.
    *
    * @default 'bottom-start'
    */
@@ -29,16 +29,15 @@ export interface NoticeStackProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The place of the notices: an edge of the window, or the whole width of a small one.
+ * The container of the notices: a corner or edge of the window, or the full width of a small one.
  *
- * Takes `Notice` elements with keys, oldest first, and shows the newest three, the newest lowest. One
- * that had to make room does not come back when newer ones close. Screen readers announce notices
- * above an open `Dialog` too, and a click on one leaves the dialog open.
- * Render it from the start, also while it is empty: screen readers announce what is added to a
- * region that is already there.
+ * Its children are `Notice` elements with keys, oldest first; it shows the newest three, the newest at the bottom. A
+ * notice that was displaced does not reappear when newer ones close. Screen readers announce notices above an open
+ * `Dialog` too, and a click on one leaves the dialog open. Render the stack from the start, even empty: screen readers
+ * announce only additions to an existing region.
  *
- * A notice that is closed while it has the focus gives it back to where it came from, or else to
- * `<main>`, where that takes it.
+ * If a notice is closed while it has the focus, the focus returns to the element focused before, or else to `<main>` if
+ * it is focusable.
  */
 export function NoticeStack({ place = 'bottom-start', children, ref, ...rest }: NoticeStackProps) {
   const own = useRef<HTMLDivElement>(null);
@@ -47,7 +46,7 @@ export function NoticeStack({ place = 'bottom-start', children, ref, ...rest }: 
   return (
     <Stack
       role="status"
-      // Said in so many words: what opens a modal dialog hides the page behind it from screen readers, but for these.
+      // Explicit: a modal dialog hides the page behind it from screen readers, except for regions with this attribute.
       aria-live="polite"
       aria-atomic={false}
       {...mergeProps(focusHandlers, rest)}
@@ -61,7 +60,7 @@ export function NoticeStack({ place = 'bottom-start', children, ref, ...rest }: 
 
 const keyOf = (child: ReactNode): Key | null => (isValidElement(child) ? child.key : null);
 
-/** The newest of some children, which come oldest first; those that once made room stay away. */
+/** Returns the newest children (they come oldest first); displaced ones do not reappear. */
 function useNewest(children: ReactNode, count: number): readonly ReactNode[] {
   const [gone, setGone] = useState<readonly (Key | null)[]>([]);
   const all = Children.toArray(children);

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onClose` once after `delay` milliseconds of not being paused. A delay of 0 or `Infinity`
- * never closes; another delay, or another text, starts again.
+ * Calls `onClose` once after `delay` milliseconds, not counting pauses. A delay of 0 or `Infinity` never closes; a
+ * changed delay or text restarts the timer.
  */
 export function useAutoClose(
   onClose: () => void,

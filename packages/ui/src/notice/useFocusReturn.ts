@@ -2,10 +2,10 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Gives the focus back to where it came from when what had it leaves the element, or else to `<main>`, where that takes
- * it.
+ * Returns the focus to the previously focused element when the focused child is removed, or else to `<main>` if it is
+ * focusable.
  *
- * @returns what the element listens with
+ * @returns event handlers for the element
  */
 export function useFocusReturn(ref: RefObject<Element | null>) {
   const hasFocus = useRef(false);

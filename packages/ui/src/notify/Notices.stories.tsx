@@ -50,7 +50,6 @@ function Said() {
 
 export const Playground: Story = {};
 
-/** Three of them, the last one with an action. */
 export const Shown: Story = {
   render: (args) => (
     <>

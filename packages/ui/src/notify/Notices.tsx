@@ -12,7 +12,7 @@ export interface NoticesProps extends Omit<NoticeStackProps, 'children'> {
 
 const none: readonly StoredNotice[] = [];
 
-/** Where `notify` shows its notices. Render it once, from the start, beside the application. */
+/** Shows the notices of `notify`. Render it once, from the start, next to the application. */
 export function Notices({ closeLabel, ...rest }: NoticesProps) {
   warnMissing('Notices', { closeLabel });
   const notices = useSyncExternalStore(subscribe, getNotices, () => none);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NoticeSeverity } from '../notice/index.js';
 
-/** A notice that is shown, or waits for its place. */
+/** A notice that is shown or queued. */
 export interface StoredNotice {
   readonly id: string;
   readonly severity: NoticeSeverity;
@@ -10,7 +10,7 @@ export interface StoredNotice {
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
-/** As many as a `NoticeStack` shows. */
+/** The maximum that a `NoticeStack` shows. */
 const MAX_NOTICES = 3;
 
 let notices: readonly StoredNotice[] = [];
@@ -27,7 +27,7 @@ export function nextId(): string {
   return `notice-${String(count)}`;
 }
 
-/** Adds a notice, or replaces the one with its id in its place. */
+/** Adds a notice, or replaces the one with the same id in place. */
 export function addNotice(notice: StoredNotice): void {
   const isKnown = notices.some(({ id }) => id === notice.id);
   set(

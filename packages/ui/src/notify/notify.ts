@@ -4,25 +4,26 @@ import { warnOnce } from '../internal/warn.js';
 import { addNotice, nextId } from './notice-store.js';
 
 export interface NotifyOptions {
-  /** Another call with the same id takes the place of the notice. */
+  /** Identifies the notice: another call with the same id replaces it. */
   readonly id?: string | undefined;
   /**
-   * Colour and icon; an error interrupts a screen reader.
+   * Color and icon; an error interrupts a screen reader.
    *
    * @default 'info'
    */
   readonly severity?: NoticeSeverity | undefined;
   /**
-   * Milliseconds until it closes by itself, without those in a hidden tab or under the pointer or the focus. 0: it stays.
+   * Milliseconds until the notice closes by itself, paused in a hidden tab and while the pointer or the focus is on it.
+   * 0: never.
    *
    * @default 8000
    */
   readonly autoCloseMs?: number | undefined;
-  /** A button in it, which closes it: “Undo”. */
+  /** A button that also closes the notice: “Undo”. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
-/** What `notify.promise` says, the last two also as functions of the result. */
+/** Messages of `notify.promise`; those of the outcome may be functions of the result or error. */
 export interface NotifyPromiseMessages<Result> {
   readonly pending: ReactNode;
   readonly success: ReactNode | ((result: Result) => ReactNode);
@@ -32,8 +33,8 @@ export interface NotifyPromiseMessages<Result> {
 type Options = Omit<NotifyOptions, 'severity'>;
 
 /**
- * Shows a notice in the `Notices` of the page, from anywhere: an event handler, a store, a request that failed. What is said
- * before there is one waits for it.
+ * Shows a notice in the `Notices` of the page, from anywhere: an event handler, a store, a failed request. Until
+ * `Notices` is mounted, notices are queued.
  *
  * @returns the id of the notice, for `dismissNotice`
  */
@@ -56,16 +57,16 @@ const severe =
   (message: ReactNode, options?: Options): string =>
     notify(message, { ...options, severity });
 
-/** `notify` with the severity of its name. */
+/** `notify` with the severity `success`. */
 notify.success = severe('success');
 notify.error = severe('error');
 notify.warning = severe('warning');
 notify.info = severe('info');
 
 /**
- * One notice that follows a promise: it stays while the promise is pending, and then says how it ended.
+ * Shows one notice for a promise: it stays while the promise is pending, then shows the outcome.
  *
- * @returns the promise itself, so a rejection is still the caller's to handle
+ * @returns the promise itself, so the caller still handles a rejection
  */
 notify.promise = <Result>(
   promise: Promise<Result>,

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The arrow without a target stays in its place and is announced as disabled. */
+/** An arrow without a target stays in place and is announced as disabled. */
 export const First: Story = { args: { page: 1 } };
 
 export const Last: Story = { args: { page: 12 } };

@@ -9,23 +9,23 @@ import { Gap, List, Link } from './Pagination.styles.js';
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Accessible name of the navigation. */
   label: string;
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   count: number;
-  /** The link to a page, without content: `<a href=… />` or a router's link. */
+  /** Returns the link to a page, without content: `<a href=… />` or a router's link. */
   getLink: (page: number) => Render;
-  /** Accessible name of the link to a page. */
+  /** Returns the accessible name of the link to a page. */
   getPageLabel: (page: number) => string;
-  /** Accessible name of the link to the page before. */
+  /** Accessible name of the link to the previous page. */
   previousLabel: string;
-  /** Accessible name of the link to the page after. */
+  /** Accessible name of the link to the next page. */
   nextLabel: string;
 }
 
 /**
- * Links to the pages of a long list: the first, the last, the one that is shown and its neighbours. They are
- * URLs, so it works without scripts.
+ * Links to the pages of a long list: the first, the last, the current one and its neighbors. As links, they work
+ * without scripts.
  */
 export function Pagination({
   label,
@@ -52,7 +52,7 @@ export function Pagination({
         </li>
         {pageList(page, count).map((entry, position) =>
           entry === 'gap' ? (
-            // A gap has no other name than its place.
+            // A gap has no id of its own, only its position.
             <Gap key={`gap-${String(position)}`} aria-hidden />
           ) : (
             <li key={entry}>
@@ -81,11 +81,10 @@ export function Pagination({
 }
 
 interface PageLinkProps extends ComponentPropsWithRef<'a'> {
-  /** The link it becomes; none: there is no such page. */
+  /** The element to render; undefined: there is no such page. */
   readonly link: Render | undefined;
 }
 
-/** A link of a `Pagination`. */
 function PageLink({ link, ...rest }: PageLinkProps) {
   const inert = !link && { role: 'link', 'aria-disabled': true, rel: undefined };
   return <Link {...useRender(link, { ...rest, ...inert })} />;

@@ -1,11 +1,11 @@
-/** A page to link to, or pages that are omitted. */
+/** A page to link to, or a run of omitted pages. */
 export type PageListEntry = number | 'gap';
 
 /**
- * The pages to link to: the first, the last, the current one with its neighbours, and gaps between. A gap
- * never stands for one page, which is as short itself.
+ * Returns the pages to link to: the first, the last, the current one with its neighbors, and gaps between. A gap never
+ * replaces a single page, whose number takes no more room.
  *
- * @param page The current page, from 1; bounded by 1 and `count`.
+ * @param page The current page, from 1; clamped to 1 and `count`.
  */
 export function pageList(page: number, count: number): readonly PageListEntry[] {
   const current = Math.min(Math.max(page, 1), count);

@@ -53,7 +53,7 @@ export const Screen = styled.div`
   }
 `;
 
-/** Fills the screen. One em is 16 px of a page 360 px wide, so a page with lengths in em is scaled to it. */
+/** Fills the screen. 1 em is 16 px of a page 360 px wide, so a page with lengths in em scales with the phone. */
 export const Page = styled.div`
   @layer waypage {
     position: absolute;

@@ -3,10 +3,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { Case, Page, Root, Screen } from './PhoneFrame.styles.js';
 
 export interface PhoneFrameProps extends ComponentPropsWithRef<'div'> {
-  /** Accessible name, where the phone is more than an ornament. */
+  /** Accessible name; without it the phone is decorative. */
   label?: string | undefined;
   /**
-   * `hero` adds a light ring, for a phone on a dark object.
+   * `hero` adds a light ring, for a phone on a dark surface.
    *
    * @default 'default'
    */
@@ -14,11 +14,11 @@ export interface PhoneFrameProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * A phone. Its children fill the screen; a page with its lengths in `em` is scaled with it: 22.5 em
- * wide and 46.25 em high, so 1 em is 16 px of a page of 360 × 740 px.
+ * A phone with its children on the screen. A page with lengths in `em` scales with it: the screen is 22.5 em wide and
+ * 46.25 em high, so 1 em is 16 px of a page of 360 × 740 px.
  *
- * 300 × 602 px; another width is the custom property `--_width`
- * set by a class of the consumer, and the height is (width - 14) × 740 / 360 + 14.
+ * The phone is 300 × 602 px; for another width set the custom property `--_width` in a class of your own. The height is
+ * (width - 14) × 740 / 360 + 14.
  */
 export function PhoneFrame({ label, tone = 'default', children, ...rest }: PhoneFrameProps) {
   return (

@@ -36,7 +36,7 @@ export const Playground: Story = {
   },
 };
 
-/** The old image stays until the new one has loaded, which fades in over it. */
+/** The old image stays until the new one has loaded and faded in over it. */
 export const Changes: Story = {
   render: function Changing(args) {
     const [second, setSecond] = useState(false);
@@ -66,7 +66,7 @@ export const Changes: Story = {
   },
 };
 
-/** The fallback takes the place of the image; the phone keeps its name. */
+/** The fallback replaces the image; the phone keeps its accessible name. */
 export const Failed: Story = {
   args: {
     src: 'data:image/png;base64,broken',

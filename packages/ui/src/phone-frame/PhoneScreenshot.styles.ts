@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '../theme/index.js';
 
-/** A screenshot is wider for its height than the screen, so it loses a little at either side. */
+/** The aspect ratio of a screenshot is wider than that of the screen, so it is cropped a little on both sides. */
 export const Screenshot = styled.img`
   @layer waypage {
     position: absolute;

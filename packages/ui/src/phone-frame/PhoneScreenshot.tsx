@@ -6,26 +6,23 @@ import { arrive, ask, askFirst, fail, stackOf } from './screenshot-layers.js';
 import { ScreenshotImage } from './ScreenshotImage.js';
 
 export interface PhoneScreenshotProps extends Omit<PhoneFrameProps, 'children' | 'label'> {
-  /** URL of the screenshot, 360 × 720 px. Without one, the fallback is shown. */
+  /** URL of the screenshot, 360 × 720 px. Without it, the fallback is shown. */
   src?: string | undefined;
-  /** What the screenshot shows; names the phone while there is none. */
+  /** Text alternative of the screenshot; names the phone while there is none. */
   alt: string;
   /**
-   * Whether the image is asked for at once or when the phone comes near the window. Give `eager` to one that
-   * the first view shows. `lazy` by default.
-   */
-  loading?: 'lazy' | 'eager';
-  /**
-   * On the screen while there is no URL and where it cannot be loaded. The screen alone by
+   * Whether the image loads at once or when the phone comes near the viewport. Use `eager` above the fold. `lazy` by
    * default.
    */
+  loading?: 'lazy' | 'eager';
+  /** Content of the screen while `src` is not set and if the image fails to load. By default the screen is empty. */
   fallback?: ReactNode;
 }
 
 /**
- * A phone with a screenshot, loaded when it comes near the window or at once. Its room is kept from the start.
+ * A phone with a screenshot. Its space is reserved from the start.
  *
- * When `src` changes, the old image stays until the new one is there and fades in over it.
+ * When `src` changes, the old image stays until the new one has loaded and faded in over it.
  */
 export function PhoneScreenshot({
   src,

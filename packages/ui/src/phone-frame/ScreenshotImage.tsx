@@ -11,8 +11,8 @@ export interface ScreenshotImageProps {
 }
 
 /**
- * One image of a `PhoneScreenshot`. It hides for its fade by an attribute that only a script
- * sets, and only before it has come: the server's HTML shows it as it is.
+ * One image of a `PhoneScreenshot`. For its fade a script hides it by an attribute, only before it has loaded: in the
+ * server HTML it is visible.
  */
 export function ScreenshotImage({ src, alt, loading, onArrive, onFail }: ScreenshotImageProps) {
   const ref = useRef<HTMLImageElement>(null);

@@ -1,29 +1,27 @@
-/** One URL that was asked for. Asked for again, it is another layer. */
+/** A requested URL. The same URL requested again is another layer. */
 export interface ScreenshotLayer {
   readonly key: number;
   readonly src: string;
 }
 
-/** What lies on the screen of a phone. */
+/** The images on the screen of a phone. */
 export interface ScreenshotLayers {
-  /** What was asked for last. */
+  /** The latest requested URL. */
   readonly src: string | undefined;
-  /** Key of the next layer. */
   readonly nextKey: number;
-  /** Asked for, not yet there. */
+  /** Requested, not loaded yet. */
   readonly coming?: ScreenshotLayer;
-  /** The newest that is there. */
+  /** The newest one that has loaded. */
   readonly shown?: ScreenshotLayer;
-  /** The one before, for as long as the newest fades in over it. */
+  /** The one before, while the newest fades in over it. */
   readonly behind?: ScreenshotLayer;
 }
 
-/** Nothing there yet. */
 export function askFirst(src: string | undefined): ScreenshotLayers {
   return ask({ src: undefined, nextKey: 0 }, src);
 }
 
-/** Another URL: what is shown stays until it has come; without one, nothing is shown. */
+/** Requests another URL: the shown image stays until the new one has loaded; without a URL nothing is shown. */
 export function ask(layers: ScreenshotLayers, src: string | undefined): ScreenshotLayers {
   const { nextKey, shown } = layers;
   if (src === undefined) return { src, nextKey };
@@ -35,20 +33,20 @@ export function ask(layers: ScreenshotLayers, src: string | undefined): Screensh
   };
 }
 
-/** An image has come; one that is no longer asked for changes nothing. */
+/** Marks an image as loaded; ignores one that is no longer requested. */
 export function arrive(layers: ScreenshotLayers, key: number): ScreenshotLayers {
   const { src, nextKey, coming, shown } = layers;
   if (coming?.key !== key) return layers;
   return { src, nextKey, shown: coming, ...(shown && { behind: shown }) };
 }
 
-/** An image cannot be loaded: nothing is shown, not even the one before, which means something else. */
+/** Marks an image as failed: nothing is shown, not even the one before, which shows something else. */
 export function fail(layers: ScreenshotLayers, key: number): ScreenshotLayers {
   const { src, nextKey, coming } = layers;
   return coming?.key === key ? { src, nextKey } : layers;
 }
 
-/** From the lowest to the highest; none where the fallback is to be shown. */
+/** Returns the layers from bottom to top; empty if the fallback is to be shown. */
 export function stackOf({ behind, shown, coming }: ScreenshotLayers): readonly ScreenshotLayer[] {
   return [coming ? undefined : behind, shown, coming].filter((layer) => layer !== undefined);
 }

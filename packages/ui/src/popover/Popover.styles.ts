@@ -8,12 +8,12 @@ export const Positioner = styled(Popover.Positioner)`
   @layer waypage {
     z-index: ${vars.z.dialog};
 
-    /* Its button was scrolled out of a box. */
+    /* The trigger was scrolled out of its scroll container. */
     &[data-anchor-hidden] {
       opacity: 0;
       pointer-events: none;
     }
-    /* After the page. */
+    /* Printed after the page's content. */
     @media print {
       position: static !important;
       opacity: 1 !important;

@@ -14,67 +14,67 @@ import { warnMissing } from '../internal/warn.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
 import { CloseButton, Content, Header, Popup, Positioner, Title } from './Popover.styles.js';
 
-/** What is known about a popover that opened or closed. */
+/** Details passed to `onOpenChange`. */
 export interface PopoverOpenChangeDetails {
-  /** The click, the key or the change of focus that did it. */
+  /** The click, key press or focus change that caused it. */
   readonly event: Event;
 }
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title'> {
-  /** The button that opens it: a `Button`, say, also one with a `Tooltip`. */
+  /** The button that opens the popover: a `Button`, for example, also one with a `Tooltip`. */
   trigger: TriggerElement;
-  /** Names it, as a heading. */
+  /** The heading; accessible name of the popover. */
   title: ReactNode;
   /**
-   * Level of the title in the document's outline.
+   * Heading level of the title.
    *
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** Whether it is shown; yours to change in `onOpenChange`. */
+  /** Whether the popover is open (controlled); update it in `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is shown at first, where `open` is not given.
+   * Whether the popover is open initially, if `open` is not set.
    *
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when the visitor opens or closes it. */
+  /** Called when the visitor opens or closes the popover. */
   onOpenChange?: ((open: boolean, details: PopoverOpenChangeDetails) => void) | undefined;
   /**
-   * The side of the button on which it opens; the other one where there is no room.
+   * The preferred side of the trigger; the other one if there is no room.
    *
    * @default 'bottom'
    */
   side?: 'bottom' | 'top' | undefined;
   /**
-   * The edge of the button with which it is aligned.
+   * The edge of the trigger that the popover is aligned with.
    *
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end' | undefined;
   /**
-   * What gets the focus when it closes.
+   * The element to focus when the popover closes.
    *
-   * @default its trigger, or what is nearest to that, where it is gone
+   * @default its trigger, or the nearest element to it if it was removed
    */
   finalFocus?: FinalFocus | undefined;
   /**
-   * The element it is rendered into.
+   * The element to render the popover into.
    *
-   * @default that of the `PopupContainer` around it, or the body
+   * @default that of the surrounding `PopupContainer`, or the body
    */
   container?: PopupContainerElement | undefined;
 }
 
 /**
- * A small sheet beside the button that opens it; the page stays in reach. Escape, the close button and a
- * click outside close it, and the focus returns to the button.
+ * A non-modal sheet next to the button that opens it. Escape, the close button and a click outside close it, and the
+ * focus returns to the button.
  *
- * `className`, `style`, `ref` and other props reach the sheet. It is rendered into the body or its
- * `container`, only while it is open, in the theme, language and direction of the button.
+ * `className`, `style`, `ref` and other props are passed to the sheet. It is rendered into the body or its `container`,
+ * only while it is open, in the theme, language and direction of the trigger.
  */
 export function Popover(props: PopoverProps) {
   const [own, given] = useTriggerSlot(props);

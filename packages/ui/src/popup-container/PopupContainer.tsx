@@ -1,11 +1,11 @@
 'use client';
 import { createContext, type ReactNode, type RefObject } from 'react';
 
-/** An element into which something that opens is rendered, or a ref to it; null: wait for it. */
+/** The element to render a popup into, or a ref to it; null: not mounted yet. */
 export type PopupContainerElement =
   HTMLElement | ShadowRoot | RefObject<HTMLElement | ShadowRoot | null> | null;
 
-/** The container that `PopupContainer` sets; undefined: the body. */
+/** The container set by `PopupContainer`; undefined: the body. */
 export const PopupContainerContext = createContext<PopupContainerElement | undefined>(undefined);
 
 export interface PopupContainerProps {
@@ -15,8 +15,8 @@ export interface PopupContainerProps {
 }
 
 /**
- * The default of `container` for every `Dialog`, `PreviewDialog`, `AlertDialog`, `Menu`, `Popover` and `Tooltip`
- * inside. Renders no element. What opens inside another popup stays in that popup.
+ * Sets the default `container` of every `Dialog`, `PreviewDialog`, `AlertDialog`, `Menu`, `Popover` and `Tooltip`
+ * inside. Renders no element. A popup inside another popup is rendered into that one.
  */
 export function PopupContainer({ container, children }: PopupContainerProps) {
   return <PopupContainerContext value={container}>{children}</PopupContainerContext>;

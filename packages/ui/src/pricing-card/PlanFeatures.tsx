@@ -16,7 +16,7 @@ function isSame(before: PlanFeaturesProps, after: PlanFeaturesProps): boolean {
   );
 }
 
-/** What is in a plan. Most of a card, and the same whatever its price: a change of the period leaves it alone. */
+/** Most of a card, and independent of its price: memoized, so that switching the billing period does not render it. */
 export const PlanFeatures = memo(function PlanFeatures({ features, label }: PlanFeaturesProps) {
   return (
     <Features role="list" aria-label={label}>

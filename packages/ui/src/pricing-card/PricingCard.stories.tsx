@@ -127,7 +127,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The second card takes the controls. */
+/** The controls apply to the second card. */
 export const Playground: Story = {
   render: (args) => (
     <PricingGrid>
@@ -144,7 +144,7 @@ export const Annual: Story = { render: () => <Plans plans={annual} /> };
 export const Dark: Story = { ...Annual, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Monthly, globals: { direction: 'rtl' } };
 
-/** For a language that writes the currency sign after the amount. */
+/** For languages that write the currency sign after the amount. */
 export const SignAfter: Story = {
   render: () => (
     <div lang="fr">
@@ -168,7 +168,7 @@ export const NoneRecommended: Story = {
   render: () => <Plans plans={monthly.map((plan) => ({ ...plan, recommendedLabel: undefined }))} />,
 };
 
-/** The figures roll, the words stay where they are. */
+/** The digits roll, the text stays in place. */
 export const RollingPrice: Story = {
   render: function Rolling() {
     const [plans, setPlans] = useState(monthly);
@@ -198,7 +198,7 @@ export const RollingPrice: Story = {
     const heard = within(card).getByText('$290 a year');
     const seen = heard.nextElementSibling as HTMLElement;
     const animations = () => seen.getAnimations({ subtree: true });
-    // Not every engine has them before its next frame.
+    // Some engines create the animations only in the next frame.
     await waitFor(() => expect(animations()).not.toHaveLength(0));
     for (const animation of animations()) animation.finish();
     await waitFor(() => expect(seen.innerText.replace(/\s/g, '')).toBe('$290'));

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
-/** A container in `rem`, so that enlarged text gets fewer and wider cards in a row. */
+/** A container in `rem`, so that enlarged text leads to fewer and wider cards in a row. */
 export const Room = styled.div`
   @layer waypage {
     container-type: inline-size;
@@ -34,7 +34,7 @@ export const Head = styled.div`
   }
 `;
 
-/** A container, so that a narrow card gets smaller figures rather than a second line. */
+/** A container, so that a narrow card uses smaller digits instead of a second line. */
 export const Price = styled.p`
   @layer waypage {
     container-type: inline-size;
@@ -45,7 +45,7 @@ export const Price = styled.p`
     gap: ${vars.space[2]} ${vars.space[3]};
     margin-block: 22px 16px;
 
-    /* Copied, a price is the words that are read aloud: its figures are set in pieces. */
+    /* Only the text for screen readers is selectable, as copying the single digits would split the price. */
     & > * {
       -webkit-user-select: none;
       user-select: none;
@@ -57,7 +57,7 @@ export const Price = styled.p`
   }
 `;
 
-/** As in running text, an amount and its sign go from left to right in every language. */
+/** Left to right in every language, as in running text. */
 export const Figure = styled.span`
   @layer waypage {
     display: flex;
@@ -80,7 +80,7 @@ export const Sign = styled.span`
     &:last-child {
       margin-inline-start: ${vars.space[2]};
     }
-    /* It takes no room of its own, so that the period stands under it. */
+    /* It takes no space, so that the period stays below the amount. */
     &:last-child:not(:dir(rtl)) {
       inline-size: 0;
       margin-inline-end: calc(-1 * ${vars.space[3]});
@@ -140,7 +140,7 @@ export const Feature = styled.li`
   }
 `;
 
-/** It is higher than the name, and reaches beyond the text. */
+/** Higher than the name, and extends beyond the text. */
 export const Stamp = styled.span`
   @layer waypage {
     margin-block: -4px;
@@ -158,11 +158,11 @@ const notch = 'radial-gradient(circle at';
 const hole = `, transparent calc(${vars.radius.notch} - 0.5px), black ${vars.radius.notch})`;
 
 /**
- * Each card cuts a quarter out of its four corners, a layer for each quadrant, so that neighbours make
- * the notches together, whatever the arrangement. A brand with round corners has no notches.
+ * Each card cuts a quarter circle out of its four corners, with one layer per quadrant, so that neighbors form the
+ * notches together in any arrangement. A brand with round corners has no notches.
  *
- * The inverse of the theme is taken by `light-dark()`, as only the sheet of the theme knows which one
- * is shown; a browser without it shows the stamp alone, as do forced colours.
+ * `light-dark()` inverts the theme, as only the theme sheet knows which one is active; browsers without it, and forced
+ * colors, show only the stamp.
  */
 export const Card = styled.article`
   @layer waypage {

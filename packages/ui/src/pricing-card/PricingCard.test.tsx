@@ -15,7 +15,7 @@ const props: PricingCardProps = {
   featuresLabel: 'In this plan',
 };
 
-/** What is read aloud: the text without the parts that are hidden from screen readers. */
+/** Returns the text without the parts that are hidden from screen readers. */
 function heard(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();

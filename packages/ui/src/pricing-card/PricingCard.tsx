@@ -17,20 +17,20 @@ import {
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { RollingFigure } from './RollingFigure.js';
 
-/** A price, already written in the visitor's language. */
+/** A price, already formatted in the visitor's language. */
 export interface PlanPrice {
-  /** `$`, say. */
+  /** For example `$`. */
   readonly currencySign: string;
-  /** The number with its separators, without the sign: `90`. Its figures roll when it changes. */
+  /** The number with its separators, without the sign: `90`. Its digits roll when it changes. */
   readonly amount: string;
 }
 
 export interface PricingCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Name of the plan, the heading of the card. */
+  /** Name of the plan; heading of the card. */
   name: string;
-  /** Level of the name in the document's outline. */
+  /** Heading level of the name. */
   headingLevel: HeadingLevel;
-  /** What the plan costs. */
+  /** Price of the plan. */
   price: PlanPrice;
   /**
    * Side of the amount on which the language writes the currency sign.
@@ -38,24 +38,24 @@ export interface PricingCardProps extends Omit<ComponentPropsWithRef<'article'>,
    * @default 'before'
    */
   currencyPosition?: 'before' | 'after' | undefined;
-  /** What the price is for: "a month". */
+  /** Billing period of the price: "a month". */
   period: string;
-  /** For whom the plan is, or what it saves. From 768 px it has room for two lines. */
+  /** The target group of the plan, or what it saves. From 768 px it has room for two lines. */
   tagline: ReactNode;
-  /** The way to the plan: a `<Button fullWidth>`, primary only on the recommended card. */
+  /** The call to action: a `<Button fullWidth>`, primary only on the recommended card. */
   action: ReactNode;
-  /** What is in the plan, one entry per row. */
+  /** The features of the plan, one entry per row. */
   features: readonly ReactNode[];
   /** Accessible name of the list of features. */
   featuresLabel: string;
-  /** Words of the stamp. A card that has one is the recommended one and takes the inverse colours. */
+  /** Label of the stamp. A card with it is the recommended one and has inverted colors. */
   recommendedLabel?: string | undefined;
 }
 
 /**
- * One plan of a `<PricingGrid>`, a stub of its ticket.
+ * A plan of a `<PricingGrid>`.
  *
- * The price is read aloud as one text; the rolling figures are for the eye only.
+ * Screen readers read the price as one text; the rolling digits are hidden from them.
  */
 export function PricingCard({
   name,

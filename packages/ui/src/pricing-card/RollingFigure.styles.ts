@@ -26,8 +26,8 @@ export const Leaving = styled.span`
 `;
 
 /**
- * A clip path, as hidden overflow would take the baseline from the price. It is higher than the line and
- * there only while figures roll, as some fonts are higher than a line of a price.
+ * A clip path, as `overflow: hidden` would change the baseline of the price. It is higher than the line, as some fonts
+ * are, and is set only while digits roll.
  */
 export const Slot = styled.span`
   @layer waypage {

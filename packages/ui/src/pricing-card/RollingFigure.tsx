@@ -4,9 +4,9 @@ import { rollDirection, rollSlots } from './roll-slots.js';
 import { Arriving, Leaving, Root, Slot } from './RollingFigure.styles.js';
 
 /**
- * A figure whose characters roll when it changes. Seen only: what is read aloud is the caller's.
+ * A number whose digits roll when it changes. Visual only: the caller renders the text for screen readers.
  *
- * It starts at rest, and an animation that does not run leaves the new figure in its place.
+ * The initial number is at rest, and the new one is in place even if the animation does not run.
  */
 export function RollingFigure({ text }: { readonly text: string }) {
   const [roll, setRoll] = useState({ from: text, to: text });

@@ -1,18 +1,18 @@
-/** One place of a figure: what is there and, while it rolls, what stood there before. */
+/** A position of a number: its character and, while it rolls, the previous one. */
 export interface RollSlot {
   readonly to: string;
   readonly from: string | undefined;
 }
 
-/** Which way the figures move: upwards when the amount rises. */
+/** Direction in which the digits move: up when the amount increases. */
 export type RollDirection = 'up' | 'down';
 
 const digitsOf = (text: string): number => Number(text.replace(/\D/g, ''));
 
 /**
- * The places of a figure that changes from one text to another, counted from the first character,
- * which stays where it is. Places that the new text does not have are gone at once, so that nothing
- * rolls over what follows. Equal text does not roll.
+ * Returns the positions of a number that changes from one text to another, aligned at the first character, which stays
+ * in place. Positions that the new text lacks disappear at once, so that nothing rolls over what follows. Equal texts
+ * do not roll.
  */
 export function rollSlots(from: string, to: string): readonly RollSlot[] {
   const before = [...from];
@@ -22,7 +22,6 @@ export function rollSlots(from: string, to: string): readonly RollSlot[] {
   }));
 }
 
-/** The way from one amount to another. */
 export function rollDirection(from: string, to: string): RollDirection {
   return digitsOf(to) < digitsOf(from) ? 'down' : 'up';
 }

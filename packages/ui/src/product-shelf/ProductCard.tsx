@@ -15,31 +15,31 @@ import {
 } from './ProductShelf.styles.js';
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is sold. */
+  /** Name of the product. */
   name: ReactNode;
-  /** What it costs now, as written: "29.00". */
+  /** Current price, formatted: "29.00". */
   price: string;
-  /** Code or sign of the currency, as written: "USD". */
+  /** Currency code or sign: "USD". */
   currency: string;
-  /** What it cost before, struck. */
+  /** Previous price, struck through. */
   oldPrice?: string | undefined;
-  /** Says to a screen reader what the struck price is: "Before". */
+  /** Label of the struck price for screen readers: "Before". */
   oldPriceLabel?: string | undefined;
-  /** How much less it costs, as written: "-15%". */
+  /** The discount, formatted: "-15%". */
   discount?: string | undefined;
   /**
-   * An image or a drawing, contained in its place and standing on the board. Its `alt` stays empty
-   * where the name says the same.
+   * An image or illustration, contained in its box and aligned to the shelf. Leave its `alt` empty if the name says the
+   * same.
    */
   picture?: ReactNode;
-  /** An element to use instead of `<div>`: a link to the product, say. Its props are merged. A function gets them. */
+  /**
+   * Element to render instead of `<div>`, such as a link to the product; its props are merged. A function receives
+   * them.
+   */
   render?: Render | undefined;
 }
 
-/**
- * A product on a `ProductShelf`, with the label that hangs under the board. As a link, the product lifts
- * under the pointer.
- */
+/** A product on a `ProductShelf`, with its label below the board. As a link, the product lifts on hover. */
 export function ProductCard({
   name,
   price,

@@ -104,7 +104,7 @@ export const Playground: Story = {
   },
 };
 
-/** A product that is a link rises by 6 px under the pointer, and its label gets a 2 px line. */
+/** A product that is a link rises by 6 px on hover, and its label gets a 2 px line. */
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /Label roll/ });
@@ -124,7 +124,7 @@ export const Keyboard: Story = {
 
 const LONG_NAME = `Weather${'proof'.repeat(20)} label, ${'very '.repeat(20)}large`;
 
-/** The board reaches to the end. A name wraps, even one long word, inside its card. */
+/** The board extends to the end. A name wraps inside its card, even a single long word. */
 export const HalfEmpty: Story = {
   args: {
     children: of([...products.slice(0, 4), { name: LONG_NAME, price: '9.00', currency: 'USD' }]),
@@ -149,10 +149,10 @@ export const NotLinks: Story = {
   },
 };
 
-/** `ProductShelfSkeleton`: labels with bars, no objects. Nothing shifts when the products arrive. */
+/** `ProductShelfSkeleton`: labels with bars, no products. Nothing shifts when the products load. */
 export const Loading: Story = { render: () => <ProductShelfSkeleton shelves={2} /> };
 
-/** What is awaited and what arrives are equally high. */
+/** The skeleton and the loaded shelf have the same height. */
 export const NothingShifts: Story = {
   tags: ['interaction'],
   render: (args) => (

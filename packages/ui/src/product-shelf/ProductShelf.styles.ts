@@ -36,7 +36,7 @@ export const Picture = styled.div`
   }
 `;
 
-/** The piece of the shelf under one product. The pieces meet. */
+/** The segment of the board below one product; adjacent segments touch. */
 export const Board = styled.div`
   @layer waypage {
     position: relative;
@@ -110,7 +110,7 @@ export const Price = styled.span`
   }
 `;
 
-/** Beside the new price where a label is wide enough; elsewhere for screen readers, and the chip says the rest. */
+/** Next to the new price in a wide label; otherwise for screen readers only, and the chip shows the discount. */
 export const OldPrice = styled.s`
   @layer waypage {
     color: ${vars.color.ink3};
@@ -180,8 +180,8 @@ export const Item = styled.li`
 `;
 
 /**
- * The board under the last product reaches to the end of the shelf, however many places are empty;
- * the columns have no gap, so that its length is a whole number of them.
+ * The board below the last product extends to the end of the shelf, over any number of empty places; the columns have
+ * no gap, so that its length is a whole number of columns.
  */
 export const Root = styled.ul`
   @layer waypage {

@@ -4,17 +4,17 @@ import { Item, Root } from './ProductShelf.styles.js';
 
 export interface ProductShelfProps extends ComponentPropsWithRef<'ul'> {
   /**
-   * Shelves at most; products that do not fit are not shown. Two shelves hold 8, 6 and
-   * 4 products. All by default.
+   * Maximum number of shelves; products that do not fit are not shown. Two shelves hold 8, 6 and 4 products. All by
+   * default.
    */
   shelves?: 1 | 2 | undefined;
 }
 
 /**
- * A list of products standing on a 10 px board across the content: four to a shelf from 1280 px,
- * three from 640 px, two below. More begin a shelf of their own.
+ * A list of products on a 10 px board across the content: four per shelf from 1280 px, three from 640 px, two below.
+ * More products start another shelf.
  *
- * Takes `ProductCard` elements.
+ * Its children are `ProductCard` elements.
  */
 export function ProductShelf({ shelves, children, ...rest }: ProductShelfProps) {
   return (

@@ -7,18 +7,18 @@ const BLANK = '\u00A0';
 
 export interface ProductShelfSkeletonProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /**
-   * How many products are awaited.
+   * Expected number of products.
    *
    * @default 8
    */
   count?: number | undefined;
-  /** Shelves at most, as in `ProductShelf`. */
+  /** Maximum number of shelves, as in `ProductShelf`. */
   shelves?: 1 | 2 | undefined;
 }
 
 /**
- * Shelves that are still waiting for their products: empty boards and labels with bars, as high as
- * those to come. Hidden from screen readers; say elsewhere that something is loading.
+ * Placeholder of a `ProductShelf` that is loading: empty boards and labels with bars, of the final height. Hidden from
+ * screen readers; announce the loading elsewhere.
  */
 export function ProductShelfSkeleton({ count = 8, shelves, ...rest }: ProductShelfSkeletonProps) {
   return (

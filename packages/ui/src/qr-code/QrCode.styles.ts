@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../theme/index.js';
 
-/** Forced colours, browsers that darken pages and print savers would cost the contrast that a scanner needs. */
+/** Forced colors, browsers that darken pages and economical printing would reduce the contrast that a scanner needs. */
 export const Root = styled.svg`
   @layer waypage {
     display: block;

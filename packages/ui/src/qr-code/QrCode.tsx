@@ -5,24 +5,24 @@ import { encodeQr, type QrLevel } from './encode-qr.js';
 import { Root } from './QrCode.styles.js';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** What a scan gives: a URL, say. */
+  /** The encoded text: a URL, for example. */
   value: string;
   /**
-   * Error correction.
+   * Error correction level.
    *
    * @default 'M'
    */
   level?: QrLevel | undefined;
   /**
-   * Quiet zone in modules. Less than 4 only where the ground around is clear anyway.
+   * Quiet zone in modules. Use less than 4 only if the surroundings are plain and light.
    *
    * @default 4
    */
   quietZone?: number | undefined;
-  /** Accessible name. Decorative without it. */
+  /** Accessible name; without it the code is decorative. */
   label?: string | undefined;
   /**
-   * With a light ground of its own. Without it, put the code on a light stock, 7:1 or better.
+   * Whether the code has a light background. Without it, put the code on a light stock, 7:1 or better.
    *
    * @default true
    */
@@ -30,8 +30,7 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'childre
 }
 
 /**
- * A QR code, as wide as its container. Ink on light in every theme, because a scanner needs the
- * contrast.
+ * A QR code, as wide as its container. Dark on light in every theme, because a scanner needs the contrast.
  *
  * @throws RangeError when the value is too long, see `encodeQr`.
  */

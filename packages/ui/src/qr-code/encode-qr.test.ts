@@ -19,7 +19,7 @@ async function scan(value: string, level: QrLevel): Promise<string | undefined> 
 const levels: readonly QrLevel[] = ['L', 'M', 'Q', 'H'];
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
 
-/** Every length of a claimed path, each with other letters. */
+/** One URL for each length of a claimed path, each with other letters. */
 const urls = Array.from({ length: 20 }, (_, index) => {
   const letters = Array.from(
     { length: index + 1 },

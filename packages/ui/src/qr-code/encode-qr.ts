@@ -1,19 +1,22 @@
 import { encode } from 'uqr';
 
-/** How much of a code may be lost before it stops scanning: 7, 15, 25 or 30 per cent. */
+/** Error correction level: a code scans with up to 7, 15, 25 or 30 percent missing. */
 export type QrLevel = 'L' | 'M' | 'Q' | 'H';
 
-/** The dark modules of a code as one SVG path. */
+/** The dark modules of a code as a single SVG path. */
 export interface QrPath {
   /** Modules per side, without the quiet zone. */
   readonly size: number;
   /** Path data with one unit per module and the origin at the pattern's top left. */
   readonly path: string;
-  /** The same modules row by row, from the top left; true is dark. For drawings of one's own. */
+  /** The same modules row by row, from the top left; true is dark. For custom rendering. */
   readonly rows: readonly (readonly boolean[])[];
 }
 
-/** The dark runs of all rows as rectangles, each from where the one before began: repeated steps are written alike. */
+/**
+ * The dark runs of all rows as rectangles, each relative to the start of the one before: equal steps then compress
+ * well.
+ */
 function runsPath(rows: readonly (readonly boolean[])[]): string {
   let path = '';
   let lastX = 0;
@@ -35,14 +38,14 @@ function runsPath(rows: readonly (readonly boolean[])[]): string {
 
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** The latest code: one URL is often drawn in several places of a page at once. */
+/** Caches the latest code: a page often draws the same URL in several places at once. */
 let latest: { readonly value: string; readonly level: QrLevel; readonly code: QrPath } | undefined;
 
 /**
- * Encodes a text as a QR code. Half of a surrogate pair, which no text can hold, is encoded as U+FFFD.
+ * Encodes a text as a QR code. A lone surrogate is encoded as U+FFFD.
  *
  * @param options.level error correction. @default 'M'
- * @throws RangeError when the text is longer than the largest code of that level holds.
+ * @throws RangeError when the text exceeds the capacity of the level.
  */
 export function encodeQr(
   value: string,

@@ -60,7 +60,7 @@ export const Horizontal: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'sticker' } };
 
-/** One option, or the whole group. */
+/** A single option, or the whole group. */
 export const OneDisabled: Story = {
   args: {
     options: [
@@ -80,7 +80,7 @@ export const WithError: Story = {
   },
 };
 
-/** An owner who keeps the value has the last word. */
+/** The parent of a controlled group may refuse a change. */
 export const Controlled: Story = {
   tags: ['interaction'],
   args: { value: 'file' },

@@ -12,13 +12,13 @@ import { warnMissing } from '../internal/warn.js';
 import { Legend, Notes, Options, Root } from './RadioGroup.styles.js';
 
 export interface RadioGroupOption {
-  /** What `value` and `onValueChange` call it, and what a form sends. */
+  /** Identifies the option in `value` and `onValueChange`, and is the value that a form submits. */
   readonly value: string;
-  /** Its words. */
+  /** Label of the option. */
   readonly label: ReactNode;
-  /** Help below the words. */
+  /** Help text below the label. */
   readonly hint?: ReactNode;
-  /** Cannot be chosen. */
+  /** Whether the option cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -28,39 +28,42 @@ export interface RadioGroupProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** What is chosen here; names the group. */
+  /** The question; accessible name of the group. */
   legend: ReactNode;
-  /** Two or more. */
+  /** The options, at least two. */
   options: readonly RadioGroupOption[];
-  /** Value of the chosen option, where the consumer holds it; empty: none. */
+  /** Value of the chosen option (controlled); empty: none. */
   value?: string | undefined;
   /**
-   * Value of the option that is chosen at first, where `value` is not given.
+   * Value of the option chosen initially, if `value` is not set.
    *
    * @default none
    */
   defaultValue?: string | undefined;
-  /** Called with the value that was chosen. */
+  /** Called with the value of the chosen option. */
   onValueChange?: ((value: string, details: RadioGroupChangeDetails) => void) | undefined;
-  /** Name under which a form sends the value; without it the value is not sent. */
+  /** Name that a form submits the value with; without it the value is not submitted. */
   name?: string | undefined;
   /**
-   * A form is not sent before one is chosen.
+   * A form cannot be submitted before an option is chosen.
    *
    * @default false
    */
   required?: boolean | undefined;
   /**
-   * `horizontal`: beside each other, and below where they do not fit.
+   * `horizontal`: in a row that wraps.
    *
    * @default 'vertical'
    */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Help below the options. */
+  /** Help text below the options. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the options as invalid. */
+  /** What is wrong and how to correct it; marks the options as invalid. */
   error?: ReactNode;
-  /** Follows the legend: “optional”, or a star. Silent where the group is `required`, as the browser says that. */
+  /**
+   * Text after the legend: “optional”, or an asterisk. Hidden from screen readers if the group is `required`, which the
+   * browser announces itself.
+   */
   mark?: ReactNode;
   /**
    * Height of each option: 36, 44 or 62 px.
@@ -71,8 +74,8 @@ export interface RadioGroupProps extends Omit<
 }
 
 /**
- * One choice of several, with room for a line of help each. Radio buttons in a fieldset, so it is sent
- * with a form and works without scripts. `focus()` of its ref goes to the chosen option, or to the first one.
+ * Single choice, with room for a line of help text for each option. Radio buttons in a fieldset, so it is submitted
+ * with a form and works without scripts. `focus()` on its ref focuses the chosen option, or the first one.
  */
 export function RadioGroup({
   legend,

@@ -31,16 +31,16 @@ export const Playground: Story = {
   ),
 };
 
-/** Content in the window when the script starts does not move. */
+/** Content in the viewport at hydration is not animated. */
 export const InView: Story = {
   play: async ({ canvas }) => {
-    // The browser has told the place by then.
+    // By then the observer has reported the position.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await expect(canvas.getByRole('heading').parentElement).not.toHaveAttribute('data-reveal');
   },
 };
 
-/** Each 60 ms after the one before; from the third on all start at once. */
+/** Each starts 60 ms after the one before; from the third on all start at once. */
 export const Staggered: Story = {
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: (args) => (

@@ -7,10 +7,9 @@ type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRat
   readonly boundingClientRect: Pick<DOMRect, 'top'>;
 };
 
-/** Of the element, in CSS pixels. */
 const HEIGHT = 200;
 
-/** Notifies the observer where the element stands, as the browser does once at first and at each change. */
+/** Reports the position to the observer, as the browser does initially and at each change. */
 let moveTo: (top: number) => void = () => undefined;
 const observe = vi.fn();
 const disconnect = vi.fn();

@@ -7,22 +7,21 @@ import { useReveal } from './useReveal.js';
 
 export interface RevealProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Place among things that appear together, from 0. Each starts 60 ms after the one before; from
-   * the third on all start at once.
+   * Index among elements that appear together, from 0. Each starts 60 ms after the one before; from the third on all
+   * start at once.
    *
    * @default 0
    */
   order?: number | undefined;
-  /** An element to use instead of `<div>`. Its props are merged. A function gets them. */
+  /** Element to render instead of `<div>`; its props are merged. A function receives them. */
   render?: Render | undefined;
 }
 
 /**
- * Lets its content rise by 16 px and fade in, once, when 5% of it have come into the window.
+ * Lets its content rise by 16 px and fade in, once, when 5% of it has entered the viewport.
  *
- * Content is never held back from anybody: it is in the server's HTML as it is, and only what
- * is below the window when the script starts, on a screen, without a wish for less motion, waits.
- * Not for headings and text of the first view.
+ * Content is never hidden in the server HTML: only content below the viewport at hydration is animated, on a screen,
+ * without a preference for reduced motion. Not for headings and text above the fold.
  */
 export function Reveal({ order = 0, render, ref, ...rest }: RevealProps) {
   const props = useRender(render, {

@@ -3,16 +3,16 @@ import { useCallback, type RefCallback } from 'react';
 import { matchesMedia } from '../internal/matches-media.js';
 import { REDUCED_MOTION } from '../theme/reduced-motion.js';
 
-/** Part of the element that has to be in the window. */
+/** Fraction of the element that has to be in the viewport. */
 const THRESHOLD = 0.05;
 
-/** Read from the entry alone: asked for the height of the window, a phone lays out the page once more. */
+/** Uses only the entry: reading the height of the window forces another layout on phones. */
 const isBelow = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry) =>
   !isIntersecting && boundingClientRect.top > 0;
 
 /**
- * Lets an element wait for its first appearance, by `data-reveal="waiting"`, then "shown". Only one
- * that stands wholly below the window ever waits: what a visitor may be reading stays as it is.
+ * Hides an element until it first appears, with `data-reveal="waiting"`, then "shown". Only an element entirely below
+ * the viewport is hidden: content that a visitor may be reading does not change.
  */
 export function useReveal(): RefCallback<HTMLElement> {
   return useCallback((element: HTMLElement | null) => {
@@ -33,7 +33,7 @@ export function useReveal(): RefCallback<HTMLElement> {
       },
       { threshold: [0, THRESHOLD] },
     );
-    // Its first call tells the place. Asked for here, each element on a page would cost a layout.
+    // The observer's first call reports the position. Measured here, each element on a page would force a layout.
     observer.observe(element);
     return () => {
       observer.disconnect();

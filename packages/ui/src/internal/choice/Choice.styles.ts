@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../../theme/index.js';
 
-/** Stands beside the first line of its label, in a row of 44 px. */
+/** Aligned with the first line of its label, in a row of 44 px. */
 export const Row = styled.label`
   @layer waypage {
     display: flex;
@@ -22,7 +22,7 @@ export const Row = styled.label`
   }
 `;
 
-/** Hint and error, below the words of the label. */
+/** Hint and error, below the label. */
 export const Notes = styled.div`
   @layer waypage {
     display: flex;
@@ -39,7 +39,10 @@ export const Notes = styled.div`
 
 export const Root = styled.div`
   @layer waypage {
-    /* Width of the mark, space above and below the line, type, and what centres a smaller or larger mark in the line. */
+    /*
+     * Size of the mark, padding above and below the line, font size, and the offset that centers a smaller or larger
+     * mark in the line.
+     */
     --_mark: 26px;
     --_row: calc((${vars.size.choiceM} - 26px) / 2);
     --_type: 1.0625rem;
@@ -66,7 +69,7 @@ export const Root = styled.div`
   }
 `;
 
-/** The box of a checkbox, or the ring of a radio button; what is chosen is in its `::before`. */
+/** The box of a checkbox, or the ring of a radio button; its `::before` is the checked state. */
 export const Mark = styled.input`
   @layer waypage {
     appearance: none;
@@ -117,7 +120,7 @@ export const Mark = styled.input`
       }
     }
 
-    /* The finder pattern of a code: a ring and its eye. */
+    /* The finder pattern of a QR code: a ring with a dot. */
     &[type='radio'] {
       ${mixins.turnDot}
       border-width: 3px;

@@ -7,15 +7,18 @@ import { useUniqueId } from '../useUniqueId.js';
 import { warnMissing } from '../warn.js';
 import { Notes, Root, Row } from './Choice.styles.js';
 
-/** What a control that is switched on and off adds to the props of its input. */
+/** Props that a checkbox, switch or radio button adds to those of its input. */
 export interface ChoiceOwnProps {
-  /** What is switched on and off; clicking it does so too. */
+  /** The label; clicking it toggles the control too. */
   label: ReactNode;
-  /** Help that is always shown below the label. */
+  /** Help text below the label, always shown. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the control as invalid. */
+  /** What is wrong and how to correct it; marks the control as invalid. */
   error?: ReactNode;
-  /** Follows the label: “optional”, or a star. Silent where the control is `required`, as the browser says that. */
+  /**
+   * Text after the label: “optional”, or an asterisk. Hidden from screen readers if the control is `required`, which
+   * the browser announces itself.
+   */
   mark?: ReactNode;
   /**
    * Height: 36, 44 or 62 px.
@@ -37,7 +40,6 @@ export interface ChoiceProps extends ChoiceOwnProps {
   }) => ReactNode;
 }
 
-/** A control with its label beside it, its hint and its error below. */
 export function Choice({
   control,
   label,
@@ -74,7 +76,7 @@ export function Choice({
         </span>
       </Row>
       <Notes>{remarks}</Notes>
-      {/* The error of an option is its group's. */}
+      {/* The error of an option is that of its group. */}
       {control.endsWith('Group') || region}
     </Root>
   );

@@ -15,7 +15,7 @@ interface PortalProps {
 }
 
 interface PopupPortalProps {
-  /** The portal of Base UI's component. */
+  /** The portal component of Base UI. */
   readonly as: ComponentType<PortalProps>;
   readonly container: PopupContainerElement | undefined;
   readonly place: PopupPlace;
@@ -23,8 +23,8 @@ interface PopupPortalProps {
 }
 
 /**
- * Where a popup is rendered: in its container, the application's, or the body, with the theme, language and direction of
- * its origin.
+ * Renders a popup into its container, that of the surrounding `PopupContainer`, or the body, with the theme, language
+ * and direction of its origin.
  */
 export function PopupPortal({
   as: Portal,
@@ -34,13 +34,13 @@ export function PopupPortal({
 }: PopupPortalProps) {
   const id = useUniqueId();
   const fallback = use(PopupContainerContext);
-  // With every render: the theme may be switched from inside of an open dialog.
+  // In every render: the theme may be switched inside an open dialog.
   useLayoutEffect(() => {
     inherit();
   });
   return (
     <Portal id={id} ref={attach} container={container === undefined ? fallback : container}>
-      {/* What opens inside stays inside, in reach of the keyboard. */}
+      {/* Popups inside are rendered inside this one, where its focus trap lets the keyboard reach them. */}
       <PopupContainerContext value={undefined}>{children}</PopupContainerContext>
     </Portal>
   );

@@ -14,15 +14,14 @@ import { useUniqueId } from '../useUniqueId.js';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The element that opens a popup. */
 export type TriggerElement = ReactElement<Record<string, unknown>>;
 
 interface Slot {
-  /** What a popup gives to its trigger. */
+  /** Props that the popup passes to its trigger. */
   readonly given: Props;
-  /** What the trigger element had of itself. */
+  /** Props of the trigger element itself. */
   readonly own: Props;
-  /** The ref that the trigger element got, by which it is recognised. */
+  /** The ref passed to the trigger element, which identifies it. */
   readonly ref: unknown;
 }
 
@@ -33,9 +32,8 @@ interface TriggerSlotProps {
   readonly given: Props;
 }
 
-/** The trigger element of a popup, with what it needs to be one. */
 function TriggerSlot({ trigger, given }: TriggerSlotProps) {
-  // Server components pass lazy elements down, which have no props yet; React unwraps them here.
+  // Server components pass lazy elements, which have no props yet; React unwraps them here.
   const [element = trigger] = Children.toArray(trigger) as TriggerElement[];
   const own = element.props;
   const ref = useMergedRef(
@@ -50,9 +48,9 @@ function TriggerSlot({ trigger, given }: TriggerSlotProps) {
 }
 
 /**
- * Lets a popup be the trigger of another one: a tooltip's button opens a menu, whichever of the two is around the other.
+ * Lets a popup be the trigger of another one: a tooltip's button opens a menu, whichever of the two wraps the other.
  *
- * @returns the component's own props, and what is for its trigger
+ * @returns the component's own props, and those for its trigger
  */
 export function useTriggerSlot<P extends object>(props: P): readonly [own: P, given: Props] {
   const slot = use(SlotContext);
@@ -62,19 +60,19 @@ export function useTriggerSlot<P extends object>(props: P): readonly [own: P, gi
 }
 
 interface PopupTriggerProps extends Props {
-  /** The trigger of Base UI's component. */
+  /** The trigger component of Base UI. */
   readonly as: ComponentType<{
     id?: string;
     ref?: Ref<HTMLButtonElement>;
     render?: (props: object) => ReactElement;
   }>;
   readonly trigger: TriggerElement;
-  /** What the popup around it, of which it is the trigger too, gives. */
+  /** Props from a popup around this one that has the same trigger. */
   readonly given: Props;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** What opens a popup: the trigger element, with what it needs to be one. */
+/** Renders the trigger element of a popup with the props of Base UI's trigger. */
 export function PopupTrigger({ as: Trigger, trigger, given, ref, ...rest }: PopupTriggerProps) {
   const ownId = useUniqueId();
   const { id = ownId } = trigger.props as { id?: string };

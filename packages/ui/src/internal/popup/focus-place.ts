@@ -3,14 +3,14 @@ import { originOf } from './popup-origin.js';
 const CAN_HAVE_FOCUS =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]';
 
-/** Whether the Tab key reaches an element, as far as its attributes and its box say. */
+/** Whether the Tab key reaches an element, judged by its attributes and its box. */
 function isTabbable(element: Element): element is HTMLElement {
   return (
     element instanceof HTMLElement &&
     element.tabIndex >= 0 &&
     element.matches(CAN_HAVE_FOCUS) &&
     !element.matches(':disabled, [inert], [inert] *, input[type="hidden"]') &&
-    // Environments without layout do not know the method, and show everything.
+    // Environments without layout lack the method; there everything is visible.
     ('checkVisibility' in element ? element.checkVisibility() : true)
   );
 }
@@ -20,7 +20,7 @@ function tabbableIn(element: Element | undefined): HTMLElement | undefined {
   return [element, ...element.querySelectorAll(CAN_HAVE_FOCUS)].find(isTabbable);
 }
 
-/** Where an element is: its ancestors from the inside out, each with the position of the child that holds it. */
+/** The ancestors of an element from the inside out, each with the index of the child that contains it. */
 type Path = readonly { readonly parent: Element; readonly index: number }[];
 
 function pathOf(element: Element, end: Element | undefined): Path {
@@ -34,7 +34,7 @@ function pathOf(element: Element, end: Element | undefined): Path {
   return path;
 }
 
-/** What the Tab key reaches next after a place that was emptied, or else before it. */
+/** Returns the element that the Tab key reaches next after a removed place, or else before it. */
 function nearest(path: Path): HTMLElement | undefined {
   for (const { parent, index } of path) {
     if (!parent.isConnected) continue;
@@ -51,9 +51,9 @@ function nearest(path: Path): HTMLElement | undefined {
 }
 
 /**
- * Remembers an element that has the focus, or gets it when a popup closes. What is returned finds it again: the element that had it; the one that opened the
- * popup in which it was; or the nearest to the place where one of them was, as when a row was deleted with the button that
- * asked for it. Undefined where nothing can have it.
+ * Remembers a focused element, or a trigger, to focus when a popup closes. The returned function finds it again: the
+ * element itself; the trigger of the popup that contained it; or the nearest to the place of one of them, for example
+ * after a row was removed together with the button that asked for it. Undefined if nothing can be focused.
  */
 export function rememberFocus(from: Element | null): () => HTMLElement | undefined {
   const places: { element: Element; path: Path }[] = [];

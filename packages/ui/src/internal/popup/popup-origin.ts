@@ -1,4 +1,4 @@
-/** Where each open popup was opened from, by the element that it is rendered into. */
+/** The element that opened each popup, by the popup's portal. */
 const origins = new WeakMap<Node, Element>();
 
 const inherited = ['data-theme', 'lang'] as const;
@@ -8,10 +8,7 @@ function setOrRemove(element: Element, name: string, value: string | null | unde
   else element.removeAttribute(name);
 }
 
-/**
- * Gives a popup's portal the theme, language and direction of the place that it was opened from, where these are not
- * those of its container anyway.
- */
+/** Sets the theme, language and direction of the origin on a popup's portal, unless its container has the same. */
 export function inheritFromOrigin(portal: HTMLElement, origin: Element): void {
   origins.set(portal, origin);
   for (const name of inherited) {
@@ -23,9 +20,7 @@ export function inheritFromOrigin(portal: HTMLElement, origin: Element): void {
   setOrRemove(portal, 'dir', direction && direction !== around ? direction : null);
 }
 
-/**
- * The portal around an element, and what opened it; undefined outside of popups, and for popups of others.
- */
+/** Returns the portal around an element and the origin of its popup; undefined outside the kit's popups. */
 export function originOf(
   element: Element,
 ): { readonly portal: Element; readonly origin: Element } | undefined {
@@ -36,7 +31,7 @@ export function originOf(
   return undefined;
 }
 
-/** Whether something is in a popup that was opened from inside of an element. */
+/** Whether a target is in a popup that was opened from inside an element. */
 export function isReferredFrom(target: EventTarget | null, element: Element): boolean {
   for (let node = target instanceof Element ? target : undefined; node;) {
     node = originOf(node)?.origin;

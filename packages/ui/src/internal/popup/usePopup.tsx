@@ -4,32 +4,31 @@ import { rememberFocus } from './focus-place.js';
 import { inheritFromOrigin } from './popup-origin.js';
 
 /**
- * What gets the focus when a popup closes: an element, by its ref, or what a function says when it is asked then. Where that is
- * none, the default holds.
+ * The element to focus when a popup closes: a ref, or a function that is called at that moment. If it returns null or
+ * undefined, the default applies.
  */
 export type FinalFocus = RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined);
 
-/** What the portal of a popup is told. */
 export interface PopupPlace {
   /** The ref of the portal. */
   readonly attach: (portal: HTMLDivElement | null) => void;
-  /** The portal, while it is rendered and after. */
+  /** The portal; it keeps the element after unmounting. */
   readonly portal: RefObject<HTMLDivElement | null>;
-  /** Gives the portal the theme, language and direction of the popup's origin. */
+  /** Sets the theme, language and direction of the popup's origin on the portal. */
   readonly inherit: () => void;
 }
 
 interface Popup {
   readonly place: PopupPlace;
-  /** For Base UI's prop of the same name. */
+  /** For the prop of Base UI with the same name. */
   readonly finalFocus: () => HTMLElement | boolean;
 }
 
 /**
- * The portal of a popup and the focus after it: the owner's choice, or what had the focus before, or what is nearest to that
- * now. Focus that has moved on is left where it is.
+ * The portal of a popup and the focus after it closes: the consumer's choice, or the element that was focused before,
+ * or the nearest remaining one. Focus that has already moved elsewhere stays there.
  *
- * @param origin its trigger, or the element in which it is rendered
+ * @param origin The trigger, or the element in which the popup is rendered.
  */
 function usePopupPlace(
   origin: RefObject<Element | null>,
@@ -43,7 +42,7 @@ function usePopupPlace(
   }, [origin]);
   const attach = useCallback(
     (node: HTMLDivElement | null) => {
-      // Kept while it leaves the document: the focus is looked for in it then.
+      // The ref keeps the removed element, as `finalFocus` checks whether it contains the focus.
       if (!node) return;
       portal.current = node;
       inherit();
@@ -59,7 +58,8 @@ function usePopupPlace(
       const isElsewhere = activeElement !== null && activeElement !== body;
       if (isElsewhere && portal.current?.contains(activeElement) === false) return false;
       const chosen = typeof given === 'function' ? given() : given?.current;
-      // Base UI moves the focus in the next microtask. By then what had it may have been deleted with the popup.
+      // Base UI moves the focus in the next microtask. By then its target may have been removed together with the
+      // popup.
       queueMicrotask(() => {
         queueMicrotask(() => {
           if (document.activeElement !== document.body) return;
@@ -71,7 +71,7 @@ function usePopupPlace(
   };
 }
 
-/** A popup with a trigger, which is its origin; the returned ref is the trigger's. */
+/** A popup with a trigger, which is its origin; attach the returned ref to the trigger. */
 export function useTriggeredPopup(
   given: FinalFocus | undefined,
 ): Popup & { readonly trigger: RefObject<HTMLButtonElement | null> } {
@@ -80,8 +80,8 @@ export function useTriggeredPopup(
 }
 
 /**
- * A popup without a trigger. Its origin is the element in which it is rendered, found by the `marker`, which is rendered
- * there and is gone before it could be painted.
+ * A popup without a trigger. Its origin is the element in which it is rendered: the parent of the `marker`, which is
+ * rendered there and removed before paint.
  */
 export function useDetachedPopup(
   isOpen: boolean,
@@ -96,7 +96,7 @@ export function useDetachedPopup(
     setFound(true);
   };
   return {
-    // A template may be anywhere, in a list or a table too.
+    // A `<template>` is allowed anywhere, in a list or a table too.
     marker: isOpen && !isFound ? <template ref={find} /> : null,
     ...usePopupPlace(origin, given, false),
   };

@@ -1,6 +1,6 @@
 import type { ArgTypes } from '@storybook/react-vite';
 
-/** The controls that stories offer for what every field and every choice takes. */
+/** Storybook controls of the props that all fields and choices have. */
 export const fieldArgTypes = {
   label: { control: 'text' },
   hint: { control: 'text' },
@@ -10,7 +10,7 @@ export const fieldArgTypes = {
   disabled: { control: 'boolean' },
 } satisfies ArgTypes;
 
-/** The controls that stories offer for what opens beside its trigger. */
+/** Storybook controls of the props that all popups with a trigger have. */
 export const popupArgTypes = {
   trigger: { control: false },
   children: { control: false },

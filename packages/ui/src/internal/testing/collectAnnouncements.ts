@@ -1,14 +1,13 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** The messages in a live region right now, in the order of the document. */
 function textsInRegions(): readonly string[] {
   return [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
 }
 
 /**
- * Lets the time of a pause pass and returns what was announced in it. The test uses fake timers.
- * After it every region is empty again.
+ * Advances the timers beyond a pause and returns the announcements of that time. Requires fake timers. Afterwards every
+ * region is empty again.
  */
 export function collectAnnouncements(): readonly string[] {
   act(() => {

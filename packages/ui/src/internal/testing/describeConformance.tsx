@@ -5,13 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 export interface ConformanceOptions {
-  /** Required props, with every word the component is to show. */
+  /** Required props, with every text that the component shows. */
   readonly props?: Readonly<Record<string, unknown>>;
-  /** Whether the component takes an element in `render`. */
+  /** Whether the component has a `render` prop. */
   readonly renderProp?: boolean;
-  /** Where `ref` and other props go, when that is not the root. */
+  /** Selector of the element that receives `ref` and other props, if that is not the root. */
   readonly target?: string;
-  /** Whether the component has no place for children. */
   readonly childless?: boolean;
 }
 
@@ -25,7 +24,7 @@ function words(node: Element): string {
   return [node.textContent, ...attributes].join('');
 }
 
-/** The promises that every component of the kit keeps. */
+/** Requirements for every component of the kit. */
 export function describeConformance(
   name: string,
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any component of the kit
