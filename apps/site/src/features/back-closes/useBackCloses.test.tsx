@@ -64,7 +64,7 @@ describe('useBackCloses', () => {
     render(false);
     expect(back).toHaveBeenCalledOnce();
     render(true);
-    // The step back of the first time arrives late.
+    // The `back()` of the first close fires late.
     dispatchEvent(new PopStateEvent('popstate'));
     expect(close).not.toHaveBeenCalled();
     history.replaceState(null, '');

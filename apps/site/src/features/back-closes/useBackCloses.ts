@@ -1,22 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isUnmodifiedClick } from '#browser/unmodified-click.ts';
 
-/** State of the history's entry that the back button takes away. */
+/** State of a history entry that exists only to be removed by the back button. */
 interface EntryState {
   readonly closes?: true;
 }
 
-/** Whether the entry of the history is one that only closes what fills the screen. */
+/** Whether the current history entry only closes an overlay. */
 export const isClosingEntry = (): boolean => (history.state as EntryState | null)?.closes === true;
 
-/** Leaves an entry after a reload, or on the way back from a document that was opened inside: what it closes is closed already. */
+/**
+ * Leaves such an entry after a reload, or when the visitor returns from a document opened inside the overlay: it is
+ * closed already.
+ */
 function leaveClosingEntry(): void {
   if (isClosingEntry()) history.back();
 }
 
 if (typeof window !== 'undefined') {
   addEventListener('pageshow', leaveClosingEntry);
-  // Then the event was before this code.
+  // `pageshow` fired before this module ran.
   if (document.readyState === 'complete') leaveClosingEntry();
 }
 
@@ -33,11 +36,11 @@ function addEntry(onBack: () => void): () => void {
   let isFollowed = false;
   const closed = new AbortController();
   const { signal } = closed;
-  // The step of what was closed just before may still be to come.
+  // The `back()` of an overlay that closed just before may still be pending.
   const onPop = () => {
     if (!isClosingEntry()) onBack();
   };
-  // A step back would end the navigation of a link that closes it.
+  // `history.back()` would abort the navigation of a link that closes the overlay.
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     isFollowed = link?.target === '' && isUnmodifiedClick(event);
@@ -51,8 +54,8 @@ function addEntry(onBack: () => void): () => void {
 }
 
 /**
- * Closes what fills the screen when a visitor goes back, as on a phone: by `CloseWatcher` where the browser has it, else by an entry
- * in the history, which a link that is followed meanwhile replaces.
+ * Closes a full-screen overlay when the visitor goes back: with `CloseWatcher` where available, else with a history
+ * entry, which a followed link replaces.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);

@@ -4,8 +4,8 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 const subscribe = () => () => undefined;
 
 /**
- * Whether a long page is to be rendered below the fold. After the click of a link it is so once what is above it has
- * been painted; where its HTML stands already, and on the way back, whose position may be anywhere, at once.
+ * Whether to render the content below the fold. After a click on a link, true once the content above has been painted;
+ * true at once for prerendered HTML and for traversals, which may restore any scroll position.
  */
 export function useDeferredContent(): boolean {
   const isPop = useNavigationType() === NavigationType.Pop;

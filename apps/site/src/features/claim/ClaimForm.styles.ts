@@ -16,7 +16,7 @@ export const Label = styled.label`
   color: ${vars.color.ink};
 `;
 
-/* The red box takes its room from the field, so that nothing below moves. */
+/* The red alert takes its space from the field, so that nothing below moves. */
 export const Row = styled.div`
   display: flex;
   gap: 12px;
@@ -159,7 +159,7 @@ export const Comb = styled.span`
   }
 `;
 
-/* On a phone the code of the URL sits where a stamp would: left of the button. */
+/* Left of the button on phones, where a stamp would be. */
 export const Slot = styled.div`
   display: none;
 

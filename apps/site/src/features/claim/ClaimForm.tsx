@@ -30,11 +30,11 @@ const EMPTY_SLOT = <Brackets size="slot" tone="ink3" />;
 
 interface Props {
   readonly claim: Claim;
-  /** The path whose code the slot beside the button shows. */
+  /** Path whose code is shown next to the button. */
   readonly shownPath: string | undefined;
 }
 
-/** The field in which a visitor claims a free short path (docs/product.md, section 2, "Hero"). */
+/** Field for claiming a free short path (docs/product.md, section 2, "Hero"). */
 export function ClaimForm({ claim, shownPath }: Props) {
   const { t } = useTranslation(['claim']);
   const { state, type, submit } = claim;
@@ -50,7 +50,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    // What was typed before the page was hydrated is in the field but not yet in the state.
+    // Text typed before hydration is in the field but not yet in the state.
     if (input.current?.value) type(input.current.value);
   }, [type]);
 
@@ -110,7 +110,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
         </Box>
         {phase === 'failed' && <ConnectionAlert>{t('claim:connection')}</ConnectionAlert>}
       </Row>
-      {/* The description stays the same while one types; what changes is announced. */}
+      {/* A description that changes while one types is read out at each change, so changes are announced instead. */}
       <span id={hintId} hidden>
         {t('claim:hintSpoken', { max: CLAIM_PATH_MAX_LENGTH })}
       </span>

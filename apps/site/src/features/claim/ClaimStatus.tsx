@@ -9,9 +9,12 @@ import { Count, Message, Status, Suggestion, Suggestions } from './ClaimStatus.s
 
 interface Props {
   readonly state: ClaimState;
-  /** How often the visitor has asked for a path: an answer is said again for each time. */
+  /** Number of submits. A result is announced again for each. */
   readonly attempt: number;
-  /** Whether the visitor has typed since the page is alive: what the browser or an earlier visit brings back is not announced. */
+  /**
+   * Whether the visitor has typed since hydration. Text restored by the browser or from an earlier visit is not
+   * announced.
+   */
   readonly isTyped: boolean;
   readonly claimPage: string;
   readonly suggestions: readonly string[];
@@ -19,8 +22,8 @@ interface Props {
 }
 
 /**
- * The line of fixed height under the claim field: what is known on the left, the length on the right, unless the
- * path is taken or the connection failed (docs/design.md, section 10, "Hero").
+ * A line of fixed height below the claim field: status on the left, length on the right, unless the path is taken or
+ * the connection failed (docs/design.md, section 10, "Hero").
  */
 export function ClaimStatus({
   state,
@@ -35,7 +38,7 @@ export function ClaimStatus({
   const locale = useLocale();
   const message = claimMessage(state);
   const text = messageText();
-  // The hint is the field's description.
+  // The hint is the field's description and not announced.
   const spoken =
     message === 'failed'
       ? t('claim:connection')
@@ -67,12 +70,12 @@ export function ClaimStatus({
       case 'blocked':
         return t('claim:blocked', { path });
       case 'failed':
-        // Written beside the button.
+        // The alert next to the button says it.
         return '';
     }
   }
 
-  /** What was changed of what was typed. Not every screen reader says what `_` is called. */
+  /** Describes replaced and removed characters. Not every screen reader has a name for `_`. */
   function changeText(replaced: 'claim:replaced' | 'claim:replacedSpoken'): string {
     return [
       swapped.length > 0 ? t(replaced, { characters: swappedText() }) : '',
@@ -82,7 +85,7 @@ export function ClaimStatus({
       .join(' ');
   }
 
-  /** Each character once, as a list of the visitor's language. */
+  /** Lists each replaced character once. */
   function swappedText(): string {
     const names = swapped.map(({ character }) =>
       character.trim() === '' ? t('claim:replacedSpace') : character,

@@ -1,36 +1,31 @@
 import { CLAIM_PATH_MAX_LENGTH, cleanClaimPath } from '@waypage/api-client';
 
-/** Where the check of a path stands. */
 export type ClaimPhase = 'idle' | 'checking' | 'unavailable' | 'failed' | 'opened' | 'blocked';
 
-/** What a visitor has typed to claim, and what is known about it. */
 export interface ClaimState {
-  /** The cleaned path, as the field shows it. */
+  /** The cleaned path, as shown in the field. */
   readonly path: string;
   readonly phase: ClaimPhase;
-  /** The characters that became underscores, as long as the underscores are still there; in their order. */
+  /** Characters that were replaced by underscores which are still in the path, in their order. */
   readonly swapped: readonly Swap[];
-  /** How many characters were left off at the end, because the path is full. */
+  /** Number of characters removed at the end because of the maximum length. */
   readonly cut: number;
 }
 
-/** A character that became an underscore, and where in the path. */
 interface Swap {
   readonly character: string;
   readonly at: number;
 }
 
-/** What can happen to a claim. */
 export type ClaimEvent =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'submitted'; readonly text: string }
   | { readonly type: 'abandoned' }
   | { readonly type: 'settled'; readonly phase: Exclude<ClaimPhase, 'idle' | 'checking'> };
 
-/** Nothing typed yet. */
 export const EMPTY_CLAIM: ClaimState = { path: '', phase: 'idle', swapped: [], cut: 0 };
 
-/** The swaps of an earlier path that a later one still has, at their places in it. */
+/** Returns the swaps that a changed path still contains, with their new indexes. */
 function keepSwaps({ path: before, swapped }: ClaimState, path: string): readonly Swap[] {
   const grown = path.length - before.length;
   const same = Array.from(path).findIndex((character, index) => character !== before[index]);
@@ -61,9 +56,8 @@ function submit(state: ClaimState): ClaimState {
 }
 
 /**
- * The rules of the claim flow (docs/product.md, section 4, "Claim flow"): typing clears any
- * error and discards a running check, an empty path is unavailable without a call, and further clicks do
- * nothing while a check runs.
+ * Reducer of the claim flow (docs/product.md, section 4, "Claim flow"): typing clears errors and cancels a running
+ * check, an empty path is unavailable without a call, and submits during a check have no effect.
  */
 export function claimReducer(state: ClaimState, event: ClaimEvent): ClaimState {
   switch (event.type) {
@@ -74,20 +68,19 @@ export function claimReducer(state: ClaimState, event: ClaimEvent): ClaimState {
     case 'abandoned':
       return state.phase === 'checking' ? { ...state, phase: 'idle' } : state;
     case 'settled':
-      // An answer for an older text must not touch a newer one.
+      // Typing has ended the check: its result is for an older path.
       return state.phase === 'checking' ? { ...state, phase: event.phase } : state;
   }
 }
 
-/** Whether a check has ended without a way on: the path is taken, or the connection failed. */
+/** Whether the last check ended with a taken path or a failed connection. */
 export function isWrong({ phase }: ClaimState): boolean {
   return phase === 'unavailable' || phase === 'failed';
 }
 
-/** The status line's message, as the last part of its key. */
+/** Last part of the message key of the status line. */
 export type ClaimMessage = 'hint' | 'preview' | 'changed' | 'limit' | Exclude<ClaimPhase, 'idle'>;
 
-/** Which message the status line shows. */
 export function claimMessage({ path, phase, swapped, cut }: ClaimState): ClaimMessage {
   if (phase !== 'idle') return phase;
   if (path === '') return 'hint';

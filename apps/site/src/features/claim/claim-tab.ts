@@ -1,21 +1,20 @@
 /**
- * How long an answer may take before its tab is opened empty, in milliseconds. Browsers let a page
- * open a tab for a moment after a click; one second is the shortest of them (Safari's). Quick answers
- * stay under this, so that a tab opens only where there is something to show.
+ * Delay after which the tab opens without a response, in milliseconds. Browsers let a page open a tab only for a short
+ * time after a click; Safari's limit of one second is the shortest. With a faster response, the tab opens with its
+ * content.
  */
 const HOLD_MS = 800;
 
-/** A tab that is about to show the claim page. */
 export interface ClaimTab {
-  /** Shows a URL in the tab. @returns false where the browser would not open one */
+  /** Shows a URL in the tab. @returns false where the browser blocked the tab */
   show(url: string): boolean;
-  /** Forgets the tab, and closes it if it is open; where that is not allowed, it says what happened. */
+  /** Closes the tab if it is open, and shows the text where closing is not allowed. */
   discard(words: string): void;
 }
 
 function openEmptyTab(): Window | null {
   const tab = open('about:blank', '_blank');
-  // The claim page must not reach back into this one.
+  // Denies the claim page access to this page.
   if (tab) tab.opener = null;
   return tab;
 }
@@ -25,15 +24,15 @@ function write(tab: Window, words: string): void {
     tab.document.title = words;
     tab.document.body.textContent = words;
   } catch {
-    // The visitor has gone elsewhere in it.
+    // The visitor has navigated to another origin in the tab.
   }
 }
 
 /**
- * Prepares a new tab for an answer that may be slow (docs/product.md, section 4, "Claim flow"). Call it while the click
- * is being handled, else a pop-up blocker stops the tab.
+ * Prepares a new tab for a response that may be slow (docs/product.md, section 4, "Claim flow"). Call it during a click
+ * event, else a pop-up blocker stops the tab.
  *
- * @param waitingText what the tab says while there is no answer
+ * @param waitingText text of the tab until there is a response
  */
 export function prepareClaimTab(waitingText: string): ClaimTab {
   let tab: Window | null = null;

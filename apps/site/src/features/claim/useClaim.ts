@@ -9,14 +9,13 @@ import { reportProblem } from '#services/reports.ts';
 import { claimReducer, EMPTY_CLAIM, type ClaimState } from './claim-state.ts';
 import { prepareClaimTab, type ClaimTab } from './claim-tab.ts';
 
-/** The claim flow of one field. */
 export interface Claim {
   readonly state: ClaimState;
-  /** URL at which the path is claimed. */
+  /** URL of the app's page for claiming the path. */
   readonly claimPage: string;
-  /** Takes what the visitor typed; ends a running check. */
+  /** Updates the path and cancels a running check. */
   readonly type: (text: string) => void;
-  /** Checks what the field holds and opens its claim page. Call it while a click is being handled. */
+  /** Checks the path and opens its claim page. Call it during a click event. */
   readonly submit: (text: string) => void;
 }
 
@@ -25,10 +24,10 @@ interface Check {
   readonly tab: ClaimTab;
 }
 
-/** What the field had when it last left the page. */
+/** Survives navigations, unlike the component's state. */
 let typedBefore = '';
 
-/** Claims a short path (docs/product.md, section 4, "Claim flow"). */
+/** State and actions of the claim flow (docs/product.md, section 4, "Claim flow"). */
 export function useClaim(): Claim {
   const { t } = useTranslation(['claim']);
   const [state, dispatch] = useReducer(claimReducer, EMPTY_CLAIM);
@@ -43,14 +42,14 @@ export function useClaim(): Claim {
 
   useEffect(() => endCheck, [endCheck]);
 
-  // Who comes back to the page finds it ready for another try.
+  // Resets the check for a page that comes back from the back/forward cache.
   usePageHide(() => {
     endCheck();
     dispatch({ type: 'abandoned' });
   });
 
   useEffect(() => {
-    // After a navigation there and back the field has what was typed. What is in the field already is newer.
+    // Restores the text after a navigation there and back. Text that is in the field already is newer.
     if (typedBefore) dispatch({ type: 'typed', text: typedBefore });
   }, []);
 
@@ -72,7 +71,7 @@ export function useClaim(): Claim {
           dispatch({ type: 'settled', phase: 'unavailable' });
         }
       } catch (error) {
-        // Whatever went wrong, there was no clear yes or no (docs/product.md, section 4, "Claim flow").
+        // Any error leaves the availability unknown (docs/product.md, section 4, "Claim flow").
         if (signal.aborted) return;
         if (!isApiError(error)) reportProblem('error', error);
         tab.discard(t('claim:connection'));

@@ -26,13 +26,13 @@ beforeEach(() => {
   field = document.querySelector('input') ?? document.createElement('input');
 });
 
-/** What an engine does: the text that is in the field then, and the event that follows. */
+/** Value of the field before an event, and the event. */
 type Step = readonly [
   type: 'compositionstart' | 'input' | 'compositionend',
   value?: string | undefined,
 ];
 
-/** Does the steps as the browser does, which writes into the field before React hears of it. */
+/** Sets values with the native setter, as the browser does before React gets the event. */
 function play(steps: readonly Step[]): readonly string[] {
   return steps.map(([type, value]) => {
     act(() => {
@@ -53,13 +53,13 @@ function play(steps: readonly Step[]): readonly string[] {
 }
 
 const ENGINES = {
-  // The last input comes before the end.
+  // The last `input` fires before `compositionend`.
   'Chromium and Safari': (texts: readonly string[]): readonly Step[] => [
     ['compositionstart'],
     ...texts.map((text) => ['input', text] as const),
     ['compositionend'],
   ],
-  // The last input comes after it.
+  // The last `input` fires after `compositionend`.
   Firefox: (texts: readonly string[]): readonly Step[] => [
     ['compositionstart'],
     ...texts.slice(0, -1).map((text) => ['input', text] as const),

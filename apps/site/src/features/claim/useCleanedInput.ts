@@ -2,7 +2,6 @@ import { useState, type CompositionEvent } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a field needs whose text is cleaned while it is typed. */
 export interface CleanedInput {
   readonly value: string;
   readonly onChange: (event: { readonly currentTarget: Control }) => void;
@@ -11,12 +10,12 @@ export interface CleanedInput {
 }
 
 /**
- * Shows a cleaned text in a field and leaves it alone while an input method composes: changing a value then ends the composition, and
- * its letters come twice. Works with the orders of events of all engines: the last `input` comes before `compositionend` in
+ * Keeps a controlled field's text clean, except during input method composition, where a changed value would end the
+ * composition and duplicate its letters. Supports both event orders: the last `input` fires before `compositionend` in
  * Chromium and Safari, and after it in Firefox.
  *
- * @param cleaned the text as it is kept
- * @param onType called with what the field holds, also while it is composed
+ * @param cleaned the text after cleaning
+ * @param onType called with the raw text, also during composition
  */
 export function useCleanedInput(cleaned: string, onType: (text: string) => void): CleanedInput {
   const [composed, setComposed] = useState<string>();

@@ -2,7 +2,7 @@ import { mixins, typography, vars } from '@waypage/ui/theme';
 import { TextArea } from '@waypage/ui';
 import { styled } from 'styled-components';
 
-/** As high as what is in it, where the browser can do that. */
+/** Grows with its content, where the browser supports it. */
 export const Lines = styled(TextArea)`
   & > textarea {
     field-sizing: content;
@@ -13,7 +13,6 @@ export const Lines = styled(TextArea)`
   }
 `;
 
-/** What was noticed, and what does something about it. */
 export const Remark = styled.div`
   display: grid;
   gap: 8px;

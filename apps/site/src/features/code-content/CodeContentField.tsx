@@ -11,19 +11,18 @@ interface Props {
   readonly onValueChange: (value: string) => void;
 }
 
-/** Lines that are seen at once, at most. */
 const MAX_LINES = 6;
 
 /**
- * What a code is to hold, with its line breaks: a contact has a line for each of its parts. Characters that nobody sees are named,
- * and removed by a button. The page that shows it needs the messages `code-content`.
+ * A field for a code's content, which may have line breaks (a contact has one line for each property). Names invisible
+ * characters and offers a button that removes them. The page needs the messages `code-content`.
  */
 export function CodeContentField({ label, value, error, onValueChange }: Props) {
   const { t } = useTranslation(['code-content']);
   const hidden = hiddenCharacters(value.trim()).join(', ');
   const remark = hidden === '' ? '' : t('code-content:hidden', { characters: hidden });
   const field = useRef<HTMLTextAreaElement>(null);
-  // What was typed at an earlier visit is no news.
+  // Content restored from an earlier visit is not announced.
   const [isTyped, setTyped] = useState(false);
   useAnnouncement(remark, { muted: !isTyped });
   return (
@@ -48,7 +47,7 @@ export function CodeContentField({ label, value, error, onValueChange }: Props) 
           <button
             type="button"
             onClick={() => {
-              // The button goes away with what it cures.
+              // The button disappears with the invisible characters.
               field.current?.focus();
               onValueChange(withoutHidden(value));
             }}

@@ -2,7 +2,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { hiddenWithoutScripts } from '#components/without-scripts/hidden-without-scripts.ts';
 
-/** The form, and after a delivery what is in its place: nothing around it moves. */
+/** Keeps the form's space after a delivery, so that nothing around it moves. */
 export const Place = styled.div`
   display: grid;
 
@@ -12,7 +12,7 @@ export const Place = styled.div`
   }
 `;
 
-/** In the middle of the form's place, or as near to it as keeps it in the window. */
+/** Centered in the form's space, or as near to the center as the window allows. */
 export const Delivered = styled.div`
   position: sticky;
   inset-block: calc(${vars.layout.header} + 24px) 160px;

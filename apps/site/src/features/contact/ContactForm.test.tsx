@@ -7,7 +7,7 @@ import { Notices } from '../notices/Notices.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactFailure } from './contact-state.ts';
 
-/** What became of the message that is sent next; `undefined`: delivered. */
+/** Result of the next message; `undefined` stands for a delivery. */
 let outcome: ContactFailure | undefined;
 
 vi.mock('#services/api.ts', () => ({ api: {} }));
@@ -17,7 +17,7 @@ vi.mock('./send-message.ts', async (original) => ({
 }));
 
 let announcing: Announcing;
-/** In the order in which they came: what was added to a live region, and names of what got the focus. */
+/** Announcements and names of focused elements, in their order. */
 let heard: string[];
 
 beforeEach(async () => {
@@ -49,7 +49,6 @@ function field(name: string): HTMLInputElement | HTMLTextAreaElement {
   return found;
 }
 
-/** Submits the form as Return does in a field, or a click on its button. */
 async function submit(from: HTMLElement): Promise<void> {
   from.focus();
   await act(async () => {

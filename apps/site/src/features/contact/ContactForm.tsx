@@ -9,10 +9,10 @@ import { CONTACT_MAX_LENGTH, type FieldError, type ContactField } from './contac
 import { Delivered, Failure, Foot, Form, Note, Place } from './ContactForm.styles.ts';
 import { useContactMessage } from './useContactMessage.ts';
 
-/** A time of day as it is written in all three languages. */
+/** The same format in all three languages. */
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** The form in which visitors write to us (docs/product.md, section 2, "Contact"). */
+/** Contact form of the site (docs/product.md, section 2, "Contact"). */
 export function ContactForm() {
   const { t } = useTranslation(['contact']);
   const { state, form, delivered, failureText, onSubmit, onType, writeAnother } =
@@ -31,7 +31,7 @@ export function ContactForm() {
     return {
       name: field,
       label: labels[field],
-      // Firefox calls an untouched field with `required` invalid, and its form too.
+      // Firefox treats an untouched `required` field, and its form, as invalid.
       'aria-required': true,
       readOnly: isSending,
       error: error && errorText(field, error),

@@ -1,18 +1,18 @@
 import { mergeDraft } from './contact-draft.ts';
 import type { ContactValues } from './contact-fields.ts';
 
-/** What the contact form is filled in with. */
+/** Prefilled fields of the contact form. */
 export type Question = Pick<ContactValues, 'subject' | 'message'>;
 
-/** Path of the contact form, with a question in its query. */
+/** Returns the path of the contact form with a question in its query. */
 export function questionPath({ subject, message }: Question): string {
   return `/s/contact?${new URLSearchParams({ subject, message }).toString()}`;
 }
 
 /**
- * Removes the question from a URL.
+ * Reads the question of a query.
  *
- * @returns the question, and the query without it; undefined where the URL has none
+ * @returns the question and the remaining query, or undefined without a question
  */
 export function takeQuestion(search: string): { question: Question; rest: string } | undefined {
   const query = new URLSearchParams(search);
@@ -23,7 +23,7 @@ export function takeQuestion(search: string): { question: Question; rest: string
   return { question: { subject, message }, rest: query.size > 0 ? `?${query.toString()}` : '' };
 }
 
-/** What is in the form with a question beside it; an earlier question that nobody has edited since gives way. */
+/** Adds a question to the values of the form. Replaces an earlier question that has not been edited. */
 export function addQuestion(
   values: ContactValues,
   question: Question,

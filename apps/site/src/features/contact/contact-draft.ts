@@ -12,12 +12,12 @@ function parseDraft(stored: string | null): Partial<ContactValues> | undefined {
       entries.filter(([, text]) => typeof text === 'string'),
     ) as Partial<ContactValues>;
   } catch {
-    // No JSON.
+    // Not JSON.
     return undefined;
   }
 }
 
-/** Two drafts as one that loses nothing: empty fields are filled, and a message goes on with what it does not say yet. */
+/** Merges two drafts without loss: fills empty fields, and appends the second message unless the first contains it. */
 export function mergeDraft(
   first: Partial<ContactValues>,
   second: Partial<ContactValues>,
@@ -26,7 +26,7 @@ export function mergeDraft(
     [first[field] ?? '', second[field] ?? ''].filter((text) => text !== '');
   const oneOf = (field: ContactField) => messagesOf(field)[0] ?? '';
   const [message = '', addition = ''] = messagesOf('message');
-  // Where one holds the other, it was written later.
+  // A message that contains the other one is its later version.
   const whole = [message, addition].find(
     (text) => text.includes(message) && text.includes(addition),
   );
@@ -44,11 +44,11 @@ export function storeDraft(values: ContactValues, storage: () => Storage): void 
   try {
     storage().setItem(STORAGE_KEY, JSON.stringify(values));
   } catch {
-    // Storage is blocked or full: the visitor goes on all the same.
+    // Storage is blocked or full: the draft is lost.
   }
 }
 
-/** Removes the stored message and returns it; undefined when there is none, or nothing that is one. */
+/** Removes and returns the stored message, or undefined without a valid one. */
 export function takeDraft(storage: () => Storage): Partial<ContactValues> | undefined {
   try {
     const stored = storage().getItem(STORAGE_KEY);

@@ -1,6 +1,5 @@
 import { CONTACT_FIELDS, type ContactField, type ContactValues } from './contact-fields.ts';
 
-/** The control of a field in a form. */
 export function controlOf(form: HTMLFormElement, field: ContactField) {
   const control = form.elements.namedItem(field);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
@@ -8,7 +7,6 @@ export function controlOf(form: HTMLFormElement, field: ContactField) {
     : undefined;
 }
 
-/** What is written in a form. */
 export function readForm(form: HTMLFormElement): ContactValues {
   const valueOf = (field: ContactField) => controlOf(form, field)?.value ?? '';
   return {
@@ -19,7 +17,6 @@ export function readForm(form: HTMLFormElement): ContactValues {
   };
 }
 
-/** Writes messages into a form. */
 export function writeForm(form: HTMLFormElement, values: Partial<ContactValues>): void {
   for (const field of CONTACT_FIELDS) {
     const control = controlOf(form, field);

@@ -1,19 +1,18 @@
 import type { FieldError, ContactField, FieldErrors } from './contact-fields.ts';
 
-/** Why a message was not sent: the server's words or status, or no clear answer at all. */
+/** Why a message was not sent: the server's message or status, or no usable response. */
 export type ContactFailure =
   | { readonly kind: 'refused'; readonly status: string }
   | {
       readonly kind: 'network';
     };
 
-/** When a message was delivered, and the email address of its writer. */
 export interface Delivery {
   readonly at: Date;
   readonly email: string;
 }
 
-/** The contact form's state. What is written stays in the form itself. */
+/** State of the contact form. The values stay in the form's fields. */
 export type ContactState =
   | { readonly phase: 'idle'; readonly errors: FieldErrors }
   | { readonly phase: 'sending'; readonly errors: FieldErrors }
@@ -24,7 +23,6 @@ export type ContactState =
       readonly failure: ContactFailure;
     };
 
-/** What happens to the contact form. */
 export type ContactEvent =
   | {
       readonly type: 'typed';
@@ -37,12 +35,11 @@ export type ContactEvent =
   | { readonly type: 'another' }
   | { readonly type: 'failed'; readonly failure: ContactFailure };
 
-/** Nothing is wrong yet. */
 export const EMPTY_CONTACT: ContactState = { phase: 'idle', errors: {} };
 
 /**
- * The rules of the contact form (docs/product.md, sections 5 and 8): typing clears the field's own error, or says that the text is
- * too long; a failure stays in words until the next try, a delivery until another message is asked for.
+ * Reducer of the contact form (docs/product.md, sections 5 and 8): typing clears the error of its field, or reports
+ * that the text is too long; a failure stays until the next attempt, a delivery until another message is started.
  */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {

@@ -4,7 +4,6 @@ import { fillInForm, keepUnsentMessage } from './keep-unsent-message.ts';
 
 keepUnsentMessage();
 
-/** Shows a page with the form, whose island has no code yet. */
 function showForm(attributes = ''): HTMLTextAreaElement {
   document.body.innerHTML = `<div data-island="contact"><form ${attributes}><textarea name="message"></textarea></form></div>`;
   const message = document.querySelector('textarea');
@@ -12,7 +11,7 @@ function showForm(attributes = ''): HTMLTextAreaElement {
   return message;
 }
 
-/** Removes the island, as a navigation within the document does. */
+/** Dispatches the event of a navigation within the document. */
 function leave(): void {
   const island = document.querySelector('[data-island]');
   island?.dispatchEvent(new CustomEvent('island-removed'));

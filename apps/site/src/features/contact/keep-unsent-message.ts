@@ -3,7 +3,7 @@ import { readForm, writeForm } from './contact-form-values.ts';
 
 const storage = () => sessionStorage;
 
-/** The contact form of the page, unless its message is being sent. */
+/** Returns the contact form of the page, unless its message is being sent. */
 function findForm(): HTMLFormElement | null {
   return document.querySelector('[data-island=contact] form:not([aria-busy=true])');
 }
@@ -14,8 +14,8 @@ function keep(): void {
 }
 
 /**
- * Carries an unsent message over to the next document that has a contact form, another language say, and to the next page in this one.
- * It needs no code of the form, so that a message is kept however early it is written.
+ * Keeps an unsent message for the next document with a contact form (another language, for example), and for the next
+ * page of this one. Works without the form's code, so that nothing typed early is lost.
  */
 export function keepUnsentMessage(): void {
   addEventListener('pagehide', keep);
@@ -32,7 +32,7 @@ export function keepUnsentMessage(): void {
   });
 }
 
-/** Adds the stored message to what is in the form of the page; without a form it stays stored. */
+/** Merges the stored message into the form of the page. Without a form it stays stored. */
 export function fillInForm(): void {
   const form = findForm();
   if (form) writeForm(form, mergeDraft(readForm(form), takeDraft(storage) ?? {}));

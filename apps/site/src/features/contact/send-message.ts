@@ -3,7 +3,7 @@ import { reportProblem } from '#services/reports.ts';
 import type { ContactFailure } from './contact-state.ts';
 import { cleanValues, type ContactValues } from './contact-fields.ts';
 
-/** The report that a message becomes (docs/product.md, section 7, and section 4, "Contact message"). */
+/** Returns the API report for a message (docs/product.md, section 7, and section 4, "Contact message"). */
 export function toReport(values: ContactValues, pageUrl: string): Report {
   const { name, email, subject, message } = cleanValues(values);
   return {
@@ -20,10 +20,10 @@ export function toReport(values: ContactValues, pageUrl: string): Report {
 }
 
 /**
- * Sends a message and sorts what can go wrong (docs/product.md, section 8): a bad status, the server's own
- * refusal, and everything else, which counts as a network failure.
+ * Sends a message and classifies failures (docs/product.md, section 8): an HTTP error status, a refusal of the server,
+ * and everything else as a network failure.
  *
- * @returns the failure; undefined when the message was delivered
+ * @returns the failure, or undefined when the message was delivered
  */
 export async function sendMessage(
   client: Pick<ApiClient, 'request'>,

@@ -16,16 +16,14 @@ import {
 import { sendMessage, toReport } from './send-message.ts';
 import { UNSENT, useDraft } from './useDraft.ts';
 
-/** What its notices are about. */
 const TOPIC = 'contact';
 
-/** The contact message of one form, whose fields are its own. */
 export interface ContactMessage {
   readonly state: ContactState;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Heading of what is in the form's place after a delivery. */
+  /** Heading that replaces the form after a delivery. */
   readonly delivered: RefObject<HTMLHeadingElement | null>;
-  /** What went wrong with the last try, in words. */
+  /** Message about the last failure. */
   readonly failureText: string | undefined;
   readonly onSubmit: (event: SubmitEvent) => void;
   readonly onType: (field: ContactField, text: string) => void;
@@ -33,7 +31,7 @@ export interface ContactMessage {
   readonly writeAnother: () => void;
 }
 
-/** Sends what visitors write (docs/product.md, sections 5 and 8, and section 4, "Contact message"). */
+/** State and actions of the contact form (docs/product.md, sections 5 and 8, and section 4, "Contact message"). */
 export function useContactMessage(): ContactMessage {
   const { t } = useTranslation(['contact']);
   const [state, dispatch] = useReducer(contactReducer, EMPTY_CONTACT);
@@ -48,13 +46,12 @@ export function useContactMessage(): ContactMessage {
   );
   const delivered = useRef<HTMLHeadingElement>(null);
 
-  /** What to do about it, where that is known. */
   function adviceFor(failure: ContactFailure): string | undefined {
     if (failure.kind === 'network') return t('contact:networkHelp');
     return failure.status === '413' ? t('contact:tooLarge') : undefined;
   }
 
-  /** The server's words or status, and what to do about it: what is below the button. */
+  /** Returns the text below the button: the server's message or status, and advice. */
   function helpFor(failure: ContactFailure): string {
     const words =
       failure.kind === 'network' ? [] : [t('contact:failed', { status: failure.status })];
@@ -65,7 +62,7 @@ export function useContactMessage(): ContactMessage {
     const values = readForm(element);
     isSending.current = true;
     dispatch({ type: 'sent' });
-    // It goes on when the form is left, so that nothing is sent twice.
+    // Not cancelled when the form unmounts, so that nothing is sent twice.
     const report = toReport(values, location.href);
     const failure = await sendMessage(api, report);
     isSending.current = false;
@@ -76,7 +73,7 @@ export function useContactMessage(): ContactMessage {
         dispatchEvent(new Event(UNSENT));
       }
       notify({
-        // In words as docs/product.md has them.
+        // Wording of docs/product.md.
         message:
           failure.kind === 'network'
             ? t('contact:networkFailure')
@@ -87,7 +84,7 @@ export function useContactMessage(): ContactMessage {
       });
       return;
     }
-    // Only for a visitor who is still at the form.
+    // Moves the focus only for a visitor who is still in the form.
     const isHere = element.contains(document.activeElement);
     flushSync(() => {
       const delivery = { at: new Date(), email: report.content.contactEmail };

@@ -5,14 +5,14 @@ import { storeDraft } from './contact-draft.ts';
 import { readForm, writeForm } from './contact-form-values.ts';
 import { fillInForm } from './keep-unsent-message.ts';
 
-/** Name of the event when a message could not be sent after its form had left. */
+/** Event for a message that failed after its form had unmounted. */
 export const UNSENT = 'contact-unsent';
 
 /**
- * Carries an unsent message over to the form when the visitor comes back to it, and fills in the question that a link asks. Other
- * documents are the inline script's (`keep-unsent-message.ts`).
+ * Restores an unsent message when the form mounts again, and fills in the question of a link. The inline script handles
+ * other documents (`keep-unsent-message.ts`).
  *
- * @param isSending whether the message in the form is on its way; it is not a draft any more
+ * @param isSending whether the message is being sent: it is no draft then
  * @param onQuestion called when a question is filled in
  */
 export function useDraft(

@@ -25,7 +25,7 @@ export const Corners = styled(Brackets)`
   }
 `;
 
-/** The window less the header and a little air; on a low one, what the designer needs at least. */
+/** The window's height without the header, but at least what the designer needs. */
 export const Panel = styled.div`
   position: relative;
   block-size: calc(100vh - ${String(DESIGNER.heightOffset)}px);
@@ -79,7 +79,7 @@ export const Waiting = styled.div`
   text-align: center;
 `;
 
-/** The outer brackets frame it already, so the beam stands alone. */
+/** No brackets: the outer ones already frame it. */
 export const Scan = styled.span`
   position: relative;
   inline-size: 138px;

@@ -16,15 +16,15 @@ import {
 } from './DesignerFrame.styles.ts';
 import { useDesignerFrame } from './useDesignerFrame.ts';
 
-/** The claimed path of the sample that the designer starts with (docs/design.md, section 11, "Designer"). */
+/** Claimed path of the sample that the designer starts with (docs/design.md, section 11, "Designer"). */
 const SAMPLE_PATH = 'orilla';
 
 interface Props {
-  /** Where a visitor lands who passes the designer by: `#how-it-works`. */
+  /** Target of the link that skips the designer: `#how-it-works`. */
   readonly skipTo: string;
 }
 
-/** The designer of the QR generator's host in a frame (docs/product.md, section 2, "Embedded QR designer"). */
+/** Embedded QR designer in a frame (docs/product.md, section 2, "Embedded QR designer"). */
 export function DesignerFrame({ skipTo }: Props) {
   const { t } = useTranslation(['designer']);
   const { state, place, frame, onLoad } = useDesignerFrame();

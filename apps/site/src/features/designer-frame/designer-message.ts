@@ -1,13 +1,13 @@
-/** A message of the embedded designer (docs/product.md, section 7). */
+/** Messages of the embedded designer (docs/product.md, section 7). */
 export type DesignerMessage =
   | { readonly type: 'SCROLL'; readonly deltaY: number }
   | { readonly type: 'RESIZE'; readonly size: 'default' | 'fullscreen' }
   | { readonly type: 'ERROR'; readonly error: string };
 
-/** Longest error text that is shown, in characters. */
+/** In characters. */
 const ERROR_MAX_LENGTH = 300;
 
-/** Where a message has to come from. */
+/** Expected sender of a message. */
 export interface DesignerSource {
   readonly origin: string;
   readonly window: unknown;
@@ -35,17 +35,17 @@ function readShape(data: unknown): DesignerMessage | undefined {
 }
 
 /**
- * Reads a message of the designer (docs/product.md, section 4, "Designer frame"): it counts only when it comes from the
- * designer's exact origin and out of the frame's own window, and has the right shape.
+ * Reads a message of the designer (docs/product.md, section 4, "Designer frame"). It must come from the designer's
+ * exact origin and from the frame's own window, and have a valid shape.
  *
- * @returns undefined for everything else, which is dropped silently
+ * @returns undefined for everything else, which is ignored silently
  */
 export function readDesignerMessage(
   event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   from: DesignerSource,
 ): DesignerMessage | undefined {
   if (event.origin !== from.origin) return undefined;
-  // A frame that is not there yet has no window, and neither has a message from nowhere.
+  // A missing frame and a synthetic message both have no window: they must not match.
   if (!event.source || event.source !== from.window) return undefined;
   return readShape(event.data);
 }

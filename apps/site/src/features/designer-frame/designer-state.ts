@@ -1,28 +1,22 @@
 import type { DesignerMessage } from './designer-message.ts';
 
-/**
- * Where the embedded designer stands: its frame is not there yet, is there and silent, works, or has kept
- * silent for too long.
- */
+/** `idle`: no frame yet; `loading`: the frame has not responded; `failed`: it did not respond in time. */
 export type DesignerPhase = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** The embedded designer's state (docs/product.md, section 4, "Designer frame"). */
 export interface DesignerState {
   readonly phase: DesignerPhase;
   readonly isFullScreen: boolean;
 }
 
-/** What happens to the embedded designer. */
 export type DesignerEvent =
   | { readonly type: 'near' }
   | { readonly type: 'message'; readonly message: DesignerMessage }
-  /** The frame's own load event, where that is trusted instead of a first message. */
+  /** The frame's `load` event, where the build relies on it instead of a first message. */
   | { readonly type: 'loaded' }
   | { readonly type: 'timedOut' }
-  /** The visitor leaves full screen by a key in the page. */
+  /** The visitor has left full screen with a key or the back button. */
   | { readonly type: 'left' };
 
-/** Before the frame comes near the window. */
 export const IDLE_DESIGNER: DesignerState = { phase: 'idle', isFullScreen: false };
 
 function hear(state: DesignerState, message: DesignerMessage): DesignerState {
@@ -34,8 +28,8 @@ function hear(state: DesignerState, message: DesignerMessage): DesignerState {
 }
 
 /**
- * The rules of the frame (docs/product.md, section 4, "Designer frame"): any valid message shows that the
- * designer runs, a late one too; silence fails it once.
+ * Reducer of the frame (docs/product.md, section 4, "Designer frame"): any valid message means that the designer runs,
+ * even a late one; a timeout fails it once.
  */
 export function designerReducer(state: DesignerState, event: DesignerEvent): DesignerState {
   switch (event.type) {

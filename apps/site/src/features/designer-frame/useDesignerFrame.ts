@@ -9,16 +9,15 @@ import { readDesignerMessage, type DesignerMessage } from './designer-message.ts
 import { designerReducer, IDLE_DESIGNER, type DesignerState } from './designer-state.ts';
 import { useFullScreen } from './useFullScreen.ts';
 
-/** How far outside the window the frame counts as near: one window's height. */
+/** One window height. */
 const NEAR = '100%';
 
-/** The embedded designer of one place on the page. */
 export interface DesignerFrameFlow {
   readonly state: DesignerState;
-  /** What the frame will stand in; its coming near loads the designer. */
+  /** Placeholder for the frame; the designer loads when it comes near the window. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** To be called on the frame's load event. */
+  /** Handler of the frame's `load` event. */
   readonly onLoad: () => void;
 }
 
@@ -30,7 +29,7 @@ function scrollPage(deltaY: number, isFullScreen: boolean): void {
 }
 
 /**
- * Loads the embedded designer when its place comes near, listens to it, and reports what it reports
+ * Loads the embedded designer when it comes near the window, handles its messages, and shows its errors
  * (docs/product.md, sections 7 and 8, and section 4, "Designer frame").
  */
 export function useDesignerFrame(): DesignerFrameFlow {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useBackCloses } from '../back-closes/useBackCloses.ts';
 
 /**
- * While on, the page behind a frame that covers the window neither scrolls nor takes the focus. The way back ends it. Escape is heard where the
- * page has the keys; inside the frame it is the frame's own. The frame is not told that the page gave it up: messages go
- * from the designer to the page only (docs/product.md, section 7), so its own control goes on saying "leave", and a click of
- * it changes nothing here.
+ * While on, the page behind a full-window frame neither scrolls nor gets the focus. Escape in the page and the back
+ * button end it; Escape inside the frame is up to the frame. The frame is not notified: messages go only from the
+ * designer to the page (docs/product.md, section 7). Its own button still says "leave", and a click on it has no effect
+ * here.
  */
 export function useFullScreen(
   frame: RefObject<HTMLElement | null>,

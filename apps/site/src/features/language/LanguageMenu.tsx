@@ -11,11 +11,11 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { useLanguageLinks } from './useLanguageLinks.tsx';
 
 interface Props {
-  /** The list opens below the button in the header, above it in the footer. */
+  /** The list opens below the button in the header, and above it in the footer. */
   readonly placement: 'header' | 'footer';
 }
 
-/** The menu that leads to the same page in another language. It opens without scripts too. */
+/** Menu of links to the same page in other languages. Opens without scripts too. */
 export function LanguageMenu({ placement }: Props) {
   const { t } = useTranslation(['common', 'header']);
   const locale = useLocale();

@@ -5,8 +5,8 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { usePageUrl } from '#services/page-url.ts';
 
 /**
- * Links to this page in each language, with keys (docs/product.md, section 10, "Language menu"). They are plain links:
- * the document changes, and the inline script stores the choice even before the page is hydrated.
+ * Returns keyed links to this page in each language (docs/product.md, section 10, "Language menu"). Plain links: they
+ * open a document, and the inline script stores the choice even before hydration.
  */
 export function useLanguageLinks(): readonly ReactElement[] {
   const current = useLocale();

@@ -6,8 +6,8 @@ import { api } from '#services/api.ts';
 const BUILT_IN: SolutionVisibility = {};
 
 /**
- * A menu without its hidden items: by their built-in flags at first, by `solutionVisibility.json` once
- * it has been read (docs/product.md, section 7). Where it cannot be read the built-in flags stay.
+ * Returns a menu without hidden items: according to built-in flags first, then to `solutionVisibility.json` once it has
+ * loaded (docs/product.md, section 7). If it fails to load, the built-in flags stay.
  */
 export function useVisibleMenu(menu: Menu): Menu {
   const [visibility, setVisibility] = useState(BUILT_IN);

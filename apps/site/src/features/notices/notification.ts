@@ -1,17 +1,16 @@
 const SEVERITIES = ['success', 'error', 'warning', 'info'] as const;
 
-/** How serious a notice is. */
 export type Severity = (typeof SEVERITIES)[number];
 
-/** A notice to show; lines of the message are joined by line breaks. */
+/** A notice. Line breaks separate lines of the message. */
 export interface Notification {
   readonly message: string;
   readonly severity: Severity;
-  /** Time until it closes by itself, in milliseconds; the kit's 8000 when absent. */
+  /** Time after which it closes, in milliseconds. Defaults to the kit's 8000. */
   readonly autoCloseMs?: number;
-  /** What it is about: it takes the place of an open notice about the same. */
+  /** Replaces an open notice with the same topic. */
   readonly topic?: string;
-  /** What to do about it, for screen readers: for others it is written where it happened. */
+  /** Advice for screen readers only; on screen it is next to the cause. */
   readonly help?: string;
 }
 
@@ -25,10 +24,10 @@ function readMessage(value: unknown): string {
 }
 
 /**
- * Makes a notice of whatever was reported (docs/product.md, section 8): a string becomes an info notice, an
- * error an error notice with its message, an object with message and severity is shown as given.
+ * Converts a reported value into a notice (docs/product.md, section 8): a string into an info notice, an error into an
+ * error notice with its message, an object with message and severity as given.
  *
- * @returns undefined when there is no message, which closes the open notices
+ * @returns undefined without a message, which closes all notices
  */
 export function toNotification(value: unknown): Notification | undefined {
   if (value instanceof Error) {

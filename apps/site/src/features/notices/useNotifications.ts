@@ -1,24 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
 import { toNotification, type Notification } from './notification.ts';
 
-/** Name of the event that shows a notice (docs/product.md, section 4, "Notification"). */
+/** Event that shows a notice (docs/product.md, section 4, "Notification"). */
 const SET_NOTIFICATION = 'set-notification';
 
 const MOST_AT_A_TIME = 3;
 
-/** A notice on the screen. */
 export interface OpenNotification extends Notification {
   readonly id: number;
 }
 
-/** Shows a notice: a string, an error, or message and severity. Without a message all notices close. */
+/** Shows a notice: a string, an error, or an object with message and severity. Closes all notices without a message. */
 export function notify(value: unknown): void {
   dispatchEvent(new CustomEvent(SET_NOTIFICATION, { detail: value }));
 }
 
 let lastId = 0;
 
-/** The open notices, newest last, three at most, and what closes one. */
+/** Returns the open notices (three at most, newest last) and a function that closes one. */
 export function useNotifications() {
   const [notifications, setNotifications] = useState<readonly OpenNotification[]>([]);
 

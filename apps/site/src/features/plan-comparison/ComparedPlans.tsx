@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (compared: Pair) => void;
 }
 
-/** Which two plans a phone shows; wider windows have room for all of them. */
+/** Selects the two plans that a phone shows. Wider windows show all. */
 export function ComparedPlans({ compared, onChange }: Props) {
   const { t } = useTranslation(['plans']);
   const id = useId();

@@ -8,11 +8,10 @@ import type { PlanCell } from './plan-table.ts';
 interface Props {
   readonly cell: PlanCell | undefined;
   readonly plan: Plan;
-  /** What the row is about. */
+  /** Label of the row. */
   readonly label: string;
 }
 
-/** What a plan has of something. */
 export function PlanCellContent({ cell, plan, label }: Props) {
   const { t } = useTranslation(['plans']);
   switch (cell?.kind) {

@@ -1,7 +1,7 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** Without scripts a phone has all plans, to be scrolled to. */
+/** Without scripts, phones show all plans and scroll. */
 export const Scroller = styled.div`
   @media ${media.belowMd} {
     @media ${media.noScript} {
@@ -10,7 +10,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/** Borders of its own for each cell: shared ones do not travel with a head that is held. */
+/** Not collapsed: shared borders do not move with a sticky head. */
 export const Table = styled.table`
   inline-size: 100%;
   table-layout: fixed;

@@ -18,14 +18,14 @@ import { PlanCellContent } from './PlanCellContent.tsx';
 import { useComparedPlans } from './useComparedPlans.ts';
 
 interface Props {
-  /** The plan that stands out; none where nobody asked for one, or none fits. */
+  /** The highlighted plan; undefined when nobody searched for one, or none fits. */
   readonly found?: PlanId | undefined;
-  /** The plan that a phone shows beside the one below it. @default the plan that was found */
+  /** The plan that a phone shows next to the one below it. @default the plan that was found */
   readonly inQuestion?: PlanId | undefined;
   readonly period: BillingPeriod;
 }
 
-/** Every limit of the plans side by side; two of them at a time on a phone. */
+/** All limits of the plans in a table, two plans at a time on phones. */
 export function PlanTable({ found, inQuestion = found, period }: Props) {
   const { t } = useTranslation(['plans', 'pricing']);
   const locale = useLocale();
@@ -74,7 +74,7 @@ export function PlanTable({ found, inQuestion = found, period }: Props) {
                     {row.label}
                     {row.note !== undefined && (
                       <>
-                        {/* No block: of a header with one, screen readers say only what is in the block. */}
+                        {/* An inline element: with a block inside a header, screen readers read only the block. */}
                         <br />
                         <small>{row.note}</small>
                       </>

@@ -1,7 +1,6 @@
 import type { PlanNeed } from '@waypage/content/pricing';
 import type { TFunction } from 'i18next';
 
-/** The keys of the messages about a need. */
 export const NEED_KEYS = {
   'place-and-device': 'placeAndDevice',
   'branding-removal': 'brandingRemoval',
@@ -11,6 +10,5 @@ export const NEED_KEYS = {
   api: 'api',
 } as const satisfies Readonly<Record<PlanNeed, string>>;
 
-/** A need in words: "Reports". */
 export const needLabel = (need: PlanNeed, t: TFunction<['plans', 'pricing']>): string =>
   t(`plans:needs.${NEED_KEYS[need]}`);

@@ -5,12 +5,12 @@ import { needLabel } from './need-label.ts';
 
 type Translate = TFunction<['plans', 'pricing']>;
 
-/** What a plan has of something: an amount, a word, yes or no, a thing to be asked, or nothing that is stated. */
+/** `ask` stands for a value on request, `unstated` for one that the price list does not state. */
 export type PlanCell =
   | { readonly kind: 'amount' | 'words' | 'unstated'; readonly text: string }
   | { readonly kind: 'yes' | 'no' | 'ask' };
 
-/** A row of the comparison, with a cell for each plan in their order. */
+/** A row with one cell for each plan, in the order of `PLANS`. */
 export interface PlanRow {
   readonly id: string;
   readonly label: string;
@@ -18,14 +18,13 @@ export interface PlanRow {
   readonly cells: readonly PlanCell[];
 }
 
-/** Rows under a heading. */
 export interface PlanRows {
   readonly id: 'holds' | 'see' | 'looks' | 'work';
   readonly title: string;
   readonly rows: readonly PlanRow[];
 }
 
-/** Everything that the plans differ in, from the price list. */
+/** Returns all differences between the plans, from the price list. */
 export function planTable(t: Translate, locale: Locale): readonly PlanRows[] {
   const each = (cellOf: (plan: Plan) => PlanCell) => PLANS.map(cellOf);
   const words = (text: string): PlanCell => ({ kind: 'words', text });

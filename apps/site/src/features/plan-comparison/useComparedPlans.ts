@@ -1,10 +1,9 @@
 import { PLANS, type PlanId } from '@waypage/content/pricing';
 import { useState } from 'react';
 
-/** The two plans that a phone shows side by side. */
 export type ComparedPlans = readonly [PlanId, PlanId];
 
-/** A plan beside the one below it; the first two for the first, or for none. */
+/** Returns a plan with the one below it; the first two for the first plan or none. */
 export function plansAround(found: PlanId | undefined): ComparedPlans {
   const index = Math.max(
     1,
@@ -13,14 +12,14 @@ export function plansAround(found: PlanId | undefined): ComparedPlans {
   return [PLANS[index - 1]?.id ?? 'free', PLANS[index]?.id ?? 'basic'];
 }
 
-/** The pair after one of its places was given another plan: the same plan twice changes places. */
+/** Replaces one plan of the pair. Choosing the other plan of the pair swaps both. */
 export function withPlan(pair: ComparedPlans, place: 0 | 1, id: PlanId): ComparedPlans {
   const [first, second] = pair;
   if (place === 0) return id === second ? [second, first] : [id, second];
   return id === first ? [second, first] : [first, id];
 }
 
-/** The two plans that are compared: those around the one in question, until the visitor chooses. */
+/** Returns the compared plans, those around the found one until the visitor chooses, and a setter. */
 export function useComparedPlans(found: PlanId | undefined) {
   const [chosen, choose] = useState<ComparedPlans>();
   return [chosen ?? plansAround(found), choose] as const;

@@ -1,20 +1,19 @@
-/** How a state is written in the query of a URL. */
+/** Serialization of a state in the query of a URL. */
 export interface QueryForm<State> {
-  /** The parameters that belong to the state; all others are left alone. */
+  /** Parameters of the state. All others are left unchanged. */
   readonly names: readonly string[];
-  /** Reads the state; what is missing or makes no sense is as in the initial one. */
+  /** Reads the state. Missing and invalid values come from the initial state. */
   readonly read: (search: string, initial: State) => State;
-  /** Writes what differs from the initial state. */
+  /** Returns a query with the values that differ from the initial state. */
   readonly write: (state: State, initial: State) => string;
 }
 
-/** Whether a query has any of some parameters. */
 export function hasParameter(search: string, names: readonly string[]): boolean {
   const query = new URLSearchParams(search);
   return names.some((name) => query.has(name));
 }
 
-/** A query with some of its parameters replaced by those of another; `utm_source`, `gclid` and the like stay. */
+/** Replaces some parameters of a query by those of another, and keeps the others (`utm_source`, `gclid`). */
 export function replaceParameters(
   search: string,
   names: readonly string[],

@@ -31,7 +31,6 @@ const host = document.body.appendChild(document.createElement('div'));
 let mounted: Root;
 let keys = 0;
 
-/** Navigates to a URL of the same page. */
 function visit(path: string, navigationType = NavigationType.Push): void {
   history.replaceState(null, '', path);
   keys += 1;

@@ -2,25 +2,25 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { hasParameter, replaceParameters, type QueryForm } from './query.ts';
 
-/** Browsers refuse a URL that changes with every move of a slider. */
+/** Browsers limit the rate of `history.replaceState`. */
 const PAUSE_MS = 300;
 
-/** Events after which a visitor may leave the page, or copy its URL. */
+/** Events before which the query is written at once: the visitor may leave the page, or copy its URL. */
 const LEAVING = ['pagehide', 'pointerdown', 'focusout'];
 
 const never = () => () => undefined;
 const readSearch = () => location.search;
-/** The prerendered page knows no query. */
+/** Prerendered pages have no query. */
 const noSearch = () => '';
 
 let lastWrite = 0;
 
 /**
- * A state that the query of the URL keeps: it can be shared, and neither a reload nor another language loses it. A link to the same page
- * keeps it too, unless the link says otherwise; the way back reads it again.
+ * State in the query of the URL, so that it can be shared and survives reloads and changes of language. Links to the
+ * same page keep it, unless their query sets it; a traversal reads it again.
  *
- * @param initial the state of a URL without a query; the same object in every render
- * @returns the state, what changes a part of it, and whether that was called
+ * @param initial state of a URL without a query; the same object in every render
+ * @returns the state, a function that changes a part of it, and whether that function was called
  */
 export function useQueryState<State extends object>(
   initial: State,

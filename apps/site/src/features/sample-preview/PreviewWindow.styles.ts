@@ -8,7 +8,7 @@ export const Page = styled.div`
   min-block-size: 320px;
 `;
 
-/* The dialog's body grows with what it holds, but a frame has no height of its own to grow by. */
+/* The dialog's body grows with its content, but a frame has no content height. */
 export const Root = styled(PreviewDialog)`
   & div:has(> ${Page}) {
     block-size: 100%;

@@ -14,8 +14,8 @@ import { SampleFrame } from './SampleFrame.tsx';
 const DIALOG_ID = 'sample-preview';
 
 /**
- * A sample's page at 340 × 657 px, full screen under 600, with a button that makes one like it
- * (docs/product.md, section 4). It opens with every new request.
+ * A sample's page at 340 × 657 px, full screen below 600 px, with a button that creates a page like it
+ * (docs/product.md, section 4). Opens with every new request.
  */
 export function PreviewWindow({ request }: { readonly request: PreviewRequest }) {
   const { t } = useTranslation(['preview', 'menus', ...SAMPLE_PAGE_NAMESPACES]);

@@ -9,18 +9,16 @@ import { Failure, Frame, Page, Screenshot, Tag, Waiting } from './PreviewWindow.
 import { samplePath } from './sample-path.ts';
 import { SAMPLE_PAGE_NAMESPACES } from './sample-messages.ts';
 
-/** After this the page is taken for one that will not come. */
 const TIMEOUT_MS = 10_000;
 
 interface Props {
   readonly sample: SamplePage;
-  /** The dialog around it, to close from inside the page. */
+  /** Id of the dialog around it, which closes when Escape is used inside the page. */
   readonly dialogId: string;
 }
 
 /**
- * The page of a sample in a frame; its screenshot and a link where it does not come. A late page still
- * takes its place.
+ * The page of a sample in a frame, or its screenshot and a link when it fails to load. A late page still replaces them.
  */
 export function SampleFrame({ sample, dialogId }: Props) {
   const { t } = useTranslation(['preview', ...SAMPLE_PAGE_NAMESPACES]);
@@ -38,11 +36,11 @@ export function SampleFrame({ sample, dialogId }: Props) {
   }, []);
 
   const settle = () => {
-    // A frame fires `load` for the browser's own error page too, whose document is out of reach.
+    // Frames fire `load` for the browser's own error page too; its document is not accessible.
     const page = frame.current?.contentDocument;
     setState(page ? 'ready' : 'failed');
     page?.addEventListener('keydown', (event) => {
-      // Keys pressed in the page never reach the dialog around it.
+      // Key events inside the frame do not reach the dialog around it.
       if (event.key === 'Escape' && !event.defaultPrevented) closeDialog(dialogId);
     });
   };

@@ -10,10 +10,7 @@ interface Preview {
   readonly Window: PreviewWindowComponent;
 }
 
-/**
- * The place of the preview dialog; once on a page. It is empty until a preview is asked for by
- * `openSamplePreview`.
- */
+/** Renders the preview dialog, once per page. Empty until `openSamplePreview` is called. */
 export function SamplePreview() {
   const [preview, setPreview] = useState<Preview>();
   useEffect(

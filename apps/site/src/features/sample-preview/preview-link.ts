@@ -10,8 +10,8 @@ function fetchAhead(): void {
 }
 
 /**
- * Props of a link (`<a>`) to a sample's page that a plain click shows in the preview dialog. Without
- * scripts, with a modifier key, and where the dialog's code cannot be fetched, the page itself opens.
+ * Returns props of an `<a>` that opens a sample's page in the preview dialog. Without scripts, with a modifier key, or
+ * when the dialog's code fails to load, the link opens the page itself.
  */
 export function previewLink(sample: SamplePage, locale: Locale) {
   const href = samplePath(sample, locale);
@@ -22,7 +22,7 @@ export function previewLink(sample: SamplePage, locale: Locale) {
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       if (event.defaultPrevented || !isUnmodifiedClick(event)) return;
       event.preventDefault();
-      // Not every browser focuses a link that is pressed; the dialog gives the focus back to it.
+      // Not every browser focuses a clicked link; the dialog returns the focus to it.
       event.currentTarget.focus({ preventScroll: true });
       void openSamplePreview(sample.id).then((isOpened) => {
         if (!isOpened) window.location.assign(href);

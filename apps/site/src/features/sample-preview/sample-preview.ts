@@ -1,12 +1,11 @@
 import type { SamplePageId } from '@waypage/content/samples';
 import type { ComponentType } from 'react';
 
-/** What the window of the preview is told; a new object for every time it is asked for. */
+/** A new object for each request. */
 export interface PreviewRequest {
   readonly sampleId: SamplePageId;
 }
 
-/** The dialog, once its code is here. */
 export type PreviewWindowComponent = ComponentType<{ readonly request: PreviewRequest }>;
 
 type Listener = (request: PreviewRequest, Window: PreviewWindowComponent) => void;
@@ -16,9 +15,9 @@ let code: Promise<PreviewWindowComponent> | undefined;
 let isAsked = false;
 
 /**
- * Fetches the code of the dialog, once. A failure is forgotten, so that the next call tries again.
+ * Loads the code of the dialog once. After a failure the next call tries again.
  *
- * @throws when the code cannot be fetched.
+ * @throws when the code fails to load
  */
 export function loadPreview(): Promise<PreviewWindowComponent> {
   code ??= import('./PreviewWindow.tsx').then(
@@ -32,11 +31,11 @@ export function loadPreview(): Promise<PreviewWindowComponent> {
 }
 
 /**
- * Shows a sample's page in the preview dialog of the page, whoever renders it (docs/product.md, section
- * 4). While its code is on the way, further calls do nothing.
+ * Shows a sample's page in the preview dialog (docs/product.md, section 4). Further calls have no effect while the code
+ * loads.
  *
- * @param load how the code is fetched
- * @returns whether the code was loaded; if not, open the page itself.
+ * @param load loads the dialog's code
+ * @returns false when the code failed to load: open the page itself then
  */
 export async function openSamplePreview(
   sampleId: SamplePageId,
@@ -51,7 +50,7 @@ export async function openSamplePreview(
   return true;
 }
 
-/** Listens to `openSamplePreview`. @returns Stops listening. */
+/** Subscribes to `openSamplePreview`. @returns a function that unsubscribes */
 export function onPreviewRequest(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

@@ -3,7 +3,7 @@ import { OTHER_TYPES } from '@waypage/content/page-types';
 import type { Sample, SamplePage } from '@waypage/content/samples';
 import { SOLUTIONS, type Solution } from '@waypage/content/solutions';
 
-/** What kind of page a sample is, in the words of the menus where it is a solution. */
+/** Returns the kind of a sample's page, by the menu's name where it is a solution. */
 export function sampleType(sample: Sample): Solution['name'];
 export function sampleType(page: SamplePage): MessageKey<'menus' | 'template-pages'>;
 export function sampleType({ qrType }: SamplePage): MessageKey<'menus' | 'template-pages'> {

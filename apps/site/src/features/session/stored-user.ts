@@ -1,9 +1,9 @@
-/** Key under which the app keeps the current user (docs/product.md, section 3). */
+/** The app stores the current user under this key (docs/product.md, section 3). */
 const USER_STORAGE_KEY = 'user';
 
 /**
- * Whether a stored value is an authenticated user: one exists and is not anonymous (docs/product.md, section 4).
- * Anything that is no user counts as none (docs/product.md, section 2, "Routes").
+ * Whether a stored value is an authenticated user: it exists and is not anonymous (docs/product.md, section 4).
+ * Malformed values count as no user (docs/product.md, section 2, "Routes").
  */
 export function isAuthenticatedUser(stored: string | null): boolean {
   if (!stored) return false;
@@ -16,12 +16,12 @@ export function isAuthenticatedUser(stored: string | null): boolean {
       (user as { isAnonymous?: unknown }).isAnonymous !== true
     );
   } catch {
-    // No JSON.
+    // Not JSON.
     return false;
   }
 }
 
-/** Whether the visitor of this browser is authenticated; false where there is no storage, at build time for example. */
+/** Whether the visitor is authenticated. False without storage, in the build for example. */
 export function isAuthenticated(): boolean {
   try {
     return isAuthenticatedUser(localStorage.getItem(USER_STORAGE_KEY));

@@ -3,10 +3,8 @@ import { STORE } from '@waypage/content/store';
 import { useEffect, useState } from 'react';
 import { api } from '#services/api.ts';
 
-/** A product as the shop describes it. */
 export type StoreProduct = Product;
 
-/** How far the products of the shop are. */
 export type StoreProducts =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly products: readonly StoreProduct[] }
@@ -15,8 +13,8 @@ export type StoreProducts =
 const LOADING: StoreProducts = { status: 'loading' };
 
 /**
- * Asks the shop for its first eight products, once, in the background: no overlay (docs/product.md,
- * section 7). `loading` in the HTML and until the answer; every error, the timeout too, is `failed`.
+ * Fetches the first eight products of the shop once, in the background without an overlay (docs/product.md, section 7).
+ * The prerendered HTML has `loading`; every error and the timeout become `failed`.
  */
 export function useStoreProducts(): StoreProducts {
   const [state, setState] = useState(LOADING);
