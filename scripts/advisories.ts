@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 import { readAudit } from './read-audit.ts';
 
-// Asks the registry for weaknesses that have become known in what the lockfile names:
+// Asks the registry for known vulnerabilities of the locked dependencies:
 //   node scripts/advisories.ts
 
 const { stdout, stderr, error } = spawnSync(

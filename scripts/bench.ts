@@ -16,8 +16,8 @@ import { waitForAnswer } from './wait-for-answer.ts';
 const READY_WITHIN_MS = 30_000;
 
 /**
- * `pnpm bench [--runs 5] [--every-page] [--dist folder]`; without a folder the site is built first, for the local hosts as they
- * speak TLS while it runs, whatever hosts the environment names.
+ * `pnpm bench [--runs 5] [--every-page] [--dist folder]`. Without a folder it builds the site first, with the TLS
+ * fronts of the local hosts whatever hosts the environment sets.
  */
 async function run(): Promise<number> {
   const { values } = parseArgs({
@@ -39,7 +39,7 @@ async function run(): Promise<number> {
   const hosts = hostVariables(ports, (port) => tlsOrigin(BENCH_IP, port));
   if (values.dist === undefined && !(await buildSite({ ...variables, ...hosts }))) return 1;
   void stopSignal().then(() => process.exit(130));
-  // The page asks it for images and for the designer, and claims a path.
+  // The page requests its images and the designer, and claims a path.
   const sandbox = startProcess(process.execPath, ['src/main.ts'], {
     folder: 'apps/sandbox',
     variables: { ...variables, SITE_ORIGINS: `https://${BENCH_IP}:${String(ports.site)}` },
@@ -59,7 +59,7 @@ async function run(): Promise<number> {
         console.log(line);
       },
     });
-    // What `pnpm metrics` reads.
+    // Read by `pnpm metrics`.
     mkdirSync(join(ROOT, 'test-results'), { recursive: true });
     writeFileSync(join(ROOT, 'test-results/bench.json'), JSON.stringify(measured));
     console.log(`\n${report(measured)}\n`);

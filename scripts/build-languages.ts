@@ -1,7 +1,8 @@
 /**
- * Builds the site with languages that the repository does not have, into `apps/site/dist-languages`, for `test:all`: German as
- * the generator makes it, with the few messages of `scripts/testing/german.json` translated, and the pseudo-languages. It is a build
- * of a copy of the workspace, which takes over what has nothing to do with languages; so there has to be one of the site.
+ * Builds the site with languages that the repository does not contain, into `apps/site/dist-languages`, for `test:all`:
+ * German as the generator creates it, with the messages of `scripts/testing/german.json` translated, and the
+ * pseudo-languages. The build runs in a copy of the workspace and reuses everything independent of languages, so the
+ * site has to be built before.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -24,21 +25,21 @@ import { ROOT } from './processes.ts';
 const LANGUAGE = 'de';
 const PSEUDO_LANGUAGES = ['en-XA', 'ar-XB'];
 
-/** Where the build is put, with what it says (`build.log`) and what `pnpm texts` does (`texts.log`). */
+/** Contains the build and the logs of the build (`build.log`) and of `pnpm texts` (`texts.log`). */
 const DIST = join(ROOT, 'apps/site/dist-languages');
 
-/** What the build makes itself, or does not read. */
+/** Outputs of the build and folders that it does not read. */
 const LEFT_OUT = /^(?:\.turbo|\.prerender|\.vite.*|test-results|dist-.*|e2e|bench)$/;
 const BUILT_AGAIN = [join(ROOT, 'apps/site/dist'), join(ROOT, 'packages/content/dist')];
 
 type Messages = Record<string, unknown>;
 
-/** Copies what a build of the site reads; what is installed is linked. */
+/** Copies the inputs of a build and links the installed packages. */
 function copyWorkspace(copy: string): void {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
   for (const folder of [
     'apps/site',
-    // Images show the screenshots of sample pages.
+    // Images contain screenshots of sample pages.
     'apps/sandbox/images',
     ...packages,
     'scripts',
@@ -47,7 +48,7 @@ function copyWorkspace(copy: string): void {
   ]) {
     cpSync(join(ROOT, folder), join(copy, folder), {
       recursive: true,
-      // The links of a package into the workspace are relative: in the copy they lead into the copy.
+      // Relative links of a package then resolve within the copy.
       verbatimSymlinks: true,
       filter: (file) => !LEFT_OUT.test(basename(file)) && !BUILT_AGAIN.includes(file),
     });
@@ -55,7 +56,6 @@ function copyWorkspace(copy: string): void {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
 }
 
-/** Puts the translations that there are into the folder of the language. */
 function translate(copy: string): void {
   const file = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Messages;
   const german = file(join(ROOT, 'scripts/testing/german.json'));
@@ -77,7 +77,7 @@ function translate(copy: string): void {
 }
 
 /**
- * Runs a command in a folder of the copy, as the scripts of its package do, and returns what it printed.
+ * Runs a command in a folder of the copy with the binaries of its packages, and returns its output.
  *
  * @throws Error when it fails, unless `mayFail`
  */

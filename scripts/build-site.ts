@@ -2,12 +2,12 @@ import { elapsedSince } from './elapsed.ts';
 import { startProcess, stopSignal } from './processes.ts';
 import { Progress } from './progress.ts';
 
-/** Nobody shall wonder for longer whether it still runs. */
+/** Longest time without output, so that nobody wonders whether it still runs. */
 const SILENCE_MS = 5000;
 
 /**
- * Builds the site, the designer and the packages under them, and reports how far it is.
- * @returns true when the build is there
+ * Builds the site, the designer and the packages below them, and reports the progress.
+ * @returns whether the build succeeded
  */
 export async function buildSite(variables: Readonly<Record<string, string>>): Promise<boolean> {
   const started = performance.now();
@@ -20,7 +20,7 @@ export async function buildSite(variables: Readonly<Record<string, string>>): Pr
       'build',
       '--filter=@waypage/site',
       '--filter=@waypage/designer',
-      // Of what is done already nothing needs to be said.
+      // Hides the logs of cached tasks.
       '--output-logs=new-only',
     ],
     {

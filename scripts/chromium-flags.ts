@@ -1,4 +1,4 @@
-/** Flags for a browser that only ever talks to this machine. */
+/** Only for browsers that never leave this machine. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -15,10 +15,10 @@ const FILES = globSync(
   },
 ).filter((file) => file !== 'scripts/citations.test.ts');
 
-/** `docs/product.md, section 2, "Hero"` on one line, or broken over two of a comment. */
+/** `docs/product.md, section 2, "Hero"`, on one line or wrapped over two lines of a comment. */
 const CITATION = /((?:[\w-]+\/)*docs\/[\w/-]+\.md)(?:, sections? (\d+)(?:, "([^"]+)")?)?/g;
 
-/** The citations of a file that lead nowhere. Links of Markdown are checked by remark-validate-links. */
+/** Finds broken citations of a file. remark-validate-links checks Markdown links. */
 function findBroken(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(
     /\n[ \t]*(?:\*|\/\/|#)?[ \t]*/g,

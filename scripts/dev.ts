@@ -4,7 +4,7 @@ import { runTogether } from './run-together.ts';
 
 async function develop(): Promise<number> {
   const { variables } = loadLocalEnvironment(DEVELOPMENT_PORT);
-  // The images of the site are drawn, not stored; the sandbox serves its designer as it was built.
+  // The site's images are generated, and the sandbox serves the built designer.
   const preparing = startProcess(
     'turbo',
     ['run', '@waypage/site#assets', '@waypage/designer#build'],

@@ -1,17 +1,16 @@
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 import { installPackages, type Machine } from './machine.ts';
 
-/** The shell has no window and no interface to draw: a page costs less than half as much in it. */
+/** Without a window and UI, a page costs less than half as much. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const COMMANDS = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 
 const LAUNCHED_WITHIN_MS = 60_000;
 
-/** What the system's package manager calls a browser that the tests can use. */
+/** Names of usable browser packages in the system's package manager. */
 export const BROWSER_PACKAGES = ['chromium', 'fonts-liberation'];
 
-/** There is no Chromium, and none could be installed. */
 export class MissingBrowserError extends Error {
   constructor() {
     super(
@@ -23,10 +22,9 @@ export class MissingBrowserError extends Error {
 }
 
 /**
- * Path of a Chromium that can be launched: the one of `CHROMIUM_PATH`, Playwright's own, one of the
- * system (the headless shell before a whole browser), or else one that is installed now (by Playwright, or
- * by apt-get for root).
- * @throws Error when that of `CHROMIUM_PATH` cannot be launched
+ * Returns the path of a Chromium that launches: `CHROMIUM_PATH`, Playwright's own, one of the system (preferring the
+ * headless shell), or else a new installation (by Playwright, or by apt-get for root).
+ * @throws Error when that of `CHROMIUM_PATH` can't be launched
  * @throws MissingBrowserError when there is none and none can be installed
  */
 export async function findBrowser(machine: Machine): Promise<string> {

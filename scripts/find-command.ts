@@ -2,8 +2,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Full path of a command, if there is one on this machine.
- * @param folders where else to look than where `PATH` leads
+ * Returns the full path of a command, or `undefined`.
+ * @param folders searched after those of `PATH`
  */
 export function findCommand(
   command: string,

@@ -41,7 +41,6 @@ describe('the engines of the tests', () => {
     });
     const { found, missing } = await findEngines(['firefox', 'webkit'], machine);
     expect(found).toEqual(['firefox']);
-    // The example machine still has no page for it.
     expect(missing).toHaveLength(1);
     expect(ran).toContain('playwright install webkit');
   });

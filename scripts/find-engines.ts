@@ -1,20 +1,19 @@
 import { findBrowser } from './find-browser.ts';
 import { installHint, installPackages, type EngineName, type Machine } from './machine.ts';
 
-/** What is available on a machine. */
 export interface Engines {
   readonly found: readonly EngineName[];
-  /** Names the programs of the system; an engine without one is Playwright's own browser. */
+  /** Paths of the system's programs by variable; an engine without one uses Playwright's own browser. */
   readonly variables: Readonly<Record<string, string>>;
-  /** What could not be loaded, a line each. */
+  /** Messages about missing engines, one line each. */
   readonly missing: readonly string[];
 }
 
 interface SystemEngine {
   readonly variable: string;
-  /** Any of these does. */
+  /** Alternatives: one is enough. */
   readonly commands: readonly string[];
-  /** All of these are needed too. */
+  /** Required in addition. */
   readonly helpers: readonly string[];
   readonly packages: readonly string[];
 }
@@ -35,10 +34,10 @@ const SYSTEM: Readonly<Record<'firefox' | 'webkit', SystemEngine>> = {
 };
 
 /**
- * Finds the browsers of the wanted engines: for Chromium see `findBrowser`; for Firefox and WebKit the
- * program of the engine's variable, Playwright's own browser if it starts, one of the system, or else one
- * that is installed now (by Playwright, or by apt-get for root).
- * @throws Error when a variable names no file, or there is no Chromium and none can be installed
+ * Finds the browsers of the requested engines. For Chromium see `findBrowser`; for Firefox and WebKit it is the program
+ * of the engine's variable, Playwright's own browser if it starts, one of the system, or else a new installation (by
+ * Playwright, or by apt-get for root).
+ * @throws Error when a variable's file is missing, or there is no Chromium and none can be installed
  */
 export async function findEngines(
   wanted: readonly EngineName[],
@@ -68,7 +67,7 @@ export async function findEngines(
   return { found, variables, missing };
 }
 
-/** Path of the program; empty for Playwright's own browser, nothing when there is none. */
+/** Returns the path of the program: empty for Playwright's own browser, `undefined` when there is none. */
 async function findEngine(
   engine: 'firefox' | 'webkit',
   machine: Machine,

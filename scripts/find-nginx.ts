@@ -1,7 +1,7 @@
 import { NGINX_FOLDERS } from '../apps/site/build/hosting/locate-nginx.ts';
 import { installPackages, type Machine } from './machine.ts';
 
-/** nginx, with the module that serves brotli. */
+/** Includes the module that serves brotli. */
 export const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 /** Printed at the end of a run without it. */
@@ -10,10 +10,10 @@ export const NGINX_MISSING =
   'tested. NGINX_PATH can name one.';
 
 /**
- * Path of an nginx: the one of `NGINX_PATH`, one of the system, or else Debian's, which is installed
- * now when this is root's machine, with the module that serves brotli where there is one.
- * @returns nothing when there is none, except in CI
- * @throws Error when `NGINX_PATH` names no file, or there is none in CI
+ * Returns the path of an nginx: `NGINX_PATH`, one of the system, or else Debian's, which is installed as root, with the
+ * brotli module if available.
+ * @returns `undefined` when there is none, except in CI
+ * @throws Error when the file of `NGINX_PATH` is missing, or there is none in CI
  */
 export async function findNginx(machine: Machine): Promise<string | undefined> {
   const { environment, exists, find } = machine;

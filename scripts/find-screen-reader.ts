@@ -1,6 +1,8 @@
 import { installHint, type Machine } from './machine.ts';
 
-/** Debian's packages of the screen reader, and of what it and the browser need on a machine without a screen. */
+/**
+ * Debian's packages of the screen reader, and the dependencies of it and the browser on a machine without a display.
+ */
 export const SCREEN_READER_PACKAGES = [
   'orca',
   'at-spi2-core',
@@ -16,9 +18,10 @@ const COMMANDS = ['orca', 'dbus-daemon', 'xdotool', 'Xvfb', 'firefox-esr', 'pyth
 const FILES = ['/usr/libexec/at-spi-bus-launcher', '/usr/lib/python3/dist-packages/speechd'];
 
 /**
- * Looks for the programs of the tests with a screen reader. They are not installed by a test run: they come with half a desktop.
+ * Checks the programs of the tests with a screen reader. A test run does not install them: they depend on half a
+ * desktop.
  *
- * @returns nothing when all are there, or else a text that says what to install
+ * @returns the message for missing packages, or `undefined`
  */
 export function findScreenReader(machine: Pick<Machine, 'find' | 'exists'>): string | undefined {
   const missing = [

@@ -3,26 +3,23 @@ import { createServer } from 'node:net';
 import { PORT_VARIABLES, readPorts, type Environment, type LocalServer } from './ports.ts';
 import { takenPorts } from './taken-ports.ts';
 
-/** How far one set of ports is from the next. */
 const DISTANCE = 100;
 const SETS = 10;
 
-/** Held while a run has a set of ports: its servers start long after the set was chosen. */
+/** Locks a set of ports during a run, as its servers start long after it was chosen. */
 const HELD_PORT = 4172;
 
 export interface FreePorts {
-  /** The given environment with the variables of all ports. */
+  /** The given environment plus the variables of all ports. */
   readonly environment: Environment;
-  /** Lets other runs have the set. */
   readonly release: () => void;
 }
 
 /**
- * Finds ports for a run that may have others beside it: the usual ones, or else the first set, a
- * hundred higher each, that is free and that no other run has. Ports and hosts that the environment
- * names stay as they are.
+ * Finds ports that do not collide with other runs: the default ones, or else the first free set, in steps of a hundred.
+ * Ports and hosts that the environment sets stay unchanged.
  * @param servers the local servers that are about to start
- * @throws Error naming the ports that are taken, when there is no choice
+ * @throws Error naming the ports in use, when there is no alternative
  */
 export async function findFreePorts(
   environment: Environment,
@@ -30,7 +27,7 @@ export async function findFreePorts(
 ): Promise<FreePorts> {
   const isNamed = (variable: string) => (environment[variable] ?? '') !== '';
   const movable = Object.values(PORT_VARIABLES).filter(({ variable }) => !isNamed(variable));
-  // Hosts that are named belong to certain ports, and so does a whole set that is named.
+  // Hosts in the environment imply their ports, and so does a complete set of ports.
   const isFixed =
     Object.keys(environment).some((name) => /^VITE_.+_HOST$/.test(name) && isNamed(name)) ||
     servers.every((server) => isNamed(PORT_VARIABLES[server].variable));

@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { ROOT } from './processes.ts';
 import { readPorts, type Environment, type Ports } from './ports.ts';
 
-/** Port of the development server, which Vite's configuration of the site sets. */
+/** Set in Vite's configuration of the site. */
 export const DEVELOPMENT_PORT = 5173;
 
 export interface LocalEnvironment {
   readonly ports: Ports;
-  /** Variables for every child process: the given ones, and the local hosts for what is absent. */
+  /** Environment of child processes: the given variables, with local hosts for missing ones. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
 /**
- * Fills in the local hosts (see `.env.example`) where the environment does not name others; an
- * empty variable counts as absent.
+ * Adds the local hosts (see `.env.example`) where the environment sets none; an empty variable counts as missing.
  * @param sitePort port the site will be opened on. Default: that of `SITE_PORT`
  */
 export function localEnvironment(environment: Environment, sitePort?: number): LocalEnvironment {
@@ -31,7 +30,7 @@ export function localEnvironment(environment: Environment, sitePort?: number): L
     variables: {
       VITE_MARKETING_HOST: site,
       ...hostVariables(ports, localOrigin),
-      // A phone that scans the code could not reach this machine by the name "localhost" anyway.
+      // A phone that scans the code can't reach "localhost" anyway.
       VITE_SHORT_URL_HOST: 'https://waypage.example',
       SITE_ORIGINS: site,
       ...given,
@@ -47,7 +46,7 @@ export function localEnvironment(environment: Environment, sitePort?: number): L
   };
 }
 
-/** The variables of the local hosts that the site talks to, by the origin that each has on its port. */
+/** Variables of the local hosts that the site uses, by the origin for each port. */
 export function hostVariables(
   ports: Ports,
   originOf: (port: number) => string,
@@ -61,14 +60,13 @@ export function hostVariables(
   };
 }
 
-/** The environment of this process and, for what it does not say, of the `.env` file. */
+/** Returns the environment of this process, with the `.env` file for missing variables. */
 export function loadEnvironment(): Environment {
   const file = join(ROOT, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   return process.env;
 }
 
-/** {@link localEnvironment} of the {@link loadEnvironment loaded} environment. */
 export function loadLocalEnvironment(sitePort?: number): LocalEnvironment {
   return localEnvironment(loadEnvironment(), sitePort);
 }

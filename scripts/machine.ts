@@ -6,7 +6,7 @@ import { findCommand } from './find-command.ts';
 import type { Environment } from './ports.ts';
 import { startProcess } from './processes.ts';
 
-/** The engines that the site is tested in, by the names of Playwright's browsers. */
+/** Playwright's names of the supported engines. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type EngineName = (typeof ENGINES)[number];
@@ -15,22 +15,20 @@ const LINES_OF_A_FAILURE = 5;
 
 const BROWSERS = { chromium, firefox, webkit };
 
-/** Everything that a search for a program asks of the machine, so that tests can pass another one in. */
+/** The system calls of program searches, which tests replace. */
 export interface Machine {
   readonly environment: Environment;
   readonly isRoot: boolean;
   readonly exists: (file: string) => boolean;
-  /** Full path of a command, if there is one. */
   readonly find: (command: string) => string | undefined;
-  /** Runs a command and prints the end of its output only if it fails; true when it succeeded. */
+  /** Runs a command and returns whether it succeeded; prints the end of its output only if it fails. */
   readonly run: (command: string, ...args: string[]) => Promise<boolean>;
-  /** Where Playwright's own download of an engine would be. */
   readonly downloadPath: (engine: EngineName) => string;
-  /** Whether a browser starts: one that lacks a library of the system exists, but is of no use. */
+  /** Whether a browser starts: one without a system library exists but is useless. */
   readonly canLaunch: (engine: EngineName, options?: LaunchOptions) => Promise<boolean>;
 }
 
-/** Installs packages of the system where that needs no question: as root, by apt-get. */
+/** Installs system packages where that needs no confirmation: as root, by apt-get. */
 export async function installPackages(
   { isRoot, find, run }: Machine,
   ...packages: string[]
@@ -39,7 +37,7 @@ export async function installPackages(
   await run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** The command that brings packages of the system to this machine, in a sentence for the end of a run. */
+/** Returns a sentence with the command that installs system packages, for the end of a run. */
 export function installHint({ find }: Pick<Machine, 'find'>, packages: readonly string[]): string {
   if (find('apt-get') === undefined) {
     return `Install ${packages.join(', ')} as this system does it, then run the command again.`;
@@ -50,7 +48,6 @@ export function installHint({ find }: Pick<Machine, 'find'>, packages: readonly 
   );
 }
 
-/** The machine this process runs on. */
 export function thisMachine(): Machine {
   const environment = process.env;
   const variables = Object.fromEntries(

@@ -7,8 +7,8 @@ import { readMetrics, type Results } from './metrics/read-metrics.ts';
 import { ROOT } from './processes.ts';
 
 /*
- * Writes what the page /quality shows, from the results that `pnpm test:all` and
- * `pnpm bench --every-page` left in `test-results`. Commit it with the release it speaks of.
+ * Writes the data of the page /quality from the results of `pnpm test:all` and `pnpm bench --every-page` in
+ * `test-results`. Commit it with the release that it describes.
  */
 
 const TARGET = 'apps/site/src/pages/quality/metrics.json';

@@ -9,14 +9,13 @@ import { createSection } from './new/section.ts';
 import { ROOT } from './processes.ts';
 
 interface Kind {
-  /** What has to be said. */
+  /** Arguments of the kind. */
   readonly names: string;
   readonly create: (root: string, name: string, second?: string) => readonly string[];
-  /** Where the next steps are. */
+  /** Document with the next steps. */
   readonly guide: string;
 }
 
-/** What can be made, each with what makes it. */
 const KINDS: Readonly<Record<string, Kind>> = {
   page: { names: '<id>', create: createPage, guide: 'docs/add-a-page.md' },
   section: {
@@ -39,8 +38,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Makes a skeleton that works and is tested: `pnpm new section proof` makes a section of the home page, the last but
- * one, with its words in three languages and a test. What it wrote is listed at the end.
+ * Creates a working, tested skeleton: `pnpm new section proof` adds a section of the home page, second to last, with
+ * its messages in three languages and a test. Lists the files at the end.
  */
 function create(): number {
   const [name = '', ...names] = process.argv.slice(2);

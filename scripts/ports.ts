@@ -1,4 +1,4 @@
-/** The variables that move a local port, with the ports of the decisions ("Local ports"). */
+/** Variables of the local ports, with their defaults (decisions, "Local ports"). */
 export const PORT_VARIABLES = {
   site: { variable: 'SITE_PORT', port: 4173 },
   appHost: { variable: 'APP_HOST_PORT', port: 4174 },
@@ -14,8 +14,8 @@ export type Ports = Readonly<Record<LocalServer, number>>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the local ports; an empty variable counts as absent.
- * @throws Error naming the variable, when a port is no whole number from 1 to 65535 or is used twice
+ * Reads the local ports; an empty variable counts as missing.
+ * @throws Error naming the variable, when a port is not an integer from 1 to 65535 or is used twice
  */
 export function readPorts(environment: Environment): Ports {
   const owners = new Map<number, string>();

@@ -1,4 +1,4 @@
-// Plain JavaScript that any Node can read: it runs before the workspace's own Node is known to be there.
+// Plain JavaScript, as it runs before the version of Node has been checked.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -46,7 +46,7 @@ describe('a process', () => {
       setInterval(() => {}, 1000);
     `);
     await expect.poll(() => running.output(), { timeout: 10_000 }).toBe('up\n');
-    // The output ends only when nobody holds it any more, so this would wait for a survivor.
+    // `ended` waits until every process has closed the output, so a surviving child would block it.
     await running.stop();
     expect(await running.ended).toBe(1);
   });

@@ -2,28 +2,26 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the workspace. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
-/** How long a child may take to end by itself, in milliseconds. */
+/** Time for a child to exit by itself, in milliseconds. */
 const STOP_TIMEOUT_MS = 5000;
 
 export interface ProcessOptions {
-  /** Folder below the workspace to run in. Default: the workspace itself. */
+  /** Working directory relative to the workspace. Default: the workspace itself. */
   readonly folder?: string;
   readonly variables: Readonly<Record<string, string>>;
-  /** `show` passes all output on, `errors` only that, `keep` collects it. Default: `show`. */
+  /** `show` forwards all output, `errors` only stderr, `keep` collects it. Default: `show`. */
   readonly output?: 'show' | 'errors' | 'keep';
-  /** Called with each piece of the output that is kept, as it comes. */
+  /** Called with each chunk of collected output. */
   readonly onOutput?: (text: string) => void;
 }
 
 export interface RunningProcess {
-  /** Exit code; 1 when a signal ended the process or it could not be started. */
+  /** Exit code; 1 when it was ended by a signal or could not be started. */
   readonly ended: Promise<number>;
-  /** What was kept so far. */
   output(): string;
-  /** Ends the process and everything it has started; done when they are gone. */
+  /** Ends the process and all of its descendants; resolves when they are gone. */
   stop(): Promise<void>;
 }
 
@@ -35,15 +33,12 @@ const STDIO: Readonly<Record<NonNullable<ProcessOptions['output']>, StdioOptions
 
 const running = new Set<ChildProcess>();
 
-// Whatever way this process ends, it leaves nobody behind.
+// No child survives this process, however it exits.
 process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL');
 });
 
-/**
- * Starts a command as the leader of its own process group. Commands of the installed packages are
- * found as in a package's script.
- */
+/** Starts a command as the leader of its own process group, with the binaries of the installed packages on its path. */
 export function startProcess(
   command: string,
   args: readonly string[],
@@ -94,11 +89,10 @@ export function startProcess(
   };
 }
 
-/** Resolves at the first of the signals that ask this process to end. */
+/** Resolves at the first signal that asks this process to exit. */
 export function stopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    // Not "once": a second Ctrl-C, or a runner that passes the first one on, must not cut the
-    // orderly end short.
+    // Not `once`: a second Ctrl-C, or a runner that forwards the first one, must not interrupt the orderly exit.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {
         resolve(signal);
@@ -107,13 +101,13 @@ export function stopSignal(): Promise<NodeJS.Signals> {
   });
 }
 
-/** Exit code of a command that a signal has ended. */
+/** Exit code after SIGINT. */
 const INTERRUPTED = 130;
 
 /**
- * Waits for a process to end; true when it succeeded. Where this process is asked to end meanwhile, it stops the other and ends too.
+ * Waits for a process and returns whether it succeeded. A stop signal for this process ends both.
  *
- * @param stopped that of `stopSignal`
+ * @param stopped result of `stopSignal`
  */
 export async function endUnlessStopped(
   stopped: Promise<NodeJS.Signals>,
@@ -125,7 +119,7 @@ export async function endUnlessStopped(
   process.exit(INTERRUPTED);
 }
 
-/** Resolves after some milliseconds, or at once when the signal is aborted. */
+/** Resolves after a delay, or immediately when the signal is aborted. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -141,6 +135,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The whole group has ended already.
+    // The whole group has exited already.
   }
 }

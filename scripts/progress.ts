@@ -2,25 +2,25 @@ import { stripVTControlCharacters } from 'node:util';
 
 const LONGEST = 100;
 
-/** What Vitest, the prerendering and Turborepo's prefix before them look like. */
+/** Progress lines of Vitest and the prerendering, optionally with Turborepo's prefix. */
 const COUNTED = /^(?:(\S+:\S+): )?(Test files|Pages): (\d+) of (\d+)$/;
 const PLAYWRIGHT_TOTAL = /^Running (\d+) tests? using/;
 const PLAYWRIGHT_TEST = /^\s*\S+\s+(\d+) \[/;
 
-/** Reads from the output of a step how far it is. */
+/** Parses the progress of a step from its output. */
 export class Progress {
   #rest = '';
   #last = '';
   readonly #counts = new Map<string, { what: string; done: number; total: number }>();
 
-  /** Takes the next piece of output, which may end within a line. */
+  /** Takes the next chunk of output, which may end within a line. */
   read(text: string): void {
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
     for (const line of lines) this.#readLine(stripVTControlCharacters(line).trimEnd());
   }
 
-  /** Such as `120 of 855 tests`, or the last thing that was said. */
+  /** Such as `120 of 855 tests`, or the last line of output. */
   toString(): string {
     const parts = new Map<string, { done: number; total: number }>();
     for (const { what, done, total } of this.#counts.values()) {

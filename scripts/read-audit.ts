@@ -1,7 +1,6 @@
 export interface AuditResult {
-  /** For the process: 0 when nothing is known, 1 when something is, 2 when nobody answered. */
+  /** Exit code: 0 for no vulnerabilities, 1 for some, 2 when the registry did not respond. */
   readonly code: 0 | 1 | 2;
-  /** What to tell. */
   readonly text: string;
 }
 
@@ -19,7 +18,11 @@ interface Report {
   >;
 }
 
-/** Reads what `pnpm audit --json` wrote to its output, which is empty when no registry answered, and beside it. */
+/**
+ * Parses the output of `pnpm audit --json`, which is empty when the registry did not respond.
+ *
+ * @param complaints its stderr
+ */
 export function readAudit(output: string, complaints: string): AuditResult {
   let report: Report;
   try {

@@ -1,35 +1,31 @@
-/** A file of a package, as it would be packed. */
 export interface PackedFile {
   readonly path: string;
   readonly bytes: number;
 }
 
-/** A package that would be published. */
 export interface PlannedRelease {
   readonly name: string;
-  /** The version in its `package.json` now. */
   readonly version: string;
-  /** The version that pending changesets give it; undefined where there are none. */
+  /** The version after pending changesets; undefined without any. */
   readonly nextVersion: string | undefined;
   readonly files: readonly PackedFile[];
-  /** Bytes of the packed file. */
   readonly packedBytes: number;
 }
 
-/** What a release is made of. Each step but `describe` gives an exit code. */
+/** The steps of a release. Each except `describe` returns an exit code. */
 export interface ReleaseSteps {
   readonly build: () => number;
   readonly publish: () => number;
-  /** Packs every package and reads what is in it. Publishes nothing. */
+  /** Packs every package and lists its content. Publishes nothing. */
   readonly describe: () => Promise<readonly PlannedRelease[]>;
   readonly report: (text: string) => void;
 }
 
 /**
- * Builds the packages and publishes those whose version is not out yet, or, with `--dry-run`, reports what would be
- * published. An argument that it does not know publishes nothing.
+ * Builds the packages and publishes versions that are not published yet or, with `--dry-run`, reports them. Unknown
+ * arguments publish nothing.
  *
- * @returns the exit code.
+ * @returns the exit code
  */
 export async function release(args: readonly string[], steps: ReleaseSteps): Promise<number> {
   const isDryRun = args[0] === '--dry-run';
@@ -46,7 +42,7 @@ export async function release(args: readonly string[], steps: ReleaseSteps): Pro
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The plan of a release in words: each file, then one line for each package. */
+/** Formats a release: each file, then one line for each package. */
 export function writePlan(releases: readonly PlannedRelease[]): string {
   const files = releases.flatMap((planned) => [
     planned.name,

@@ -25,7 +25,6 @@ const readJson = async (file: string): Promise<unknown> =>
 const show = (command: string, ...args: readonly string[]): number =>
   spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1;
 
-/** Runs a command without its output. */
 function read(cwd: string, command: string, ...args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) {

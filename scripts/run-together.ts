@@ -1,9 +1,9 @@
 import { stopSignal, type RunningProcess } from './processes.ts';
 
 /**
- * Lets processes run until someone asks this one to end (exit code 0), or one of them ends by
- * itself or fails to get ready (exit code 1, with a message). Either way all of them are stopped.
- * @param ready resolves when the processes answer; rejects with what went wrong
+ * Runs processes until this one is asked to exit (exit code 0), or one of them exits or does not get ready (exit code
+ * 1, with a message). Then all of them are stopped.
+ * @param ready resolves when the processes respond; rejects with the reason
  * @returns the exit code
  */
 export async function runTogether(

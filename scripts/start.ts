@@ -10,7 +10,7 @@ import { waitForAnswer } from './wait-for-answer.ts';
 
 const READY_WITHIN_MS = 30_000;
 
-/** Served from here, so that the tests can build beside it. */
+/** A folder of its own, so that tests can build at the same time. */
 const SERVED = 'dist-started';
 
 async function start(): Promise<number> {

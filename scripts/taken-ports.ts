@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { PORT_VARIABLES, type LocalServer, type Ports } from './ports.ts';
 
 /**
- * One message for each port that something else listens on, naming the port and its variable.
+ * Returns a message for each port in use, naming the port and its variable.
  * @param servers the local servers that are about to start
  */
 export async function takenPorts(ports: Ports, servers: readonly LocalServer[]): Promise<string[]> {
@@ -19,8 +19,8 @@ export async function takenPorts(ports: Ports, servers: readonly LocalServer[]):
   return messages.flat();
 }
 
-// Asked for all URLs, some systems still hand out a port that is taken on a loopback one, and a browser that finds
-// another program on one of the two shows that one.
+// Some systems bind a port on all interfaces even if it is in use on loopback, and a browser may then reach the other
+// program.
 async function isFree(port: number): Promise<boolean> {
   for (const host of [undefined, '127.0.0.1', '::1']) {
     if (!(await canListen(port, host))) return false;
@@ -32,7 +32,7 @@ function canListen(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
-      // A machine without IPv6 has no `::1` that anything could listen on.
+      // Without IPv6, `::1` can't be in use.
       resolve(host === '::1' && code !== 'EADDRINUSE');
     });
     server.listen({ port, host }, () => {

@@ -10,9 +10,9 @@ import { takenPorts } from './taken-ports.ts';
 const stopped = stopSignal();
 
 /**
- * Tries the built site and kit in every engine that is available. `--engine webkit` picks one, `--quick`
- * takes the shortest flows only (all of them with `TEST_ALL`), `--screenshots` writes images of the engines
- * side by side instead; what follows `--` goes to Playwright.
+ * Tests the built site and kit in every available engine. `--engine webkit` selects one, `--quick` runs the shortest
+ * flows only (all of them with `TEST_ALL`), `--screenshots` writes images of the engines side by side instead.
+ * Arguments after `--` go to Playwright.
  */
 async function testBrowsers(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ async function testBrowsers(): Promise<number> {
     ...variables,
     ...engines.variables,
     ENGINES: found.join(),
-    // Within 'pnpm test' it names the report of the end-to-end tests.
+    // Within 'pnpm test' the variable points at the report of the end-to-end tests.
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, 'apps/site/test-results/browsers.json'),
   };
   const built = ['site', 'sandbox', ...(needsStories ? ['storybook'] : [])];

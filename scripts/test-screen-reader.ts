@@ -7,8 +7,8 @@ import { takenPorts } from './taken-ports.ts';
 const stopped = stopSignal();
 
 /**
- * Counts what a real screen reader says of the built site (docs/accessibility.md). Without its programs it says which
- * packages have them, and succeeds. What follows the command goes to Playwright.
+ * Runs the tests of the built site with a real screen reader (docs/accessibility.md). If its programs are missing it
+ * lists their packages and succeeds. Arguments go to Playwright.
  */
 async function testScreenReader(): Promise<number> {
   const missing = findScreenReader(thisMachine());

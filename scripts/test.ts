@@ -24,7 +24,7 @@ import { countStep } from './testing/test-counts.ts';
 import { readTurboRun, type StepOutcome } from './testing/turbo-run.ts';
 import { findFailures, readDurations } from './testing/test-failures.ts';
 
-/** Nobody shall wonder for longer whether it still runs. */
+/** Longest time without output, so that nobody wonders whether it still runs. */
 const SILENCE_MS = 10_000;
 
 type Variables = Readonly<Record<string, string>>;
@@ -57,14 +57,14 @@ async function test(): Promise<number> {
     ...localEnvironment(environment).variables,
     ...(values.all && { TEST_ALL: '1' }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, 'apps/site/test-results/e2e.json'),
-    // Where logs are grouped, nothing would be heard of a task until its end.
+    // With grouped logs a task prints nothing until it ends.
     TURBO_LOG_ORDER: 'stream',
     TEST_REPORT: '1',
-    // With LANG=C a browser names no file of a folder beyond ASCII.
+    // With LANG=C browsers can't name files beyond ASCII.
     LC_CTYPE: 'C.UTF-8',
   };
 
-  // What has to be installed is installed beside the steps that do without it.
+  // Programs are installed while steps run that do not need them.
   const programs = findPrograms(steps);
   const results: StepResult[] = [];
   for (const group of groupSteps(steps)) {
@@ -86,7 +86,7 @@ async function test(): Promise<number> {
   return results.some(({ counts }) => counts.failed > 0) ? 1 : 0;
 }
 
-/** The programs that the steps need, one after the other: apt-get installs one thing at a time. */
+/** One after the other, as apt-get holds a lock. */
 async function findPrograms(
   steps: readonly Step[],
 ): Promise<{ readonly variables: Variables; readonly notes: readonly string[] }> {
@@ -134,7 +134,7 @@ async function runGroup(
 ): Promise<readonly StepResult[]> {
   const names = group.map(({ name }) => name).join(', ');
   say(`${names} …`);
-  // A report of an earlier run must not be counted for a package that does not get to its tests.
+  // A package that fails before its tests must not count the report of an earlier run.
   for (const { report } of group) for (const file of reportFiles(report)) rmSync(file);
   const begun = performance.now();
   const progress = new Progress();
@@ -181,7 +181,6 @@ function stepResult(
   };
 }
 
-/** Everything a step said, for whoever wants to read more than its end. */
 function keepLog(name: string, output: string): string {
   const log = `test-results/${name}.log`;
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });

@@ -3,9 +3,9 @@ import { wait } from './processes.ts';
 const INTERVAL = 100;
 
 /**
- * Resolves as soon as the URL answers with a good status.
+ * Resolves as soon as the URL responds with a success status.
  * @param timeoutMs in milliseconds
- * @throws Error when it has not answered in time
+ * @throws Error when it has not responded in time
  */
 export async function waitForAnswer(
   url: string,
@@ -19,7 +19,7 @@ export async function waitForAnswer(
       await response.body?.cancel();
       if (response.ok) return;
     } catch {
-      // Nobody listens yet.
+      // The server is not listening yet.
     }
     await wait(INTERVAL, deadline);
   }

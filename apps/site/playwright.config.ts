@@ -19,22 +19,22 @@ const origins = [PORTS.site, PORTS.developmentSite, PORTS.nginx].map(
   (port) => `http://localhost:${String(port)}`,
 );
 
-// The production build against the sandbox, under the real headers; and the same build with React's
-// development code, which is the one that reports every difference between server and browser.
+// Runs against the production build with the real headers and the sandbox, and against the same build with React's
+// development code, which reports every hydration difference.
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // They have a configuration of their own.
+  // They have their own configurations.
   testIgnore: ['browsers/**', 'screen-reader/**'],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
   workers: 2,
-  // A test that passes only the second time is an error to look for.
+  // A flaky test has to be fixed.
   retries: 0,
-  // What `test:all` alone proves has the tag `@all` (docs/testing.md).
+  // Tests tagged `@all` only run in `test:all` (docs/testing.md).
   ...(!IS_FULL_RUN && { grepInvert: /@all/ }),
-  // A busy machine must not decide a test.
+  // Long enough for a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
@@ -42,15 +42,15 @@ export default defineConfig({
     baseURL: origins[0],
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    // Opening a context of its own is most of what a test costs; `test:all` pays for it.
+    // A new context is most of the cost of a test; `test:all` accepts it.
     reuseContext: !IS_FULL_RUN,
-    // Recording slows every test down; `--trace=on` records one that fails.
+    // Recording slows down every test; use `--trace=on` for one that fails.
     trace: 'off',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
   projects: [
     { name: 'site' },
-    // What a host can get wrong (URLs, headers, languages, files) and one whole flow.
+    // What depends on the host (URLs, headers, languages, files), and one complete flow.
     ...(nginx === undefined
       ? []
       : [{ name: 'nginx', grep: /@host/, use: { baseURL: NGINX_SITE } }]),
@@ -85,7 +85,7 @@ export default defineConfig({
             url: `${NGINX_SITE}/`,
             env: { NGINX_PATH: nginx, NGINX_PORT: String(PORTS.nginx) },
             reuseExistingServer: false,
-            // It takes its temporary folder away.
+            // It removes its temporary folder.
             gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
           },
         ]),

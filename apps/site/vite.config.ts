@@ -11,8 +11,8 @@ const workspaceRoot = path.join(siteRoot, '../..');
 const styledComponentIds = { ssr: true, fileName: false, displayName: false };
 
 /**
- * Gives styled components ids from the compiler. The name of the file goes into the id, so it has to
- * be relative: two checkouts then build the same bytes (docs/decisions/0004-styles-without-a-flash.md).
+ * Assigns styled-components ids at compile time. An id includes the file name, which has to be relative so that two
+ * checkouts build the same bytes (docs/decisions/0004-styles-without-a-flash.md).
  */
 function stableStyledComponents(): Plugin {
   return {
@@ -34,11 +34,11 @@ function stableStyledComponents(): Plugin {
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const variables = loadEnv(mode, workspaceRoot, 'VITE_');
   const environment = readEnvironment(variables);
-  // A malformed one stops the build here; code asks for it by `import.meta.env`.
+  // Fails the build for invalid settings; the code reads them from `import.meta.env`.
   readReportSettings(variables);
   const dist = process.env['SITE_DIST'] ?? 'dist';
-  // The development server reads the sources of the packages, so that a change in the kit shows at
-  // once. The pseudo-languages are in the built package of messages alone. The list replaces Vite's own, hence the defaults.
+  // The development server resolves the packages to their sources, so that a change in the kit shows at once.
+  // Pseudo-languages only exist in the built messages. The list replaces Vite's own, so it repeats the defaults.
   const source =
     command === 'serve' && process.env['SITE_PSEUDO'] !== '1' ? ['@waypage/source'] : [];
   return {
@@ -47,7 +47,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     plugins: [react(), stableStyledComponents()],
     define: {
       __SITE_ENVIRONMENT__: JSON.stringify(environment),
-      // Outside production styled-components writes text into style elements, which the policy blocks.
+      // Outside production styled-components adds text to style elements, which the policy blocks.
       SC_DISABLE_SPEEDY: 'false',
     },
     resolve: { conditions: [...source, ...defaultClientConditions] },
@@ -59,21 +59,21 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     build: {
       target: 'es2022',
       manifest: isSsrBuild ? false : 'client-manifest.json',
-      // The production and the development build may run side by side.
+      // Production and development builds may run in parallel.
       outDir: isSsrBuild ? `.prerender/${dist}` : dist,
       copyPublicDir: !isSsrBuild,
-      // The list of what every part needs would be in the first code that is loaded.
+      // Vite's preload list of every island would be part of the first chunk.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       reportCompressedSize: false,
       assetsInlineLimit: 0,
       ...(!isSsrBuild && {
         rolldownOptions: {
           input: path.join(siteRoot, 'src/app/entry-client.tsx'),
-          // The inline script calls what the entry exports.
+          // The inline script calls the entry's exports.
           preserveEntrySignatures: 'allow-extension',
-          // jsPDF would load these to draw HTML and SVG; nothing here asks it to.
+          // jsPDF imports these to draw HTML and SVG, which the site never does.
           external: ['canvg', 'dompurify', 'html2canvas'],
-          // Each is run in a task of its own, so that none blocks the page for long.
+          // Each chunk is evaluated in a task of its own, so that none blocks the page for long.
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
@@ -87,15 +87,15 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
                   test: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify|void-elements|react-router(?:-dom)?|set-cookie-parser|cookie|styled-components|stylis|@emotion|css-to-react-native|shallowequal|tslib)[\\/]/,
                 },
                 {
-                  // What every page needs, in one piece instead of a piece for each set of sharers.
+                  // Code of every page in one chunk instead of one per set of importers.
                   name: 'frame',
                   tags: ['$initial'],
                   test: /apps[\\/]site[\\/]src[\\/]|packages[\\/](?:ui|content|api-client)[\\/]/,
                 },
                 {
-                  // Small parts that many pages and sections share, instead of a file for each.
+                  // Small modules shared by many pages and sections, instead of a chunk for each.
                   name: 'shared',
-                  // The encoder comes with the first code that is drawn here, not with each page.
+                  // Without the QR encoder, which only loads with the first code that the site draws.
                   test: /apps[\\/]site[\\/]src[\\/]|packages[\\/](?:ui|content|api-client)[\\/](?!.*qr-code)/,
                   minShareCount: 5,
                 },

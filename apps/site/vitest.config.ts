@@ -19,9 +19,9 @@ export default defineConfig({
   test: {
     ...REPORT,
     testTimeout: 60_000,
-    // Of two cores Vitest would leave one to itself.
+    // With two cores Vitest would use only one.
     maxWorkers: 2,
-    // Tests of everything that can be combined ask for it; the others run one of it.
+    // Tests of combinations use it; in a normal run they test one of each.
     provide: { isFullRun: (process.env['TEST_ALL'] ?? '') !== '' },
     projects: [
       {
@@ -34,12 +34,12 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,build,bench}/**/*.test.{ts,tsx}'],
           exclude: ['src/app/**'],
-          // Only what starts pages leaves something behind in a document.
+          // Only tests that start pages leave state in the document.
           isolate: false,
         },
       },
     ],
-    // Asked for by `pnpm run test:coverage`.
+    // Used by `pnpm run test:coverage`.
     coverage: {
       include: [...RUNTIME],
       exclude: ['**/*.test.*', '**/*.md'],
@@ -51,7 +51,7 @@ export default defineConfig({
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Whether all tests run: `pnpm test:all`. */
+    /** Set by `pnpm test:all`. */
     readonly isFullRun: boolean;
   }
 }

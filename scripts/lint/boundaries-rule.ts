@@ -6,8 +6,8 @@ import { BOUNDARIES } from './boundaries.ts';
 import { ROOT } from '../processes.ts';
 
 /**
- * Lint rule for the directions that must never be. It resolves relative and subpath imports, so it also
- * knows one section from another, and it reads dynamic imports, which `no-restricted-imports` does not.
+ * Lint rule for module boundaries. Unlike `no-restricted-imports` it resolves relative and subpath imports, so it can
+ * distinguish sections, and it checks dynamic imports.
  */
 export const boundariesRule: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { wrongWay: '{{message}}' } },
@@ -36,9 +36,9 @@ export const boundariesRule: Rule.RuleModule = {
 };
 
 /**
- * The message about an import that goes a way it must never go.
- * @param file path of the importing file below the workspace, with `/`
- * @param specifier what it imports
+ * Returns the message for a forbidden import, or `undefined`.
+ * @param file path of the importing file in the workspace, with `/`
+ * @param specifier the import specifier
  */
 export function wrongDirection(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier);
@@ -62,7 +62,9 @@ export function wrongDirection(file: string, specifier: string): string | undefi
   )?.message;
 }
 
-/** The path below the workspace that a relative import, or a subpath import of the site (`#features/…`), leads to; of others the specifier. */
+/**
+ * Resolves relative and subpath imports (`#features/…`) to a path in the workspace; returns other specifiers unchanged.
+ */
 function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   if (!specifier.startsWith('#')) return specifier;
@@ -74,7 +76,7 @@ function leaves(target: string | undefined, home: string | undefined): boolean {
   return target !== undefined && target !== home;
 }
 
-/** The part of a path that a pattern names, when the path is it or is below it. */
+/** The prefix of a path that a pattern matches. */
 function folderOf(pattern: string, target: string): string | undefined {
   const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/.]+');
   return new RegExp(`^${source}(?=/|$)`).exec(target)?.[0];

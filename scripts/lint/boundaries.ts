@@ -1,26 +1,25 @@
-/** A folder and what may never be imported from it, with a message that says where the code belongs. */
+/** A folder and its forbidden imports, with a message that names the right place. */
 export interface Direction {
-  /** Folder below the workspace; `*` stands for one folder's name. */
+  /** Folder in the workspace; `*` matches one folder name. */
   readonly from: string;
-  /** Folders below it that the direction does not hold for. */
+  /** Subfolders that it does not apply to. */
   readonly except?: readonly string[];
-  /** Whether tests may go it. @default false */
+  /** Whether tests are exempt. @default false */
   readonly exceptTests?: boolean;
-  /** Names of packages, with everything below them; `*` stands for one part of a name. */
+  /** Packages including everything below them; `*` matches one segment of a name. */
   readonly packages?: readonly string[];
-  /** Packages and entries among them that may be imported, with everything below them. */
+  /** Exceptions of `packages`, including everything below them. */
   readonly exceptPackages?: readonly string[];
-  /** Folders of the workspace; the importing folder itself is always allowed. */
+  /** Folders in the workspace; the importing folder itself is always allowed. */
   readonly folders?: readonly string[];
   readonly message: string;
 }
 
-/** What configurations and tests share with the root commands. */
 const SCRIPTS = '@waypage/scripts';
 
 const REACT = ['react', 'react-dom', 'styled-components', 'react-i18next', 'react-router-dom'];
 
-/** The directions that imports may not take (docs/decisions/0007-a-lint-rule-for-boundaries.md). */
+/** The forbidden import directions (docs/decisions/0007-a-lint-rule-for-boundaries.md). */
 export const BOUNDARIES: readonly Direction[] = [
   {
     from: 'packages/ui/src',
@@ -47,7 +46,7 @@ export const BOUNDARIES: readonly Direction[] = [
     message:
       'The client depends on nothing: hooks and what joins calls and content belong in a feature of the site.',
   },
-  // The site's rooms, the upper ones first: app, pages, layout, features, components, samples and services.
+  // Layers of the site, top first: app, pages, layout, features, components, samples and services.
   {
     from: 'apps/site/src/pages/home/sections/*',
     folders: ['apps/site/src/pages/home/sections/*', 'apps/site/src/layout', 'apps/site/src/app'],

@@ -4,12 +4,12 @@ import { TERMS } from './words.ts';
 
 const TITLED = new Set(['describe', 'it', 'test', 'step']);
 
-/** Code, links and quotations in prose: what is named there has the name that it has. */
+/** Code, links and quotations keep their own names. */
 const QUOTED = /\$[\w.]+|`[^`]*`|\{@link [^}]*\}|https?:\S+|"[^"\n]*"|“[^”]*”|'[^'\n]*:[^'\n]*'/gu;
 
 /**
- * Lint rule for the words of comments, test titles and Markdown (words.ts). The copy of the site and the kit's examples
- * are for visitors and not read.
+ * Lint rule for the words of comments, test titles and Markdown (words.ts). It skips the site's copy and the kit's
+ * examples, which are for visitors.
  */
 export const wordsRule: Rule.RuleModule = {
   meta: { type: 'suggestion', schema: [], messages: { word: 'Not "{{found}}" but: {{but}}.' } },

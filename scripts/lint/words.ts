@@ -1,16 +1,12 @@
-/** A term that the code base does not use, and the field's word for it. */
 export interface Term {
   readonly not: RegExp;
   readonly but: string;
 }
 
-/** Before the place of a person or a machine, which has no URL. */
+/** Excludes addresses of persons and machines, which are not URLs. */
 const OTHER_ADDRESS = String.raw`(?<!(?:e-?mail|mail|postal|street|IP|sender's|reply|home|contact|\d|to) (?:an? |the )?)`;
 
-/**
- * The words of names, comments, test titles and documents: one name for one thing, the field's own. What visitors read
- * is not meant.
- */
+/** The terms of names, comments, test titles and documents: one name for one concept. Copy for visitors is exempt. */
 export const TERMS: readonly Term[] = [
   { not: /\bpictures?\b/iu, but: 'image' },
   {

@@ -9,24 +9,22 @@ import {
 } from '../../apps/site/src/pages/quality/metrics.ts';
 import { addCounts, countTests } from '../testing/test-counts.ts';
 
-/** The URL whose requests are counted: the page that shows the metrics. */
+/** The page that shows the metrics, whose requests are counted. */
 const OWN_URL = '/quality';
 
-/** What is read to tell how good the site is. */
 export interface Results {
-  /** The JSON reports of Vitest and of Playwright of a whole run. */
+  /** JSON reports of Vitest and Playwright from a full run. */
   readonly tests: readonly string[];
   /** Playwright's report of the flows in three engines, one of {@link tests}. */
   readonly engines: string;
-  /** What `pnpm bench --every-page` measured. */
+  /** Output of `pnpm bench --every-page`. */
   readonly bench: Pick<ReportInput, 'date' | 'comparisons'>;
-  /** When the tests ended. */
   readonly testedAt: Date;
   readonly commit: string;
   readonly languages: number;
 }
 
-/** The part of a report that is read: what tests noted, of Vitest in `meta`, of Playwright in `annotations`. */
+/** Tests record numbers in Vitest's `meta` and in Playwright's `annotations`. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly assertionResults: readonly { readonly meta?: { readonly codes?: number } }[];
@@ -56,7 +54,7 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['spec
 ];
 
 /**
- * Sums up what tests and measurements said, for the page that shows it.
+ * Summarizes the results for the page that shows them.
  *
  * @throws Error when a test failed, when a page was not measured, or when nothing was counted
  */
@@ -118,7 +116,7 @@ export function readMetrics(results: Results): Metrics {
   };
 }
 
-/** Whether there were tests of a flow in an engine, and none of them failed or was omitted. */
+/** Whether a flow has tests in an engine, none of which failed or was skipped. */
 function hasPassed(specs: PlaywrightSuite['specs'], flow: string, engine: Engine): boolean {
   const tests = specs
     .filter(({ file }) => file.endsWith(`/${flow}.spec.ts`) || file === `${flow}.spec.ts`)

@@ -5,7 +5,7 @@ interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
 }
 
-/** Adds an entry before the first subpath of a component that comes after it in the alphabet; the theme comes before all. */
+/** Inserts an entry in alphabetical order of the components' subpaths; the theme comes first. */
 function withEntry(
   entries: Readonly<Record<string, unknown>>,
   path: string,
@@ -17,13 +17,13 @@ function withEntry(
 }
 
 /**
- * Makes a component of the kit: its folder with styles, stories, page in MDX and test, and its line in each list of the
+ * Creates a component of the kit: its folder with styles, stories, MDX page and test, and its line in each list of
  * exports.
  *
  * @param root folder of the workspace
  * @param id its folder and its entry in the package; lower case words with hyphens
- * @returns the files that were written or changed, below the root
- * @throws Error when the id is no such name, is taken, or a list is not as it was
+ * @returns the created and changed files, relative to the root
+ * @throws Error when the id is invalid or taken, or a list has an unexpected form
  */
 export function createComponent(root: string, id: string): readonly string[] {
   assertId('component', id);

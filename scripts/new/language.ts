@@ -6,10 +6,10 @@ import { markUntranslated, Workspace } from './workspace.ts';
 
 const LOCALES_FOLDER = 'packages/content/locales';
 
-/** The forms of a plural in CLDR's order. */
+/** Plural categories in CLDR's order. */
 const PLURALS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** How a language writes numbers and money, by what this Node knows of it: a start, to be read by somebody who speaks it. */
+/** Guesses the formats of numbers and money from Node's own data, as a draft for a native speaker. */
 export function guessSettings(tag: string): LocaleSettings {
   const locale = new Intl.Locale(tag);
   const { language, region = 'US' } = locale.maximize();
@@ -37,17 +37,17 @@ export function guessSettings(tag: string): LocaleSettings {
   };
 }
 
-/** Languages that are written from right to left. Node 22 lacks `Intl.Locale.prototype.getTextInfo`. */
+/** Right-to-left languages. Node 22 lacks `Intl.Locale.prototype.getTextInfo`. */
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ps', 'ur', 'yi']);
 
 /**
- * Makes the folder of a language: `locale.json`, and the English messages, each marked as one that waits for its translation.
- * Until it is translated, a text is shown in English.
+ * Creates the folder of a language: `locale.json` and the English messages, marked as untranslated. Untranslated
+ * messages are shown in English.
  *
  * @param root folder of the workspace
  * @param tag the language by RFC 5646, such as `de` or `pt-BR`
- * @returns the files that were written, below the root
- * @throws Error when `tag` is no such tag in its usual spelling, or there is a folder of it
+ * @returns the created files, relative to the root
+ * @throws Error when `tag` is invalid or not in its canonical form, or its folder exists
  */
 export function createLanguage(root: string, tag: string): readonly string[] {
   if (!isTag(tag)) {
@@ -66,7 +66,7 @@ export function createLanguage(root: string, tag: string): readonly string[] {
   return workspace.written;
 }
 
-/** Whether a tag names a language, in its usual spelling. */
+/** Whether a tag is valid and canonical. */
 function isTag(tag: string): boolean {
   try {
     const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });

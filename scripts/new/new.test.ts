@@ -15,7 +15,7 @@ import { LOCALES } from './workspace.ts';
 const inEachLanguage = (name: string) =>
   LOCALES.map((locale) => `packages/content/locales/${locale}/${name}.json`);
 
-/** The files that are changed by what is made. */
+/** Files that the generators change. */
 const LISTS = [
   'apps/site/src/pages/home/sections/sections.ts',
   'apps/site/src/pages/pages.ts',
@@ -44,7 +44,6 @@ afterEach(() => {
 
 const linesOf = (root: string, file: string) => readFileSync(join(root, file), 'utf8').split('\n');
 
-/** The files that are new, and the lines that a list has more than before. */
 function changesOf(written: readonly string[]) {
   const added = written
     .filter((file) => LISTS.includes(file))

@@ -1,13 +1,13 @@
 import { assertId, camelCase, Workspace } from './workspace.ts';
 
 /**
- * Makes a printed object: its file, with a plain sheet that carries a code, and its line in the list.
+ * Creates a printed object: its file, with a plain sheet that carries a code, and its line in the list.
  *
  * @param root folder of the workspace
- * @param id its file, and the beginning of the name of its images; lower case words with hyphens
+ * @param id its file and the prefix of its images; lower case words with hyphens
  * @param sample the sample whose page its code opens, which has no object yet
- * @returns the files that were written or changed, below the root
- * @throws Error when the id is no such name or is taken, there is no such sample, or the list is not as it was
+ * @returns the created and changed files, relative to the root
+ * @throws Error when the id is invalid or taken, the sample is unknown, or the list has an unexpected form
  */
 export function createObject(root: string, id: string, sample = ''): readonly string[] {
   assertId('printed object', id);

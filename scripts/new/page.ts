@@ -8,7 +8,7 @@ import {
   wordsIn,
 } from './workspace.ts';
 
-/** Words of the skeleton, to be replaced: they say so. */
+/** Placeholder copy. */
 const WORDS: SkeletonWords<{ title: string; description: string; text: string }> = {
   en: {
     title: 'A new page',
@@ -31,13 +31,13 @@ const WORDS: SkeletonWords<{ title: string; description: string; text: string }>
 };
 
 /**
- * Makes a page at a URL of its own: its folder with definition and component, its words, a test in a browser, and
- * its line in the list of pages.
+ * Creates a page at its own URL: its folder with definition and component, its messages, a browser test, and its line
+ * in the list of pages.
  *
  * @param root folder of the workspace
- * @param id its folder, its URL, its namespace and the name of its part; lower case words with hyphens
- * @returns the files that were written or changed, below the root
- * @throws Error when the id is no such name, is taken, or the list is not as it was
+ * @param id its folder, URL, namespace and island; lower case words with hyphens
+ * @returns the created and changed files, relative to the root
+ * @throws Error when the id is invalid or taken, or the list has an unexpected form
  */
 export function createPage(root: string, id: string): readonly string[] {
   assertId('page', id);

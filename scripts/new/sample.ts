@@ -8,7 +8,7 @@ import {
   wordsIn,
 } from './workspace.ts';
 
-/** Words of the skeleton, to be replaced: they say so. */
+/** Placeholder copy. */
 const WORDS: SkeletonWords<{ name: string; image: string; title: string; text: string }> = {
   en: {
     name: 'A new customer',
@@ -31,14 +31,14 @@ const WORDS: SkeletonWords<{ name: string; image: string; title: string; text: s
 };
 
 /**
- * Makes the page of a made-up customer without a printed object: a folder with its component, its words, its line in the list
- * of URLs, and what the filters find it by.
+ * Creates the page of an invented customer without a printed object: a folder with its component, its messages, its
+ * line in the list of URLs, and its filter entries.
  *
  * @param root folder of the workspace
- * @param qrType kind of code, as it is in the URL
+ * @param qrType kind of code, as in the URL
  * @param id end of its URL; lower case words with hyphens
- * @returns the files that were written or changed, below the root
- * @throws Error when one of both is no such name, the id is taken, or a list is not as it was
+ * @returns the created and changed files, relative to the root
+ * @throws Error when a name is invalid, the id is taken, or a list has an unexpected form
  */
 export function createSample(root: string, qrType: string, id = ''): readonly string[] {
   assertId('kind of code', qrType);

@@ -9,7 +9,7 @@ import {
   wordsIn,
 } from './workspace.ts';
 
-/** Words of the skeleton, to be replaced: they say so. */
+/** Placeholder copy. */
 const WORDS: SkeletonWords<{ title: string; text: string }> = {
   en: { title: 'A new section', text: 'Write here what it is about.' },
   es: { title: 'Una sección nueva', text: 'Escribe aquí de qué trata.' },
@@ -17,13 +17,13 @@ const WORDS: SkeletonWords<{ title: string; text: string }> = {
 };
 
 /**
- * Makes a section of the home page before the last: its id, its words, its line in the table, its component
- * and a test of its own.
+ * Creates a section of the home page before the last one: its id, its messages, its line in the table, its component
+ * and its own test.
  *
  * @param root folder of the workspace
  * @param id its folder, DOM id, namespace and the end of `/s/{id}`; lower case words with hyphens
- * @returns the files that were written or changed, below the root
- * @throws Error when the id is no such name, is taken, or a list is not as it was
+ * @returns the created and changed files, relative to the root
+ * @throws Error when the id is invalid or taken, or a list has an unexpected form
  */
 export function createSection(root: string, id: string): readonly string[] {
   assertId('section', id);

@@ -6,15 +6,14 @@ import { UNTRANSLATED_MARK } from '../../packages/content/src/untranslated.ts';
 
 export { LOCALES, type Locale };
 
-/** Words of a skeleton by language, English at least. */
+/** Placeholder copy by language, with English as the fallback. */
 export type SkeletonWords<Words> = Readonly<Partial<Record<Locale, Words>> & { en: Words }>;
 
-/** The words of a skeleton in a language; where it has none, the English ones, marked as untranslated. */
+/** Returns the copy of a language, or else the English copy marked as untranslated. */
 export function wordsIn<Words extends object>(words: SkeletonWords<Words>, locale: Locale): Words {
   return words[locale] ?? markUntranslated(words[DEFAULT_LOCALE] ?? words.en);
 }
 
-/** Copies messages, each marked as one that waits for its translation. */
 export function markUntranslated<Messages extends object>(messages: Messages): Messages {
   const entries = Object.entries(messages).map(([key, value]: [string, unknown]) => [
     key,
@@ -27,21 +26,17 @@ export function markUntranslated<Messages extends object>(messages: Messages): M
 
 const ID = /^[a-z]+(?:-[a-z]+)*$/;
 
-/** `first-print` as a variable: `firstPrint`. */
+/** `first-print` → `firstPrint` */
 export const camelCase = (id: string) =>
   id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `first-print` as a component: `FirstPrint`. */
+/** `first-print` → `FirstPrint` */
 export const pascalCase = (id: string) => camelCase(`-${id}`);
 
-/** An id as the key of an object literal. */
+/** Formats an id as an object key. */
 export const quoteKey = (id: string) => (id.includes('-') ? `'${id}'` : id);
 
-/**
- * Checks that something can be called so.
- *
- * @throws Error when it is not lower case words with hyphens
- */
+/** @throws Error when an id is not lower case words with hyphens */
 export function assertId(kind: string, id: string): void {
   if (!ID.test(id)) {
     throw new Error(
@@ -50,17 +45,16 @@ export function assertId(kind: string, id: string): void {
   }
 }
 
-/** Writes files below a workspace, and remembers which. */
+/** Writes files in a workspace and records them. */
 export class Workspace {
   readonly #root: string;
   readonly #written = new Set<string>();
 
-  /** @param root folder of the workspace */
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** The files that were written or changed, below the root. */
+  /** Created and changed files, relative to the root. */
   get written(): readonly string[] {
     return [...this.#written];
   }
@@ -79,7 +73,7 @@ export class Workspace {
     this.write(file, `${JSON.stringify(value, null, 2)}\n`);
   }
 
-  /** @throws Error when there is such a file or folder */
+  /** @throws Error when the file or folder exists */
   assertFree(file: string, what: string): void {
     if (existsSync(join(this.#root, file))) {
       throw new Error(`There is a ${what} already: ${file}. Take another id.`);
@@ -87,9 +81,9 @@ export class Workspace {
   }
 
   /**
-   * Replaces one place of a file.
+   * Replaces one match in a file.
    *
-   * @throws Error when the file has no such place
+   * @throws Error when nothing matches
    */
   change(file: string, place: RegExp, replacement: string): void {
     const text = this.read(file);
@@ -105,9 +99,9 @@ export class Workspace {
   }
 
   /**
-   * Puts a line into a list, before the first line of the list that comes after it in the alphabet.
+   * Inserts a line into a list in alphabetical order.
    *
-   * @param lines which lines are of the list
+   * @param lines matches the lines of the list
    */
   insertSorted(file: string, lines: RegExp, line: string): void {
     const all = this.read(file).split('\n');

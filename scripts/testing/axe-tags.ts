@@ -1,4 +1,4 @@
-/** The rules of axe that the kit and the site keep: WCAG 2.2 AA, and what is good practice or an experiment. */
+/** Rules for the kit and the site: WCAG 2.2 AA, best practices and experimental ones. */
 export const AXE_TAGS = [
   'wcag2a',
   'wcag2aa',

@@ -1,6 +1,6 @@
 import type { EngineName, Machine } from '../machine.ts';
 
-/** Where Playwright's own downloads are on the example machine. */
+/** Paths of Playwright's own downloads on the example machine. */
 export const DOWNLOADS: Readonly<Record<EngineName, string>> = {
   chromium: '/cache/playwright/chrome',
   firefox: '/cache/playwright/firefox',
@@ -9,14 +9,13 @@ export const DOWNLOADS: Readonly<Record<EngineName, string>> = {
 
 export interface ExampleMachine {
   readonly machine: Machine;
-  /** The commands that were run, in their order. */
   readonly ran: readonly string[];
 }
 
 /**
- * A machine with some files, and commands that put files there when they are run.
+ * Creates a fake machine with some files, and commands that create files.
  * @param given.installs the start of a command, and the file it installs
- * @param given.broken files of browsers that exist and do not start
+ * @param given.broken browser files that exist but do not start
  */
 export function exampleMachine(
   files: readonly string[],

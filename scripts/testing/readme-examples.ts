@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 
-/** A block of TypeScript in a document of a package. */
 export interface ReadmeExample {
-  /** Where it is, such as `README.md:12`. */
+  /** Such as `README.md:12`. */
   readonly place: string;
   readonly code: string;
 }
 
-/** Reads the blocks of TypeScript in documents, by their paths below the folder of a package. */
+/** Reads the TypeScript blocks of documents, by their paths in a package. */
 export async function readExamples(
   root: string,
   documents: readonly string[],
@@ -27,10 +26,10 @@ export async function readExamples(
 }
 
 /**
- * Compiles examples: what the compiler says against them, and how many types it had to work out. Each is a module of its own beside the package, which imports the package by its name as it was built. Strict, as an application in
- * Node compiles it.
+ * Compiles examples and returns the compiler's errors and its number of type instantiations. Each example is a module
+ * beside the package and imports the built package by name, in strict mode as an application in Node.
  *
- * @param files further files by their paths below the package, JSON that an example imports for example
+ * @param files further files by their paths in the package, such as JSON that an example imports
  */
 export function compileExamples(
   root: string,
@@ -79,10 +78,10 @@ export function compileExamples(
   return { errors, instantiations: program.getInstantiationCount() };
 }
 
-/** A statement with what it gives in a comment: `cleanClaimPath('Café №1'); // 'Caf___1'`. */
+/** A statement with its result in a comment: `cleanClaimPath('Café №1'); // 'Caf___1'`. */
 const SHOWN = /^(?!import|export|const|let|type|declare|throw|return|\s|\})(.+);\s*\/\/ (.+)$/gm;
 
-/** Compares what a statement gives with its comment, unless that is a remark and no value. */
+/** Compares the result of a statement with its comment, unless that is not a value. */
 const CHECK = `
 import { deepEqual, ok } from 'node:assert/strict';
 // A no-break space looks like a space in an example.
@@ -98,11 +97,11 @@ globalThis.shows = (value, comment) => {
 `;
 
 /**
- * Runs examples one after the other in a Node of their own, beside the package.
+ * Runs examples sequentially in a separate Node process beside the package.
  *
- * @param prelude a module that runs before them, which stands in for the network for example
+ * @param prelude module code that runs before them, for example to mock the network
  * @param files further files by their paths beside the examples
- * @throws {Error} when one fails, or gives something else than its comment says
+ * @throws {Error} when one fails, or its result differs from its comment
  */
 export async function runExamples(
   root: string,

@@ -1,22 +1,22 @@
 export interface Step {
   readonly name: string;
-  /** Tasks of Turborepo. Those of adjacent steps are one run of it, which builds each package once and keeps the cores busy. */
+  /** Turborepo tasks. Adjacent steps share one run, which builds each package once and uses all cores. */
   readonly tasks?: readonly string[];
-  /** What is run for a step without tasks. */
+  /** Command of a step without tasks. */
   readonly command?: readonly [string, ...string[]];
-  /** Name of the JSON reports in the `test-results` folder of each package, if the step has tests. */
+  /** Name of the JSON reports in `test-results` of each package, if the step has tests. */
   readonly report?: string;
   readonly needsBrowser?: boolean;
-  /** Runs without it too, and skips what is proved on it. */
+  /** Without nginx the step runs but skips its tests for it. */
   readonly needsNginx?: boolean;
 }
 
 export interface Selection {
-  /** The steps that are wanted; all of them when none is named. */
+  /** An empty list selects all steps. */
   readonly names: readonly string[];
-  /** Whether it is the whole product of pages, languages, widths and runtimes. Default: no. */
+  /** Whether to cover all combinations of pages, languages, widths and runtimes. Default: no. */
   readonly all?: boolean;
-  /** The part of all that is wanted: the number of the shard, from 1, and how many there are. */
+  /** Number of the shard, from 1, and the number of shards. */
   readonly shard?: readonly [number, number] | undefined;
 }
 
@@ -26,10 +26,10 @@ const BUILT = 'built';
 const BROWSERS = 'browsers';
 const END_TO_END = 'e2e';
 
-/** The steps of `pnpm test`, in their order: what needs no browser comes first, as one may have to be installed meanwhile. */
+/** The steps of `pnpm test` in order: those without a browser first, as one may have to be installed meanwhile. */
 function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly Step[] {
   const packages = ['ui', 'api-client', 'content', 'sandbox'];
-  // Its tests look at a build of its own, of the stories that a step of their own runs.
+  // Its tests need a separate build of the stories, which has its own step.
   if (all) packages.push('storybook');
   return [
     { name: 'lint', tasks: ['//#lint:root', '//#lint:links'] },
@@ -38,10 +38,10 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
     { name: 'unit', tasks: ['test:unit', '//#test:unit:root'], report: 'unit.json' },
     {
       name: BUILD,
-      // The second build has React's development code, which reports differences in hydration.
+      // React's development code in the second build reports hydration differences.
       tasks: ['@waypage/designer#build', '@waypage/site#build', '@waypage/site#build:development'],
     },
-    // The site with languages that only tests have. Too long for every change.
+    // With languages that only tests use. Too slow for every change.
     ...(all ? [{ name: LANGUAGES, command: ['node', 'scripts/build-languages.ts'] as const }] : []),
     { name: BUILT, tasks: ['@waypage/site#test:built'], report: 'built.json', needsNginx: true },
     {
@@ -62,7 +62,7 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
       report: 'browsers.json',
       needsBrowser: true,
     },
-    // Without its packages it says which they are. Too long for every change.
+    // Lists its packages when they are missing. Too slow for every change.
     ...(all
       ? [
           {
@@ -90,9 +90,9 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
 }
 
 /**
- * The steps of the given names, in the order of the whole run. The shards of a run divide the steps
- * among them; the end-to-end tests, which take longest, are divided themselves.
- * @throws Error when there is no step of a name
+ * Returns the named steps in the order of a full run. Shards distribute the steps; the end-to-end tests, which take
+ * longest, are split themselves.
+ * @throws Error for an unknown name
  */
 export function selectSteps({ names, ...selection }: Selection): readonly Step[] {
   const steps = allSteps(selection);
@@ -103,7 +103,7 @@ export function selectSteps({ names, ...selection }: Selection): readonly Step[]
         `Name some of: ${steps.map(({ name }) => name).join(', ')}; or none, for all of them.`,
     );
   }
-  // These look at the built site.
+  // They test the built site.
   const isBuilt = names.includes(BUILT) || names.includes(END_TO_END);
   const isBuild = (name: string) => name === BUILD || name === LANGUAGES;
   const isInAllShards = (name: string) => name === END_TO_END || isBuild(name);
@@ -120,8 +120,8 @@ export function selectSteps({ names, ...selection }: Selection): readonly Step[]
 }
 
 /**
- * Reads `1/4`.
- * @throws Error when it names no shard
+ * Parses `1/4`.
+ * @throws Error when it is not a valid shard
  */
 export function readShard(text: string | undefined): readonly [number, number] | undefined {
   if (text === undefined) return undefined;
@@ -132,7 +132,10 @@ export function readShard(text: string | undefined): readonly [number, number] |
   );
 }
 
-/** Groups of steps, one after the other: a run of Turborepo for adjacent steps that have tasks and wait for the same programs, or one other step. */
+/**
+ * Groups adjacent steps that share a run of Turborepo: they have tasks and need the same programs. Any other step is a
+ * group of its own.
+ */
 export function groupSteps(steps: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = [];
   for (const step of steps) {
@@ -144,16 +147,16 @@ export function groupSteps(steps: readonly Step[]): readonly (readonly Step[])[]
   return groups;
 }
 
-/** Whether a step waits for programs that may have to be installed. */
+/** Whether a step needs programs that may have to be installed. */
 export function needsPrograms({ needsBrowser = false, needsNginx = false }: Step): boolean {
   return needsBrowser || needsNginx;
 }
 
-/** The command that runs a group of steps. */
 export function commandOf(group: readonly Step[]): readonly [string, ...string[]] {
   const tasks = group.flatMap((step) => step.tasks ?? []);
   if (tasks.length === 0 && group[0]?.command) return group[0].command;
-  // One package that fails must not hide the results of the others. Four tasks fill two cores: some wait for others or for files.
+  // A failing package must not hide the results of others. Four tasks fill two cores, as some wait for others or for
+  // files.
   return [
     'turbo',
     'run',

@@ -7,16 +7,16 @@ export interface StepResult {
   readonly counts: TestCounts;
   readonly failures: readonly TestFailure[];
   readonly slowTests?: readonly SlowTest[];
-  /** Whether the step was skipped, which counts as a failure. */
+  /** A skipped step counts as a failure. */
   readonly isSkipped?: boolean;
 }
 
 const SLOWEST = 10;
 
 /**
- * The table at the end of a test run, the names of the tests that failed and of the ten slowest; its
- * last line is exactly `N passed, N failed`.
- * @param notes what was not tested, a line each
+ * Formats the end of a test run: a table, the failed tests and the ten slowest. The last line is exactly `N passed, N
+ * failed`.
+ * @param notes what was not tested, one line each
  */
 export function summary(results: readonly StepResult[], notes: readonly string[] = []): string {
   const rows = results.map(({ name, seconds, counts, isSkipped }) => [

@@ -1,17 +1,14 @@
-/** How many tests of a step passed and failed. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** The part of Vitest's JSON report that is read. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly success: boolean;
 }
 
-/** The part of Playwright's JSON report that is read. */
 interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
@@ -21,9 +18,9 @@ interface PlaywrightReport {
 }
 
 /**
- * Counts the tests of one report of Vitest or Playwright. A run that failed outside of a test (a
- * file that could not be loaded, say) counts as one failure.
- * @throws SyntaxError when the text is no JSON
+ * Counts the tests in a report of Vitest or Playwright. A failure outside of a test (such as a file that can't be
+ * loaded) counts as one.
+ * @throws SyntaxError when the text is not JSON
  */
 export function countTests(report: string): TestCounts {
   const parsed = JSON.parse(report) as VitestReport | PlaywrightReport;
@@ -39,8 +36,8 @@ export function countTests(report: string): TestCounts {
 }
 
 /**
- * The counts of a step: the sum of its reports, else one for the step itself. A step that failed
- * without a failed test in its reports (a package that did not build, say) counts one failure more.
+ * Sums up the reports of a step; without reports the step itself counts as one test. A failed step without a failed
+ * test (such as a package that did not build) counts one failure more.
  */
 export function countStep(succeeded: boolean, reports: readonly string[]): TestCounts {
   const sum = addCounts(reports.map(countTests));

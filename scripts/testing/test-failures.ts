@@ -1,24 +1,21 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed. */
 export interface TestFailure {
-  /** The file from the root of the repository (of the end-to-end tests: from their folder) and the test. */
+  /** File and test name; the path is relative to the repository, for end-to-end tests to their folder. */
   readonly test: string;
-  /** The first line of what it said. */
+  /** First line of the error message. */
   readonly reason: string;
 }
 
-/** A test and how long it took. */
 export interface SlowTest {
   readonly test: string;
   readonly seconds: number;
 }
 
-/** The part of Vitest's JSON report that is read. */
 interface VitestReport {
   readonly testResults: readonly {
-    /** The whole path of the file. */
+    /** Absolute path of the file. */
     readonly name: string;
     readonly status: string;
     readonly message: string;
@@ -32,7 +29,6 @@ interface VitestReport {
   }[];
 }
 
-/** The part of Playwright's JSON report that is read. */
 interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
   readonly errors: readonly { readonly message?: string }[];
@@ -60,10 +56,9 @@ interface TestResult extends TestFailure, SlowTest {
 }
 
 /**
- * Names the tests of one report of Vitest or Playwright that failed, so that the end of a long run
- * says what to look for.
- * @param root the folder that names of files start from
- * @throws SyntaxError when the text is no JSON
+ * Returns the failed tests in a report of Vitest or Playwright, to be listed at the end of a run.
+ * @param root folder that file names are relative to
+ * @throws SyntaxError when the text is not JSON
  */
 export function findFailures(report: string, root: string): readonly TestFailure[] {
   return readTests(report, root)
@@ -72,8 +67,8 @@ export function findFailures(report: string, root: string): readonly TestFailure
 }
 
 /**
- * How long each test of a report took.
- * @param root as for {@link findTroubles}
+ * Returns the duration of each test in a report.
+ * @param root as for {@link findFailures}
  */
 export function readDurations(report: string, root: string): readonly SlowTest[] {
   return readTests(report, root).map(({ test, seconds }) => ({ test, seconds }));

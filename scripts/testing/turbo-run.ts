@@ -1,17 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What became of a step. */
 export interface StepOutcome {
   readonly succeeded: boolean;
   readonly seconds: number;
   readonly output: string;
 }
 
-/** The part of Turborepo's summary of a run that is read; times in milliseconds. */
+/** The used part of Turborepo's run summary; times in milliseconds. */
 interface Summary {
   readonly tasks: readonly {
     readonly taskId: string;
-    /** Missing where the task was not started, as one before it failed. */
+    /** Missing when the task was not started because a dependency failed. */
     readonly execution?: {
       readonly startTime: number;
       readonly endTime: number;
@@ -24,11 +23,11 @@ const SUMMARY_PATH = /^ *Summary: +(.+\.json)$/m;
 const PREFIX = /^(\S+?):((?:test|build|lint|format|typecheck)\S*): /;
 
 /**
- * Divides a run of Turborepo into steps, by the summary that it has written.
+ * Splits a run of Turborepo into steps by its run summary.
  *
- * @param output all that the run printed, which names the file of the summary
- * @returns a function from the tasks of a step (`test:unit`, `@waypage/site#build`) to its outcome: when its first task
- * began and its last one ended, the lines of its tasks, and the lines that are no task's. A step without a task in the summary has failed.
+ * @param output complete output of the run, which names the file of the summary
+ * @returns a function from the tasks of a step (`test:unit`, `@waypage/site#build`) to its outcome: start of the first
+ * and end of the last task, and its lines plus those of no task. A step without a task in the summary has failed.
  */
 export function readTurboRun(
   output: string,

@@ -1,6 +1,6 @@
 import type { Reporter } from 'vitest/node';
 
-/** Reports how many test files of a run are done, in lines that `scripts/progress.ts` reads. */
+/** Reports finished test files in the format of `scripts/progress.ts`. */
 export default class VitestProgress implements Reporter {
   #done = 0;
   #total = 0;

@@ -1,14 +1,14 @@
 import VitestProgress from './vitest-progress.ts';
 
-/** Such as `unit` of the script `test:unit`. */
+/** `unit` for the script `test:unit`. */
 const step = process.env['npm_lifecycle_event']?.split(':')[1] ?? 'unit';
 
 /**
- * How tests are reported within `pnpm test`, which sets `TEST_REPORT`, for the configuration of Vitest: their progress in lines,
- * their results in `test-results/<step>.json`. Otherwise Vitest reports as it always does.
+ * Vitest options for reports within `pnpm test`, which sets `TEST_REPORT`: progress lines, and results in
+ * `test-results/<step>.json`. Otherwise Vitest's defaults apply.
  *
- * It is no argument of the command, as Turborepo would hash that into the builds before the tests as well, and build them
- * again for each step.
+ * Not a command line argument: Turborepo would include that in the hashes of the preceding builds, and repeat them for
+ * each step.
  */
 export const REPORT =
   process.env['TEST_REPORT'] === undefined

@@ -11,7 +11,7 @@ export interface BaselineBuild {
   remove(): Promise<void>;
 }
 
-/** Copies a build, with the pages at some URLs replaced by their baselines and the policy made to fit them. */
+/** Copies a build, replaces the pages at some URLs by their baselines, and adapts the security policy. */
 export async function makeBaselineBuild(
   distFolder: string,
   urls: readonly string[],
@@ -27,7 +27,7 @@ export async function makeBaselineBuild(
   }
   const plan = { ...readHostingPlan(distFolder), styleHashes: hashes };
   await writeFile(join(folder, 'hosting.json'), JSON.stringify(plan));
-  // Baselines are newer than the compressed copies of their pages, and so compressed again.
+  // Only the baselines are newer than their compressed copies, so only they are compressed again.
   await precompress(folder);
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The baseline of a page: the same HTML with all scripts, script preloads and web fonts removed. What
- * a search engine reads (JSON-LD) stays, for it costs its bytes in both.
+ * Returns the baseline of a page: the same HTML without scripts, script preloads and web fonts. JSON-LD stays, as it
+ * costs both the same bytes.
  */
 export function baselinePage(html: string): string {
   return html
@@ -17,7 +17,6 @@ export function baselinePage(html: string): string {
     );
 }
 
-/** `sha256-…` of each style block of a page, as the content security policy wants it. */
 export function styleHashes(html: string): string[] {
   return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi)].map(
     ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,

@@ -20,12 +20,11 @@ import { packageSizes } from './package-sizes.ts';
 import type { Comparison, ReportInput } from './report.ts';
 import { startTlsFronts } from './tls-fronts.ts';
 
-/** Not a name: what a page of `localhost` says of encryption would hold for the hosts it talks to. */
+/** Not a name: the HSTS header of a page on `localhost` would also apply to the hosts that it requests. */
 export const BENCH_IP = '127.0.0.1';
 
 const HOME = '/';
 
-/** A page of each other page. */
 const OTHER_PAGES = [
   '/samples',
   '/qrcode-types',
@@ -43,7 +42,7 @@ const OTHER_PAGES = [
   '/e404',
 ];
 
-/** Search engines are told to leave these out, which Lighthouse takes for an error. */
+/** These have `noindex`, which Lighthouse reports as an error. */
 const NOT_INDEXED: readonly string[] = ['/sample/video/video-welcome', '/e404'];
 
 const SITE = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
@@ -52,21 +51,22 @@ export interface BenchOptions {
   /** Folder of a production build. Default: the site's own. */
   readonly distFolder?: string;
   readonly chromePath: string;
-  /** Where the page is served: the hosts it talks to answer to its own origin only. */
+  /** Port of the page's own origin, the only one that the hosts allow. */
   readonly port: number;
-  /** Ports of the local hosts that the page talks to; the build names their fronts (`tlsOrigin`). */
+  /**
+   * Ports of the local hosts that the page requests; the build contains the origins of their TLS fronts (`tlsOrigin`).
+   */
   readonly hostPorts: readonly number[];
-  /** How often each page is loaded. Default: 5. */
+  /** Loads per page. Default: 5. */
   readonly runs?: number;
-  /** Whether a page of each other page is loaded too, as a phone does. Default: no. */
+  /** Whether the other pages are measured too, on the mobile preset. Default: no. */
   readonly everyPage?: boolean;
-  /** Called with a short line on each loading. */
   readonly onProgress?: (line: string) => void;
 }
 
 /**
- * Measures the home page of a build, and other pages if asked, against their baselines (quality goals, "Speed") and the packages
- * under it.
+ * Measures the home page of a build, and optionally other pages, against their baselines (quality goals, "Speed"), plus
+ * the packages below it.
  */
 export async function bench(options: BenchOptions): Promise<ReportInput> {
   const {
@@ -91,7 +91,7 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
   ]);
   try {
     const origins = { page: page.origin, baseline: baseline.origin };
-    // Warms both servers, and the machine.
+    // Warms up the machine and both servers.
     for (const origin of Object.values(origins)) await measure(origin + HOME, 'mobile', browser);
     const comparisons: Comparison[] = [];
     for (const [url, device] of [
@@ -125,7 +125,7 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
   }
 }
 
-/** Page and baseline alternately, so that a busy moment of the machine falls on both. */
+/** Alternates page and baseline, so that a busy moment of the machine affects both. */
 async function compare(
   url: string,
   device: Device,

@@ -3,13 +3,15 @@ import { generate } from 'selfsigned';
 
 import type { Tls } from '#build/hosting/server.ts';
 
-/** What a server needs to speak TLS on this machine, and what makes a browser trust it. */
 export interface Certificate extends Tls {
-  /** For Chromium; unlike a flag that takes any certificate, files are then kept as on a public host. */
+  /**
+   * Trusts this certificate only: with `--ignore-certificate-errors` Chromium would not cache files as for a public
+   * host.
+   */
   readonly chromiumFlag: string;
 }
 
-/** Makes a certificate of a URL, such as `127.0.0.1`, for a day. */
+/** Creates a self-signed certificate for an IP, such as `127.0.0.1`, valid for a day. */
 export async function makeCertificate(ip: string): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: ip }], {
     keyType: 'ec',

@@ -6,34 +6,32 @@ import { median } from './measurement.ts';
 const SLOWDOWN = 4;
 const WIDTHS = [1440, 390] as const;
 
-/** Entries of Event Timing below this are not told by the browser; they count as nothing. */
+/** In milliseconds. The browser does not report shorter events, which count as zero. */
 const SHORTEST_MS = 16;
 
-/** What a visitor does in one island of a page. */
 interface Scenario {
   readonly name: string;
   readonly url: string;
-  /** Id of the section that is brought into view and hydrated; omitted: the top of the page. */
+  /** Id of the section to scroll to and hydrate. Default: the top of the page */
   readonly section?: string;
   readonly act: (page: Page, island: Locator) => Promise<void>;
 }
 
-/** The longest handling of an event while something was done, in milliseconds. */
+/** The longest handling of an event during an interaction, in milliseconds. */
 export interface Interaction {
   readonly name: string;
   readonly width: number;
-  /** From the event to the end of its handlers, so that waiting for earlier work counts. */
+  /** From the event to the end of its handlers, including the wait for earlier work. */
   readonly handling: number;
-  /** In its handlers alone. */
   readonly handlers: number;
-  /** From the event to the frame that shows what it did; the browser gives steps of 8 ms. */
+  /** From the event to the next paint, which the browser rounds to 8 ms. */
   readonly painted: number;
 }
 
-/** As quick as a hand, and long enough for what an event starts to run. */
+/** As short as between quick clicks, and long enough for the work that an event schedules. */
 const PAUSE_MS = 150;
 
-/** A hand keeps a key or a button down for about this long; without it, the release waits for the press. */
+/** Typical time that a key or button is held; without it, the release would be queued behind the press. */
 const HELD_MS = 80;
 
 const FRAME_MS = 16;
@@ -169,7 +167,6 @@ const SCENARIOS: readonly Scenario[] = [
   },
 ];
 
-/** What the page itself notes of its events. */
 interface Noted {
   readonly handling: number;
   readonly handlers: number;
@@ -188,7 +185,7 @@ function noteEvents(shortestMs: number): void {
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      // It bears the time of the click, so that the hand's own time would count.
+      // Its timestamp is that of the press, so the time that the button is held would count.
       if (entry.name === 'dragstart') continue;
       globalThis.notedEvents.push({
         handling: entry.processingEnd - entry.startTime,
@@ -211,7 +208,7 @@ async function measureOnce(
     await island.scrollIntoViewIfNeeded();
     await page.locator(`[data-island="${section}"][data-hydrated]`).waitFor({ state: 'attached' });
   }
-  // What is in the window is hydrated first.
+  // Everything in view hydrates first.
   await page.waitForTimeout(1000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -230,10 +227,7 @@ async function measureOnce(
   };
 }
 
-/**
- * Does each of the things a visitor does, `runs` times in turn, each in a fresh window, and gives the
- * medians.
- */
+/** Runs each interaction `runs` times in turn, each in a new window, and returns the medians. */
 export async function measureInteractions(
   origin: string,
   command: BrowserCommand,

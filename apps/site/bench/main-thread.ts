@@ -11,10 +11,10 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** How long is waited once the network has been idle: by then the page is hydrated, and does nothing more by itself. */
+/** Time after the last request until the page is hydrated and idle. */
 const REST_MS = 3000;
 
-/** What is read of an event of a trace; times in microseconds. */
+/** Times in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -30,8 +30,8 @@ export interface TraceEvent {
 }
 
 /**
- * How long the main thread of a page worked: the sum of its tasks (`RunTask`, each with all that runs in it) from the
- * start of the navigation to a URL, in milliseconds.
+ * Returns the main-thread work of a page in milliseconds: the sum of its top-level tasks (`RunTask`) since the start of
+ * the navigation to a URL.
  *
  * @throws Error when the trace has no such navigation
  */
@@ -76,12 +76,12 @@ async function measureOnce(url: string, command: BrowserCommand): Promise<number
   }
 }
 
-/** What the main thread does for a page and for its baseline, in milliseconds. */
+/** In milliseconds. */
 export type MainThreadWork = Readonly<Record<'page' | 'baseline', number>>;
 
 /**
- * Loads a page and its baseline in turn, `runs` times, each in a fresh browser on a phone that is slower by four, until they
- * are at rest, and gives the medians of what the main thread did.
+ * Loads a page and its baseline in turn, `runs` times, each in a new browser that emulates a phone with a 4× slower
+ * CPU, until they are idle. Returns the medians of their main-thread work.
  */
 export async function measureMainThread(
   url: string,

@@ -6,7 +6,7 @@ import { weigh, type Measurement } from './measurement.ts';
 
 export type Device = 'mobile' | 'desktop';
 
-// The parts of two audits that are read; Lighthouse's own types leave them open.
+// The details of two audits, which Lighthouse's own types do not declare.
 interface MetricsItem {
   readonly observedLoad: number;
 }
@@ -17,15 +17,14 @@ interface NetworkItem {
   readonly transferSize: number;
 }
 
-// However the process ends, no browser stays behind.
+// Ends the browser however the process exits.
 process.on('exit', killAll);
 
-/** On a busy machine the browser now and then loses its own trace. */
+/** On a busy machine the browser sometimes loses its own trace. */
 const ATTEMPTS = 3;
 
 /**
- * Loads a page in a fresh browser, with Lighthouse's preset for the device and simulated
- * throttling.
+ * Loads a page in a new browser with Lighthouse's preset for the device and simulated throttling.
  * @param skipAudits names of audits that do not count
  * @throws Error when the page could not be measured in three attempts
  */

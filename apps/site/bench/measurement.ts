@@ -1,6 +1,6 @@
-/** One loading of a page. Times in milliseconds, sizes in bytes as they went over the network. */
+/** One load of a page. Times in milliseconds, sizes in bytes as transferred. */
 export interface Measurement {
-  /** How fast the machine was just then: Lighthouse's benchmark index, higher is faster. */
+  /** Speed of the machine at that time: Lighthouse's benchmark index, higher is faster. */
   readonly machine: number;
   readonly performance: number;
   readonly accessibility: number;
@@ -10,25 +10,24 @@ export interface Measurement {
   readonly largestContentfulPaint: number;
   readonly totalBlockingTime: number;
   readonly layoutShift: number;
-  /** Script files asked for before the `load` event. */
+  /** Script files requested before the `load` event. */
   readonly scriptBytesBeforeLoad: number;
-  /** All script files, once the page has come to rest. */
+  /** All script files, once the page is idle. */
   readonly scriptBytes: number;
-  /** Everything asked for before the first script file of the application. */
+  /** Everything requested before the application's first script file. */
   readonly bytesBeforeHydration: number;
   readonly bytes: number;
   readonly requestsBeforeHydration: number;
   readonly requests: number;
 }
 
-/** What is read of one request of the page. */
 export interface PageRequest {
   readonly startedAt: number;
   readonly isScript: boolean;
   readonly bytes: number;
 }
 
-/** Sums up the requests of a page, before and after its scripts came. */
+/** Sums up requests and bytes: all, scripts, and those before the first script. */
 export function weigh(requests: readonly PageRequest[], loadedAt: number) {
   const scripts = requests.filter(({ isScript }) => isScript);
   const hydration = Math.min(...scripts.map(({ startedAt }) => startedAt));
@@ -43,10 +42,6 @@ export function weigh(requests: readonly PageRequest[], loadedAt: number) {
   };
 }
 
-/**
- * The median of each figure.
- * @param measurements at least one
- */
 export function medians(measurements: readonly Measurement[]): Measurement {
   const [first] = measurements;
   if (!first)
@@ -60,7 +55,7 @@ export function medians(measurements: readonly Measurement[]): Measurement {
   };
 }
 
-/** The median of numbers, of which there is at least one. */
+/** @param values at least one */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { openBrowser, type BrowserCommand } from './browser.ts';
 
-/** As fast as this machine, and as slow as a cheap phone. */
+/** CPU slowdown factors: the machine itself, and a cheap phone. */
 export const SLOWDOWNS = [1, 4] as const;
 
 export type Slowdown = (typeof SLOWDOWNS)[number];
 
-/** The ways that are measured: from a URL, by the link to another. */
+/** Navigations to measure: from a URL, by a link to another one. */
 const WAYS = [
   ['/', '/samples'],
   ['/', '/qrcode-types'],
@@ -17,14 +17,14 @@ const WAYS = [
   ['/qrcode-types', '/print-planner'],
 ] as const;
 
-/** One click of a link, in milliseconds. */
+/** In milliseconds. */
 export interface Click {
   readonly way: string;
-  /** How many times slower than this machine. */
+  /** CPU slowdown factor. */
   readonly slowdown: Slowdown;
-  /** From the click to the frame that shows the new page. */
+  /** From the click to the paint of the new page. */
   readonly painted: number;
-  /** The longest task meanwhile, and in the second after it. */
+  /** The longest task during the navigation and the second after it. */
   readonly longestTask: number;
 }
 
@@ -36,7 +36,7 @@ async function click(
 ): Promise<Click> {
   await page.goto(origin + from);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
-  // What is in the window is hydrated first.
+  // Everything in view hydrates first.
   await page.waitForTimeout(1000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -53,7 +53,7 @@ async function click(
     });
     observer.observe({ type: 'longtask' });
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-    // As long as a quick hand rests on a link before it clicks.
+    // A short hover before a click, which preloads the page.
     await new Promise((resolve) => setTimeout(resolve, 600));
     longestTask = 0;
     const start = performance.now();
@@ -62,7 +62,7 @@ async function click(
       function check(): void {
         const heading = document.querySelector('h1');
         if (heading && heading !== before) {
-          // After the frame that holds it.
+          // Messages are handled after the frame is painted.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
             resolve(performance.now() - start);
@@ -79,7 +79,7 @@ async function click(
   return { way: `${from} to ${to}`, slowdown, ...metrics };
 }
 
-/** Clicks a link of each way at each speed, `runs` times in turn, each in a fresh window. */
+/** Clicks each link at each speed, `runs` times in turn, each in a new window. */
 export async function measureNavigations(
   origin: string,
   command: BrowserCommand,

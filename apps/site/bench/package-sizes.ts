@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { build } from 'vite';
 
-/** What an application would import, by the name it has in the report. */
+/** Typical imports of an application, by their names in the report. */
 const IMPORTS: Readonly<Record<string, string>> = {
   'One button of the kit': "export { Button } from '@waypage/ui';",
   'API client, whole': "export * from '@waypage/api-client';",
@@ -13,7 +13,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
 const PEERS = [/^react($|\/)/, /^react-dom($|\/)/, 'styled-components'];
 const ENTRY = 'virtual:measured';
 
-/** Bytes after gzip that each of the imports costs an application, its peers omitted. */
+/** Returns the gzipped bytes that each import adds to an application, without peer dependencies. */
 export async function packageSizes(siteFolder: string): Promise<Record<string, number>> {
   const sizes: Record<string, number> = {};
   for (const [name, code] of Object.entries(IMPORTS)) sizes[name] = await size(siteFolder, code);
@@ -29,7 +29,7 @@ async function size(siteFolder: string, code: string): Promise<number> {
     plugins: [
       {
         name: 'measured-import',
-        // Resolved as if a file of the site said it, so that the site's packages are found.
+        // Resolved from the site's folder, so that its packages are found.
         resolveId: (id) => (id === ENTRY ? `${siteFolder}/measured-import.js` : null),
         load: (id) => (id === `${siteFolder}/measured-import.js` ? code : null),
       },

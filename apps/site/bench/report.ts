@@ -3,9 +3,8 @@ import type { MainThreadWork } from './main-thread.ts';
 import { median, type Measurement } from './measurement.ts';
 import { SLOWDOWNS, type Click } from './navigation.ts';
 
-/** The medians of a page and of its baseline, on one device. */
 export interface Comparison {
-  /** Such as `/samples`; `/` is home. */
+  /** Such as `/samples`. */
   readonly url: string;
   readonly device: string;
   readonly page: Measurement;
@@ -15,19 +14,16 @@ export interface Comparison {
 export interface ReportInput {
   /** Such as `2026-11-20`. */
   readonly date: string;
-  /** Name and version of each tool. */
   readonly versions: Readonly<Record<string, string>>;
   readonly runs: number;
   readonly comparisons: readonly Comparison[];
-  /** What the main thread does for the whole load of home on a phone, at 4 × CPU; medians in milliseconds. */
+  /** Main-thread work of loading home on a phone with a 4× slower CPU; medians in milliseconds. */
   readonly mainThread: MainThreadWork;
-  /** Clicks of links, each way `runs` times. */
   readonly clicks: readonly Click[];
-  /** What visitors do, each as the median of `runs` times. */
   readonly interactions: readonly Interaction[];
-  /** Bytes of the home page's HTML, compressed with brotli. */
+  /** Compressed with brotli. */
   readonly htmlBytes: number;
-  /** Bytes after gzip, by what was measured. */
+  /** Gzipped bytes. */
   readonly packages: Readonly<Record<string, number>>;
   /** Lines of the code that starts, hydrates and navigates pages. */
   readonly runtimeLines: number;
@@ -58,13 +54,13 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
   ['Speed of the machine (Lighthouse)', 'machine', whole],
 ];
 
-/** What is bounded as so many times the baseline's. */
+/** Metrics whose budget is a multiple of the baseline. */
 const IN_BASELINES: ReadonlySet<keyof Measurement> = new Set([
   'firstContentfulPaint',
   'largestContentfulPaint',
 ]);
 
-/** The measurements as Markdown, ready for `docs/performance.md`. */
+/** Formats the measurements as Markdown for `docs/performance.md`. */
 export function report(input: ReportInput): string {
   const { date, versions, runs, comparisons, mainThread, clicks, interactions } = input;
   const ways = [...new Set(clicks.map(({ way }) => way))];

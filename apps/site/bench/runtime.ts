@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What starts, hydrates and navigates pages, and what writes documents of their parts (`docs/performance.md`). What any
- * prerendered site has is not counted: the order of the build, icons, site map, structured data, compression, policy.
+ * The code that starts, hydrates and navigates pages, and that writes documents from their islands
+ * (`docs/performance.md`). Excludes what any prerendered site needs: build scripts, icons, sitemap, structured data,
+ * compression, policy.
  */
 export const RUNTIME = [
   'src/app/**/*.{ts,tsx}',
@@ -12,7 +13,7 @@ export const RUNTIME = [
   'build/prerender/{document,inline-script,styles}.ts',
 ] as const;
 
-/** How many lines that is, tests apart, comments and blank lines included. */
+/** Counts its lines without tests, including comments and blank lines. */
 export function countRuntimeLines(siteFolder: string): number {
   return globSync(RUNTIME, { cwd: siteFolder })
     .filter((file) => !file.includes('.test.'))

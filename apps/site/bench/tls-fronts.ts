@@ -5,19 +5,18 @@ import { createServer } from 'node:tls';
 
 import type { Certificate } from './certificate.ts';
 
-/** How far above the port of a local host its front with TLS listens. */
+/** Offset of a TLS front's port from that of its local host. */
 const ABOVE = 100;
 
-/** Origin of the front before the local host of a port, such as `https://127.0.0.1:4274` for 4174. */
+/** Returns the origin of a local host's TLS front, such as `https://127.0.0.1:4274` for port 4174. */
 export function tlsOrigin(ip: string, port: number): string {
   return `https://${ip}:${String(port + ABOVE)}`;
 }
 
 /**
- * Speaks TLS before local hosts of these ports, as a public host does before its own: a page that is
- * itself encrypted, and talks to hosts that are not, is measured as one with an error.
- * @returns what ends them
- * @throws the error of Node when a port is taken
+ * Starts TLS proxies for local hosts: an https page that requests http hosts is reported as mixed content.
+ * @returns a function that closes them
+ * @throws NodeJS.ErrnoException when a port is taken
  */
 export async function startTlsFronts(
   ports: readonly number[],
@@ -25,7 +24,7 @@ export async function startTlsFronts(
 ): Promise<() => void> {
   const servers = ports.map((port) =>
     createServer({ key, cert }, (socket) => {
-      // Either side may hang up at any time, and then the other does.
+      // Either side may close at any time, which closes the other.
       pipeline(socket, connect(port, ip), socket, () => undefined);
     }).listen(port + ABOVE, ip),
   );
