@@ -72,7 +72,7 @@ export const Lead = styled.p`
   color: ${vars.color.ink2};
 `;
 
-/* Before the text in the document too, which would move down otherwise when it comes in later. */
+/* Before the text in the document too: loading after it would move the text down. */
 export const View = styled.div`
   position: relative;
 
@@ -97,7 +97,6 @@ export const Small = styled(Brackets)`
   }
 `;
 
-/* It starts before the brackets and runs off the window. */
 export const Line = styled(Beam)`
   inset-block-start: calc(50% - 1.5px);
   inset-inline: -40px -50vw;

@@ -14,7 +14,7 @@ import {
   View,
 } from './NotFound.styles.ts';
 
-/** What stands at an unknown URL (docs/product.md, section 2). It shows nothing of the URL. */
+/** The page at unknown URLs (docs/product.md, section 2). It repeats nothing of the URL. */
 export function NotFound() {
   const { t } = useTranslation(['not-found']);
   return (

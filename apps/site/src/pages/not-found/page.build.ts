@@ -2,7 +2,6 @@ import { beam, brackets, PAPER_GROUND } from '#build/assets/open-graph/parts.ts'
 import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import type { PageBuild } from '#build/page-build.ts';
 
-/** Empty brackets, crossed by the beam. */
 function shareImage({ t }: SceneParts): Scene {
   return {
     title: t('not-found:title'),

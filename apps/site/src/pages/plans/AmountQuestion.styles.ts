@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Slider as PlainSlider } from '#components/slider/Slider.styles.ts';
 import { MARKS } from './finder-state.ts';
 
-/** Half of the thumb: the scale begins and ends at the middle of it. */
+/** The track begins and ends at the middle of the thumb. */
 const THUMB_HALF = '12px';
 
 export const Question = styled.div`
@@ -44,7 +44,6 @@ export const Question = styled.div`
   }
 `;
 
-/** Beside the field where there is room for it. */
 export const Scale = styled.div`
   position: relative;
   min-block-size: 80px;
@@ -114,7 +113,7 @@ export const Marks = styled.ul`
   }
 `;
 
-/** Over the scale, which has its own line. */
+/** Transparent, because the scale below draws the track. */
 export const Slider = styled(PlainSlider)`
   position: absolute;
   inset-block-start: 18px;

@@ -6,15 +6,15 @@ import { AMOUNT_MAX, amountAtStep, MARKS, readAmount, stepAtAmount } from './fin
 
 interface Props {
   readonly kind: 'pages' | 'shortUrls';
-  /** Name of the field, as it is in the URL. */
+  /** Name in the URL. */
   readonly name: string;
   readonly typed: string;
-  /** The last amount that could be read. */
+  /** The last valid amount. */
   readonly amount: number;
   readonly onChange: (typed: string) => void;
 }
 
-/** How many: typed, or chosen on a scale with the limits of the plans. */
+/** An amount as a field, and as a slider with the limits of the plans. */
 export function AmountQuestion({ kind, name, typed, amount, onChange }: Props) {
   const { t } = useTranslation(['plans']);
   const step = stepAtAmount(amount, kind);

@@ -5,7 +5,7 @@ import type { StubView } from './finder-view.ts';
 /** Id of the stub with the whole answer. */
 export const ANSWER_ID = 'plan-answer';
 
-/** The answer in a line at the foot of a narrow window, while its stub is below the window: it leads there. */
+/** The answer in one line at the bottom of a narrow viewport, linking to its stub while that is below the fold. */
 export function AnswerLine({ view: { title, price } }: { readonly view: StubView }) {
   return (
     <Line href={`#${ANSWER_ID}`}>

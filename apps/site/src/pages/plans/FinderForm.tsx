@@ -13,7 +13,6 @@ interface Props {
   readonly onChange: (part: Partial<FinderState>) => void;
 }
 
-/** What the finder asks. */
 export function FinderForm({ state, requirements, onChange }: Props) {
   const { t } = useTranslation(['plans', 'pricing']);
 

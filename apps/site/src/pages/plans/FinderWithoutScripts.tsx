@@ -6,7 +6,7 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { typography } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** What the finder knows, for readers without scripts, who cannot be asked. */
+/** Replaces the finder without scripts: a list of the plans. */
 export function FinderWithoutScripts() {
   const { t } = useTranslation(['plans', 'pricing']);
   const locale = useLocale();

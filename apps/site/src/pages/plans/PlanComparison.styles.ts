@@ -31,7 +31,7 @@ export const Period = styled.div`
   }
 `;
 
-/* A sticker: an object, so it may lie askew. */
+/* A sticker: an object, so it may be rotated. */
 export const Save = styled.span`
   padding: 9px 12px 8px;
   ${typography.label}

@@ -5,15 +5,14 @@ import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 import { Head, Period, Save } from './PlanComparison.styles.ts';
 
 interface Props {
-  /** The plan that the finder names; none where no plan fits. */
+  /** The plan that fits; `undefined` if none does. */
   readonly found: PlanId | undefined;
-  /** The plan that the answer is about, whether or not it fits. */
+  /** The plan of the answer, whether or not it fits. */
   readonly inQuestion: PlanId;
   readonly period: BillingPeriod;
   readonly onPeriodChange: (period: BillingPeriod) => void;
 }
 
-/** Every limit of the plans, by the month or by the year. */
 export function PlanComparison({ found, inQuestion, period, onPeriodChange }: Props) {
   const { t } = useTranslation(['plans', 'pricing']);
 

@@ -28,7 +28,7 @@ export const Title = styled.h2`
   text-wrap: balance;
 `;
 
-/** A container, so that a narrow stub gets smaller figures rather than a second line. */
+/** A container, so that a narrow stub has smaller figures instead of a second line. */
 export const Price = styled.p`
   container-type: inline-size;
   display: flex;

@@ -13,7 +13,6 @@ interface Props {
   readonly requirements: Requirements;
 }
 
-/** The answer of the finder: the plan, its price, where plans stop, and the way on. */
 export function PlanStubAnswer({ view, requirements }: Props) {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
   const { title, price, note, lines, action } = view;
@@ -29,7 +28,6 @@ export function PlanStubAnswer({ view, requirements }: Props) {
         topic: 'copy',
       });
     } catch {
-      // The browser or the visitor refuses the clipboard.
       notify({ message: t('plans:copyFailed'), severity: 'warning', topic: 'copy' });
     }
   }

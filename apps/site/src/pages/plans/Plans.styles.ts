@@ -5,7 +5,7 @@ export const Root = styled.div`
   padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
 `;
 
-/** The ticket: what is asked, and the stub with the answer, torn off it. None of it answers without scripts. */
+/** A ticket with the questions, and the stub with the answer torn off. Hidden without scripts, which it needs. */
 export const Finder = styled.div`
   display: grid;
 

@@ -26,20 +26,23 @@ import { PlanStubAnswer } from './PlanStubAnswer.tsx';
 const IN_URL = { names: QUERY_NAMES, read: fromQuery, write: toQuery };
 const NOTHING: Requirements = { pages: 0, shortUrls: 0, users: 1, needs: [] };
 
-/** Which plan holds what somebody needs, and every limit of all plans (docs/product.md, section 2, "Plans"). */
+/**
+ * Finds the plan for a visitor's requirements, and lists every limit of all plans (docs/product.md, section 2,
+ * "Plans").
+ */
 export function Plans() {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
   const locale = useLocale();
   const showsDeferredContent = useDeferredContent();
   const [state, change, isChanged] = useQueryState(INITIAL_STATE, IN_URL);
-  // An amount that can't be read yet keeps the last one that could.
+  // An amount that is not valid yet keeps the last valid one.
   const [known, setKnown] = useState(() => toRequirements(INITIAL_STATE, NOTHING));
   const requirements = toRequirements(state, known);
   if (requirements.pages !== known.pages || requirements.shortUrls !== known.shortUrls)
     setKnown(requirements);
   const answer = findPlan(requirements);
   const view = stubView(answer, requirements, state.period, t, locale);
-  // While an amount is wrong its field says so; the sentence is announced again afterwards, also when it is the same.
+  // While an amount is invalid, its field says so. Afterwards the sentence is announced again, even if it is the same.
   const isWrong = [state.pages, state.shortUrls].some((typed) => readAmount(typed) === undefined);
   useAnnouncement(isWrong ? '' : view.sentence, { muted: !isChanged });
 

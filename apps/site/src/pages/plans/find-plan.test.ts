@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { findPlan, type Requirements } from './find-plan.ts';
 
 /**
- * The price list as docs/product.md has it (section 9, "Pricing"), read again by hand and decided in another way:
- * each wish names the first plan that grants it, and the dearest of these is the answer.
+ * The price list of docs/product.md (section 9, "Pricing"), transcribed by hand and searched differently: each
+ * requirement names the first plan that meets it, and the most expensive of these plans is the answer.
  */
 function decideByHand({ pages, shortUrls, users, needs }: Requirements): string {
   const order = ['free', 'basic', 'business', 'premium', 'write to us'];
@@ -22,7 +22,7 @@ function decideByHand({ pages, shortUrls, users, needs }: Requirements): string 
   const byNeeds = needs.map((need) => firstWith[need]);
   const dearest = Math.max(byPages, byUrls, ...byNeeds);
   if (users === 1) return order[dearest] ?? '';
-  // Only Business says for how many people it is: two or three.
+  // Only Business states a number of people: two or three.
   return users <= 3 && dearest <= 2 ? 'business' : 'write to us';
 }
 
@@ -37,7 +37,7 @@ const NEEDS: readonly PlanNeed[] = [
 const NEED_SETS = Array.from({ length: 2 ** NEEDS.length }, (_, bits) =>
   NEEDS.filter((_need, place) => (bits >> place) % 2 === 1),
 );
-/** From 0 to the end in steps, and on both sides of each limit. */
+/** Steps from 0 to the end, and the values around each limit. */
 const grid = (end: number, step: number, limits: readonly number[]) => [
   ...new Set([
     ...Array.from({ length: end / step + 1 }, (_, index) => index * step),

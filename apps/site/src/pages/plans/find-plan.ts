@@ -1,36 +1,36 @@
 import { PLANS, type Plan, type PlanNeed } from '@waypage/content/pricing';
 
-/** What somebody needs. */
 export interface Requirements {
   /** Mobile pages and dynamic codes together. */
   readonly pages: number;
   readonly shortUrls: number;
-  /** People who work on them. */
   readonly users: number;
   readonly needs: readonly PlanNeed[];
 }
 
-/** Where a plan falls short: an amount that it does not hold, or something that it does not have. */
+/** What a plan lacks: a larger limit or a feature. */
 export type Shortfall =
   | {
       readonly kind: 'pages' | 'shortUrls' | 'users';
-      /** What the plan holds; `undefined` where the price list does not say. */
+      /** The limit of the plan; `undefined` if the price list does not state it. */
       readonly holds: number | undefined;
     }
   | { readonly kind: 'need'; readonly need: PlanNeed };
 
-/** The answer of the finder. */
 export type PlanAnswer =
   | {
       readonly kind: 'fits';
       readonly plan: Plan;
-      /** The plan below it and the first thing that it lacks; none below the first plan. */
+      /** The next cheaper plan and the first thing that it lacks; `undefined` for the cheapest plan. */
       readonly below: { readonly plan: Plan; readonly shortfall: Shortfall } | undefined;
-      /** The plan above it. */
+      /** The next more expensive plan. */
       readonly next: Plan | undefined;
     }
   | {
-      /** `none`: more than the largest plan holds. `unstated`: more than its price list says, perhaps not too much. */
+      /**
+       * `none`: more than the largest plan holds. `unstated`: more than the price list states, but perhaps not too
+       * much.
+       */
       readonly kind: 'none' | 'unstated';
       readonly plan: Plan;
       readonly shortfalls: readonly Shortfall[];
@@ -54,7 +54,11 @@ export function shortfallsOf(
 const isUnstated = (shortfall: Shortfall) =>
   shortfall.kind !== 'need' && shortfall.holds === undefined;
 
-/** Finds the cheapest plan that holds and has everything. */
+/**
+ * Finds the cheapest plan that meets all requirements.
+ *
+ * @throws Error if there are no plans
+ */
 export function findPlan(requirements: Requirements): PlanAnswer {
   const byPrice = [...PLANS].sort((a, b) => a.priceMonthlyCents - b.priceMonthlyCents);
   const index = byPrice.findIndex((plan) => shortfallsOf(plan, requirements).length === 0);

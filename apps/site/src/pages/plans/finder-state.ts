@@ -9,27 +9,25 @@ import {
 import { plainNumber } from '#services/plain-number.ts';
 import type { Requirements } from './find-plan.ts';
 
-/** What the finder is told, as it was typed. */
+/** The answers as they were typed. */
 export interface FinderState {
-  /** May be no number while it is being typed. */
+  /** Not necessarily a number while it is being typed. */
   readonly pages: string;
   readonly shortUrls: string;
-  /** `more` than the price list says of any plan. */
+  /** `more`: more than the price list states for any plan. */
   readonly users: UsersAnswer;
   readonly needs: readonly PlanNeed[];
   readonly period: BillingPeriod;
 }
 
-/** How many people: a number as text, or more than those. */
 export type UsersAnswer = (typeof USERS_ANSWERS)[number];
 
-/** The answers for people: as far as the price list counts, and more. */
+/** As far as the price list counts, and more. */
 export const USERS_ANSWERS = ['1', '2', '3', 'more'] as const;
 
-/** The largest amount that the finder takes. */
 export const AMOUNT_MAX = 99_999;
 
-/** What the first plan holds, which nobody has to pay for. */
+/** The limits of the free plan. */
 export const INITIAL_STATE: FinderState = {
   pages: String(getPlan('free').limits.pages),
   shortUrls: String(getPlan('free').limits.shortUrls),
@@ -38,7 +36,7 @@ export const INITIAL_STATE: FinderState = {
   period: 'monthly',
 };
 
-/** An amount as it was typed; `undefined` when it is no whole number or out of range. */
+/** Parses an amount; `undefined` if it is not a whole number or out of range. */
 export function readAmount(typed: string): number | undefined {
   const text = plainNumber(typed);
   if (!/^\d{1,6}$/.test(text)) return undefined;
@@ -46,7 +44,7 @@ export function readAmount(typed: string): number | undefined {
   return amount <= AMOUNT_MAX ? amount : undefined;
 }
 
-/** What is wished for; an amount that is none keeps the one known before. */
+/** An invalid amount keeps its last known value. */
 export function toRequirements(state: FinderState, known: Requirements): Requirements {
   return {
     pages: readAmount(state.pages) ?? known.pages,
@@ -56,10 +54,9 @@ export function toRequirements(state: FinderState, known: Requirements): Require
   };
 }
 
-/** Parameters of the query that are the finder's. */
 export const QUERY_NAMES = ['pages', 'addresses', 'people', 'need', 'period'] as const;
 
-/** Writes the state as the query of a URL, without what is as it was at first. */
+/** Serializes what differs from the initial state as a query string. */
 export function toQuery(state: FinderState, initial: FinderState): string {
   const query = new URLSearchParams();
   const { pages, shortUrls, users, needs, period } = state;
@@ -71,7 +68,7 @@ export function toQuery(state: FinderState, initial: FinderState): string {
   return query.toString();
 }
 
-/** Reads the state from the query of a URL; what is missing or makes no sense is as it was at first. */
+/** Parses a query string; missing and invalid values are those of the initial state. */
 export function fromQuery(search: string, initial: FinderState): FinderState {
   const query = new URLSearchParams(search);
   const amount = (name: string, otherwise: string) => {
@@ -87,17 +84,17 @@ export function fromQuery(search: string, initial: FinderState): FinderState {
   };
 }
 
-/** Where the limits of the plans stand on a slider, in per cent of its length, with its two ends around them. */
+/** Positions of the plans' limits on a slider, in percent of its length. */
 export const MARKS = [20, 46, 70, 94] as const;
 const PLACES = [0, ...MARKS, 100];
 
-/** The amounts at those places: nothing, the limits, and a fifth more than the last. */
+/** The amounts at those positions: 0, the limits, and 20 % more than the last one. */
 function amountsOf(kind: 'pages' | 'shortUrls'): readonly number[] {
   const limits = PLANS.map((plan) => plan.limits[kind]);
   return [0, ...limits, (limits.at(-1) ?? 0) * 1.2];
 }
 
-/** Reads a value off one scale and finds it on the other, both of them broken at the same points. */
+/** Maps a value between two piecewise linear scales with the same number of segments. */
 function convert(value: number, from: readonly number[], to: readonly number[]): number {
   const ends = from.slice(1, -1);
   const at = ends.filter((end) => end <= value).length;
@@ -107,12 +104,12 @@ function convert(value: number, from: readonly number[], to: readonly number[]):
   return Math.round(low + share * (high - low));
 }
 
-/** The amount at a step of a slider, from 0 to 100. */
+/** @param step 0 to 100 */
 export function amountAtStep(step: number, kind: 'pages' | 'shortUrls'): number {
   return convert(step, PLACES, amountsOf(kind));
 }
 
-/** The step of a slider, from 0 to 100, at which an amount stands. */
+/** @returns 0 to 100 */
 export function stepAtAmount(amount: number, kind: 'pages' | 'shortUrls'): number {
   return convert(amount, amountsOf(kind), PLACES);
 }

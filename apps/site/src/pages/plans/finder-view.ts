@@ -13,7 +13,7 @@ import type { PlanAnswer, Shortfall, Requirements } from './find-plan.ts';
 
 type Translate = TFunction<['plans', 'pricing', 'common']>;
 
-/** An amount in words: "50 pages or codes". */
+/** Such as "50 pages or codes". */
 function amountText(kind: 'pages' | 'shortUrls' | 'users', amount: number, t: Translate): string {
   if (kind !== 'users') return t(`plans:amounts.${kind}`, { count: amount });
   return amount > BUSINESS_USERS
@@ -21,7 +21,6 @@ function amountText(kind: 'pages' | 'shortUrls' | 'users', amount: number, t: Tr
     : t('plans:amounts.users', { count: amount });
 }
 
-/** A line of the stub: what, and how much. */
 export interface StubLine {
   readonly label: string;
   readonly value: string;
@@ -37,31 +36,30 @@ function shortfallLine({ name }: Plan, shortfall: Shortfall, t: Translate): Stub
     : { label: t('plans:stopsAt', { plan: name }), value: amountText(kind, holds, t) };
 }
 
-/** Which of its limits somebody comes nearest to. */
+/** The limit that is used up the most. */
 function nearestLimit({ limits }: Plan, { pages, shortUrls }: Requirements): 'pages' | 'shortUrls' {
   return shortUrls / limits.shortUrls > pages / limits.pages ? 'shortUrls' : 'pages';
 }
 
-/** The answer as the stub says it. */
+/** The copy of the answer. */
 export interface StubView {
   readonly title: string;
-  /** The whole answer as one sentence, to be read aloud when it changes. */
+  /** The whole answer, to be announced when it changes. */
   readonly sentence: string;
-  /** What it costs; none where no plan fits. */
+  /** Absent if no plan fits. */
   readonly price?: {
     readonly sign: string;
     readonly amount: string;
     readonly signFirst: boolean;
     readonly period: string;
   };
-  /** What stands under the title or the price. */
+  /** Below the title or the price. */
   readonly note: string;
   readonly lines: readonly StubLine[];
-  /** The way to the plan. */
   readonly action?: { readonly label: string; readonly name: string; readonly href: string };
 }
 
-/** What a year costs beside the price of a month, or what it saves beside that of a year. */
+/** The annual price beside a monthly one, or the saving beside an annual one. */
 function priceNote(plan: Plan, period: BillingPeriod, t: Translate, locale: Locale): string {
   const saving = formatUsdCents(annualSavingCents(plan), locale);
   if (plan.priceMonthlyCents === 0) return t('pricing:taglines.freeAnnual');
@@ -70,7 +68,6 @@ function priceNote(plan: Plan, period: BillingPeriod, t: Translate, locale: Loca
     : t('plans:orYear', { price: formatUsdCents(plan.priceAnnualCents, locale), saving });
 }
 
-/** Says an answer in words. */
 export function stubView(
   answer: PlanAnswer,
   requirements: Requirements,
@@ -144,7 +141,7 @@ export function stubView(
   };
 }
 
-/** What somebody asked for, a line each: to be sent or copied. */
+/** The requirements as text, one per line, to be sent or copied. */
 export function requirementsText(requirements: Requirements, t: Translate): string {
   return [
     t('plans:youNeed'),

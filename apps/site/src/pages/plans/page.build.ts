@@ -7,7 +7,6 @@ import { box, fill, INK, PAPER, PAPER_GROUND } from '#build/assets/open-graph/pa
 import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import { indexPage, type PageBuild } from '#build/page-build.ts';
 
-/** A stub torn off a ticket, with the price of each plan. */
 async function shareImage({ t, locale }: SceneParts): Promise<Scene> {
   const rows = PLANS.map(async ({ name, priceMonthlyCents }, index) => {
     const y = 108 + 134 * index;

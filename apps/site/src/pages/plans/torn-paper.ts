@@ -1,12 +1,12 @@
 import { vars } from '@waypage/ui/theme';
 
-/** A hole of the perforation every 22 px, cut out of one edge. */
+/** Holes of a perforation, 22 px apart, cut out of one edge. */
 const holes = (centre: string, place: string) =>
   `radial-gradient(circle at ${centre}, transparent 6.5px, #000 7px) ${place}`;
 
 const rest = 'linear-gradient(#000 0 0)';
 
-/** Rules of a sheet of manila card, in both themes. */
+/** Declarations of a sheet of manila card in both themes. */
 export const manilaSheet = `
   color: ${vars.color.ink};
   background: ${vars.stock.manila};
@@ -16,28 +16,25 @@ export const manilaSheet = `
   }
 `;
 
-/** A sheet whose end was torn off along a perforation. */
+/** A sheet torn off along a perforation at its inline end. */
 export const tornAtEnd = `
   mask:
     ${holes('100% 11px', '100% 0 / 12px 22px repeat-y')},
     ${rest} 0 0 / calc(100% - 11.5px) 100% no-repeat;
 `;
 
-/** A sheet that was torn off at its start. */
 export const tornAtStart = `
   mask:
     ${holes('0 11px', '0 0 / 12px 22px repeat-y')},
     ${rest} 100% 0 / calc(100% - 11.5px) 100% no-repeat;
 `;
 
-/** A sheet whose foot was torn off. */
 export const tornAtFoot = `
   mask:
     ${holes('11px 100%', '0 100% / 22px 12px repeat-x')},
     ${rest} 0 0 / 100% calc(100% - 11.5px) no-repeat;
 `;
 
-/** A sheet that was torn off at its head. */
 export const tornAtHead = `
   mask:
     ${holes('11px 0', '0 0 / 22px 12px repeat-x')},

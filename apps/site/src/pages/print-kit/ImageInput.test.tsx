@@ -51,7 +51,6 @@ afterEach(() => {
 
 const preview = { close: vi.fn() };
 
-/** A code that was read. */
 const code = (part: Partial<CodeReading>): Reading =>
   ({
     kind: 'code',
@@ -61,7 +60,7 @@ const code = (part: Partial<CodeReading>): Reading =>
     ...part,
   }) as Reading;
 
-/** Pastes an image that is read so, and returns what the field says. */
+/** Pastes an image with this reading, and returns the field's message. */
 async function paste(reading: Reading | Promise<Reading>): Promise<string> {
   readCode.mockReturnValueOnce(Promise.resolve(reading));
   await act(async () => {

@@ -7,12 +7,15 @@ import { readCode } from '#features/read-code/read-code.ts';
 import { ImageField } from './KitForm.styles.ts';
 
 interface Props {
-  /** What was read before; empty when nothing was. */
+  /** Text of the last reading; empty before the first. */
   readonly text: string;
   readonly onRead: (text: string) => void;
 }
 
-/** Why nothing was read: no code in the image, it cannot be opened, is too much for the device, or the decoders are missing. */
+/**
+ * Why nothing was read: the image has no code, cannot be opened, is too large for the device, or the decoders failed to
+ * load.
+ */
 type Failure = 'none' | 'failed' | 'large' | 'unloaded';
 
 const FAILURES: Readonly<Record<NoCodeReason, Failure>> = {
@@ -28,10 +31,9 @@ const FAILURES: Readonly<Record<NoCodeReason, Failure>> = {
   failed: 'unloaded',
 };
 
-/** Where a reading is: `waiting` for the first image, or done; else why there is nothing to print. */
+/** `waiting`: for the first image, or done. The others but `reading` are reasons why there is nothing to print. */
 type Progress = 'waiting' | 'reading' | Failure | NotEncodable;
 
-/** Takes an image of a code by choice, drop or paste, and reads it in the browser. */
 export function ImageInput({ text, onRead }: Props) {
   const { t } = useTranslation(['print-kit']);
   const id = useId();
@@ -39,7 +41,7 @@ export function ImageInput({ text, onRead }: Props) {
   const [part, setIsland] = useState<CodePart>();
   const [codes, setCodes] = useState(1);
   const [isOver, setIsOver] = useState(false);
-  // An answer to an image that is no longer asked for is dropped: the last one counts.
+  // The result of an image is dropped if another one was asked for since.
   const asked = useRef(0);
 
   const done = text && t('print-kit:picture.read');
@@ -62,7 +64,7 @@ export function ImageInput({ text, onRead }: Props) {
       setCodes(reading.codesInImage);
       setIsland(reading.part);
       setProgress(reading.notEncodable ?? 'waiting');
-      // A code of its text would hold something else, so nothing of it is taken over.
+      // A new code of its text would have different content, so nothing of it is used.
       onRead(reading.notEncodable ? '' : reading.text);
     } else setProgress(FAILURES[reading.reason]);
   }

@@ -10,13 +10,12 @@ import { toSvg } from './output/to-svg.ts';
 import type { DrawnSheets } from './useDrawnSheets.ts';
 
 interface Props {
-  /** Name of a file, without what follows the dot. */
+  /** Without extension. */
   readonly fileName: string;
   readonly draw: (letters: Alphabets) => DrawnSheets;
   readonly onPrint: () => void;
 }
 
-/** The three ways to paper. */
 export function KitActions({ fileName, draw, onPrint }: Props) {
   const { t } = useTranslation(['print-kit']);
   const [hasFailed, setHasFailed] = useState(false);
@@ -52,7 +51,7 @@ export function KitActions({ fileName, draw, onPrint }: Props) {
   );
 }
 
-/** One PDF of all sheets and the test strip, or an SVG of each sheet: it has no pages. */
+/** One PDF with all sheets and the test strip, or one SVG per sheet, because SVG has no pages. */
 async function toFiles(drawn: DrawnSheets, format: 'pdf' | 'svg'): Promise<readonly Blob[]> {
   if (format === 'svg') {
     return drawn.sheets.map((sheet) => new Blob([toSvg(sheet)], { type: 'image/svg+xml' }));

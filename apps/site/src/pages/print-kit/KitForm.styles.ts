@@ -29,7 +29,6 @@ export const Holds = styled.p`
   color: ${vars.color.ink2};
 `;
 
-/** What cannot be reverted. */
 export const Warning = styled.div`
   display: grid;
   gap: 10px;
@@ -44,7 +43,6 @@ export const Warning = styled.div`
   }
 `;
 
-/** How a sheet of labels is used. */
 export const Labels = styled.fieldset`
   display: grid;
   gap: 14px;
@@ -69,7 +67,6 @@ export const Labels = styled.fieldset`
   }
 `;
 
-/** What of the words could not be printed. */
 export const Remark = styled.p`
   margin: 0;
   ${typography.small}

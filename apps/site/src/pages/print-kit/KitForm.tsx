@@ -18,12 +18,11 @@ interface Props {
   readonly state: KitState;
   readonly content: string;
   readonly code: KitCode;
-  /** What of the words is not printed, in the visitor's language. */
+  /** What is left out of the print, in the visitor's language. */
   readonly remarks: readonly string[];
   readonly onChange: (part: Partial<KitState>) => void;
 }
 
-/** What the kit asks. */
 export function KitForm({ state, content, code, remarks, onChange }: Props) {
   const { t } = useTranslation(['print-kit']);
   const locale = useLocale();

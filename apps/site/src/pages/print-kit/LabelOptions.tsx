@@ -8,12 +8,11 @@ import { Labels } from './KitForm.styles.ts';
 
 interface Props {
   readonly state: KitState;
-  /** Labels of a whole sheet. */
   readonly perSheet: number;
   readonly onChange: (part: Partial<KitState>) => void;
 }
 
-/** Where a sheet of labels begins that is used in part, how many are printed, and what the printer is off by. */
+/** Start on a partly used sheet, number of copies, and the offset of the printer. */
 export function LabelOptions({ state, perSheet, onChange }: Props) {
   const { t } = useTranslation(['print-kit']);
   const locale = useLocale();

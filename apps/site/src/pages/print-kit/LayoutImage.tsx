@@ -12,11 +12,11 @@ interface Props {
   readonly letters: Alphabets | undefined;
 }
 
-/** How wide each image is, in its own units: they stand on one board, but not to one scale. */
+/** In units of each image: the images stand side by side, but are not to one scale. */
 const WIDTHS = { stickers: 78, tent: 104, poster: 88, card: 112, shelf: 118 } as const;
 const HEIGHT = 126;
 
-/** A small image of what is printed, with the visitor's own code and words on it; placed on the board. */
+/** A preview of a layout with the visitor's own code and text. */
 export function LayoutImage({ layout, content, letters }: Props) {
   const { grid, piece: style } = findLayout(layout, 'a4');
   const width = WIDTHS[layout];
@@ -71,7 +71,6 @@ export function LayoutImage({ layout, content, letters }: Props) {
   );
 }
 
-/** Colours of the images, where what is printed has none. */
 const GROUNDS = {
   tent: {},
   poster: { ground: tokens.stock.salmon },

@@ -12,7 +12,6 @@ interface Props {
   readonly onChange: (layout: LayoutId) => void;
 }
 
-/** What can be printed, standing on a board. */
 export function LayoutPicker({ layout, content, letters, onChange }: Props) {
   const { t } = useTranslation(['print-kit']);
   return (

@@ -7,7 +7,6 @@ interface Props<Value extends string> {
   readonly onValueChange: (value: Value) => void;
 }
 
-/** One choice of a list of options. */
 export function OptionSelect<Value extends string>({
   label,
   options,

@@ -15,7 +15,7 @@ export const Title = styled(PageTitle)`
   }
 `;
 
-/** In a narrow window the sheet is printed from below the form, in a wide one from below everything. */
+/** The print actions are below the form in a narrow viewport, and below everything in a wide one. */
 export const Work = styled.div`
   display: grid;
 

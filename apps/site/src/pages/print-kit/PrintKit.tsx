@@ -32,17 +32,15 @@ import type { PaperId } from './layouts/papers.ts';
 import { Printed } from './PrintedSheets.styles.ts';
 import { PrintedSheet } from './SheetDrawing.tsx';
 
-/** The made-up place that the page prints for before it is asked. */
+/** The sample URL before anything is typed. */
 const SAMPLE_ADDRESS = 'lumbre.example/hoy';
 
-/** What each of the words is called in the form. */
 const TEXT_NAMES = {
   title: 'print-kit:heading',
   call: 'print-kit:call',
   address: 'print-kit:address',
 } as const;
 
-/** Where to go on. */
 const NEXT = [
   { to: '/check-a-code', id: 'check' },
   { to: '/print-planner', id: 'planner' },
@@ -60,7 +58,7 @@ export function PrintKit() {
 
   const text = contentOf(state);
   const code = encodeContent(text);
-  // What cannot be printed yet keeps the last sheet that could.
+  // A content that cannot be printed yet keeps the last sheet that could.
   const [known, setKnown] = useState(() => contentOf(initial));
   if (typeof code !== 'string' && known !== text) setKnown(text);
   const asked = useDeferredValue(useMemo(() => ({ state, text: known }), [state, known]));
@@ -192,7 +190,7 @@ interface Props {
   readonly paper: PaperId;
 }
 
-/** The sheets for the print dialog, beside the page: with them, they are all of the page that is printed. */
+/** Rendered beside the page for the print dialog, which then prints only the sheets. */
 function PrintedSheets({ sheets, paper }: Props) {
   return createPortal(
     sheets.map((sheet, index) => (

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * What the printer gets instead of the page. The names of the pages choose their size in the print dialog; a tenth of a
- * millimetre less keeps rounding from beginning another page.
+ * Printed instead of the page. The named pages select their size in the print dialog; a tenth of a millimetre less
+ * keeps rounding from starting another page.
  */
 export const Printed = styled.div`
   display: none;

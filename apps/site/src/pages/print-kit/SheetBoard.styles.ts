@@ -38,14 +38,13 @@ export const Tick = styled.path`
   stroke: ${vars.stock.onStock};
 `;
 
-/** In the units of the drawing: millimetres of paper. */
+/** The font size is in units of the drawing: millimetres of paper. */
 export const Figure = styled.text`
   ${typography.dimension}
   font-size: 5px;
   fill: ${vars.stock.onStock};
 `;
 
-/** Where labels end; not printed. */
 export const Guide = styled.rect`
   fill: none;
   stroke: #7b9d8d;

@@ -18,12 +18,11 @@ interface Props {
   readonly onPrintStrip: () => void;
 }
 
-/** Room for the rulers, in millimetres of paper. */
+/** In millimetres of paper. */
 const RULER = 13;
-/** From one tick to the next, and from one figure to the next. */
+/** Distances between ticks and between figures, in millimetres. */
 const [TICK, FIGURE] = [10, 50];
 
-/** The sheet between two rulers, and the strip to test first. */
 export function SheetBoard({ sheet, strip, onPrintStrip }: Props) {
   const { t } = useTranslation(['print-kit']);
   const { width, height, groups, guides } = sheet;
@@ -34,7 +33,7 @@ export function SheetBoard({ sheet, strip, onPrintStrip }: Props) {
         role="img"
         aria-label={t('print-kit:preview')}
       >
-        {/* Screen readers would read the figures of the rulers and the words of each piece. */}
+        {/* Screen readers would read the figures of the rulers and the text of each piece. */}
         <g aria-hidden="true">
           <Rulers width={width} height={height} />
           <Paper d={`M0 0h${width}v${height}H0z`} />

@@ -6,7 +6,7 @@ interface Props extends ComponentPropsWithRef<'g'> {
   readonly groups: readonly Group[];
 }
 
-/** What is printed, in millimetres, for an `<svg>` around it. */
+/** Shapes in millimetres, for an `<svg>` around them. */
 export function SheetDrawing({ groups, ...rest }: Props) {
   const id = useId();
   return (
@@ -57,7 +57,7 @@ interface PaperProps extends ComponentPropsWithRef<'svg'> {
   readonly sheet: Sheet;
 }
 
-/** A sheet as large as it is printed. */
+/** A sheet in true size. */
 export function PrintedSheet({ sheet, ...rest }: PaperProps) {
   const { width, height, groups } = sheet;
   return (

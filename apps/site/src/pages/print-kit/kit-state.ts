@@ -6,23 +6,20 @@ import { LABEL_SHEETS } from './layouts/label-sheets.ts';
 import { labelSheetsOf, LAYOUTS, papersOf, type LayoutId } from './layouts/layouts.ts';
 import { PAPERS, type PaperId } from './layouts/papers.ts';
 
-/** Where the code comes from. */
 export const SOURCES = ['address', 'picture'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** The calls to action that are offered, `none` and the visitor's own. */
 export const CALLS = ['scan', 'camera', 'read', 'more', 'none', 'own'] as const;
 export type CallId = (typeof CALLS)[number];
 
-/** What the kit is asked, as it was typed and chosen. */
+/** The settings as typed and chosen. */
 export interface KitState extends LabelRequest {
   readonly layout: LayoutId;
   readonly paper: PaperId;
-  /** Id of a label sheet. */
   readonly labels: string;
   readonly source: Source;
   readonly address: string;
-  /** What was read in an image; empty before. */
+  /** Text read from an image; empty before. */
   readonly pictureText: string;
   readonly heading: string;
   readonly call: CallId;
@@ -31,7 +28,6 @@ export interface KitState extends LabelRequest {
   readonly look: Look;
 }
 
-/** The state before anything is asked. */
 export function initialState(address: string, heading: string): KitState {
   return {
     layout: 'stickers',
@@ -52,7 +48,7 @@ export function initialState(address: string, heading: string): KitState {
   };
 }
 
-/** The state with what a change brings along: a paper that the layout has, and labels of that paper. */
+/** Applies a change, and replaces a paper that the layout lacks and labels of another paper. */
 export function changeState(state: KitState, part: Partial<KitState>): KitState {
   const next = { ...state, ...part };
   const papers = papersOf(next.layout);
@@ -62,26 +58,24 @@ export function changeState(state: KitState, part: Partial<KitState>): KitState 
   return { ...next, paper, labels: isKnown ? next.labels : (sheets[0]?.id ?? next.labels) };
 }
 
-/** What the code holds: what was typed without blanks around it, a URL with its scheme, so that a camera knows it as one. */
+/** Content of the code: trimmed, and a URL with its scheme, so that a camera recognizes it. */
 export function contentOf({ source, address, pictureText }: KitState): string {
   return source === 'picture' ? pictureText : withScheme(address.trim());
 }
 
-/** A URL as people read it, without its scheme; empty for anything else. */
+/** A URL for print, without scheme; empty for anything else. */
 export function readableAddress(content: string): string {
   const [, address = ''] = /^https?:\/\/(\S+)$/iu.exec(content) ?? [];
   return address.replace(/^www\./iu, '').replace(/\/$/u, '');
 }
 
-/** Whether a code can lead elsewhere later: only a URL on the host of claimed paths can. */
+/** Whether the destination of a code can change later: only with a URL on the host of claimed paths. */
 export function isChangeable(content: string, shortUrlHost: string): boolean {
   return URL.canParse(content) && new URL(content).host === new URL(shortUrlHost).host;
 }
 
-/** A code to print, or why there is none. */
 export type KitCode = QrPath | 'empty' | 'tooLong';
 
-/** Encodes what the code is to hold. */
 export function encodeContent(content: string): KitCode {
   if (content === '') return 'empty';
   try {
@@ -92,7 +86,7 @@ export function encodeContent(content: string): KitCode {
   }
 }
 
-/** What differs from the first state, as text. */
+/** Serializes what differs from the initial state. */
 export function writeState(state: KitState, initial: KitState): string {
   const changed = Object.entries(state).filter(
     ([key, value]) => initial[key as keyof KitState] !== value,
@@ -100,7 +94,7 @@ export function writeState(state: KitState, initial: KitState): string {
   return JSON.stringify(Object.fromEntries(changed));
 }
 
-/** Reads a state that was written; what is missing or makes no sense is as it was at first. */
+/** Parses a serialized state; missing and invalid values are those of the initial state. */
 export function readState(written: string, initial: KitState): KitState {
   let stored: Readonly<Record<string, unknown>>;
   try {
@@ -108,7 +102,6 @@ export function readState(written: string, initial: KitState): KitState {
     if (typeof parsed !== 'object' || parsed === null) return initial;
     stored = parsed as Readonly<Record<string, unknown>>;
   } catch {
-    // No JSON.
     return initial;
   }
   const oneOf = <Value extends string>(key: keyof KitState, known: readonly Value[]) =>

@@ -10,10 +10,9 @@ import { readableAddress } from './kit-state.ts';
 import { findLayout } from './layouts/layouts.ts';
 import { toSvg } from './output/to-svg.ts';
 
-/** The foot of the sheet is out of sight. */
+/** The bottom of the sheet is cropped. */
 const WORDS = { name: '', scale: '', fold: '' } as const;
 
-/** The upper part of a sheet of cards on kraft, with a code that opens the site. */
 function shareImage({ t, siteUrl }: SceneParts): Scene {
   const letters = toLetters(readGlyphs());
   const layout = findLayout('card', 'a4');

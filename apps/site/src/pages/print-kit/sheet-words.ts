@@ -7,12 +7,11 @@ import type { PaperId } from './layouts/papers.ts';
 
 type Translate = TFunction<['print-kit']>;
 
-/** What a paper is called. ISO sizes have the same name everywhere. */
+/** ISO sizes have the same name everywhere. */
 export function paperName(t: Translate, paper: PaperId): string {
   return paper === 'letter' ? t('print-kit:letter') : paper.toUpperCase();
 }
 
-/** What a sheet says about itself. */
 export function sheetWords(t: Translate, id: LayoutId, layout: Layout): SheetWords {
   const what = isLabelSheet(layout.grid) ? layout.grid.name : t(`print-kit:layouts.${id}.name`);
   return {
@@ -22,7 +21,6 @@ export function sheetWords(t: Translate, id: LayoutId, layout: Layout): SheetWor
   };
 }
 
-/** What a test strip says. */
 export function stripWords(t: Translate): StripWords {
   return {
     title: t('print-kit:strip.title'),

@@ -14,24 +14,22 @@ import { findLayout } from './layouts/layouts.ts';
 import { PAPERS } from './layouts/papers.ts';
 import { sheetWords, stripWords } from './sheet-words.ts';
 
-/** What is printed for a state. */
 export interface DrawnSheets {
-  /** What the sheet is called. */
   readonly name: string;
   readonly content: PieceContent;
-  /** The first sheet, and all of them: labels may take several. */
+  /** Labels may take several sheets. */
   readonly sheet: Sheet;
   readonly sheets: readonly Sheet[];
-  /** The words of which something had to be omitted. */
+  /** Text that had to be shortened. */
   readonly cut: readonly PieceText[];
-  /** Side of a pattern on the sheet, in millimetres. */
+  /** Side of a pattern, in millimetres. */
   readonly side: number;
-  /** The test strip as it is cut out, and on a paper of its own. */
+  /** The test strip in the size to be cut out, and on a sheet of its own. */
   readonly strip: Sheet;
   readonly stripSheet: Sheet;
 }
 
-/** Draws what is printed, and what draws it again once its letters have loaded. */
+/** Returns the drawing for a state, and a function that draws it with letters that have loaded later. */
 export function useDrawnSheets(
   state: KitState,
   text: string,
@@ -68,7 +66,6 @@ function drawSheets(
   return { name: words.name, content, sheet, sheets, cut, side, strip, stripSheet };
 }
 
-/** What is on every piece. */
 function contentOfPiece(t: TFunction<['print-kit']>, state: KitState, text: string): PieceContent {
   const { call, ownCall, heading, showsAddress, look } = state;
   const own = { none: '', own: cleanText(ownCall) } as const;

@@ -3,26 +3,24 @@ import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { LAYOUTS, type LayoutId } from './layouts/layouts.ts';
 import { changeState, readState, writeState, type KitState } from './kit-state.ts';
 
-/** Its name in the tab's own storage: what is typed here stays in the browser, so it is not in the URL. */
+/** Session storage and not the URL, so that what is typed stays in the browser. */
 const STORAGE_KEY = 'print-kit';
 
-/** The kit's state and what changes it. */
 export interface Kit {
   readonly state: KitState;
   readonly change: (part: Partial<KitState>) => void;
-  /** Whether the visitor has changed something since the page was opened. */
+  /** Whether the visitor has changed something since the page was loaded. */
   readonly isChanged: boolean;
 }
 
 const never = () => () => undefined;
-/** The prerendered page knows nothing of a visitor. */
+/** Nothing is stored while prerendering. */
 const nothing = () => '';
 
 function readStored(): string {
   try {
     return sessionStorage.getItem(STORAGE_KEY) ?? '';
   } catch {
-    // Storage is blocked.
     return '';
   }
 }
@@ -43,8 +41,8 @@ const IN_URL = {
 };
 
 /**
- * The kit's state. The tab keeps it, so that a reload and the same page in another language have it too; a link can say which
- * layout to begin with: `?layout=poster`, until the visitor chooses another.
+ * State of the kit, kept in session storage for reloads and for the page in another language. A link can preselect a
+ * layout (`?layout=poster`) until the visitor chooses another.
  */
 export function useKit(initial: KitState): Kit {
   const stored = useSyncExternalStore(never, readStored, nothing);

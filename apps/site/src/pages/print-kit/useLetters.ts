@@ -2,7 +2,7 @@ import type { Alphabets } from '@waypage/outlines';
 import { startTransition, useEffect, useState } from 'react';
 import { loadLetters } from './drawing/letters.ts';
 
-/** The letters of what is printed, once they are there. The preview shows the codes meanwhile. */
+/** The letters once they have loaded; until then, the preview shows only the codes. */
 export function useLetters(): Alphabets | undefined {
   const [letters, setLetters] = useState<Alphabets>();
   useEffect(() => {
@@ -10,12 +10,12 @@ export function useLetters(): Alphabets | undefined {
     void loadLetters().then(
       (loaded) => {
         if (isGone) return;
-        // In pieces: every image and the sheet are drawn again.
+        // A transition, because all images and the sheet are drawn again.
         startTransition(() => {
           setLetters(loaded);
         });
       },
-      // They are asked for again with the next visit of the page; files say that they cannot be made.
+      // The next visit of the page tries again; the buttons for files report the error.
       () => undefined,
     );
     return () => {

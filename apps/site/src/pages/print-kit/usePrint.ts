@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What the print dialog gets. */
 export type Printed = 'sheet' | 'strip';
 
 /**
- * What is to be printed, and what opens the print dialog with it; undefined before, when a browser prints the page as it does
- * any other. It stays afterwards: some browsers take what they print after they have said that they have printed.
+ * The content to print, and a function that opens the print dialog with it. Before, it is `undefined` and browsers
+ * print the page as usual. It stays set afterwards, because some browsers capture it only after `afterprint`.
  */
 export function usePrint(): readonly [Printed | undefined, (what: Printed) => void] {
   const [printed, setPrinted] = useState<Printed>();
   return [
     printed,
     (what) => {
-      // The dialog takes what is in the page at this moment.
+      // The dialog captures the DOM at this moment.
       flushSync(() => {
         setPrinted(what);
       });

@@ -2,17 +2,15 @@ import { drawFinder, finderPlaces, isInFinder, type PathData } from '@waypage/ou
 import type { QrPath } from '@waypage/ui/qr-code';
 import { INK, type Shape } from './sheet.ts';
 
-/** How a code is drawn: with the turned corners of the brand, or as the standard shows it. */
+/** `turned`: with the rounded corners of the brand; `plain`: as in the standard. */
 export const LOOKS = ['turned', 'plain'] as const;
 export type Look = (typeof LOOKS)[number];
 
 type Rows = QrPath['rows'];
 
 /**
- * Draws a code.
- *
- * @param x left edge of its pattern in millimetres
- * @param y top edge of its pattern in millimetres
+ * @param x left edge of the pattern in millimetres
+ * @param y top edge of the pattern in millimetres
  * @param side of the pattern in millimetres
  */
 export function drawCode(
@@ -34,12 +32,12 @@ export function drawCode(
 }
 
 /**
- * The dark modules as outlines with a unit per module. Modules that touch share one outline: drawn one by one they would show
- * hairlines between them on screen and in some printers.
+ * Outlines of the dark modules, one unit per module. Adjacent modules share an outline: drawn one by one, they would
+ * have hairlines between them on screen and in some printers.
  */
 function outline(rows: Rows): PathData {
   const isDark = (x: number, y: number) => rows[y]?.[x] === true;
-  // Each edge between dark and light, by where it begins; dark lies to the right of it.
+  // Edges between dark and light modules by their start; the dark one is on the right.
   const edges = new Map<string, Point[]>();
   const add = (from: Point, to: Point) => {
     const key = from.join(' ');
@@ -65,7 +63,6 @@ function outline(rows: Rows): PathData {
       while (to) {
         const before = corners.at(-1);
         const last = corners.at(-2);
-        // A straight run needs its ends only.
         if (before && last && isStraight(last, before, to)) corners.pop();
         corners.push(to);
         from = to.join(' ');

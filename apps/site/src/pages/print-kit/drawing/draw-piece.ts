@@ -6,42 +6,40 @@ import { drawCode, type Look } from './draw-code.ts';
 import { fitText, type TextBox } from './fit-text.ts';
 import { INK, type PlacedCode, type Shape } from './sheet.ts';
 
-/** The words of a piece, by what they are. */
 export const PIECE_MESSAGES = ['title', 'call', 'address'] as const;
 export type PieceText = (typeof PIECE_MESSAGES)[number];
 
-/** What is on every piece of a sheet. */
 export interface PieceContent extends Readonly<Record<PieceText, string>> {
   readonly code: QrPath;
   readonly look: Look;
 }
 
-/** A piece as it is drawn from its own top left; lengths in millimetres. */
+/** A piece, drawn from its top left corner; lengths in millimetres. */
 export interface Piece {
   readonly shapes: readonly Shape[];
   readonly code: PlacedCode;
-  /** The words of which something had to be left out. */
+  /** Text that had to be shortened. */
   readonly cut: readonly PieceText[];
 }
 
-/** A size of paper or of a piece of it. */
+/** In millimetres. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 const PAPER_WHITE = '#FFFFFF';
-/** Smallest type that is read at arm's length: 6 points. */
+/** Smallest font size that is legible at arm's length: 6 points. */
 const MIN_TYPE = 2.1;
-/** Sizes of the other words, as parts of the title's. */
+/** Font sizes relative to the title. */
 const CALL = 0.62;
 const ADDRESS = 0.5;
-/** Lines are a little higher than their type. */
+/** Line height relative to the font size. */
 const LINE = 1.2;
 
 /**
- * The largest pattern that fits a square with its quiet zone, in whole millimetres. It may be smaller than the rules of print
- * allow: `findPrintSizeFault` finds that.
+ * The largest pattern that fits a square with its quiet zone, in whole millimetres. It may be smaller than the print
+ * rules allow, which `findPrintSizeFault` reports.
  *
  * @param room side of the square in millimetres
  * @param modules per side of the pattern
@@ -54,12 +52,12 @@ export function patternIn(
   return { side, edge: quietZoneMm(side, modules) };
 }
 
-/** The smallest pattern that the rules of print allow, in whole millimetres. */
+/** The smallest pattern that the print rules allow, in whole millimetres. */
 export function smallestSide(modules: number): number {
   return Math.ceil(smallestPrintMm({ modules }));
 }
 
-/** Draws a piece; without letters, which may still be on their way, it has its code only, in the same place. */
+/** Draws a piece. While the letters are loading, it has only its code, in the same position. */
 export function drawPiece(
   style: PieceStyle,
   size: Size,
@@ -72,7 +70,7 @@ export function drawPiece(
   let top = Number.NEGATIVE_INFINITY;
   for (const { text, box } of boxes) {
     if (!letters || content[text] === '') continue;
-    // Words that follow others begin where those have ended.
+    // Text flows down from the text above it.
     const y = box.growsUp === true ? box.y : Math.max(box.y, top);
     const height = box.height - Math.abs(y - box.y);
     const fitted = fitText(letters, content[text], { ...box, y, height });
@@ -104,7 +102,7 @@ const ARRANGE: Readonly<
   >
 > = { beside: arrangeBeside, stacked: arrangeStacked, poster: arrangePoster };
 
-/** Words in a column beside the code: the title at its upper edge, the URL at its lower one. */
+/** Text in a column beside the code: the title at the top, the URL at the bottom. */
 function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Arranged {
   const { tolerance, padding, face, titleSize } = style;
   const modules = content.code.size;
@@ -160,7 +158,7 @@ function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Ar
   };
 }
 
-/** One line above the code, the others below, all in the middle. */
+/** One line above the code and the others below, all centered. */
 function arrangeStacked(style: PieceStyle, size: Size, content: PieceContent): Arranged {
   const { padding, titleSize, face } = style;
   const [above, ...below] = PIECE_MESSAGES.filter((text) => content[text] !== '');
@@ -198,7 +196,7 @@ function arrangeStacked(style: PieceStyle, size: Size, content: PieceContent): A
   return { code, boxes };
 }
 
-/** A title over a rule, the code below it as large as the paper, and what to do under it. */
+/** A title above a rule, the code as wide as the paper, and the call to action below. */
 function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Arranged {
   const { padding, titleSize, face } = style;
   const width = size.width - 2 * padding;
@@ -211,7 +209,7 @@ function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Ar
   const region = foot - callHeight - addressHeight - top;
   const modules = content.code.size;
   const { quietZoneModules } = PRINT_RULES;
-  // The quiet zone may lie in the margin, but not beyond the paper.
+  // The quiet zone may overlap the margin, but not extend beyond the paper.
   const widest = Math.min(width, (padding * modules) / quietZoneModules);
   const room = Math.min(region, widest * (1 + (2 * quietZoneModules) / modules));
   const { side, edge } = patternIn(room, modules);
@@ -249,7 +247,7 @@ function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Ar
   return { code, boxes };
 }
 
-/** Under the words of a poster: the margin with the line that proves the scale. */
+/** Margin below the text of a poster, with the line that proves the scale. */
 const POSTER_FOOT = 18;
 
 function posterRule(style: PieceStyle, size: Size): number {
@@ -268,7 +266,7 @@ function drawRule(style: PieceStyle, size: Size): Shape {
   };
 }
 
-/** A coloured ground over the bleed, and the light square of the code on it. */
+/** A colored ground that includes the bleed, and the light square of the code on it. */
 function drawGround(
   { ground, bleed = 0 }: PieceStyle,
   { width, height }: Size,

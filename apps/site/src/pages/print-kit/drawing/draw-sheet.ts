@@ -6,32 +6,32 @@ import { drawPiece, type PieceContent, type PieceText } from './draw-piece.ts';
 import { fitText, type TextBox } from './fit-text.ts';
 import { INK, type Group, type Place, type Shape, type Sheet } from './sheet.ts';
 
-/** What a sheet says about itself, in the visitor's language. */
+/** Text on the sheet itself, in the visitor's language. */
 export interface SheetWords {
-  /** What the sheet is, at its lower edge. */
+  /** At the lower edge. */
   readonly name: string;
-  /** That the line beside it is 50 mm long. */
+  /** Says that the line beside it is 50 mm long. */
   readonly scale: string;
-  /** At the line of a fold. */
+  /** At the fold. */
   readonly fold: string;
 }
 
-/** A drawn sheet, and what of its words had to be left out. */
+/** A sheet, and the text that had to be shortened. */
 export interface DrawnSheet {
   readonly sheet: Sheet;
   readonly cut: readonly PieceText[];
 }
 
-/** Length of the line by which a visitor sees whether the printer kept the scale, in millimetres. */
+/** Length of the line that shows whether the printer kept the scale, in millimetres. */
 export const SCALE_LINE = 50;
 const LINE_WIDTH = 0.25;
 const FOOT = { size: 2.6, minSize: 1.8, margin: 12, baseline: 5, height: 4 } as const;
 const CROP = { gap: 1, length: 5 } as const;
 
 /**
- * Draws a sheet of paper in true measures. It is the same for the preview, the printer and every file.
+ * Draws a sheet in true size, for the preview, the printer and all file formats.
  *
- * @param letters without them, while they are loaded, the sheet has no words
+ * @param letters while they are loading, the sheet has no text
  * @param use which of its pieces are printed, and where. @default all of them, in their places
  */
 export function drawSheet(
@@ -73,7 +73,7 @@ export function drawSheet(
   };
 }
 
-/** Where the pieces of a layout are placed; the upper face of a tent is upside down. */
+/** Positions of the pieces of a layout; the upper face of a tent is upside down. */
 function placesOf({ grid, marks }: Layout): readonly Place[] {
   return Array.from({ length: grid.rows * grid.columns }, (_, index) => {
     const [row, column] = [Math.floor(index / grid.columns), index % grid.columns];
@@ -85,7 +85,6 @@ function placesOf({ grid, marks }: Layout): readonly Place[] {
   });
 }
 
-/** The places of the pieces that are printed, moved by what the printer is off. */
 function usedPlaces(
   places: readonly Place[],
   { first, count, offset }: LabelUse,
@@ -95,7 +94,7 @@ function usedPlaces(
     .map((place) => ({ ...place, x: place.x + offset.x, y: place.y + offset.y }));
 }
 
-/** Short lines outside of the grid that say where it is cut. */
+/** Marks outside of the grid where it is to be cut. */
 function cropMarks({ grid, piece }: Layout): readonly Shape[] {
   const away = (piece.bleed ?? 0) + CROP.gap;
   const right = grid.left + (grid.columns - 1) * grid.pitchX + grid.width;
@@ -116,7 +115,6 @@ function cropMarks({ grid, piece }: Layout): readonly Shape[] {
   return [{ path: [...upright, ...level].join(''), colour: INK }];
 }
 
-/** A dashed line across the middle with a word in it. */
 function foldMarks(
   { width, height }: Paper,
   word: string,
@@ -145,7 +143,7 @@ function foldMarks(
   ];
 }
 
-/** What the sheet is, and a line of known length; left out where labels reach too far down. */
+/** The name of the sheet and the line that proves the scale; left out if labels leave no room. */
 function footer(
   { grid, paper: paperId, piece, marks }: Layout,
   words: SheetWords,

@@ -6,30 +6,30 @@ import { smallestSide, type PieceContent } from './draw-piece.ts';
 import { fitText } from './fit-text.ts';
 import { INK, type PlacedCode, type Shape, type Sheet } from './sheet.ts';
 
-/** What the strip says, in the visitor's language. */
+/** Text on the strip, in the visitor's language. */
 export interface StripWords {
-  /** To scan these before the rest is printed. */
+  /** Asks to scan these codes before the rest is printed. */
   readonly title: string;
-  /** A length in millimetres, written out. */
+  /** Formats a length in millimetres. */
   readonly millimetres: (side: number) => string;
 }
 
-/** Smallest pattern that is worth a size of its own beside the smallest print, in millimetres. */
+/** Smallest pattern that differs enough from the smallest print, in millimetres. */
 const SECOND = 24;
 const TITLE = { size: 6, height: 14 } as const;
 const CAPTION = { size: 4.2, height: 7 } as const;
 const PADDING = 4;
 const RULE = 0.5;
 
-/** Height of what is not a pattern: the title with its rule, and a caption for each pattern. */
+/** Height of everything but the patterns. */
 const heightAround = (patterns: number) =>
   PADDING + TITLE.height + 2 * RULE + patterns * CAPTION.height + 1;
 
 /**
- * Sides of the patterns of a test strip, in millimetres: the smallest print, the one that is wanted, and one third more. Where the
- * paper is too small for all three, the largest is left out, then the smallest.
+ * Sides of the patterns of a test strip, in millimetres: the smallest print, the wanted one, and one a third larger. If
+ * the paper is too small for all three, the largest is left out, then the smallest.
  *
- * @param side of the pattern that is wanted
+ * @param side of the wanted pattern
  * @param modules per side of the pattern
  * @param paper that the strip is printed on
  */
@@ -47,9 +47,9 @@ export function stripSizes(side: number, modules: number, paper: Paper): readonl
 }
 
 /**
- * Draws the strip of codes to try before the others are printed, as large as it is cut out.
+ * Draws the strip of codes to test before printing, in the size to be cut out.
  *
- * @param side of the pattern that is wanted, in millimetres
+ * @param side of the wanted pattern, in millimetres
  * @param paper that it is printed on
  */
 export function drawStrip(
@@ -104,7 +104,7 @@ export function drawStrip(
   };
 }
 
-/** A strip on a paper of its own, with a line around it to cut along. */
+/** The strip on a sheet of its own, with a cutting line. */
 export function placeStrip(strip: Sheet, paper: Paper): Sheet {
   const [x, y] = [(paper.width - strip.width) / 2, (paper.height - strip.height) / 2];
   const outline =

@@ -6,46 +6,43 @@ import {
   type PathData,
 } from '@waypage/outlines';
 
-/** Where a text has to stand; lengths in millimetres. */
+/** The box of a text; lengths in millimetres. */
 export interface TextBox {
   readonly x: number;
-  /** Its upper edge, or its lower one where it grows upwards. */
+  /** The upper edge, or the lower one if the text grows upwards. */
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly face: keyof Alphabets;
-  /** Type size that it has where there is room, and the smallest that it may have. */
+  /** The preferred and the smallest font size. */
   readonly size: number;
   readonly minSize: number;
   /** @default 'start' */
   readonly align?: keyof typeof ALIGN;
   /** @default false */
   readonly growsUp?: boolean;
-  /** Whether it is a URL, which breaks at its own signs. @default false */
+  /** Whether it is a URL, which breaks after its delimiters. @default false */
   readonly isAddress?: boolean;
 }
 
-/** A text as it is set in its box. */
 export interface FittedText {
   readonly path: PathData;
-  /** Height that its lines take. */
   readonly height: number;
-  /** Whether something of it had to be left out. */
   readonly isCut: boolean;
 }
 
-/** From baseline to baseline, as a part of the type size. */
+/** Line height relative to the font size. */
 const LEADING = { wide: 1.04, narrow: 1.12 } as const;
-/** From the upper edge of a line to its baseline, and from there to its lower edge. */
+/** Ascent and descent relative to the font size. */
 const ABOVE = 0.76;
 const BELOW = 0.24;
-/** From one size to the next that is tried. */
+/** Factor between the font sizes that are tried. */
 const SMALLER = 0.95;
 const ELLIPSIS = '…';
-/** Part of the room beside a line that lies before it. */
+/** Share of a line's free space that is before it. */
 const ALIGN = { start: 0, middle: 0.5, end: 1 } as const;
 
-/** Sets a text into its box: as large as it may be, then smaller, on more lines, and in the end cut. */
+/** Fits a text into its box: at the preferred size, then smaller, on more lines, and finally shortened. */
 export function fitText(table: Alphabets, text: string, box: TextBox): FittedText {
   const letters = table[box.face];
   const words = toWords(text, box.isAddress === true);
@@ -69,7 +66,7 @@ export function fitText(table: Alphabets, text: string, box: TextBox): FittedTex
   return place(letters, [...kept, last.trimEnd() + ELLIPSIS], size, true, box);
 }
 
-/** How long a line gets: nothing follows its last letter. */
+/** Width of a line without the tracking after its last letter. */
 function measure(letters: Alphabet, line: string, size: number): number {
   return Math.max(0, measureText(letters, line, size) - (letters.tracking * size) / 1000);
 }
@@ -78,9 +75,9 @@ function nextSize(size: number, minSize: number): number {
   return size === minSize ? 0 : Math.max(minSize, size * SMALLER);
 }
 
-/** What a line may be broken between; a word keeps the space before it. */
+/** Units that a line may break between; a word keeps the space before it. */
 function toWords(text: string, isAddress: boolean): readonly string[] {
-  // Blanks that hold words together are drawn as blanks, but no line is broken at them.
+  // Non-breaking spaces are drawn as spaces, but lines do not break at them.
   const plain = text
     .normalize('NFC')
     .replaceAll(/[^\S\u00A0\u202F]+/gu, ' ')
@@ -108,7 +105,7 @@ function wrap(
   return [...lines, line];
 }
 
-/** Breaks what is longer than a line wherever the line ends. */
+/** Breaks words that are longer than a line wherever the line ends. */
 function breakLong(words: readonly string[], fits: (line: string) => boolean): readonly string[] {
   return words.flatMap((word) => {
     const pieces: string[] = [];

@@ -1,11 +1,11 @@
 import { toAlphabets, type Alphabets, type GlyphTable } from '@waypage/outlines';
 
-/** Prepares the letters of what is printed, wide set less tight than on a screen. */
+/** The wide face is set less tight in print than on screen. */
 export function toLetters(table: GlyphTable): Alphabets {
   return toAlphabets(table, -25);
 }
 
-/** Loads the letters. They are large, and only what is printed needs them. */
+/** Loads the letters on demand: they are large, and only prints need them. */
 export async function loadLetters(): Promise<Alphabets> {
   const { default: table } = await import('@waypage/outlines/glyphs.json');
   return toLetters(table);

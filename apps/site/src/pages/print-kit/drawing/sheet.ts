@@ -1,10 +1,9 @@
 import type { PathData } from '@waypage/outlines';
 
-/** One filled outline. */
 export interface Shape {
-  /** In millimetres from the origin of its group, unless `at` says otherwise. */
+  /** In millimetres from the origin of the group, unless `at` is set. */
   readonly path: PathData;
-  /** Where the origin of the path is, and how many millimetres its unit is. @default the group's origin, 1 */
+  /** Origin of the path, and the millimetres per unit. @default the group's origin, 1 */
   readonly at?: { readonly x: number; readonly y: number; readonly scale: number };
   /** `#RRGGBB` */
   readonly colour: string;
@@ -12,29 +11,28 @@ export interface Shape {
   readonly rule?: 'evenodd';
 }
 
-/** Where the origin of a group is on the sheet. */
+/** The origin of a group on the sheet. */
 export interface Place {
   readonly x: number;
   readonly y: number;
-  /** Turned by 180 degrees around that point. @default false */
+  /** Rotated by 180 degrees around the origin. @default false */
   readonly isTurned?: boolean;
 }
 
-/** Shapes that are printed once or many times: one label of a sheet, say. */
+/** Shapes that are printed once or more, such as a label. */
 export interface Group {
-  /** From the ground up. */
+  /** From bottom to top. */
   readonly shapes: readonly Shape[];
   readonly places: readonly Place[];
 }
 
-/** A pattern on the sheet, without its quiet zone. */
+/** A pattern without its quiet zone. */
 export interface PlacedCode {
   readonly x: number;
   readonly y: number;
   readonly side: number;
 }
 
-/** A rectangle on the sheet. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -42,17 +40,15 @@ export interface Frame {
   readonly height: number;
 }
 
-/** A sheet of paper as it is printed; lengths in millimetres from the top left. */
+/** A sheet to print; lengths in millimetres from the top left. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** From the ground up. */
+  /** From bottom to top. */
   readonly groups: readonly Group[];
-  /** What only the preview shows: where labels end that are cut already. */
+  /** For the preview only: edges of die-cut labels. */
   readonly guides: readonly Frame[];
-  /** Every code on it. */
   readonly codes: readonly PlacedCode[];
 }
 
-/** Ink of everything that is printed in one colour. */
 export const INK = '#15140F';

@@ -7,15 +7,15 @@ export interface Grid {
   /** Size of one piece. */
   readonly width: number;
   readonly height: number;
-  /** From the left edge of a piece to that of the next, and from its upper edge. */
+  /** Distance between the same edges of adjacent pieces. */
   readonly pitchX: number;
   readonly pitchY: number;
-  /** Edges of the first piece on the paper. */
+  /** Edges of the first piece. */
   readonly left: number;
   readonly top: number;
 }
 
-/** A sheet of labels that is sold; its name is its number on the packet. */
+/** A commercial label sheet; `name` is the number on its packet. */
 export interface LabelSheet extends Grid {
   readonly id: string;
   readonly name: string;
@@ -23,10 +23,11 @@ export interface LabelSheet extends Grid {
 }
 
 /**
- * The label sheets. Every figure is from LibreOffice's table of labels (`extras/source/labels/labels.xml`, made from the makers'
- * own templates) and agrees to half a millimetre with a second source, which is named here: the templates of gLabels
- * (`templates/{avery-iso,avery-us,herma-iso}-templates.xml`), or the sheet itself, whose margins are equal on opposite sides.
- * Sheets whose sources disagree are omitted, and so are those on which a code of 2 × 2 cm with its quiet zone does not fit.
+ * The label sheets. All sizes are from LibreOffice's table of labels (`extras/source/labels/labels.xml`, made from the
+ * makers' own templates) and agree to half a millimetre with a second source, which is named here: the templates of
+ * gLabels (`templates/{avery-iso,avery-us,herma-iso}-templates.xml`), or the sheet itself, whose margins are equal on
+ * opposite sides. Sheets whose sources disagree are omitted, and so are those on which a code of 2 × 2 cm with its
+ * quiet zone does not fit.
  */
 export const LABEL_SHEETS: readonly LabelSheet[] = [
   // Avery A4, "L7160 Address" and gLabels 7160.
@@ -45,11 +46,11 @@ export const LABEL_SHEETS: readonly LabelSheet[] = [
   herma('4678', [2, 7], [99.06, 38.1], [101.6, 38.1], [4.67, 15.15]),
   // Herma A4, "4667 SuperPrint" and gLabels 4099, which has the same sheet.
   herma('4667', [2, 5], [96, 50.8], [98.54, 50.8], [7.73, 21.5]),
-  // Avery Letter Size, "5162 URL" and gLabels 5162.
+  // Avery Letter Size, "5162 Address" and gLabels 5162.
   avery('5162', 'letter', [2, 7], [101.6, 33.87], [106.36, 33.87], [3.96, 21.17]),
-  // Avery Letter Size, "5163 URL / Shipping" and gLabels 5163.
+  // Avery Letter Size, "5163 Address / Shipping" and gLabels 5163.
   avery('5163', 'letter', [2, 5], [101.6, 50.8], [106.36, 50.8], [3.96, 12.7]),
-  // Avery Letter Size, "5164 URL / Shipping" and gLabels 5164.
+  // Avery Letter Size, "5164 Address / Shipping" and gLabels 5164.
   avery('5164', 'letter', [2, 3], [101.6, 84.67], [106.36, 84.67], [3.96, 12.7]),
 ];
 

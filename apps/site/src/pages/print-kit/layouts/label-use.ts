@@ -1,36 +1,34 @@
-/** Which labels of a sheet are printed, and how far from their places. */
+/** The labels of a sheet that are printed, and their offset. */
 export interface LabelUse {
-  /** The first that is printed, counted from 0, row by row. */
+  /** Counted from 0, row by row. */
   readonly first: number;
   readonly count: number;
-  /** Millimetres to the right and down, for a printer that is off. */
+  /** Millimetres to the right and down, to compensate for the printer. */
   readonly offset: { readonly x: number; readonly y: number };
 }
 
-/** What a visitor asks of a label sheet, as it was typed. */
+/** The settings of a label sheet, as they were typed. */
 export interface LabelRequest {
   /** Counted from 1. */
   readonly firstLabel: string;
-  /** Empty: as many as the first sheet has left. */
+  /** If empty, as many as the first sheet has left. */
   readonly copies: string;
   readonly offsetX: string;
   readonly offsetY: string;
 }
 
-/** The most labels that are printed at once, and the farthest that a print is moved, in millimetres. */
 export const LABEL_LIMITS = { copies: 500, offsetMm: 10 } as const;
 
-/** What of a wish cannot be. */
 export type LabelError = keyof LabelRequest;
 
-/** A whole number as it is typed; nothing where it is none, or out of range. */
+/** Parses a whole number; `undefined` if it is not one or out of range. */
 function readCount(typed: string, most: number): number | undefined {
   if (!/^\s*\d{1,4}\s*$/.test(typed)) return undefined;
   const count = Number(typed);
   return count >= 1 && count <= most ? count : undefined;
 }
 
-/** Millimetres as they are typed, with a point or a comma and any kind of minus; nothing where they are none, or out of range. */
+/** Parses millimetres with a point or comma and any kind of minus; `undefined` if they are invalid or out of range. */
 function readOffset(typed: string): number | undefined {
   const plain = typed.trim().replace(',', '.').replace(/^[−–]/u, '-');
   if (plain === '') return 0;
@@ -40,9 +38,9 @@ function readOffset(typed: string): number | undefined {
 }
 
 /**
- * The sheets that a wish takes. What is wrong with it is named, and is as nobody had asked for it.
+ * The label sheets of a request. Invalid settings are listed in `errors` and replaced by their defaults.
  *
- * @param perSheet labels of a whole sheet
+ * @param perSheet labels on a whole sheet
  */
 export function planLabels(
   wish: LabelRequest,

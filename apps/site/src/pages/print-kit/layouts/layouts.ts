@@ -1,46 +1,44 @@
 import { LABEL_SHEETS, type Grid, type LabelSheet } from './label-sheets.ts';
 import { PAPERS, type PaperId } from './papers.ts';
 
-/** What can be printed, in the order in which it is offered. */
+/** In the order in which they are offered. */
 export const LAYOUTS = ['stickers', 'tent', 'poster', 'card', 'shelf'] as const;
 export type LayoutId = (typeof LAYOUTS)[number];
 
-/** One type of piece: a label, a card, a face of the tent; lengths in millimetres. */
+/** Style of a piece (a label, a card, a face of the tent); lengths in millimetres. */
 export interface PieceStyle {
-  /** How code and words stand to each other: words above and below, or beside. */
+  /** Text above and below the code, or beside it. */
   readonly arrangement: 'stacked' | 'beside' | 'poster';
-  /** Side of the code where words stand beside it. */
+  /** Side of the code if text is beside it. */
   readonly codeSide: 'start' | 'end';
-  /** From the edge to the words. */
+  /** From the edge to the text. */
   readonly padding: number;
-  /** What printers and cutters may be off: the quiet zone ends this far within the piece. */
+  /** Inaccuracy of printers and cutters: the quiet zone ends this far within the piece. */
   readonly tolerance: number;
-  /** Greatest part of the width that the code takes beside words. */
+  /** Maximum share of the width for a code with text beside it. */
   readonly codeShare: number;
   readonly face: 'wide' | 'narrow';
-  /** Greatest type size of the title; the other words follow it. */
+  /** Maximum font size of the title; the other text is relative to it. */
   readonly titleSize: number;
-  /** Colour of the ground, which runs over the edge by the bleed; the code is then on a light one. */
+  /** Color of the ground, which extends over the edge by the bleed. The code is then on a light square. */
   readonly ground?: string;
   /** @default 0 */
   readonly bleed?: number;
 }
 
-/** Everything that is printed on a sheet. */
 export interface Layout {
   readonly paper: PaperId;
   readonly grid: Grid;
   readonly piece: PieceStyle;
-  /** Which marks are printed: those of the cutter, the line of the fold, none where labels are cut already. */
+  /** Crop marks, a fold line, or nothing on die-cut labels. */
   readonly marks: 'crop' | 'fold' | 'none';
 }
 
-/** The papers on which a layout can be printed, the usual one first. */
+/** The first one is the default. */
 export function papersOf(layout: LayoutId): readonly PaperId[] {
   return layout === 'poster' ? ['a4', 'a3', 'letter'] : ['a4', 'letter'];
 }
 
-/** The label sheets of a paper. */
 export function labelSheetsOf(paper: PaperId): readonly LabelSheet[] {
   return LABEL_SHEETS.filter((sheet) => sheet.paper === paper);
 }
@@ -50,9 +48,9 @@ const CARD_STOCK = '#F1C75B';
 const BLEED = 3;
 
 /**
- * What a layout is on a paper.
+ * The layout on a paper.
  *
- * @param labels id of a label sheet of that paper; the first of them where it is none
+ * @param labels id of a label sheet of that paper; if unknown, its first one
  */
 export function findLayout(id: LayoutId, paper: PaperId, labels?: string): Layout {
   switch (id) {
@@ -165,7 +163,7 @@ function shelf(paper: PaperId): Layout {
   };
 }
 
-/** A grid in the middle of its paper. */
+/** Centers a grid on its paper. */
 function centred(
   paper: PaperId,
   [columns, rows]: readonly [number, number],

@@ -1,10 +1,10 @@
-/** A paper as it is in the printer, upright; lengths in millimetres. */
+/** A paper in portrait; lengths in millimetres. */
 export interface Paper {
   readonly width: number;
   readonly height: number;
 }
 
-/** The papers, by their names in the URL of the page. ISO 216 and ANSI/ASME Y14.1. */
+/** By their names in the URL. Sizes: ISO 216 and ANSI/ASME Y14.1. */
 export const PAPERS = {
   a4: { width: 210, height: 297 },
   a3: { width: 297, height: 420 },

@@ -19,7 +19,7 @@ import { PAPERS } from '../layouts/papers.ts';
 import { sheetWords, stripWords } from '../sheet-words.ts';
 import { toPdf } from './to-pdf.ts';
 
-// It would load this from a public host.
+// By default this would be loaded from a public host.
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
@@ -27,7 +27,6 @@ const DPI = 300;
 const PIXELS_PER_MM = DPI / 25.4;
 const ADDRESS = 'https://lumbre.example/hoy';
 
-/** Everything that can be printed; one of it unless all tests run. */
 const PRINTS = LAYOUTS.flatMap((layout) =>
   papersOf(layout).flatMap((paper) =>
     (layout === 'stickers' ? labelSheetsOf(paper).map(({ id }) => id) : [undefined]).flatMap(
@@ -60,7 +59,7 @@ interface Image {
   readonly height: number;
 }
 
-/** Every page of a PDF at 300 dpi, as RGBA. */
+/** Renders the pages of a PDF at 300 dpi, as RGBA. */
 async function rasterise(pdf: ArrayBuffer): Promise<readonly Image[]> {
   const document = await library.loadDocument(new Uint8Array(pdf));
   const pages: Image[] = [];
@@ -74,14 +73,14 @@ async function rasterise(pdf: ArrayBuffer): Promise<readonly Image[]> {
   return pages;
 }
 
-/** The pixels of a code with its quiet zone, and where they begin on the page. */
+/** The pixels of a code with its quiet zone, and their position on the page. */
 function crop(
   { data, width }: Image,
   { x, y, side }: PlacedCode,
   modules: number,
 ): Image & { readonly left: number; readonly top: number } {
   const edge = (side / modules) * 4;
-  // Whole pixels within it: one that it shares with what is beside it belongs to both.
+  // Whole pixels only: those at the edge mix with their neighbors.
   const from = (mm: number) => Math.ceil((mm - edge) * PIXELS_PER_MM) + 1;
   const [left, top] = [from(x), from(y)];
   const size = Math.floor((side + 2 * edge) * PIXELS_PER_MM) - 3;
@@ -102,7 +101,7 @@ async function read({ data, width, height }: Image): Promise<readonly (string | 
   return [jsQR(pixels, width, height)?.data, found?.text];
 }
 
-/** Where the ink of a piece of a page begins and ends, in millimetres of the page. */
+/** Bounding box of the ink, in millimetres of the page. */
 function inkBounds({ data, width, height, ...start }: ReturnType<typeof crop>) {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1) {
@@ -206,7 +205,7 @@ describe('a printed sheet', () => {
             expect(bounds.right).toBeLessThanOrEqual(width + bleed);
             expect(bounds.bottom).toBeLessThanOrEqual(height + bleed);
           }
-          // The words are what is printed in ink and is not the code, which alone has a place of its own.
+          // Text is inked without an `at`, unlike the code.
           const words = piece.shapes.filter(({ colour, at }) => colour === INK && !at);
           for (const shape of words) {
             const bounds = pathBounds(shape.path);

@@ -1,11 +1,10 @@
-/** Saves a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click has ended.
+  // Some browsers start reading only after the click event.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 60_000);

@@ -5,7 +5,8 @@ import type { Place, Sheet } from '../drawing/sheet.ts';
 const POINTS_PER_MM = 72 / 25.4;
 
 /**
- * Writes sheets as the pages of a PDF in true size, everything as outlines. It asks viewers not to scale it when it is printed.
+ * Writes sheets as the pages of a PDF in true size, with all text as outlines. The document asks viewers not to scale
+ * it in print.
  *
  * @param title of the document, which viewers show
  */

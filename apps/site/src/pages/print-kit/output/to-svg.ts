@@ -1,8 +1,8 @@
 import type { Place, Shape, Sheet } from '../drawing/sheet.ts';
 
 /**
- * A sheet as a file of SVG in true measures: words are outlines, nothing is fetched. Repeated pieces are referred to in both ways:
- * many programs for print know `xlink:href` only.
+ * A sheet as an SVG file in true size, with text as outlines and no requests. Repeated pieces have both reference
+ * attributes, because many print programs support only `xlink:href`.
  */
 export function toSvg({ width, height, groups }: Sheet): string {
   const drawn = groups.flatMap(({ shapes, places }, index) => {
@@ -20,7 +20,6 @@ export function toSvg({ width, height, groups }: Sheet): string {
   ].join('\n');
 }
 
-/** The transform of a group, as SVG writes it. */
 export function placeTransform({ x, y, isTurned = false }: Place): string {
   const move = `translate(${round(x)} ${round(y)})`;
   return isTurned ? `${move} rotate(180)` : move;
@@ -30,7 +29,7 @@ function transform(place: Place | undefined): string {
   return place ? ` transform="${placeTransform(place)}"` : '';
 }
 
-/** The transform of a path in its group, as SVG writes it; undefined at the origin. */
+/** `undefined` at the origin of the group. */
 export function shapeTransform({ at }: Shape): string | undefined {
   return (
     at && `translate(${round(at.x)} ${round(at.y)}) scale(${Math.round(at.scale * 1e6) / 1e6})`
