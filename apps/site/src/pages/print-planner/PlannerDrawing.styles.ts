@@ -35,7 +35,6 @@ export const Sheet = styled.path`
   filter: ${vars.shadow.paper};
 `;
 
-/** From what is measured to its dimension line. */
 export const Guides = styled.path`
   stroke: #15140f;
   stroke-opacity: 0.35;

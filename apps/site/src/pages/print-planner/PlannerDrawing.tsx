@@ -5,18 +5,18 @@ import { Drawing, Figure, Guides, Room, Sheet } from './PlannerDrawing.styles.ts
 import { PLACES, type Place } from './planner-places.ts';
 
 interface Props {
-  /** The pattern; none where nothing can be encoded. */
+  /** `undefined` if nothing can be encoded. */
   readonly code: { readonly path: string; readonly size: number } | undefined;
   readonly hasLogo: boolean;
-  /** Share of the greatest distance at which the phone is drawn, from 0 to 1. */
+  /** Share of the maximum distance at which the phone is drawn, 0 to 1. */
   readonly reach: number;
-  /** The measures, written in the visitor's language. */
+  /** Formatted for the locale. */
   readonly measures: { readonly side: string; readonly edge: string; readonly distance: string };
 }
 
 /**
- * A phone, a distance and a label. The drawing keeps its size while its figures change; the phone comes closer
- * for short distances (docs/design.md, section 11, "Planner").
+ * The drawing keeps its size while its figures change; only the phone moves closer for short distances (docs/design.md,
+ * section 11, "Planner").
  */
 export function PlannerDrawing(props: Props) {
   const { t } = useTranslation(['print-planner']);
@@ -30,7 +30,7 @@ export function PlannerDrawing(props: Props) {
           role="img"
           aria-label={t('print-planner:drawing')}
         >
-          {/* Its figures are in the list below: a screen reader would say them one by one, without their names. */}
+          {/* The list below has the figures: a screen reader would read them here one by one, without their names. */}
           <g aria-hidden="true">
             <Scene {...props} place={PLACES[layout]} />
           </g>
@@ -134,7 +134,6 @@ interface MeasureProps {
   readonly words: string;
 }
 
-/** A dimension line with its figure in the middle, on a piece of the ground. */
 function Measure({ x1, x2, y, size, words }: MeasureProps) {
   const room = words.length * size * 0.4 + size * 0.9;
   const middle = (x1 + x2) / 2;
@@ -156,7 +155,7 @@ function Measure({ x1, x2, y, size, words }: MeasureProps) {
   );
 }
 
-/** A small mark on a light square: three corners and a turn, over less than the code can spare. */
+/** A sample logo on a light square, smaller than what the error correction can spare. */
 function Logo({ size }: { readonly size: number }) {
   const side = Math.floor(size / 5) | 1;
   const at = (size - side) / 2;
@@ -168,12 +167,10 @@ function Logo({ size }: { readonly size: number }) {
   );
 }
 
-/** A square with three corners and a turn. */
 function turned(x: number, y: number, side: number, turn: number): string {
   return `M${x} ${y}h${side}v${side - turn}a${turn} ${turn} 0 0 1-${turn} ${turn}h-${side - turn}z`;
 }
 
-/** The brackets of the viewfinder around a point. */
 function brackets(x: number, y: number, reach: number): string {
   const arm = reach * 0.6;
   const [left, right, top, bottom] = [x - reach, x + reach, y - reach * 1.3, y + reach * 1.3];

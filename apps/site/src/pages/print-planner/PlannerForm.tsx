@@ -12,16 +12,15 @@ import { readDistance, type PlannerCode, type PlannerState } from './planner-sta
 
 interface Props {
   readonly state: PlannerState;
-  /** The last distance that could be read. */
+  /** The last valid distance. */
   readonly distanceMetres: number;
   readonly code: PlannerCode;
   readonly onChange: (part: Partial<PlannerState>) => void;
 }
 
-/** A long URL makes a dense pattern: from this many modules on it is called one. */
+/** Modules from which a pattern is called dense, because its URL is long. */
 const LONG_FROM = 37;
 
-/** What the planner asks. */
 export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
   const { t } = useTranslation(['print-planner', 'code-content']);
   const locale = useLocale();

@@ -30,7 +30,9 @@ import { Columns, Note, Root } from './PrintPlanner.styles.ts';
 
 const IN_URL = { names: QUERY_NAMES, read: fromQuery, write: toQuery };
 
-/** How big a code has to be printed (docs/product.md, section 2, "Print planner", and section 9, "QR print tips"). */
+/**
+ * Calculates the size of a printed code (docs/product.md, section 2, "Print planner", and section 9, "QR print tips").
+ */
 export function PrintPlanner() {
   const { t } = useTranslation(['print-planner']);
   const locale = useLocale();
@@ -38,7 +40,7 @@ export function PrintPlanner() {
   const [state, change, isChanged] = useQueryState(initial, IN_URL);
   const code = encodeContent(state);
   const drawn = code.problem === undefined ? code : undefined;
-  // What can't be measured yet keeps the last figures that could.
+  // Invalid input keeps the last valid figures.
   const [known, setKnown] = useState<{ distanceMetres: number; modules: number }>({
     distanceMetres: PLANNER_LIMITS.distanceMetres.initial,
     modules: drawn?.size ?? 29,
@@ -97,7 +99,6 @@ export function PrintPlanner() {
       await navigator.clipboard.writeText(t('print-planner:copyText', { ...written, dpi }));
       notify({ message: t('print-planner:copied'), severity: 'success', topic: 'copy' });
     } catch {
-      // The browser or the visitor refuses the clipboard.
       notify({ message: t('print-planner:copyFailed'), severity: 'warning', topic: 'copy' });
     }
   }

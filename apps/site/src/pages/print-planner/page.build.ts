@@ -5,7 +5,6 @@ import { box, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
 import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import { indexPage, type PageBuild } from '#build/page-build.ts';
 
-/** A label with its sides measured, on kraft. */
 async function shareImage({ t, locale, urlOf }: SceneParts): Promise<Scene> {
   const label = await drawMeasuredLabel({
     t,

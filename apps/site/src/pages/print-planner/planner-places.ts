@@ -1,4 +1,4 @@
-/** Where things are in the drawing, in its own units. */
+/** Layout of the drawing, in its own units. */
 export interface Place {
   readonly width: number;
   readonly height: number;
@@ -12,10 +12,9 @@ export interface Place {
     readonly width: number;
     readonly height: number;
     readonly y: number;
-    /** Its left edge at the greatest and at the smallest distance. */
+    /** Its left edge at the maximum and at the minimum distance. */
     readonly far: number;
     readonly near: number;
-    /** Height at which the beam runs. */
     readonly beam: number;
   };
   readonly text: {
@@ -25,7 +24,7 @@ export interface Place {
   };
 }
 
-/** The drawing beside the form, and the one above the figures of a narrow window. */
+/** `wide`: beside the form; `tall`: above the figures in a narrow viewport. */
 export const PLACES: Readonly<Record<'wide' | 'tall', Place>> = {
   wide: {
     width: 928,

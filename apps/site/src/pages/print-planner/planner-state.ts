@@ -3,9 +3,9 @@ import { PLANNER_LIMITS, PRINT_RULES, withScheme } from '@waypage/content/print'
 import { encodeQr } from '@waypage/ui/qr-code';
 import { plainNumber } from '#services/plain-number.ts';
 
-/** What the planner is asked, as it was typed. */
+/** The settings as they were typed. */
 export interface PlannerState {
-  /** In metres; may be no number while it is being typed. */
+  /** In metres; not necessarily a number while it is being typed. */
   readonly distance: string;
   readonly content: string;
   readonly logo: 'none' | 'small';
@@ -15,7 +15,6 @@ export interface PlannerState {
 /** A logo hides modules, so that the code needs the highest error correction. */
 const LEVELS = { none: PRINT_RULES.level, small: PRINT_RULES.levelWithLogo } as const;
 
-/** The state before anything is asked. */
 export function initialState(content: string, locale: Locale): PlannerState {
   return {
     distance: formatNumber(PLANNER_LIMITS.distanceMetres.initial, locale, 1),
@@ -25,7 +24,7 @@ export function initialState(content: string, locale: Locale): PlannerState {
   };
 }
 
-/** The distance in metres; `undefined` when what was typed is none, or out of the planner's range. */
+/** Parses a distance in metres; `undefined` if it is not a number or out of range. */
 export function readDistance(typed: string): number | undefined {
   const text = plainNumber(typed).replace(',', '.');
   if (!/^\d+(?:\.\d*)?$|^\.\d+$/.test(text)) return undefined;
@@ -34,20 +33,15 @@ export function readDistance(typed: string): number | undefined {
   return metres >= min && metres <= max ? metres : undefined;
 }
 
-/** A code to print, or why there is none. */
 export type PlannerCode =
   | { readonly path: string; readonly size: number; readonly problem?: undefined }
   | { readonly problem: 'empty' | 'tooLong' };
 
-/**
- * What the code holds: what was typed without blanks around it, a URL with its scheme, so that the code is the one that the
- * print kit prints.
- */
+/** Content of the code: trimmed, and a URL with its scheme, so that the code is the same as that of the print kit. */
 export function contentOf({ content }: Pick<PlannerState, 'content'>): string {
   return withScheme(content.trim());
 }
 
-/** Encodes what the code is to hold. */
 export function encodeContent(state: PlannerState): PlannerCode {
   const content = contentOf(state);
   if (content === '') return { problem: 'empty' };
@@ -59,10 +53,9 @@ export function encodeContent(state: PlannerState): PlannerCode {
   }
 }
 
-/** Parameters of the query that are the planner's. */
 export const QUERY_NAMES = ['distance', 'content', 'logo', 'dpi'] as const;
 
-/** Writes the state as the query of a URL, without what is as it was at first. */
+/** Serializes what differs from the initial state as a query string. */
 export function toQuery(state: PlannerState, initial: PlannerState): string {
   const query = new URLSearchParams();
   for (const key of QUERY_NAMES) {
@@ -71,7 +64,7 @@ export function toQuery(state: PlannerState, initial: PlannerState): string {
   return query.toString();
 }
 
-/** Reads the state from the query of a URL; what is missing or makes no sense is as it was at first. */
+/** Parses a query string; missing and invalid values are those of the initial state. */
 export function fromQuery(search: string, initial: PlannerState): PlannerState {
   const query = new URLSearchParams(search);
   const distance = query.get('distance') ?? '';

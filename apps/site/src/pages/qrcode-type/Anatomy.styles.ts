@@ -12,7 +12,7 @@ const heights = leaders
   })
   .join('\n');
 
-/* Numbered squares and a list; from 1024 px notes on leader lines, beside the code. */
+/* Numbered squares and a list; from 1024 px, notes on leader lines beside the code. */
 export const Root = styled.div`
   position: relative;
   counter-reset: mark note;
@@ -25,7 +25,7 @@ export const Root = styled.div`
   }
 `;
 
-/* As light as it was printed, in both themes. */
+/* A print has the light theme's colors in both themes. */
 export const Code = styled.div`
   position: relative;
   max-inline-size: ${String(SIDE)}px;

@@ -5,7 +5,6 @@ import { LEADERS, SIDE, type PartId } from './leaders.ts';
 
 interface Props {
   readonly code: QrPath;
-  /** What the code is, for people who cannot see it. */
   readonly label: string;
   readonly notes: readonly {
     readonly id: PartId;
@@ -16,7 +15,7 @@ interface Props {
 
 const EDGE = PRINT_RULES.quietZoneModules;
 
-/** The code with its quiet zone, and what its parts are for; no line rests on a module. */
+/** The code with its quiet zone, and notes on its parts. No leader line covers a module. */
 export function Anatomy({ code, label, notes }: Props) {
   const side = code.size + 2 * EDGE;
   const modules = (pixels: number) => (pixels / SIDE) * side;

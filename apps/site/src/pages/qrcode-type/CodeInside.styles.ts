@@ -12,7 +12,7 @@ export const UrlRow = styled.div`
   border-block-start: 2px solid ${vars.color.line};
 `;
 
-/* No paragraph: this large, it would be taken for a heading that is none. */
+/* Not a paragraph: at this size it would be taken for a heading. */
 export const Url = styled.div`
   min-inline-size: 0;
   font-family: ${tokens.font.family.display};
@@ -40,7 +40,7 @@ export const Used = styled.p`
   }
 `;
 
-/** One tick per character allowed. */
+/** One tick per allowed character. */
 export const Comb = styled.div`
   display: flex;
   justify-content: space-between;

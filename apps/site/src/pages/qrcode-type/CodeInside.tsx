@@ -15,7 +15,6 @@ interface Props {
   readonly measures: CodeMeasures;
 }
 
-/** What the parts of the code are for, and the URL in it. */
 export function CodeInside({ view: { pageType, sample }, code, measures }: Props) {
   const { t } = useTranslation(['qrcode-type']);
   const locale = useLocale();

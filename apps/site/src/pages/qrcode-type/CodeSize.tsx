@@ -16,7 +16,6 @@ interface Props {
   readonly measures: CodeMeasures;
 }
 
-/** How big to print it, drawn to scale. */
 export function CodeSize({ view: { messages }, code, measures }: Props) {
   const { t } = useTranslation(['qrcode-type', messages.namespace]);
   const locale = useLocale();

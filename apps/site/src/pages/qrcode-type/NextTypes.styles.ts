@@ -12,7 +12,7 @@ export const NextSection = styled(Section)`
   padding-block-start: 0;
 `;
 
-/* Divided by the ground of the lines that shows between the cells. */
+/* The lines between the cells are the ground that shows through the gaps. */
 export const Cells = styled.div`
   display: grid;
   grid-auto-rows: minmax(300px, auto);

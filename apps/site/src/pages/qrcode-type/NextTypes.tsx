@@ -7,7 +7,6 @@ import { TypeCell } from '#components/type-cell/TypeCell.tsx';
 import { Cells, Make, NextSection } from './NextTypes.styles.ts';
 import type { TypeView } from './view-type.ts';
 
-/** Make one, read about the page behind it, or look at two kinds that are near. */
 export function NextTypes({
   view: { pageType, messages, sample, related },
 }: {

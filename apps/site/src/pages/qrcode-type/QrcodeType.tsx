@@ -17,8 +17,7 @@ interface Props {
 }
 
 /**
- * One kind of code: the code and its print, never the page behind it (docs/product.md, section 2, "One QR
- * code type").
+ * A kind of code: the code and its print, never the page behind it (docs/product.md, section 2, "One QR code type").
  */
 export function QrcodeType({ id }: Props) {
   const view = viewType(id);
@@ -37,7 +36,6 @@ export function QrcodeType({ id }: Props) {
   );
 }
 
-/** When to take something else. */
 function WrongChoice({ view: { messages } }: { readonly view: TypeView }) {
   const { t } = useTranslation(['qrcode-type', messages.namespace]);
   return (

@@ -6,26 +6,25 @@ import { Svg } from './SizeDrawing.styles.ts';
 interface Props {
   readonly code: QrPath;
   readonly measures: CodeMeasures;
-  /** What it shows, for people who cannot see it. */
   readonly label: string;
   readonly words: { readonly pattern: string; readonly whole: string; readonly clear: string };
 }
 
-/** As drawn; all numbers are its units. */
+/** All numbers are in units of the drawing. */
 const WIDTH = 733;
 const HEIGHT = 631;
-/** What the measures take beside the label. */
+/** Space for the measures around the label. */
 const ROOM = { above: 48, beside: 60, below: 100 } as const;
-/** From the label to the line of a measure, and from that to the next. */
+/** Distances from the label to the first dimension line, and between dimension lines. */
 const GAP = 45;
 const NEXT = 41;
-/** How far a thin line goes past the one it leads to. */
+/** How far an extension line goes past its dimension line. */
 const PAST = 10;
-/** How long a millimetre is, unless the label would not fit. */
+/** Length of a millimetre, if the label fits. */
 const MILLIMETRE = 11.5;
 const MOST = 430;
 
-/** The label with its measures: pattern, quiet zone and the whole (docs/design.md, section 11). */
+/** The label with its dimensions: pattern, quiet zone and total (docs/design.md, section 11). */
 export function SizeDrawing({ code, measures, label, words }: Props) {
   const scale = Math.min(MILLIMETRE, MOST / measures.whole);
   const whole = measures.whole * scale;
@@ -42,7 +41,7 @@ export function SizeDrawing({ code, measures, label, words }: Props) {
   const side = String(code.size);
   return (
     <Svg viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} role="img" aria-label={label}>
-      {/* Screen readers would read each measure again. */}
+      {/* Screen readers would read each dimension again. */}
       <g aria-hidden="true">
         <path d={box(left, top, whole)} fill={tokens.color.light.sheet} />
         <g data-line="thin">

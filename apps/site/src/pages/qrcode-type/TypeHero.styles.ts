@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
 
-/** Where the words end and the stage begins in the window of the design. */
+/** Where the text ends and the stage begins in the design. */
 const WORDS = { share: '42.3%', max: '609px' } as const;
 
 export const Root = styled.section`
@@ -106,7 +106,7 @@ export const Actions = styled.div`
   align-items: center;
 `;
 
-/* As drawn for 831 × 640 px, the phone cropped at the foot; under 640 px for 390 × 440 px. */
+/* Drawn for 831 × 640 px, with the phone cropped at the bottom; under 640 px, for 390 × 440 px. */
 export const Stage = styled.div`
   --_unit: calc(100cqi / 390);
   container-type: inline-size;
@@ -170,7 +170,7 @@ export const Frame = styled.div`
   }
 `;
 
-/* As light as it was printed, in both themes. */
+/* A print has the light theme's colors in both themes. */
 export const Label = styled.a`
   display: block;
   padding: 13.5%;

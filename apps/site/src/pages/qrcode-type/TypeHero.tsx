@@ -26,7 +26,6 @@ import {
 } from './TypeHero.styles.ts';
 import type { TypeView } from './view-type.ts';
 
-/** What kind of code it is, a live one, and the page behind that. */
 export function TypeHero({
   view: { pageType, messages, sample, object },
 }: {

@@ -22,7 +22,7 @@ export const Band = styled(Section)`
   border-block: 1px solid ${vars.color.line};
 `;
 
-/* Also those of the size. */
+/* Shared with the section about the size. */
 export const Columns = styled(Container)`
   display: grid;
   gap: 40px;

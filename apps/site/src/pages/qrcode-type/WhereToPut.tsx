@@ -7,7 +7,6 @@ import { PLACE_SIZE } from './place-size.ts';
 import { Advice, Band, Columns, Image } from './WhereToPut.styles.ts';
 import type { TypeView } from './view-type.ts';
 
-/** Three good places and a bad one, and a drawn one. */
 export function WhereToPut({ view: { messages, sample, object } }: { readonly view: TypeView }) {
   const { t } = useTranslation(['qrcode-type', messages.namespace, ...SAMPLE_NAMESPACES]);
   return (

@@ -14,7 +14,7 @@ export const Roll = styled(Steps)`
   }
 `;
 
-/* As light as it was printed, in both themes. */
+/* A print has the light theme's colors in both themes. */
 export const Label = styled.div`
   display: flex;
   flex-direction: column;

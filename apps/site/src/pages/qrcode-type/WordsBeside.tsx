@@ -5,7 +5,6 @@ import { shortUrlPrefix } from '#services/links.ts';
 import { Label, Roll, WordsSection } from './WordsBeside.styles.ts';
 import type { TypeView } from './view-type.ts';
 
-/** What to print beside the code, on a label for each language. */
 export function WordsBeside({ view: { messages, sample } }: { readonly view: TypeView }) {
   const { t } = useTranslation(['qrcode-type', messages.namespace]);
   return (

@@ -4,13 +4,12 @@ import { getPageType, pageTypeTexts, type PageTypeId } from '@waypage/content/pa
 import type { TFunction } from 'i18next';
 import type { PageTitle } from '../page-definition.ts';
 
-/** What the page of one kind of code is called. */
 export function pageTitle(t: TFunction, id: string): PageTitle {
   const { head } = pageTypeTexts(getPageType(id as PageTypeId).id);
   return { title: t(head.title), description: t(head.description) };
 }
 
-/** What the page of one kind of code says that no other does. */
+/** Namespaces that only the page of this kind of code needs. */
 export function pageNamespaces(id: string): readonly MessageNamespace[] {
   const type = findPageType(id);
   return type ? [`qrcode-type-${type.id}`, `sample-${type.sampleId}`] : [];

@@ -1,18 +1,17 @@
-/** A part of a code that the page explains. */
 export type PartId = 'corners' | 'spares' | 'edge' | 'module' | 'small-square';
 
-/** Height of the code in the design, quiet zone included, in CSS pixels; the leaders are drawn for it. */
+/** Height of the code in the design, quiet zone included, in CSS pixels. The leader lines are drawn for it. */
 export const SIDE = 470;
 
 interface Leader {
   readonly side: 'start' | 'end';
-  /** Height of the line in a code of {@link SIDE}, in CSS pixels. */
+  /** In a code of {@link SIDE}, in CSS pixels. */
   readonly y: number;
-  /** Whether it ends in the quiet zone; others end at the edge of the pattern. */
+  /** Whether the line ends in the quiet zone instead of at the edge of the pattern. */
   readonly isInEdge: boolean;
 }
 
-/** Where the leader lines of the parts are (image "type-detail-desktop"). */
+/** Leader lines of the parts (image "type-detail-desktop"). */
 export const LEADERS: Readonly<Record<PartId, Leader>> = {
   corners: { side: 'start', y: 63, isInEdge: false },
   spares: { side: 'start', y: 293, isInEdge: false },

@@ -1,15 +1,15 @@
 import { PRINT_RULES } from '@waypage/content/print';
 
-/** What a printed code measures, in millimetres where nothing else is said. */
+/** Lengths in millimetres, unless the name has another unit. */
 export interface CodeMeasures {
   readonly pattern: number;
   /** Width of the quiet zone on every side. */
   readonly edge: number;
-  /** Side of the pattern with its quiet zone. */
+  /** The pattern with its quiet zone. */
   readonly whole: number;
-  /** Side of a module where the pattern has the smallest size that is allowed. */
+  /** Size of a module at the smallest allowed size of the pattern. */
   readonly smallestModule: number;
-  /** From where it scans, in centimetres. */
+  /** Scan distance. */
   readonly distanceCm: number;
 }
 

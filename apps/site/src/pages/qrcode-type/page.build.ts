@@ -25,7 +25,6 @@ function structuredData({ t, id, url, front, urlOf }: StructuredDataParts): obje
   ];
 }
 
-/** A kind of code: the code itself on the type's stock, and the page that it opens. */
 async function shareImage(parts: SceneParts, id: string): Promise<Scene> {
   const { t, links, urlOf } = parts;
   const { pageType, sample, object } = viewType(id as PageTypeId);

@@ -13,7 +13,6 @@ import type {
   Stock,
 } from '#components/printed-object/object-definition.ts';
 
-/** What the page of one kind of code shows. */
 export interface TypeView {
   readonly pageType: PageType;
   readonly messages: PageTypeTexts;
@@ -22,17 +21,13 @@ export interface TypeView {
   readonly related: readonly RelatedType[];
 }
 
-/** A kind of code that people look at next, and what its cell is printed on. */
+/** A related type, and the stock of its cell. */
 export interface RelatedType {
   readonly pageType: PageType;
   readonly stock: Stock;
 }
 
-/**
- * Puts together what the page of one kind of code shows.
- *
- * @throws {Error} when the type's sample does not exist.
- */
+/** @throws {Error} if the sample of the type does not exist. */
 export function viewType(id: PageTypeId): TypeView {
   const pageType = getPageType(id);
   const sample = SAMPLES.find((candidate) => candidate.id === pageType.sampleId);
@@ -55,7 +50,7 @@ function viewRelated(id: PageTypeId): readonly RelatedType[] {
   const stocks = related.map(({ sampleId }) => objectOf(sampleId).stock);
   return related.map((pageType, index) => {
     const stock = stocks[index] ?? 'bone';
-    // Two equal stocks never touch.
+    // Adjacent stocks must differ.
     return { pageType, stock: stock === stocks[index - 1] ? 'bone' : stock };
   });
 }

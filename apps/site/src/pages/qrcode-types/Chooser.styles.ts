@@ -2,7 +2,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { keyframes, styled } from 'styled-components';
 import { objectsWith } from '#components/printed-object/find-object.ts';
 
-/* A punch card: one corner is cut. It answers to scripts only, the table below says the same. */
+/* A punch card with a cut corner. Hidden without scripts; the table below has the same content. */
 export const Card = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

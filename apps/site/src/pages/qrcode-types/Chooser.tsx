@@ -14,12 +14,12 @@ import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { Card, Note, Other, Image, Questions, Result, Stub } from './Chooser.styles.ts';
 import { Radios } from './Radios.tsx';
 
-/** The answers of the design. */
+/** The answers in the design. */
 const FIRST_ANSWERS: ChooserAnswers = { page: 'no', about: 'thing', change: 'sometimes' };
 
 const [PAGE, ABOUT, CHANGE] = CHOOSER_QUESTIONS;
 
-/** Three questions and the kind of code that they lead to (docs/product.md, section 2, "QR code types"). */
+/** Suggests a kind of code by three questions (docs/product.md, section 2, "QR code types"). */
 export function Chooser() {
   const { t } = useTranslation(['qrcode-types', 'page-types']);
   const [answers, setAnswers] = useState(FIRST_ANSWERS);

@@ -7,7 +7,7 @@ import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
 import { links } from '#services/links.ts';
 import { List, Root } from './OtherTypes.styles.ts';
 
-/** What is offered beside the kinds with a tab (docs/product.md, section 1). */
+/** The kinds of code without a tab (docs/product.md, section 1). */
 export function OtherTypes() {
   const { t } = useTranslation(['qrcode-types', 'menus', 'template-pages']);
   return (

@@ -8,7 +8,7 @@ import { TypeSheet } from './TypeSheet.tsx';
 import { TypesTable } from './TypesTable.tsx';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 
-/** The index of the kinds of code (docs/product.md, section 2, "QR code types"). */
+/** Overview of the kinds of code (docs/product.md, section 2, "QR code types"). */
 export function QrcodeTypes() {
   const { t } = useTranslation(['qrcode-types']);
   const showsDeferredContent = useDeferredContent();
@@ -42,7 +42,6 @@ const LINKS = [
   { to: '/samples', id: 'samples' },
 ] as const;
 
-/** Where to read on (docs/product.md, section 2, "QR code types"). */
 function TypesLinks() {
   const { t } = useTranslation(['qrcode-types']);
   return (

@@ -6,11 +6,11 @@ interface Props<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** `joined`: boxes side by side under their question; `strip`: words along a ruled strip. */
+  /** `joined`: boxes side by side under their question; `strip`: words on a ruled strip. */
   readonly look: 'joined' | 'strip';
 }
 
-/** One of a few answers, all in sight: native radio buttons. Not offered without scripts. */
+/** Native radio buttons. Hidden without scripts. */
 export function Radios<Value extends string>({
   legend,
   options,
@@ -21,7 +21,7 @@ export function Radios<Value extends string>({
   const name = useId();
 
   return (
-    // Its radio buttons take the focus: Firefox makes what scrolls a tab stop of its own.
+    // Firefox makes scroll containers tab stops; the radio buttons inside are enough.
     <Fieldset data-look={look} tabIndex={-1}>
       <legend>{legend}</legend>
       <Options>

@@ -7,7 +7,7 @@ import { Radios } from './Radios.tsx';
 import { Count, Sheet, Strip, Tag } from './TypeSheet.styles.ts';
 import { cellStocks, filterTypes, type TypeFilter } from './types-view.ts';
 
-/** Every kind of code, and what leaves out some of them (docs/product.md, section 2, "QR code types"). */
+/** All kinds of code, and a filter (docs/product.md, section 2, "QR code types"). */
 export function TypeSheet() {
   const { t } = useTranslation(['qrcode-types', 'page-types']);
   const [filter, setFilter] = useState<TypeFilter>('all');

@@ -20,7 +20,6 @@ function structuredData(parts: StructuredDataParts): object[] {
 
 const CELL = { width: 318, height: 315 };
 
-/** Four cells of a gang sheet. */
 async function shareImage({ t, object }: SceneParts): Promise<Scene> {
   const cells = [
     { stock: 'manila', id: 'steel-disc', width: 212, tilt: -3 },

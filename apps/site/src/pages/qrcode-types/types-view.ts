@@ -2,15 +2,14 @@ import { PAGE_TYPES, type PageType, type PageTypeCategory } from '@waypage/conte
 import { objectOf } from '#components/printed-object/find-object.ts';
 import type { Stock } from '#components/printed-object/object-definition.ts';
 
-/** What the filter can be set to. */
 export type TypeFilter = PageTypeCategory | 'all';
 
-/** The types of a filter, in the order of all (docs/design.md, section 11, "QR code types"). */
+/** The order is that of all types (docs/design.md, section 11, "QR code types"). */
 export function filterTypes(filter: TypeFilter): readonly PageType[] {
   return PAGE_TYPES.filter(({ category }) => filter === 'all' || category === filter);
 }
 
-/** How many of twelve columns the cells of a gang sheet span: by their position, the last row filled. */
+/** Columns, of twelve, that each cell of the sheet spans, so that the last row is full. */
 export function spansOf(count: number): readonly number[] {
   const rows = [
     [5, 4, 3],
@@ -44,7 +43,7 @@ function touch(one: Span, other: Span): boolean {
   return Math.abs(one.row - other.row) === 1 && one.from < other.to && other.from < one.to;
 }
 
-/** What a cell is printed on: the stock of its type, plain sheet where two equal ones would touch. */
+/** The stock of each cell: that of its type, or `sheet` if an adjacent cell has the same. */
 export function cellStocks(types: readonly PageType[]): readonly (Stock | 'sheet')[] {
   const places = placesOf(types.length);
   const stocks: (Stock | 'sheet')[] = [];

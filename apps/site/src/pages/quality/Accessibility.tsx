@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { Actions, Statement } from './Accessibility.styles.ts';
 
-/** The tools that a visitor of the metrics may want next. */
 const NEXT = ['before-you-print', 'check-a-code', 'plans'] as const;
 
-/** The accessibility statement, and what is written for machines. */
+/** The accessibility statement, and the information for machines. */
 export function Accessibility() {
   const { t } = useTranslation(['quality']);
   return (

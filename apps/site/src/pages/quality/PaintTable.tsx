@@ -6,7 +6,7 @@ import { Bar, Paints } from './PaintTable.styles.ts';
 
 const WIDTH = 200;
 
-/** When each page is painted on a slow phone, how late it might be, and what it weighs. */
+/** First paint of each page on a slow phone, its budget, and its weight. */
 export function PaintTable() {
   const { t } = useTranslation(['quality']);
   const locale = useLocale();

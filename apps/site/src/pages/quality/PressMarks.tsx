@@ -12,7 +12,7 @@ const COLORS = {
   ),
 } as const;
 
-/** The strip of colours at the edge of a printer's sheet. Decorative. */
+/** The color bar at the edge of a printer's sheet. Decorative. */
 export function ColorBar({ colors }: { readonly colors: keyof typeof COLORS }) {
   const swatches = COLORS[colors];
   return (
@@ -30,7 +30,7 @@ export function ColorBar({ colors }: { readonly colors: keyof typeof COLORS }) {
   );
 }
 
-/** The mark by which a printer lays one colour on the other. Decorative. */
+/** The mark that aligns the colors of a print. Decorative. */
 export function RegistrationMark() {
   return (
     <Mark aria-hidden width={28} height={28} viewBox="0 0 28 28">

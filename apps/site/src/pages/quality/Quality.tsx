@@ -20,12 +20,12 @@ import {
   Title,
 } from './Quality.styles.ts';
 
-/** The names of the engines are the same in every language. */
+/** Not translated: the names are the same in every language. */
 const ENGINE_NAMES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } as const;
 
 const MISSING = ['iphone', 'screenReader', 'translation', 'material'] as const;
 
-/** The metrics of the last whole run of the tests, and what it did not cover (docs/product.md, "Quality"). */
+/** Metrics of the last full test run, and its gaps (docs/product.md, "Quality"). */
 export function Quality() {
   const { t } = useTranslation(['quality']);
   const locale = useLocale();

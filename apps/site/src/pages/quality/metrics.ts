@@ -1,16 +1,15 @@
 import measured from './metrics.json' with { type: 'json' };
 
-/** The engines that each flow is tried in. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type Engine = (typeof ENGINES)[number];
 
-/** The flows that are shown, each a file of `e2e/browsers/flows` of its name. */
+/** Each is a file of `e2e/browsers/flows` with this name. */
 export const FLOWS = ['claim', 'plans', 'check-a-code', 'print-kit', 'contact'] as const;
 
 export type Flow = (typeof FLOWS)[number];
 
-/** The pages whose weight is shown, by the URL that `pnpm bench --every-page` loads. */
+/** The URLs that `pnpm bench --every-page` loads. */
 export const WEIGHED_PAGES = {
   home: '/',
   plans: '/plans',
@@ -22,36 +21,36 @@ export const WEIGHED_PAGES = {
 
 export type WeighedPage = keyof typeof WEIGHED_PAGES;
 
-/** How often its baseline, the same page without scripts and web fonts, a page may take to its first paint. */
+/** Maximum ratio of a page's first paint to its baseline: the same page without scripts and web fonts. */
 export const PAINT_BUDGET = 1.1;
 
-/** What the last whole run of the tests and the last measurement said; `pnpm metrics` writes it. */
+/** Results of the last full test run and the last measurement, written by `pnpm metrics`. */
 export interface Metrics {
-  /** When the tests ended, ISO 8601 in UTC. */
+  /** End of the tests, ISO 8601 in UTC. */
   readonly testedAt: string;
-  /** When the pages were measured, a day. */
+  /** Date of the measurement of the pages. */
   readonly measuredOn: string;
-  /** The first letters of the commit that was tested. */
+  /** Abbreviated hash of the tested commit. */
   readonly commit: string;
-  /** Tests that ran, all of which passed. */
+  /** Number of tests, all of which passed. */
   readonly tests: number;
-  /** Images of codes that two decoders read, each what it should say. */
+  /** Number of images of codes that two decoders read correctly. */
   readonly codes: number;
-  /** States of pages in which axe, with no rule off, found nothing. */
+  /** Number of page states in which axe, with all rules, found nothing. */
   readonly accessibleStates: number;
-  /** Languages in which every text stands. */
+  /** Number of languages with all messages. */
   readonly languages: number;
-  /** Of this page, loaded by a phone: how much it asks for. */
+  /** Number of requests of this page on a phone. */
   readonly requests: number;
   readonly pages: readonly {
     readonly page: WeighedPage;
-    /** All that is loaded, in bytes as they go over the network. */
+    /** Transferred bytes. */
     readonly bytes: number;
-    /** The first paint of the page and of its baseline, on a slow phone, in milliseconds. */
+    /** First paint of the page and of its baseline on a slow phone, in milliseconds. */
     readonly paint: number;
     readonly baseline: number;
   }[];
-  /** The engines that each flow passed in. */
+  /** The engines in which each flow passed. */
   readonly flows: readonly { readonly flow: Flow; readonly engines: readonly Engine[] }[];
 }
 

@@ -6,7 +6,7 @@ import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 const STOCKS = ['salmon', 'manila', 'seafoam', 'airmail', 'kraft'] as const;
 
-/** A printer's proof running off the image, with a large 0: what the checks found. */
+/** The large 0 is the number of failures that the checks found. */
 async function shareImage({ t }: SceneParts): Promise<Scene> {
   return {
     title: t('quality:title'),

@@ -1,17 +1,15 @@
-/** What a request of a page is for. */
 export type Purpose =
   'page' | 'styles' | 'fonts' | 'icons' | 'pictures' | 'scripts' | 'texts' | 'data' | 'other';
 
-/** One request of the page, of which the browser keeps account. */
+/** A request, as recorded by the browser. */
 export interface SentRequest {
   readonly url: string;
-  /** Milliseconds after the page was asked for. */
+  /** Milliseconds since the navigation. */
   readonly after: number;
-  /** Bytes over the network; 0 when it came from the browser's own store, or from a host that does not tell. */
+  /** Transferred bytes; 0 from the cache, or from a host without `Timing-Allow-Origin`. */
   readonly bytes: number;
 }
 
-/** The requests of one purpose. */
 export interface RequestGroup {
   readonly purpose: Purpose;
   readonly after: number;
@@ -29,13 +27,13 @@ const ENDINGS: readonly (readonly [RegExp, Purpose])[] = [
   [/\.json$|\/api\//, 'data'],
 ];
 
-/** What a request is for, by the end of its URL. */
+/** The purpose of a request, by the end of its path. */
 export function purposeOf(url: string): Purpose {
   const { pathname } = new URL(url);
   return ENDINGS.find(([ending]) => ending.test(pathname))?.[1] ?? 'other';
 }
 
-/** The page itself first, then the requests by what they are for, in the order of their first one. */
+/** The page first, then its requests by purpose, in the order of the first of each. */
 export function groupRequests(
   page: SentRequest,
   others: readonly SentRequest[],
@@ -53,7 +51,7 @@ export function groupRequests(
   }));
 }
 
-/** The hosts that were asked beside the one of the page. */
+/** Hosts other than that of the page. */
 export function otherHosts(page: SentRequest, others: readonly SentRequest[]): readonly string[] {
   const own = new URL(page.url).host;
   const hosts = others.map(({ url }) => new URL(url).host);

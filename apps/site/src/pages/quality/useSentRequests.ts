@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { SentRequest } from './sent-requests.ts';
 
 const read = ({ name, startTime, transferSize }: PerformanceResourceTiming): SentRequest => ({
-  // What follows the hash stays in the browser.
+  // The hash is not sent.
   url: name.split('#', 1)[0] ?? name,
   after: startTime,
   bytes: transferSize,
 });
 
 /**
- * What the browser has asked for since the page was opened, the page itself first, and goes on asking for.
- * Empty until the first effect: the prerendered page cannot know.
+ * The requests since the page was loaded, beginning with the page itself; updated with further ones. Empty until the
+ * first effect, as in the prerendered HTML.
  */
 export function useSentRequests(): readonly SentRequest[] {
   const [requests, setRequests] = useState<readonly SentRequest[]>([]);
@@ -19,7 +19,7 @@ export function useSentRequests(): readonly SentRequest[] {
       const more = list
         .getEntries()
         .map((entry) => read(entry as PerformanceResourceTiming))
-        // What the page makes for itself, such as an image out of a canvas, is not sent for.
+        // `blob:` and `data:` URLs of the page itself are not requests.
         .filter(({ url }) => /^https?:/.test(url));
       setRequests((known) => [...known, ...more]);
     });

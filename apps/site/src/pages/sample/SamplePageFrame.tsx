@@ -8,14 +8,14 @@ import { StandaloneContext } from '#samples/standalone.ts';
 import { MAIN_ID } from '#layout/page/main-id.ts';
 
 interface Props {
-  /** Whose page it is: a name for the landmark, since the page is also shown inside another one. */
+  /** Name of the customer. It labels the `<main>`, because the page is also embedded in other pages. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
 /**
- * What is around a sample page: no header and no footer, as with a customer's own page, but a line
- * that says what it is (docs/product.md, section 2, "Sample pages", and section 11, "Sample content").
+ * The frame of a sample page: no header and footer, as on a customer's page, but a line that says that it is a sample
+ * (docs/product.md, section 2, "Sample pages", and section 11, "Sample content").
  */
 export function SamplePageFrame({ name, children }: Props) {
   const { t } = useTranslation(['sample']);

@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next';
 import { sampleType } from '#features/sample-preview/sample-type.ts';
 import type { PageTitle } from '../page-definition.ts';
 
-/** What a made-up customer's page is called. */
 export function pageTitle(t: TFunction, id: string): PageTitle {
   const sample = findSamplePage(id);
   return {

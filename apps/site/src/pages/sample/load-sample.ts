@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadSamplePage, samplePageNamespaces } from '#samples/sample-pages.ts';
 import { SamplePageFrame } from './SamplePageFrame.tsx';
 
-/** Loads a made-up customer's page with the frame around it (docs/product.md, section 2). */
+/** Loads the page of a sample with its frame (docs/product.md, section 2). */
 export async function loadSample(id: SamplePageId): Promise<FunctionComponent> {
   const SamplePage = await loadSamplePage(id);
   return function Sample() {

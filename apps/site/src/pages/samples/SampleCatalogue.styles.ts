@@ -15,7 +15,6 @@ export const Head = styled(Container)`
   }
 `;
 
-/* A step smaller than on the home page, beside the text. */
 export const Title = styled(Heading)`
   overflow-wrap: anywhere;
   && {
@@ -78,7 +77,7 @@ export const Room = styled.div`
   container-type: inline-size;
 `;
 
-/* As high as a phone of 304 px shows, and less where a column is narrower. */
+/* Height of a phone that is 304 px wide; less in narrower columns. */
 export const Grid = styled.ul`
   ${mixins.listReset}
   --_high: min(610px, 100cqi * 1.6);

@@ -25,22 +25,21 @@ import { TraitFilters } from './TraitFilters.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
 import { useSamplesFilter } from './useSamplesFilter.ts';
 
-/** What stands above the samples, and a row of them with its gap: about as high as in a wide window, in CSS pixels. */
+/** Approximate height above the samples, and of a row with its gap, in CSS pixels of a wide viewport. */
 const ABOVE = 480;
 const ROW = 520;
 const COLUMNS = 3;
 
-/** As many samples as are above the fold. */
+/** Number of samples above the fold. */
 function firstSamples(windowHeight: number): number {
   return COLUMNS * Math.max(1, Math.ceil((windowHeight - ABOVE) / ROW));
 }
 
-/** An empty page of no type of its own. */
 const BLANK_TYPE = 'custom';
 
 /**
- * Every sample with a page: filtered, opened in the preview, started from (docs/product.md, section 2,
- * "Samples screen").
+ * All samples with a page, with filters, previews and links to start from one (docs/product.md, section 2, "Samples
+ * screen").
  */
 export function SampleCatalogue() {
   const { t } = useTranslation(['samples-page']);
@@ -54,7 +53,7 @@ export function SampleCatalogue() {
 
   const ask = (part: SamplesFilter) => {
     change({ ...filter, ...part });
-    // Under the strip that stays, the first of what is found would be out of sight.
+    // Otherwise the first results would be above the viewport, behind the sticky strip.
     const top = field.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) field.current?.scrollIntoView({ behavior: 'instant' });
   };

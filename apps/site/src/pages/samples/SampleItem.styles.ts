@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { PRINTED_OBJECTS } from '#components/printed-object/find-object.ts';
 import { widePlace } from './wide-place.ts';
 
-/* In a narrow window a wide place fills it and is drawn in parts of 390; elsewhere a part is a pixel. */
+/* A unit of the design: 1/390 of a wide item in a narrow viewport, elsewhere a pixel. */
 const part = (value: number | string) => `calc(${String(value)} * var(--_part))`;
 
 const places = PRINTED_OBJECTS.map((object) => {
@@ -48,7 +48,7 @@ export const Cell = styled.li`
   }
 `;
 
-/* All in one place, so that the link's cover is as large as the window and not as the bar. */
+/* All in one grid cell, so that the link's overlay covers the window and not only the bar. */
 export const Window = styled.div`
   position: relative;
   flex: none;
@@ -137,8 +137,8 @@ export const Phone = styled.div`
 `;
 
 /*
- * Joined at the foot of the window, under the pointer or with the keyboard. The first link covers the
- * whole window, so that a tap on the image opens the preview.
+ * Shown at the bottom of the window on hover or keyboard focus. The first link covers the whole window, so that a tap
+ * on the image opens the preview.
  */
 export const Bar = styled.div`
   z-index: 1;

@@ -15,15 +15,14 @@ import { wideShape, wideStock } from './wide-place.ts';
 
 interface Props {
   readonly sample: SamplePage;
-  /** Whether it shows its object too, on a stock, in two columns. */
+  /** Whether it spans two columns and shows its object, on a stock. */
   readonly isWide: boolean;
-  /** Place among those that appear together. */
+  /** Position among the items that appear together. */
   readonly order: number;
-  /** Whether it stands before all others: a phone shows no more above the fold. */
+  /** Whether it is the first of all: a phone shows no other above the fold. */
   readonly isFirst: boolean;
 }
 
-/** A sample's page in a phone, with what opens its preview and what makes a page like it. */
 export function SampleItem({ sample, isWide, order, isFirst }: Props) {
   const { t } = useTranslation(['samples-page', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
   const locale = useLocale();

@@ -8,11 +8,10 @@ import { Clear, Filters, Label, Select } from './TraitFilters.styles.ts';
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
   readonly filter: SamplesFilter;
-  /** Called with the parts that change. */
+  /** Called with the filters that change. */
   readonly onChange: (part: SamplesFilter) => void;
 }
 
-/** For whom the samples are and how they look, and what clears all that is asked for. */
 export function TraitFilters({ ref, filter, onChange }: Props) {
   const { t } = useTranslation(['samples-page']);
   return (
@@ -58,7 +57,7 @@ export function TraitFilters({ ref, filter, onChange }: Props) {
         <Clear
           type="button"
           onClick={({ currentTarget }) => {
-            // It goes away, and would lose the focus.
+            // The button is removed, so that focus would be lost.
             currentTarget.parentElement?.querySelector('select')?.focus();
             onChange({ type: undefined, audience: undefined, look: undefined });
           }}

@@ -1,7 +1,7 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/* It stays under the header, and scrolls sideways where it is short of room. */
+/* Sticks below the header, and scrolls sideways if it lacks space. */
 export const Strip = styled.div`
   position: sticky;
   inset-block-start: 60px;

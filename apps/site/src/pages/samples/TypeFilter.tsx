@@ -6,12 +6,12 @@ import { TYPE_SAMPLES } from './samples-filter.ts';
 import { Choice, List, Scroll, Strip } from './TypeFilter.styles.ts';
 
 interface Props {
-  /** The type asked for; none asks for all. */
+  /** `undefined`: all types. */
   readonly type: QrType | undefined;
   readonly onChange: (type: QrType | undefined) => void;
 }
 
-/** Scrolls a strip so that a choice is in its middle, unless it is in sight whole. */
+/** Scrolls a choice to the middle of the strip unless all of it is in view. */
 function bringIntoSight(strip: HTMLElement, choice: HTMLElement): void {
   const box = strip.getBoundingClientRect();
   const { left, right } = choice.getBoundingClientRect();
@@ -20,7 +20,7 @@ function bringIntoSight(strip: HTMLElement, choice: HTMLElement): void {
   }
 }
 
-/** The types of the samples in a strip that stays in sight. */
+/** The types of the samples, in a sticky strip. */
 export function TypeFilter({ type, onChange }: Props) {
   const { t } = useTranslation(['samples-page', 'menus', 'template-pages']);
   const scroll = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function TypeFilter({ type, onChange }: Props) {
 
   const isAtStart = useRef(true);
   useEffect(() => {
-    // To measure where nothing can be out of sight would have the whole page laid out.
+    // Without a selection the strip is at its start: measuring it would force a layout of the page.
     if (isAtStart.current && type === undefined) return;
     isAtStart.current = false;
     const strip = scroll.current;
@@ -41,7 +41,7 @@ export function TypeFilter({ type, onChange }: Props) {
 
   return (
     <Strip role="group" aria-label={t('samples-page:filters.type')}>
-      {/* Its buttons take the focus: Firefox makes what scrolls a tab stop of its own. */}
+      {/* Firefox makes scroll containers tab stops; the buttons inside are enough. */}
       <Scroll ref={scroll} tabIndex={-1}>
         <List role="list">
           {choices.map((choice) => (
@@ -50,7 +50,7 @@ export function TypeFilter({ type, onChange }: Props) {
                 type="button"
                 aria-pressed={choice.type === type}
                 onFocus={({ currentTarget }) => {
-                  // Browsers leave one that is in sight by half; under a pointer none may move away.
+                  // Browsers do not scroll to a button that is half visible. Under a pointer, none may move.
                   if (scroll.current && currentTarget.matches(':focus-visible'))
                     bringIntoSight(scroll.current, currentTarget);
                 }}

@@ -5,7 +5,7 @@ import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 const LINE = { x: 540, y: 560 };
 
-/** Phones on mist, cropped by a line; none of their pages has a code that it could cut. */
+/** The samples are chosen so that the crop cuts no code. */
 async function shareImage({ t, phone }: SceneParts): Promise<Scene> {
   return {
     title: t('samples-page:title'),

@@ -6,7 +6,7 @@ const drawn = (count: number) =>
     .map((isWide) => (isWide ? 'W' : 's'))
     .join('');
 
-/** The rows that a grid makes of the places, by their number of columns; the last may not be full. */
+/** Columns in use per row of a grid with these items; the last row may not be full. */
 function filled(places: readonly boolean[], columns: number): number[] {
   const rows: number[] = [];
   for (const isWide of places) {

@@ -1,13 +1,13 @@
-/** Where a row of four columns has its wide place, which takes two of them. */
+/** Position of the wide item, which takes two columns, in a row of four. */
 type Row = 'wideFirst' | 'wideLast' | 'single' | 'bothWide';
 
 const SIZES: Readonly<Record<Row, number>> = { wideFirst: 3, wideLast: 3, single: 4, bothWide: 2 };
 
-/** The rhythm of the design: a wide place about every fourth item, on either side in turn. */
+/** In the design, about every fourth item is wide, alternately on both sides. */
 const RHYTHM = ['wideFirst', 'wideLast', 'wideFirst', 'single'] as const;
 
 function nextRow(left: number, wanted: Row, isLastWide: boolean): Row {
-  // No row is left with one sample alone.
+  // A single sample is never left for the last row.
   const size = left <= 3 ? left : left - SIZES[wanted] === 1 ? 7 - SIZES[wanted] : SIZES[wanted];
   if (size <= 2) return 'bothWide';
   if (size === 4) return 'single';
@@ -15,8 +15,8 @@ function nextRow(left: number, wanted: Row, isLastWide: boolean): Row {
 }
 
 /**
- * Which of so many samples are wide, so that every row of four columns is full, and with two columns,
- * where a wide one fills a row, as well (docs/design.md, section 11, "Samples"). One alone is wide.
+ * Which of `count` samples are wide, so that all rows of four columns are full, and also those of two columns, where a
+ * wide one fills a row (docs/design.md, section 11, "Samples"). A single sample is wide.
  */
 export function widePlaces(count: number): readonly boolean[] {
   const places: boolean[] = [];
@@ -37,15 +37,14 @@ export function widePlaces(count: number): readonly boolean[] {
   return places;
 }
 
-/** Something in its place. */
 export interface Placed<Item> {
   readonly item: Item;
   readonly isWide: boolean;
 }
 
 /**
- * Puts samples in their places in about the order given: only what has an object to show can be in a wide
- * one. Where there are not enough of those, no place is wide.
+ * Places samples roughly in the given order: only those with an object to show can be wide. If there are too few of
+ * those, none is wide.
  */
 export function placeSamples<Item>(
   items: readonly Item[],
@@ -67,7 +66,7 @@ export function placeSamples<Item>(
       widePlacesLeft -= 1;
       return { item: take(canBeWide), isWide };
     }
-    // What the wide places still need is kept for them.
+    // Samples that can be wide are reserved for the remaining wide places.
     const isSpare = wideLeft > widePlacesLeft;
     return { item: take((item) => isSpare || !canBeWide(item)), isWide };
   });

@@ -10,13 +10,13 @@ const IN_URL = {
   write: filterQuery,
 };
 
-/** The filter of the samples, which the URL keeps; the prerendered page knows no query and shows all. */
+/** The filter, stored in the URL. The prerendered HTML shows all samples. */
 export function useSamplesFilter() {
   const [filter, change, isChanged] = useQueryState(ALL, IN_URL);
   const selects = useRef<HTMLDivElement>(null);
 
   const readEarly = useEffectEvent(() => {
-    // Chosen before the page was hydrated, or brought back by the browser.
+    // Values that were chosen before hydration, or restored by the browser.
     const chosen = new URLSearchParams(location.search);
     const early = [...(selects.current?.querySelectorAll('select') ?? [])].filter(
       ({ name, value }) => value !== '' && !chosen.has(name),

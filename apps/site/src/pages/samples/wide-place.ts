@@ -5,28 +5,27 @@ import type {
   Stock,
 } from '#components/printed-object/object-definition.ts';
 
-/** Room beside the phone in pixels: as much paper for each object, none wider than this. */
+/** Limits of the object beside the phone, in pixels: about the same area for each object, up to this width. */
 const WIDE = { area: 65_000, width: 286 } as const;
 
-/** Room on a stage that fills a narrow window, in parts of 390: beside the phone, or above it. */
+/** Limits of the object on a stage of a narrow viewport, in 1/390 of its width: beside the phone, or above it. */
 const NARROW = { beside: 140, above: { width: 255, height: 160 } } as const;
 
-/** Degrees of what lies on a table; what stands or hangs is upright. */
+/** Degrees. Only objects that lie on a table are tilted. */
 const LYING_TILT = -6;
 
-/** How a sample's object lies in a wide place. */
 export interface WidePlace {
-  /** Width in pixels. */
+  /** In pixels. */
   readonly width: number;
-  /** Width in parts of 390 in a narrow window. */
+  /** In 1/390 of a narrow viewport. */
   readonly narrowWidth: number;
-  /** Whether it is higher than wide, so that it stands beside the phone in a narrow window. */
+  /** Whether it is higher than wide, so that it is beside the phone in a narrow viewport, not above it. */
   readonly isTall: boolean;
   /** In degrees. */
   readonly tilt: number;
 }
 
-/** How an object lies in a wide place (docs/design.md, section 11, "Samples"). */
+/** Size and tilt of an object (docs/design.md, section 11, "Samples"). */
 export function widePlace({ size, isLying = false }: PrintedObjectDefinition): WidePlace {
   const [width, height] = size;
   const ratio = width / height;
@@ -41,15 +40,11 @@ export function widePlace({ size, isLying = false }: PrintedObjectDefinition): W
   };
 }
 
-/** Whether an object stands beside the phone in a narrow window, or lies above it. */
 export function wideShape(object: PrintedObjectDefinition): 'tall' | 'flat' {
   return widePlace(object).isTall ? 'tall' : 'flat';
 }
 
-/**
- * The card under a sample: that of its type's stage, but another where its page begins with the same
- * colour, and never the colour of the field around it.
- */
+/** The stock of its type, but never the color that its page begins with or that of the field around it. */
 export function wideStock(id: SampleId): Stock {
   if (id === 'pet-dog') return 'airmail';
   const { stock } = objectOf(id);

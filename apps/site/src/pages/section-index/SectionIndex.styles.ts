@@ -29,7 +29,7 @@ const firstOf = (place: string) => `
     border-inline-start: 0;
   }`;
 
-/** The line of the last row runs on where it lacks some. */
+/** Continues the line of a last row that is not full. */
 const lineAfter = (place: string, missing = 1) => `
   &:has(> :last-child:nth-child(${place}))::after {
     content: '';

@@ -3,7 +3,7 @@ import { ArrowRightIcon, Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Head, Lead, Row, Rows } from './SectionIndex.styles.ts';
 
-/** A link to each section of the home page (docs/product.md, section 2, "Section index"). */
+/** Links to the sections of the home page (docs/product.md, section 2, "Section index"). */
 export function SectionIndex() {
   const { t } = useTranslation(['section-index']);
   return (

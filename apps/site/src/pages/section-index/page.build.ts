@@ -3,7 +3,6 @@ import { box, INK, MIST, PAPER_GROUND, SIGNAL } from '#build/assets/open-graph/p
 import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import { indexPage, type PageBuild } from '#build/page-build.ts';
 
-/** The sections as ruled rows, running off the image. */
 async function shareImage({ t }: SceneParts): Promise<Scene> {
   const names = [
     t('section-index:sections.pageTypes.title'),

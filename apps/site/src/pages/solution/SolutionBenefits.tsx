@@ -3,7 +3,7 @@ import { Container } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Cells, Paragraph, Strip } from './SolutionBenefits.styles.ts';
 
-/** What one gets, in three cells; one paragraph where docs/product.md lists no benefits. */
+/** Three cells, or one paragraph if docs/product.md lists no benefits. */
 export function SolutionBenefits({ id }: { readonly id: SolutionId }) {
   const { texts: messages } = getSolution(id);
   const { t } = useTranslation([messages.namespace]);

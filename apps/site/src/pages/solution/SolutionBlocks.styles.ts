@@ -33,7 +33,7 @@ const places = SOLUTIONS.map(({ id }) => {
   return `&[data-solution='${id}'] { --_height: ${String(height)}; ${all} }`;
 }).join('\n  ');
 
-/* A row begins at each pin. A note takes two of them, and they grow when it needs more. */
+/* A row begins at each pin. A note spans two rows, which grow if it needs more space. */
 const rows = (count: number) =>
   [
     'calc(var(--_1) * 1px - 1px)',
@@ -75,7 +75,6 @@ export const Figure = styled.div`
   }
 `;
 
-/* A printed label with the URL that the code holds. */
 export const Label = styled.p`
   display: grid;
   place-content: center;
@@ -91,7 +90,7 @@ export const Label = styled.p`
   forced-color-adjust: none;
 `;
 
-/* Copied, the numbers are those of the notes. */
+/* Not copied with the text, because the notes repeat the numbers. */
 export const Pin = styled.span`
   position: absolute;
   -webkit-user-select: none;

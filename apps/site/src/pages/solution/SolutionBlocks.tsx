@@ -18,7 +18,6 @@ import {
   Pin,
 } from './SolutionBlocks.styles.ts';
 
-/** The sample's page with a note on each of its blocks. */
 export function SolutionBlocks({ id }: { readonly id: SolutionId }) {
   const locale = useLocale();
   const { solution, sample } = viewSolution(id, locale);

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { objectsWith } from '#components/printed-object/find-object.ts';
 import { fromPhone } from './stage-geometry.ts';
 
-/* Nothing of the stage may reach into the strip below; the phone of a tablet is cropped there. */
+/* The stage must not overlap the strip below, which also crops a tablet's phone. */
 export const Root = styled(Section)`
   padding-block: 0;
   overflow: clip;
@@ -137,7 +137,7 @@ export const Actions = styled.div`
   }
 `;
 
-/* Under the words it is as wide as the window; beside them it is the last two columns. */
+/* Full width below the text; beside it, the last two columns. */
 export const Stage = styled.div`
   container-type: inline-size;
   margin-block-start: ${vars.space[9]};
@@ -163,9 +163,9 @@ const places = objectsWith('stage')
   .join('');
 
 /*
- * Object and beam are placed from the middle of the phone and of what it leaves free, in units that
- * are at most as large as in the image of a wide window; on a phone smaller, so that the highest object ends
- * above the label. The widest has 304 of them.
+ * Object and beam are positioned from the middle of the phone and of the space beside it. The units are at most as
+ * large as in a wide viewport's image; on a phone they are smaller, so that the highest object ends above the label.
+ * The widest object has 304 units.
  */
 export const Ground = styled.div`
   --_phone: min(212px, 54.4cqi);

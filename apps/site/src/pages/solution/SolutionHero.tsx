@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * What a solution is, on the stock of its type, with its object and its page (docs/product.md, section 2,
- * "One solution").
+ * The summary of a solution on the stock of its type, with its object and its page (docs/product.md, section 2, "One
+ * solution").
  */
 export function SolutionHero({ id }: Props) {
   const locale = useLocale();

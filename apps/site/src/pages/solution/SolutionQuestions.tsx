@@ -3,7 +3,6 @@ import { Container, Heading, Reveal, Section } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Question, Questions } from './SolutionQuestions.styles.ts';
 
-/** Three questions with their answers. */
 export function SolutionQuestions({ id }: { readonly id: SolutionId }) {
   const { texts: messages } = getSolution(id);
   const { t } = useTranslation([messages.namespace]);

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { objectsWith } from '#components/printed-object/find-object.ts';
 
-/* Flat things lie a little askew. */
 const places = objectsWith('related')
   .map(
     ([{ id }, { tilt, bottom }]) => `
@@ -14,7 +13,6 @@ const places = objectsWith('related')
   )
   .join('');
 
-/* In a narrow window the stocks reach from edge to edge. */
 export const Row = styled.ul`
   ${mixins.listReset}
   margin-block-start: 40px;

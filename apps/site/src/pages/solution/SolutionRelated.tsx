@@ -7,7 +7,6 @@ import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { viewSolution } from './solution-view.ts';
 import { Cell, Ground, Row } from './SolutionRelated.styles.ts';
 
-/** Three solutions that go with this one, with their objects. */
 export function SolutionRelated({ id }: { readonly id: SolutionId }) {
   const { solution, related } = viewSolution(id, useLocale());
   const { texts: messages } = solution;

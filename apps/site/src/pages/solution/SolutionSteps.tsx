@@ -20,7 +20,6 @@ import {
   Steps,
 } from './SolutionSteps.styles.ts';
 
-/** How one is made, and how large its code has to be printed. */
 export function SolutionSteps({ id }: { readonly id: SolutionId }) {
   const locale = useLocale();
   const { solution, object, typePath } = viewSolution(id, locale);

@@ -4,13 +4,12 @@ import { getSolution, type SolutionId } from '@waypage/content/solutions';
 import type { TFunction } from 'i18next';
 import type { PageTitle } from '../page-definition.ts';
 
-/** What the page of one solution is called. */
 export function pageTitle(t: TFunction, id: string): PageTitle {
   const { head } = getSolution(id as SolutionId).texts;
   return { title: t(head.title), description: t(head.description) };
 }
 
-/** What the page of one solution says that no other does. */
+/** Namespaces that only the page of this solution needs. */
 export function pageNamespaces(id: string): readonly MessageNamespace[] {
   const solution = findSolution(id);
   return solution ? [`solution-${solution.id}`, `sample-${solution.sampleId}`] : [];

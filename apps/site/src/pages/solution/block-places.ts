@@ -1,18 +1,18 @@
 import type { SolutionId } from '@waypage/content/solutions';
 
-/** Width and height of the phone that the notes point at, and of the label that may be above it. */
+/** The phone that the notes point at, and the label above it, if there is one. */
 export const FIGURE = { width: 300, phone: 602, label: 60 } as const;
 
-/** A screenshot is 720 px high; a phone's wall is 7 px thick. */
+/** Heights in px: the screenshot, and the frame of a phone. */
 const SCREENSHOT_HEIGHT = 720;
 const WALL = 7;
 
-/** Instead of a height on the page: the note points at the label with the printed URL. */
+/** For notes that point at the label with the printed URL. */
 const ON_LABEL = 'label';
 
 /**
- * How high on the sample's page, 360 × 720 px, each block is. Notes stand left and right in turn, so a
- * height may be anywhere on its block, as long as the note has room under the one before the last.
+ * Vertical position of each block on the sample's page of 360 × 720 px. Notes alternate between left and right, so a
+ * position may be anywhere in its block, as long as the note fits below the last one of its side.
  */
 const BLOCKS: Readonly<Record<SolutionId, readonly (number | typeof ON_LABEL)[]>> = {
   'link-in-bio': [120, 268, 326, 392, 520, 660],
@@ -33,16 +33,14 @@ const BLOCKS: Readonly<Record<SolutionId, readonly (number | typeof ON_LABEL)[]>
   pdf: [150, 305, 380, 470, 635, 692],
 };
 
-/** What a solution's notes point at. */
 export interface BlockPlaces {
-  /** From the top of the figure, in pixels while the phone is as wide as it was drawn. */
+  /** From the top of the figure, in pixels of a phone in its original size. */
   readonly tops: readonly number[];
   /** Height of the figure, in the same pixels. */
   readonly height: number;
   readonly hasLabel: boolean;
 }
 
-/** Where the notes of a solution's blocks point. */
 export function blockPlaces(id: SolutionId): BlockPlaces {
   const blocks = BLOCKS[id];
   const hasLabel = blocks.includes(ON_LABEL);

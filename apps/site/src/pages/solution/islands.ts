@@ -1,4 +1,4 @@
-// One file for all of a solution's parts: each alone would be more request than file.
+// One module for all islands of a solution: each alone is so small that its request would cost more.
 export { SolutionBenefits } from './SolutionBenefits.tsx';
 export { SolutionBlocks } from './SolutionBlocks.tsx';
 export { SolutionHero } from './SolutionHero.tsx';

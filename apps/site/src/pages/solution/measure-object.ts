@@ -1,21 +1,20 @@
 import type { PrintedObjectDefinition } from '#components/printed-object/object-definition.ts';
 
-/** Room for the object on the panel, in pixels. */
+/** Space for the object on the panel, in pixels. */
 const ROOM = { width: 300, height: 236 } as const;
 
-/** Modules along a code that opens a sample's page: a few more or less by host and sample, and the difference is not seen. */
+/** Modules of a code with the URL of a sample's page. Hosts and samples differ by a few, which is not visible. */
 const MODULES = 33;
 
-/** How an object is shown with the side of its code measured. */
 export interface MeasuredObject {
-  /** Width of the object, in pixels. */
+  /** In pixels. */
   readonly width: number;
-  /** Start and length of the dimension line, in per cent of that width. */
+  /** The dimension line, in percent of that width. */
   readonly start: number;
   readonly length: number;
 }
 
-/** An object as large as the panel allows, and where its code is, without the quiet zone. */
+/** Scales an object to the panel, and locates its code without the quiet zone. */
 export function measureObject({ size, code }: PrintedObjectDefinition): MeasuredObject {
   const [width, height] = size;
   const { x, side, quietZone = 4 } = code;

@@ -25,10 +25,9 @@ function structuredData({ t, locale, id, url, front, urlOf }: StructuredDataPart
   ];
 }
 
-/** Where an object has room beside the phone. */
+/** The space for an object beside the phone. */
 const OBJECT_ROOM = { middle: 735, width: 286, height: 424 };
 
-/** The stage of a solution over the whole image: its object, its page and the beam between them. */
 async function shareImage(parts: SceneParts, id: string): Promise<Scene> {
   const { t } = parts;
   const solution = getSolution(id as SolutionId);

@@ -40,7 +40,7 @@ describe('the object on the stage', () => {
     const { width, top, beam } = fromPhone(place);
     expect(beam).toBeGreaterThan(top);
     expect(beam).toBeLessThanOrEqual(top + (width * size[1]) / size[0]);
-    // The room between words and phone.
+    // The space between text and phone.
     expect(width).toBeLessThanOrEqual(304);
   });
 
@@ -65,7 +65,7 @@ describe('the dimension line', () => {
     const percent = 100 / size[0];
     const { start, length } = measureObject(object);
     expect(start).toBeCloseTo((x + edge * scale) * percent, 0);
-    // Another URL may need more modules, and then the quiet zone is a little narrower.
+    // Another URL may need more modules, which makes the quiet zone a little narrower.
     expect(Math.abs(length - encodeQr(url).size * scale * percent)).toBeLessThan(2);
   });
 

@@ -6,26 +6,25 @@ import type { PrintedObjectDefinition } from '#components/printed-object/object-
 import { newPageLike } from '#features/sample-preview/sample-urls.ts';
 import { samplePath } from '#features/sample-preview/sample-path.ts';
 
-/** What the page of a solution shows beside the words of the solution itself. */
 export interface SolutionView {
   readonly solution: Solution;
   readonly sample: Sample;
   readonly object: PrintedObjectDefinition;
-  /** Where one is made; opens in a new tab. */
+  /** Opens in a new tab. */
   readonly createUrl: string;
-  /** The sample's page on this site, in the language of the page; none where the code opens a link. */
+  /** The sample's page on this site in the current locale; `undefined` if the code opens a link. */
   readonly samplePath?: string | undefined;
-  /** The page about its kind of code; none for the two solutions that have no tab. */
+  /** The page about this kind of code; `undefined` for the two solutions without a tab. */
   readonly typePath?: string | undefined;
-  /** Says on the stage that what it shows is made up. */
+  /** Labels the stage as a sample. */
   readonly tag: 'solution:samplePage' | 'solution:sampleLink';
   readonly related: readonly Solution[];
 }
 
 /**
- * What the page of a solution shows (docs/product.md, section 2, "One solution").
+ * The content of a solution's page (docs/product.md, section 2, "One solution").
  *
- * @throws {Error} when the solution's sample does not exist.
+ * @throws {Error} if the sample of the solution does not exist.
  */
 export function viewSolution(id: SolutionId, locale: Locale): SolutionView {
   const solution = getSolution(id);
@@ -47,10 +46,9 @@ export function viewSolution(id: SolutionId, locale: Locale): SolutionView {
   };
 }
 
-/** How much room a title takes: the longer, the smaller it is set. */
+/** Longer titles have a smaller font size. */
 export type TitleLength = 'short' | 'medium' | 'long';
 
-/** The length of a title in its own language. */
 export function titleLength(title: string): TitleLength {
   if (title.length <= 22) return 'short';
   return title.length <= 36 ? 'medium' : 'long';

@@ -1,7 +1,7 @@
 import { media, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/* A customer's page: it stays lit in the dark. */
+/* A customer's page: it stays light in the dark theme. */
 export const Browser = styled.div`
   display: flex;
   flex-direction: column;

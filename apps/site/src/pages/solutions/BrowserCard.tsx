@@ -5,7 +5,7 @@ import { Bar, Browser, Image, Stars, Title } from './BrowserCard.styles.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** The top of the page that a code without a page of ours leads to. Adorns a link that says it. */
+/** The top of an external page that a code leads to. Decorative: the link around it has the text. */
 export function BrowserCard({ id }: { readonly id: SolutionId }) {
   const { t } = useTranslation(['sample-website', 'sample-google']);
   return (

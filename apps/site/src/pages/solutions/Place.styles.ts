@@ -14,8 +14,8 @@ export const Anchor = styled.span`
 `;
 
 /*
- * Open at the top, so that the phone may rise. As high as the part of a page that is shown, whatever
- * the phone's width: no code of a page may be cut by the shelf.
+ * Open at the top, so that the phone may rise. As high as the visible part of a page at any width of the phone: the
+ * shelf must not cut through a code.
  */
 export const Window = styled.div`
   --_width: min(150px, 100cqi - 12px);
@@ -50,7 +50,7 @@ export const Phone = styled.div`
   }
 `;
 
-/** The piece of the shelf under one place. The pieces meet. */
+/** The part of the shelf under one item. Adjacent parts meet. */
 export const Board = styled.div`
   block-size: 10px;
   background: ${vars.color.ink};

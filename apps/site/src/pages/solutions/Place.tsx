@@ -8,11 +8,10 @@ import { otherAnchors } from './solution-anchors.ts';
 
 interface Props {
   readonly solution: Solution;
-  /** When its image is asked for. */
   readonly loading: 'eager' | 'lazy';
 }
 
-/** A solution on the shelf of its group; its id and the other names of it are anchors. */
+/** A solution on the shelf of its group. Its id and its aliases are anchors. */
 export function Place({ solution, loading }: Props) {
   const { t } = useTranslation(['solutions', 'menus']);
   const { id, name, result, sampleId, isPageless } = solution;

@@ -68,7 +68,7 @@ export const Group = styled.div`
   }
 `;
 
-/* No gaps between columns: the pieces of the shelf meet. */
+/* No column gap: the parts of the shelf meet. */
 export const Shelf = styled.ul`
   ${mixins.listReset}
   display: grid;

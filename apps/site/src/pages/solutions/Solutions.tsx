@@ -8,7 +8,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { focusHeading } from '#browser/focus-heading.ts';
 import { placeToShow } from './solution-anchors.ts';
 
-/** So many places are in the first row of a phone. */
+/** Number of items in the first row on a phone. */
 const FIRST_PLACES = 2;
 
 /** All sixteen solutions on the shelves of their groups (docs/product.md, section 2, "Solutions"). */
@@ -50,9 +50,8 @@ export function Solutions() {
 }
 
 /**
- * Shows the place that the hash of the URL names, whatever the case of its letters, also after a
- * navigation without a load (docs/product.md, section 2, hash links). Going back keeps the position. After a
- * navigation its heading gets the focus, as after any other.
+ * Scrolls to the solution that the URL's hash names, ignoring case, also after a client-side navigation
+ * (docs/product.md, section 2, hash links), which focuses its heading as usual. Going back keeps the scroll position.
  */
 function useHashPlace(): void {
   const { hash, key } = useLocation();

@@ -18,7 +18,6 @@ function structuredData(parts: StructuredDataParts): object[] {
 
 const SHELF = { x: 572, y: 556, height: 12 };
 
-/** A shelf with an object and the pages behind such objects, running on to the right. */
 async function shareImage({ t, object, phone }: SceneParts): Promise<Scene> {
   return {
     title: t('solutions:title'),
