@@ -6,12 +6,11 @@ const BUILT = 'test/designer-page.test.ts';
 export default defineConfig({
   test: {
     ...REPORT,
-    // Most of the time goes by in waiting for processes and time limits.
+    // The tests mostly wait for processes and timeouts.
     maxWorkers: 2,
     projects: [
       {
-        // The contract is checked against the client's sources, so that no stale build can hide a
-        // change.
+        // Checks the client's sources against the contract: a stale build could hide a change.
         ssr: { resolve: { conditions: ['@waypage/source', 'node', 'module'] } },
         test: {
           name: 'unit',
@@ -22,7 +21,6 @@ export default defineConfig({
         },
       },
       {
-        // Looks at the built designer in a browser, so it runs after the build (`test:package`).
         test: {
           name: 'package',
           include: [BUILT],

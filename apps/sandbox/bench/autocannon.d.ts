@@ -1,4 +1,4 @@
-// The package brings no types; these are the parts that the bench uses.
+// The package has no types; these are the parts that the benchmark uses.
 declare module 'autocannon' {
   interface Options {
     readonly connections: number;

@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-// `node bench/load.ts [--seconds 10]`: how many checks of a path the sandbox answers (quality goals,
-// "Safety"), the server in a process of its own, printed as a table in Markdown.
+// `node bench/load.ts [--seconds 10]` measures how many availability checks per second the sandbox answers (quality
+// goals, "Safety"). The server runs in a process of its own. Prints a Markdown table.
 
 const GOAL = 3000;
 const WARM_UP_SECONDS = 2;
@@ -49,7 +49,6 @@ async function startServer(databasePath: string): Promise<Server> {
   throw new Error('The sandbox did not start, so nothing can be measured. Its message is above.');
 }
 
-/** Free and taken names in turn, as visitors would type them. */
 const REQUESTS = ['lumbre', 'my-cafe', 'menu', 'ana_luz', 'nadia', 'x-1'].map((path) => ({
   method: 'GET' as const,
   path: `/api/qr-data/${path}/status`,

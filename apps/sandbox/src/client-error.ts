@@ -29,7 +29,7 @@ const UNREADABLE: Answer = {
   message: 'This is no HTTP request.',
 };
 
-/** Why a request is refused before any route sees it. */
+/** Reason why a request is refused before routing. */
 type Refusal = 'no-target' | 'no-host' | 'foreign-host' | 'expectation';
 
 const REFUSALS: Readonly<Record<Refusal, { status: number; code: ErrorCode; message: string }>> = {
@@ -48,7 +48,7 @@ const REFUSALS: Readonly<Record<Refusal, { status: number; code: ErrorCode; mess
   },
 };
 
-/** Headers of every error that no route made. Its words are no secret, so any page may read them. */
+/** Any origin may read these errors: they contain nothing confidential. */
 function headersOf(body: string): Record<string, string> {
   return {
     'Content-Type': 'application/json',
@@ -61,14 +61,13 @@ function headersOf(body: string): Record<string, string> {
   };
 }
 
-/** Refuses a request in the one form of an error. */
 export function answerRefusal(response: ServerResponse, refusal: Refusal): void {
   const { status, code, message } = REFUSALS[refusal];
   const body = JSON.stringify({ message, code });
   response.writeHead(status, headersOf(body)).end(body);
 }
 
-/** Answers what never became a request, in the one form of an error, and ends the connection. */
+/** Answers bytes that are not an HTTP request with a JSON error, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

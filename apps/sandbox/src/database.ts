@@ -2,15 +2,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long a write waits for another program that writes to the same file, in milliseconds. */
+/** How long a write waits for another process's lock on the file, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * Opens the database file, creating it and its folder where missing, and what is kept in it. What was answered is on the
- * disk, also when the machine loses its power.
+ * Opens the database file and its tables; creates the file and its folder if they are missing. Committed writes survive
+ * a power failure.
  *
- * @param openStores opens the tables; what it throws is an error of the file too
- * @throws {Error} that names the file, its variable and what to do, when the file cannot be used
+ * @param openStores opens the tables; an error is reported as one of the file
+ * @throws {Error} that names the file, its variable and the fix, when the file cannot be used
  */
 export function openDatabase<Stores>(
   path: string,
@@ -32,7 +32,7 @@ export function openDatabase<Stores>(
   }
 }
 
-/** Runs writes that belong together: all of them are kept, or none. */
+/** Runs writes in a transaction; an error rolls all of them back. */
 export function transact<Result>(database: DatabaseSync, run: () => Result): Result {
   database.exec('begin immediate');
   try {
@@ -45,7 +45,7 @@ export function transact<Result>(database: DatabaseSync, run: () => Result): Res
   }
 }
 
-/** Removes the database file and what SQLite keeps beside it. */
+/** Also removes the `-wal` and `-shm` files of SQLite. */
 export function removeDatabase(path: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
 }

@@ -3,13 +3,12 @@ import type { MailSettings } from './reports/mailer.ts';
 import { isEmailAddress } from './reports/report.ts';
 import type { SandboxOptions } from './start-sandbox.ts';
 
-/** The part of the environment that the sandbox reads. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the sandbox's settings; nothing else reads the environment. The README lists the variables.
+ * Reads the sandbox's settings. The only module that reads the environment; the README lists the variables.
  *
- * @throws {Error} that names the variable with a malformed value.
+ * @throws {Error} that names the variable with a malformed value
  */
 export function readEnvironment(environment: Environment = process.env): SandboxOptions {
   return {
@@ -27,7 +26,7 @@ export function readEnvironment(environment: Environment = process.env): Sandbox
   };
 }
 
-/** An empty value is none: SQLite would keep everything in a file that is gone after the stop. */
+/** Rejects an empty value: SQLite would use a temporary database and lose everything at the end. */
 function readDatabasePath(environment: Environment): string {
   const path =
     environment['SANDBOX_DATABASE'] ??
@@ -50,7 +49,6 @@ function readPort(environment: Environment, variable: string, fallback: number):
   return Number(value);
 }
 
-/** An empty value counts as absent. */
 function readInterface(environment: Environment): string | undefined {
   const value = environment['LISTEN_HOST'] ?? '';
   return value === '' ? undefined : value;
@@ -60,7 +58,7 @@ function readMail(environment: Environment): MailSettings | undefined {
   const smtpUrl = environment['SMTP_URL'] ?? '';
   if (smtpUrl === '') return undefined;
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol)) {
-    // The value may hold a password, so the message does not repeat it.
+    // The value may contain a password, so the message must not repeat it.
     throw new Error(
       'SMTP_URL is no address of a mail server, so messages could not be mailed. Set one such as "smtp://localhost:1025", or leave it out.',
     );

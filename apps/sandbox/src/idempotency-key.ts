@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 const LONGEST_KEY = 128;
 
 /**
- * The client's name for a write (contract, `IdempotencyKey`); undefined when it has none.
+ * Reads the `Idempotency-Key` header (contract, `IdempotencyKey`).
  *
- * @returns `fault` when it is no name
+ * @returns `key` is undefined without the header; `failure` when the key is invalid
  */
 export function readIdempotencyKey(
   context: Context,
@@ -16,5 +16,4 @@ export function readIdempotencyKey(
     : { key };
 }
 
-/** What a key says that was used for something else before. */
 export const KEY_IS_USED = '"Idempotency-Key" was used for another request.';

@@ -1,16 +1,14 @@
 import type { Context } from 'hono';
 import { jsonError } from './json-error.ts';
 
-/** What became of reading a value: the value, or what is wrong with it, one sentence per failure. */
 export type Parsed<T> = { value: T } | { failures: string[] };
 
-/** The media type that a body is announced with, in lower case and without parameters. */
 export function mediaTypeOf(context: Context): string {
   const [type = ''] = (context.req.header('content-type') ?? '').split(';');
   return type.trim().toLowerCase();
 }
 
-/** Reads a body of JSON; undefined, which no JSON is, where it is none. */
+/** Parses the body; undefined, which JSON cannot express, when it is not JSON. */
 export async function readJson(context: Context): Promise<unknown> {
   try {
     return JSON.parse(await context.req.text());
@@ -21,10 +19,9 @@ export async function readJson(context: Context): Promise<unknown> {
 }
 
 /**
- * Reads a body of JSON and passes its value on; answers 415, 400 or 422 where that is impossible.
+ * Parses the body and passes its value on; responds with 415, 400 or 422 where that fails.
  *
- * Only the announced type `application/json` counts: pages of other origins can't send that one
- * without asking first.
+ * Requires the media type `application/json`: other origins cannot send it without a preflight.
  */
 export async function withJsonBody<T>(
   context: Context,

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { EXPOSED_HEADERS } from './hosts/cors.ts';
 
-/** The codes of the errors, one per situation that a program may want to tell apart. */
 export type ErrorCode =
   | 'bad-request'
   | 'forbidden'
@@ -18,8 +17,8 @@ export type ErrorCode =
   | 'sandbox-fault';
 
 /**
- * The one form of an error in JSON: `{ message, code }`, the message a text or a list of them
- * (docs/product.md, section 8).
+ * The format of all JSON errors: `{ message, code }`; the message is a string or a list of strings (docs/product.md,
+ * section 8).
  */
 export function jsonError(
   context: Context,
@@ -27,7 +26,7 @@ export function jsonError(
   code: ErrorCode,
   message: string | readonly string[],
 ): Response {
-  // Also where no page may read anything else: without permission an error would look like a lost connection.
+  // Set on all routes: without CORS headers a page would see a network error instead of the message.
   const origin: unknown = context.get('siteOrigin');
   if (typeof origin === 'string') {
     context.header('access-control-allow-origin', origin);

@@ -1,35 +1,33 @@
-/** How much one client may ask of the sandbox. */
+/** Limits per client. */
 export interface Limits {
-  /** Longest body, in bytes; beyond it the answer is 413. */
+  /** Longest body in bytes, else 413. */
   bodyBytes: number;
-  /** Longest body of a visitor's message, in bytes: 8,000 characters of any script fit in it. */
+  /** Longest body of a contact message in bytes: fits 8,000 characters of any script. */
   reportBytes: number;
-  /** How long the headers of a request may take, in milliseconds; beyond it the answer is 408. */
+  /** Milliseconds for the headers of a request, else 408. */
   headersTimeoutMs: number;
-  /** How long a whole request may take to arrive, in milliseconds; not less than its headers may. */
+  /** Milliseconds for a whole request, not less than for its headers. */
   requestTimeoutMs: number;
-  /** Writes of one kind from one URL; beyond them the answer is 429. */
+  /** Writes of one kind per IP address, else 429. */
   writes: {
-    /** How many may come at once. */
     burst: number;
-    /** How many are allowed again per minute after that. */
+    /** Number allowed again per minute after a burst. */
     perMinute: number;
   };
-  /** How long the mail server may take for one message, in milliseconds. */
+  /** Milliseconds for the mail server to accept a message. */
   mailTimeoutMs: number;
-  /** How long running requests may take to finish at the end, in milliseconds. */
+  /** Milliseconds for running requests to finish on shutdown. */
   shutdownMs: number;
 }
 
-/** The limits of a sandbox that is not told others. */
 export const DEFAULT_LIMITS: Limits = {
   bodyBytes: 16 * 1024,
   reportBytes: 64 * 1024,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 20_000,
-  // Room for a person and for a run of the end-to-end tests, which all come from one URL.
+  // Enough for a person and for an end-to-end test run, whose requests share one IP address.
   writes: { burst: 120, perMinute: 60 },
-  // Less than the 15 seconds that the site waits, so that a failure is still told.
+  // Under the site's timeout of 15 seconds, so that a failure is still reported.
   mailTimeoutMs: 8000,
   shutdownMs: 3000,
 };

@@ -6,32 +6,28 @@ import { isAllowedHost, isLocal } from './hosts/allowed-host.ts';
 import type { Host } from './hosts/host.ts';
 import type { Limits } from './limits.ts';
 
-/** A host that accepts connections. */
 export interface Listener {
   url: string;
-  /** Takes no more connections, lets running requests finish, and frees the port. */
+  /** Stops accepting connections, lets running requests finish, and frees the port. */
   close(): Promise<void>;
 }
 
-/** Where a host listens, in the words of a message about it. */
 export interface Place {
   name: string;
   port: number;
-  /** Environment variable that sets the port. */
   variable: string;
-  /** Name or number of the interface. */
   interface: string;
 }
 
-/** What `localhost` leads to: a browser that finds another program on one of them shows that one. */
+/** Both IP addresses of `localhost`: a browser may connect to another program that listens on one of them. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
  * Serves a host; port 0 takes any free one.
  *
- * @param isTaken whether another program listens on a port of a URL
- * @throws {Error} that names the port and its variable when the port is taken, on whichever URL of `localhost`, and
- * LISTEN_HOST when this machine has no such interface.
+ * @param isTaken whether another program listens on the port of an IP address
+ * @throws {Error} that names the port and its variable when the port is taken on any IP address of `localhost`, or
+ * LISTEN_HOST when the machine has no such interface
  */
 export async function listen(
   host: Host,
@@ -50,9 +46,9 @@ export async function listen(
     {
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
-      // Node looks every 30 seconds unless told otherwise, which would be the real limit then.
+      // By default Node checks every 30 seconds, which would extend shorter timeouts.
       connectionsCheckingInterval: Math.min(headersTimeoutMs, 1000),
-      // Node's own refusal has no body.
+      // Node's own response has no body.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -61,14 +57,14 @@ export async function listen(
       else if (named === undefined) answerRefusal(response, 'no-host');
       else if (!isAllowedHost(named, place.interface)) answerRefusal(response, 'foreign-host');
       else {
-        // A probe by HTTP/1.0 has none, and no URL can be made without one.
+        // An HTTP/1.0 request may have no `Host`, which Hono needs to build the URL.
         request.headers.host = named;
         void answer(request, response);
       }
     },
   );
   server.on('clientError', answerClientError);
-  // No proxy: Node would close the connection without a word.
+  // Without a listener Node closes the connection of a CONNECT request without a response.
   server.on('connect', (_request, socket) => {
     answerClientError(new Error('CONNECT'), socket);
   });
@@ -98,7 +94,7 @@ export async function listen(
   };
 }
 
-/** The host that a request names: in its target, in its header, or none as HTTP/1.0 allows. */
+/** The requested host by request target or header; HTTP/1.0 requires neither. */
 function hostOf({ url = '', headers, httpVersion }: IncomingMessage): string | undefined {
   const [, target] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
   return target ?? headers.host ?? (httpVersion === '1.0' ? 'localhost' : undefined);
@@ -107,7 +103,7 @@ function hostOf({ url = '', headers, httpVersion }: IncomingMessage): string | u
 function isPortTaken(port: number, href: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createProbe();
-    // Any other error is of the URL: a machine without IPv6 has no `::1`.
+    // Other errors concern the IP address: a machine without IPv6 has no `::1`.
     probe.once('error', (error: NodeJS.ErrnoException) => {
       resolve(error.code === 'EADDRINUSE');
     });

@@ -1,4 +1,3 @@
-/** How often each path was requested. */
 export interface RequestCounts {
   add(path: string): void;
   get(path: string): number;
@@ -6,7 +5,7 @@ export interface RequestCounts {
 
 const MAX_PATHS = 10_000;
 
-/** Counts from zero; beyond 10,000 paths the one seen longest ago is forgotten. */
+/** Beyond 10,000 paths the least recently requested one is evicted. */
 export function createRequestCounts(): RequestCounts {
   const counts = new Map<string, number>();
   const get = (path: string): number => counts.get(path) ?? 0;
@@ -15,7 +14,7 @@ export function createRequestCounts(): RequestCounts {
     get,
     add(path) {
       const count = get(path) + 1;
-      // Taken out first, so that the map stays in the order of the last request.
+      // Deleted first to keep the map in the order of the last request.
       counts.delete(path);
       counts.set(path, count);
       const [oldest] = counts.keys();

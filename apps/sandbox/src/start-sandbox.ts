@@ -13,54 +13,48 @@ import { createMailer, type MailSettings } from './reports/mailer.ts';
 import { createRequestCounts } from './request-counts.ts';
 import { openStores } from './stores.ts';
 
-/** Where the designer is built to. */
 const DESIGNER_FOLDER = fileURLToPath(
   new URL('dist/', import.meta.resolve('@waypage/designer/package.json')),
 );
 
-/** The three hosts the sandbox stands in for. */
 export type HostName = 'appHost' | 'qrGenerator' | 'studio';
 
-/** Settings of a sandbox. */
 export interface SandboxOptions {
   /** Port of each host; 0 takes any free one. */
   ports: Record<HostName, number>;
-  /** The SQLite file; created where missing, kept when the sandbox closes. */
+  /** The SQLite file. Created if missing, kept when the sandbox closes. */
   databasePath: string;
-  /** Origins whose pages may read answers of the API. */
+  /** Origins whose pages may read API responses. */
   siteOrigins: readonly string[];
-  /** Headers that those pages may send beside the client's own. @default [] */
+  /** Request headers that those pages may send besides the client's own. @default [] */
   siteHeaders?: readonly string[];
-  /** Name or number of the interface to listen on. @default 127.0.0.1: this machine only */
+  /** Interface to listen on, by name or IP address. @default 127.0.0.1, this machine only */
   interface?: string | undefined;
-  /** `production` leaves out everything under `/__sandbox/`. */
+  /** `production` has no routes under `/__sandbox/`. */
   mode: 'development' | 'production';
-  /** Where messages are mailed to; omitted: they are only kept. */
+  /** Without it messages are only stored. */
   mail?: MailSettings | undefined;
-  /** Where other than {@link DEFAULT_LIMITS}. */
+  /** Overrides of {@link DEFAULT_LIMITS}. */
   limits?: Partial<Limits>;
   /** Folder with the screenshots of templates. @default images/screenshots in this package */
   screenshotFolder?: string;
   /** Folder of the built QR designer. @default that of @waypage/designer */
   designerFolder?: string;
-  /** Leaves out the line per host at the start. @default false */
+  /** Does not log the URLs on start. @default false */
   quiet?: boolean;
 }
 
-/** A running sandbox. */
 export interface Sandbox {
-  /** Origin of each host, such as `http://localhost:4174`. */
   urls: Record<HostName, string>;
   /** Lets running requests finish, frees the ports and closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the app host, the QR generator and the studio, each on an origin of its own, so that origin
- * checks are real.
+ * Starts the app host, the QR generator and the studio on separate origins, so that origin checks are realistic.
  *
- * @throws {Error} that names the variable when a port is taken, the interface is none or the database cannot be used;
- * nothing is left running.
+ * @throws {Error} that names the variable when a port is taken, an interface is missing or the database cannot be used;
+ * everything started is closed again
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { ports, siteOrigins, siteHeaders = [], mode, mail, quiet = false } = options;

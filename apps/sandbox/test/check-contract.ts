@@ -2,8 +2,7 @@ import { afterEach, expect } from 'vitest';
 import { FAILURE_HEADER } from '../src/failures/failure-middleware.ts';
 import { findViolations } from './contract.ts';
 
-// Every call of the API in every test of this package is held against the contract, unless it was
-// asked to go wrong.
+// Checks every API call in every test of this package against the contract, except injected failures.
 const plainFetch = globalThis.fetch;
 const violations: string[] = [];
 

@@ -188,7 +188,7 @@ test('claims wait for another program that writes to the file, and none is lost'
   const databasePath = join(folder.path, 'sandbox.sqlite');
   {
     await using server = await startTestSandbox({ databasePath });
-    // In a thread of its own: a wait for the file holds up the thread that waits.
+    // In a thread of its own, because waiting for the lock blocks the thread.
     const other = new Worker(
       `const { workerData } = require('node:worker_threads');
        const { DatabaseSync } = require('node:sqlite');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SITE, startTestSandbox } from './test-sandbox.ts';
 
-/** As the site sends it. */
 const ERROR = {
   kind: 'island',
   message: 'This <b>broke</b>',
@@ -12,7 +11,7 @@ const ERROR = {
   language: 'es',
 };
 
-/** As a browser sends it by `report-uri`. */
+/** A `report-uri` report of a browser. */
 const VIOLATION = {
   'csp-report': {
     'document-uri': `${SITE}/samples?type=coupon`,
@@ -24,7 +23,7 @@ const VIOLATION = {
   },
 };
 
-/** As a browser sends it by `report-to`. */
+/** `report-to` reports of a browser. */
 const BROWSER_REPORTS = [
   { type: 'deprecation', body: { id: 'Something' } },
   {

@@ -23,18 +23,17 @@ const contract = parse(
 ) as Contract;
 
 const ID = 'https://waypage.example/openapi.yaml';
-// OpenAPI's own words around the schemas are no JSON Schema, so they must not be taken for mistakes.
+// Not strict: OpenAPI's keywords around the schemas are unknown to JSON Schema.
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema(contract, ID);
 
-/** Validates by a schema of the contract: its name, or a pointer into the file. */
+/** Compiles a schema of the contract by name or JSON pointer. */
 export function validatorOf(schema: string): ValidateFunction {
   const pointer = schema.startsWith('#') ? schema : `#/components/schemas/${schema}`;
   return ajv.compile({ $ref: `${ID}${pointer}` });
 }
 
-/** What was asked and answered. */
 export interface Exchange {
   method: string;
   /** Without query. */
@@ -43,7 +42,7 @@ export interface Exchange {
   response: Response;
 }
 
-/** What an exchange does against the contract, one sentence each; it reads the body of the answer. */
+/** Returns one sentence per violation of the contract; consumes the body of the response. */
 export async function findViolations(exchange: Exchange): Promise<string[]> {
   const { method, path, requestBody, response } = exchange;
   const found = findOperation(method, path);

@@ -18,10 +18,10 @@ declare module 'vitest' {
 const DESIGNER = new URL('dist/', import.meta.resolve('@waypage/designer/package.json'));
 const ASSETS = new URL('assets/', DESIGNER);
 const DATA = 'https://waypage.example/orilla';
-/** Modules across the label of the first design: 33 of the code, 5 clear on either side. */
+/** Modules across the label of the initial design: 33 of the code and 5 on either side. */
 const LABEL_MODULES = 43;
 
-/** A page of another origin that frames a URL and keeps the messages that it gets. */
+/** Serves a page on an origin of its own that frames a URL and records its messages. */
 async function startPage() {
   const server = createServer((request, response) => {
     const framed = new URL(request.url ?? '/', 'http://localhost').searchParams.get('frame') ?? '';
@@ -71,7 +71,6 @@ afterAll(async () => {
 
 interface Opened extends AsyncDisposable {
   page: Page;
-  /** Everything that the console says, violations of the policy among it. */
   complaints: string[];
 }
 
@@ -99,7 +98,6 @@ async function download(page: Page, format: string): Promise<{ name: string; fil
   return { name: saved.suggestedFilename(), file: readFileSync(await saved.path()) };
 }
 
-/** What reached the framing page. */
 function readMessages(page: Page): Promise<{ data: unknown; origin: string }[]> {
   return page.evaluate(
     () =>
@@ -234,7 +232,7 @@ describe('the designer', () => {
     const { file } = await download(page, 'PNG');
     const at = file.indexOf('pHYs');
     const width = file.readUInt32BE(16) / file.readUInt32BE(at + 4);
-    // 43 modules of 30 / 33 mm.
+    // 43 modules of 30/33 mm.
     expect(width * 1000).toBeCloseTo((43 * 30) / 33, 1);
     const pdf = await download(page, 'PDF');
     expect(pdf.file.toString('latin1')).toContain('/PrintScaling /None');
@@ -279,7 +277,7 @@ describe('the designer', () => {
     await using opened = await open(builder);
     const { page } = opened;
     const status = page.getByRole('log').last();
-    // What a page says at first is no act of the visitor.
+    // The first result is not announced, because the visitor has changed nothing yet.
     await waitForReading(page);
     await page.getByLabel('Clear edge').fill('2');
     await expect
@@ -353,7 +351,7 @@ describe('the designer', () => {
         const found = (await axe.run()).violations;
         return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       });
-    // A colour that is still fading in has the contrast of no state.
+    // Polls until transitions end: axe measures intermediate colours.
     await expect.poll(findViolations, { timeout: 15_000 }).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
   });
@@ -490,7 +488,7 @@ describe('strangers', () => {
   });
 
   test('between it and the site get no message', async () => {
-    // The site frames a stranger, who frames the designer: the policy asks every ancestor.
+    // The site frames another page that frames the designer: `frame-ancestors` checks every ancestor.
     const inner = stranger.framing(`${builder}?embed=1`);
     await using opened = await open(site.framing(inner));
     const { page, complaints } = opened;

@@ -11,7 +11,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { FAILURE_KINDS, type FailureKind } from '../src/failures/failure-rule.ts';
 import { addFailure, REPORT, startTestSandbox } from './test-sandbox.ts';
 
-/** What each kind of failure is to the client: one kind of error, on every call. */
+/** The kind of `ApiError` that each failure causes, on every call. */
 const ERRORS: Readonly<Record<FailureKind, ApiErrorKind>> = {
   delay: 'timeout',
   hang: 'timeout',
@@ -39,7 +39,6 @@ const CALLS: readonly [
   ['sendReport', '/api/ms/send/report/email', (client) => sendReport(client, REPORT)],
 ];
 
-/** A rule whose answer no call understands; a slow one is slower than the client waits. */
 function ruleFor(match: string, kind: FailureKind) {
   return {
     match,
@@ -49,7 +48,7 @@ function ruleFor(match: string, kind: FailureKind) {
   };
 }
 
-/** Short where the time has to run out, long where it must not. */
+/** Short for calls that have to time out, long for the others. */
 const timeoutOf = (kind: FailureKind): number => (ERRORS[kind] === 'timeout' ? 400 : 30_000);
 
 describe.each(CALLS)('%s', (_name, path, call) => {

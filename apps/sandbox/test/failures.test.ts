@@ -166,7 +166,7 @@ describe('a failure rule', () => {
 
   test('that nobody could write again is refused', async () => {
     await using server = await startTestSandbox();
-    // Written by hand: `JSON.stringify` fails at this depth.
+    // `JSON.stringify` overflows the stack at this depth.
     const response = await fetch(`${server.appHost}/__sandbox/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -236,7 +236,7 @@ test('a body whose length nobody announced is limited too', async () => {
 
 test('what fails inside is told in the terminal, never to the client', async () => {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // A folder where a file should be: reading it fails in a way that nobody planned for.
+  // Not a folder, so that reading fails with an error no code expects.
   await using server = await startTestSandbox({ screenshotFolder: '/dev/null' });
   const response = await fetch(`${server.appHost}/api/images/view/s-pages/screenshots/a.webp`);
   expect(response.status).toBe(500);

@@ -12,7 +12,7 @@ import { isBucket, isObjectKey } from '../src/images/object-key.ts';
 import { PRODUCT_CODE_ORIGIN, PRODUCTS } from '../src/products/products.ts';
 import { createFolder, sendRaw, startTestSandbox } from './test-sandbox.ts';
 
-// Without this it would fetch its decoder from the network.
+// Otherwise it would fetch its WebAssembly file from the network.
 prepareZXingModule({
   overrides: {
     wasmBinary: new Uint8Array(
@@ -21,7 +21,6 @@ prepareZXingModule({
   },
 });
 
-/** What two independent decoders read from an image on a ground of the site. */
 async function decode(bytes: ArrayBuffer, ground: string): Promise<(string | undefined)[]> {
   const { data, info } = await sharp(Buffer.from(bytes))
     .flatten({ background: ground })
@@ -35,7 +34,7 @@ async function decode(bytes: ArrayBuffer, ground: string): Promise<(string | und
   return [jsQR(pixels, info.width, info.height)?.data, code?.text];
 }
 
-// Browsers have this; the decoder takes nothing else.
+// Node has no `ImageData`, which the decoder requires.
 class ImageData {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;

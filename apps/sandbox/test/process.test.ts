@@ -23,14 +23,12 @@ afterEach(() => {
   folder.remove();
 });
 
-/** Writes into a database that the sandbox has not made. */
 function execInDatabase(file: string, sql: string): void {
   const database = new DatabaseSync(file);
   database.exec(sql);
   database.close();
 }
 
-/** Runs a script of the sandbox on free ports with a database of its own. */
 function run(script: string, environment: Record<string, string> = {}) {
   const child = spawn(
     process.execPath,
@@ -67,7 +65,7 @@ describe('the process', () => {
       while (!/design studio: http:\/\/localhost:\d+/.test(getOutput())) {
         await once(child.stdout, 'data');
       }
-      // A connection that is kept alive must not keep the process alive.
+      // A keep-alive connection must not keep the process alive.
       const [, url = ''] = /app host: (\S+)/.exec(getOutput()) ?? [];
       await (await fetch(`${url}/health`)).text();
       child.kill(signal);

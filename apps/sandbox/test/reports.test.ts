@@ -15,11 +15,10 @@ const ADDRESS = '/api/ms/send/report/email';
 interface Mail {
   from: string;
   to: string[];
-  /** As it came, headers and body. */
   source: string;
 }
 
-/** A real mail server on a free port, which keeps what it is sent. */
+/** Starts an SMTP server on a free port that records messages. */
 async function startMailServer(options: SMTPServerOptions = {}) {
   const mails: Mail[] = [];
   const server = new SMTPServer({
@@ -56,7 +55,6 @@ async function startMailServer(options: SMTPServerOptions = {}) {
   };
 }
 
-/** The headers of a mail, folded lines joined. */
 function readHeaders(source: string): string[] {
   const [head = ''] = source.split('\r\n\r\n');
   return head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -327,7 +325,7 @@ test('the rules accept exactly the messages that the contract accepts', () => {
     }),
     { numRuns: 10_000 },
   );
-  // A test of nothing but refusals would prove little.
+  // Guards against a generator that produces only rejected values.
   expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(1000);
 });
 

@@ -6,7 +6,6 @@ import { startSandbox, type Sandbox, type SandboxOptions } from '../src/start-sa
 
 export const SITE = 'http://localhost:4173';
 
-/** A folder for a database of one test. */
 export function createFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'sandbox-'));
   return {
@@ -22,7 +21,7 @@ export interface TestSandbox extends AsyncDisposable {
   appHost: string;
 }
 
-/** A sandbox on free ports with a database of its own, and without the designer, built or not. */
+/** Starts a sandbox on free ports with a temporary database, and without the designer even if it is built. */
 export async function startTestSandbox(
   options: Partial<SandboxOptions> = {},
 ): Promise<TestSandbox> {
@@ -46,12 +45,10 @@ export async function startTestSandbox(
   };
 }
 
-/** Adds a failure rule. */
 export function addFailure(appHost: string, rule: unknown): Promise<Response> {
   return postJson(`${appHost}/__sandbox/faults`, rule);
 }
 
-/** Sends the form of a claim page, as the page itself does. */
 export function sendClaim(url: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',
@@ -59,7 +56,6 @@ export function sendClaim(url: string, headers: Record<string, string> = {}): Pr
   });
 }
 
-/** Sends JSON to the app host. */
 export function postJson(url: string, body: unknown): Promise<Response> {
   return fetch(url, {
     method: 'POST',
@@ -68,13 +64,12 @@ export function postJson(url: string, body: unknown): Promise<Response> {
   });
 }
 
-/** A message as the site's form sends it. */
 export { report as REPORT } from '@waypage/api-client/testing';
 
 /**
- * Sends bytes as they are and reads until the connection ends: for what no client would send.
+ * Sends raw bytes and reads until the connection ends, for requests that no HTTP client sends.
  *
- * @param URL origin of a host
+ * @param url origin of a host
  */
 export function sendRaw(url: string, bytes: string): Promise<string> {
   const { port } = new URL(url);
@@ -92,7 +87,7 @@ export function sendRaw(url: string, bytes: string): Promise<string> {
       resolve(answer);
     });
     socket.on('error', (error) => {
-      // A server that refuses bytes it has not read resets the connection after its answer.
+      // A server resets the connection after its response if it has not read all bytes.
       if (answer === '') reject(error);
       else resolve(answer);
     });

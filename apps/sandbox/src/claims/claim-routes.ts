@@ -9,7 +9,6 @@ import { limitRate } from '../rate-limit/rate-limit-middleware.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { isClaimPath, type ClaimStore } from './claim-store.ts';
 
-/** The availability check, the call that claims, and the page where a path is really claimed. */
 export function addClaimRoutes(host: Host, claims: ClaimStore, limiter: RateLimiter): void {
   host.get('/api/qr-data/:path/status', (context) =>
     context.json({ result: { available: claims.isAvailable(context.req.param('path')) } }),
@@ -36,7 +35,7 @@ export function addClaimRoutes(host: Host, claims: ClaimStore, limiter: RateLimi
     return showClaim(context, qrType, path, claims.isAvailable(path) ? 'free' : 'taken', 200);
   });
 
-  // Another site's page must not claim for the person who reads it.
+  // Protects signed-in visitors from claims submitted by other sites.
   host.post('/ql/:qrType/:path/claim', csrf(), limitRate(limiter), (context) => {
     const { qrType, path } = context.req.param();
     if (!isClaimPath(path)) return showClaim(context, qrType, path, 'invalid', 400);

@@ -2,19 +2,20 @@ import { cleanClaimPath } from '@waypage/api-client';
 import type { DatabaseSync } from 'node:sqlite';
 import { transact } from '../database.ts';
 
-/** The short paths that somebody has claimed. */
 export interface ClaimStore {
-  /** Whether the path is valid and nobody has it, whatever the case of its letters. */
+  /** Whether the path is valid and unclaimed; ignores case. */
   isAvailable(path: string): boolean;
-  /** Claims the path; false when it is invalid or somebody was faster. */
+  /** Returns false when the path is invalid or already claimed. */
   claim(path: string, qrType: string): boolean;
-  /** Claims the path once for one key, and says every time what came of it; undefined when the key was for another. */
+  /**
+   * Claims the path once per idempotency key and returns the same result for every repetition; undefined when the key
+   * belongs to another claim.
+   */
   claimOnce(key: string, claim: Claim): boolean | undefined;
-  /** The last claims, newest first. */
+  /** Newest first. */
   list(limit: number): Claim[];
 }
 
-/** A path and what it was claimed for. */
 export interface Claim {
   path: string;
   qrType: string;
@@ -23,10 +24,10 @@ export interface Claim {
 const TAKEN_FROM_THE_START = ['Lumbre', 'nadia', 'waypage', 'menu', 'admin'];
 const SEED_TYPE = 'link-in-bio';
 
-/** Whether a text can be a short path at all (docs/product.md, section 5). */
+/** Whether a text is a valid short path (docs/product.md, section 5). */
 export const isClaimPath = (path: string): boolean => path !== '' && cleanClaimPath(path) === path;
 
-/** Opens the table of claims, creating it with a few taken names where it is missing. */
+/** Creates the tables if they are missing, with a few claimed names to test with. */
 export function createClaimStore(database: DatabaseSync): ClaimStore {
   database.exec(`
     create table if not exists claims (

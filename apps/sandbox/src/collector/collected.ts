@@ -1,17 +1,15 @@
-/** What came, in the one form in which it is kept and shown. */
 export interface Collected {
-  /** What went wrong, `policy` for a violation of the security policy, or `vital`. */
+  /** Kind of the error; `policy` for a violation of the content security policy, or `vital`. */
   kind: string;
   message: string;
   /** Path of the page, without its query. */
   route: string;
   release: string;
   language: string;
-  /** Place in the site's scripts, or the island of the page; empty where neither is known. */
+  /** Position in the site's scripts and the island, as far as known; otherwise empty. */
   at: string;
 }
 
-/** The types of bodies that are read. */
 export const SITE_REPORT = 'text/plain';
 export const POLICY_REPORT = 'application/csp-report';
 export const BROWSER_REPORTS = 'application/reports+json';
@@ -19,9 +17,9 @@ export const BROWSER_REPORTS = 'application/reports+json';
 const MOST_CHARACTERS = 500;
 
 /**
- * Reads a body: what the site sends, or what a browser does, by either of its two ways.
+ * Reads a report of the site, or of a browser by `report-uri` or `report-to`.
  *
- * @returns undefined when it is none of them; nothing for what extensions of a browser have brought about
+ * @returns undefined when the body is none of them; an empty list for violations caused by browser extensions
  */
 export function readCollected(type: string, body: unknown): Collected[] | undefined {
   switch (type) {
@@ -57,7 +55,7 @@ function readSiteReport(report: Record<string, unknown>): Collected {
   };
 }
 
-/** The names have hyphens in the older way, and humps in the newer one. */
+/** `report-uri` has hyphenated field names, `report-to` has camel case. */
 function readViolation(violation: Record<string, unknown>): Collected[] {
   const read = (older: string, newer: string) => text(violation[older] ?? violation[newer]);
   const blocked = read('blocked-uri', 'blockedURL');

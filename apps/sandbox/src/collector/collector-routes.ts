@@ -12,15 +12,14 @@ import {
   type Collected,
 } from './collected.ts';
 
-/** Where reports are sent to, and the page that shows them. */
 export const COLLECTOR_PATH = '/collector';
 
 const MOST_KEPT = 200;
 
 /**
- * The collector of what goes wrong on the site: `POST` takes a report, `GET` shows those that came since the start.
+ * Adds the collector of the site's error reports: `POST` adds one, `GET` shows those since the start.
  *
- * @returns what came, newest first
+ * @returns a live list, newest first
  */
 export function addCollectorRoutes(host: Host, limiter: RateLimiter): readonly Collected[] {
   const collected: Collected[] = [];

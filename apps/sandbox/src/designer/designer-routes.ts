@@ -4,20 +4,17 @@ import type { Designer } from './designer.ts';
 
 const URL = '/qr-code/builder';
 
-/** Where the built page waits for what the server knows. */
 const PLACE = '<!-- settings -->';
 
-/** What the designer has to know of the other hosts. */
 export interface DesignerSettings {
-  /** Origins that may frame the designer, and that it sends its messages to. */
+  /** Origins that may embed the designer, and to which it posts its messages. */
   parents: readonly string[];
-  /** Where a page behind a code is made. */
   newPage: string;
 }
 
 /**
- * The QR designer at `/qr-code/builder`, its other files below it, framed by its parents only.
- * While it is not built a plain page draws the code of `?data=`.
+ * Serves the QR designer at `/qr-code/builder` and its assets below; only its parents may frame it. Without a build, a
+ * plain page shows the code of `?data=`.
  */
 export function addDesignerRoutes(
   host: Host,
@@ -27,7 +24,7 @@ export function addDesignerRoutes(
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    // The hash of nothing: styled-components adds its rules one by one to an empty element.
+    // Hash of the empty string: styled-components inserts its rules one by one into an empty element.
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -54,7 +51,7 @@ export function addDesignerRoutes(
     if (file === undefined) return context.notFound();
     return context.body(new Uint8Array(file.bytes), 200, {
       'content-type': file.type,
-      // The names of built assets change with their content.
+      // Names of built assets contain a hash of their content.
       'cache-control': path.startsWith('assets/')
         ? 'public, max-age=31536000, immutable'
         : 'no-cache',
@@ -62,9 +59,9 @@ export function addDesignerRoutes(
   });
 }
 
-/** Writes the settings as a block of JSON, which is data: the policy runs no script in the page. */
+/** A JSON block is data, not a script, so the content security policy allows it. */
 function writeSettings(page: Buffer, settings: DesignerSettings): string {
-  // No sequence of characters in the values can end the block.
+  // Without `<` no value can end the script element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return page
     .toString()

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
-/** A file of the built QR designer. */
 export interface DesignerFile {
   bytes: Buffer;
   type: string;
 }
 
-/** The files of the built QR designer, by their path below its folder; none while it is not built. */
 export type Designer = ReadonlyMap<string, DesignerFile>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,8 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the built designer. What is not in its folder at this moment is not served, so no request can
- * lead out of it; files of other types are omitted.
+ * Reads the built designer into memory. Serving only files of this map prevents path traversal; files of unknown types
+ * are omitted.
  */
 export function readDesigner(folder: string): Designer {
   const files = new Map<string, DesignerFile>();

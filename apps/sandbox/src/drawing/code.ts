@@ -1,29 +1,27 @@
 import { encode } from 'uqr';
 
-/** A QR code to draw. */
 export interface Code {
   data: string;
-  /** Left and upper edge of the pattern, without its quiet zone. */
+  /** Top left corner of the pattern, without its quiet zone. */
   x: number;
   y: number;
-  /** Edge of one module, in units of the drawing. */
   module: number;
   fill: string;
 }
 
 /**
- * Draws a QR code as one path. The caller leaves four modules free around it.
+ * Draws a QR code as one path. The caller leaves a quiet zone of four modules.
  *
- * @throws {Error} when the data is too long for any QR code.
+ * @throws {Error} when the data is too long for any QR code
  */
 export function drawCode({ data, x, y, module, fill }: Code): string {
   return `<path fill="${fill}" transform="translate(${x} ${y}) scale(${module})" d="${codePath(data).path}"/>`;
 }
 
 /**
- * The pattern of a QR code in modules: the edge of its square, and its dark runs as a path for SVG.
+ * Side of a QR code and its dark runs as an SVG path, in modules.
  *
- * @throws {Error} when the data is too long for any QR code.
+ * @throws {Error} when the data is too long for any QR code
  */
 export function codePath(data: string): { size: number; path: string } {
   const { size, data: rows } = encode(data, { ecc: 'L', boostEcc: true, border: 0 });

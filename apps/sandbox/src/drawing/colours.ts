@@ -1,4 +1,4 @@
-/** What objects are printed with and on (docs/design.md, section 2); the same in every theme. */
+/** Inks and stocks of printed objects (docs/design.md, section 2); the same in every theme. */
 export const INK = '#15140F';
 export const BONE = '#F4F2EB';
 export const SHEET = '#FAF9F6';
@@ -9,8 +9,7 @@ export const SEAFOAM = '#A9D1BF';
 export const AIRMAIL = '#B4C8E6';
 export const KRAFT = '#CDB08A';
 
-/** Small print on a stock. */
 export const STOCK_INK_2 = '#33312A';
 
-/** The edge of a black object, which would vanish on the dark page. */
+/** Outline of black objects, which are invisible on the dark page otherwise. */
 export const BLACK_EDGE = '#55534A';

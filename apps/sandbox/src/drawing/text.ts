@@ -3,7 +3,7 @@ import { readGlyphs } from '@waypage/outlines/read-glyphs';
 
 const ALPHABETS = toAlphabets(readGlyphs());
 
-/** A line of text to draw; lengths in units of the drawing. */
+/** Lengths are in units of the drawing. */
 export interface TextLine {
   text: string;
   /** Start of the baseline, or its middle. */
@@ -16,7 +16,6 @@ export interface TextLine {
   anchor?: 'start' | 'middle';
 }
 
-/** How long a line of text gets, in units of the drawing. */
 export function measureText({
   text,
   size,
@@ -25,10 +24,7 @@ export function measureText({
   return measure(ALPHABETS[width], text, size);
 }
 
-/**
- * Draws a line of text as outlines, so that no font has to be on the machine. Characters
- * beyond Latin-1 are left out.
- */
+/** Draws text as outlines, so that no font has to be installed. Characters beyond Latin-1 are omitted. */
 export function drawText(line: TextLine): string {
   const { text, x, y, size, fill, width, anchor = 'start' } = line;
   const start = anchor === 'middle' ? x - measureText(line) / 2 : x;

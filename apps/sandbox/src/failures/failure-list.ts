@@ -1,23 +1,20 @@
 import type { FailureRule } from './failure-rule.ts';
 
-/** What a rule looks at. */
 export interface FaultedRequest {
   path: string;
   userAgent: string;
   body: string;
 }
 
-/** The rules in force. */
 export interface FailureList {
   add(rule: FailureRule): void;
   list(): readonly FailureRule[];
-  /** Removes the rules that have what is given: a path, a browser, both; without either all of them. */
+  /** Removes the rules with the given path and user agent; all rules if neither is given. */
   clear(of?: { match?: string | undefined; userAgentContains?: string | undefined }): void;
-  /** The rule for a request, used up by one. The oldest goes first. */
+  /** Returns the oldest matching rule and counts the use. */
   take(request: FaultedRequest): FailureRule | undefined;
 }
 
-/** Creates a list without rules. */
 export function createFailureList(): FailureList {
   let rules: FailureRule[] = [];
 

@@ -9,10 +9,9 @@ import type { FailureList } from './failure-list.ts';
 import type { FailureRule } from './failure-rule.ts';
 import { answersOf } from './wrong-answers.ts';
 
-/** Names the kind of the failure in an answer that is one. */
+/** Marks injected failures in responses. */
 export const FAILURE_HEADER = 'x-sandbox-fault';
 
-/** Lets requests go wrong by the rules in force. */
 export function createFailureMiddleware(failures: FailureList): MiddlewareHandler<HostEnvironment> {
   return async (context, next) => {
     if (failures.list().length === 0) return next();
@@ -23,7 +22,7 @@ export function createFailureMiddleware(failures: FailureList): MiddlewareHandle
       body: context.req.method === 'POST' ? await context.req.text() : '',
     });
     if (rule === undefined) return next();
-    // Not held open by a delay that nobody waits for any more.
+    // `ref: false`: a pending delay must not keep the process alive.
     await sleep(rule.delayMs, undefined, { ref: false });
     if (rule.kind === 'delay') return next();
     context.header(FAILURE_HEADER, rule.kind);
@@ -56,7 +55,7 @@ async function answerWrongly(
         `The sandbox answers ${status} because a fault rule says so.`,
       );
     case 'truncated':
-      // More is announced than sent; without the end of the connection a client would wait for it.
+      // Announces more bytes than it sends. The client would wait for them if the connection stayed open.
       outgoing.once('finish', () => {
         incoming.socket.destroy();
       });
@@ -85,7 +84,6 @@ async function answerWrongly(
 
 const DRIP_PAUSE_MS = 250;
 
-/** A body that comes one byte at a time, for as long as somebody reads. */
 function dripping(text: string): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let sent = 0;

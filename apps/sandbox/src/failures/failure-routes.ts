@@ -5,10 +5,7 @@ import { parseFailureRule, type FailureRule } from './failure-rule.ts';
 
 const URL = '/__sandbox/faults';
 
-/**
- * The switch: POST adds a rule, GET lists them, DELETE removes all, or those of `?match=` and
- * `?userAgentContains=`.
- */
+/** POST adds a rule, GET lists them, DELETE removes those of `?match=` and `?userAgentContains=`, or all. */
 export function addFailureRoutes(host: Host, failures: FailureList): void {
   host.get(URL, (context) => context.json({ faults: failures.list() }));
 

@@ -1,60 +1,49 @@
-/** How an answer goes wrong. */
 export const FAILURE_KINDS = [
-  /** Late, then as usual. */
   'delay',
-  /** Never, however long one waits. */
+  /** Never responds. */
   'hang',
-  /** At once, but its body comes one byte at a time. */
+  /** Sends the body one byte at a time. */
   'drip',
-  /** The given status with an error in JSON. */
   'status',
-  /** Cut off in the middle of the body. */
+  /** Closes the connection in the middle of the body. */
   'truncated',
-  /** A whole body that is not whole JSON. */
+  /** Completes a response whose JSON is cut off. */
   'broken-json',
-  /** A page instead of JSON. */
   'html',
-  /** JSON with a text where something else belongs. */
+  /** JSON with a value of a wrong type. */
   'mistyped',
-  /** JSON without the fields that belong there. */
+  /** JSON without the required fields. */
   'missing',
-  /** JSON whose result is null. */
   'null',
-  /** No body. */
+  /** Status 200 without a body. */
   'empty',
-  /** No body, and a status that says so. */
   'no-content',
-  /** The connection is reset before the answer. */
   'reset',
-  /** The given JSON: an error response, for example. */
   'json',
 ] as const;
 
-/** One of {@link FAILURE_KINDS}. */
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-/** What goes wrong on one path. */
 export interface FailureRule {
-  /** The exact path, so that tests with paths of their own never meet. */
+  /** Exact path, so that tests with different paths do not interfere. */
   match: string;
-  /** Only requests whose body contains this text: for the calls that share one path. */
+  /** Matches only requests whose body contains the text: for calls that share a path. */
   bodyContains?: string;
-  /** Only requests whose `User-Agent` contains this text: for the calls that share one body too. */
+  /** Matches only requests whose `User-Agent` contains the text: for calls that share path and body. */
   userAgentContains?: string;
   kind: FailureKind;
   /** Status of the kinds `status` (400–599, @default 503) and `json` (200–599, @default 200). */
   status: number;
-  /** Seconds of the header `Retry-After`; omitted: no such header. */
+  /** Seconds in the `Retry-After` header; no header if omitted. */
   retryAfterS?: number;
-  /** Body of the kind `json`. */
   json?: unknown;
-  /** Milliseconds before anything happens, at most 60000. @default 1000 for `delay`, else 0 */
+  /** Milliseconds before the failure, at most 60000. @default 1000 for `delay`, else 0 */
   delayMs: number;
-  /** How often the rule applies; omitted: until it is removed. */
+  /** Number of uses; unlimited if omitted. */
   times?: number;
 }
 
-/** Reads a rule from JSON; a text says what is wrong with it. */
+/** Parses a rule from JSON; returns a message when it is invalid. */
 export function parseFailureRule(value: unknown): FailureRule | string {
   if (typeof value !== 'object' || value === null) return 'The rule is not an object.';
   const rule = value as Record<string, unknown>;
@@ -98,7 +87,7 @@ export function parseFailureRule(value: unknown): FailureRule | string {
 
 const BODILESS: ReadonlySet<unknown> = new Set([204, 205, 304]);
 
-/** Beyond some thousand levels nobody can write it any more. */
+/** `JSON.stringify` overflows the stack at some thousand levels. */
 const DEEPEST_JSON = 100;
 
 function isDeeper(value: unknown, levels: number): boolean {

@@ -1,4 +1,3 @@
-/** Answers to one call: one that is right, and two of a wrong shape. */
 interface CallAnswers {
   path: RegExp;
   right: unknown;
@@ -41,7 +40,6 @@ const CALLS: readonly CallAnswers[] = [
 
 const ANY_CALL = { right: { result: {} }, mistyped: { result: 'yes' }, missing: {} };
 
-/** The answers that failures of a path are made of. */
 export function answersOf(path: string): Omit<CallAnswers, 'path'> {
   return CALLS.find((call) => call.path.test(path)) ?? ANY_CALL;
 }

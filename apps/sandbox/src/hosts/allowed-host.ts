@@ -4,11 +4,12 @@ const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 const EVERY_INTERFACE = ['0.0.0.0', '::'];
 
 /**
- * Whether a request names this machine. A page can point its own name at 127.0.0.1 and would be of one origin with the
- * sandbox then: it could read messages and claim names.
+ * Whether a `Host` header names this machine. Prevents DNS rebinding: a page whose name resolves to 127.0.0.1 would be
+ * same-origin with the sandbox and could read messages and claim names.
  *
  * @param host the header `Host`, with or without port
- * @param listenHost the interface that is listened on; that of every interface is reached by the numbers of the machine
+ * @param listenHost the listening interface. One that is every interface can be reached by any IP address of the
+ * machine
  */
 export function isAllowedHost(host: string, listenHost: string): boolean {
   const [, ipv6, other] = /^(?:\[([^\]]*)\]|([^:[\]]+))(?::\d*)?$/.exec(host.toLowerCase()) ?? [];
@@ -21,7 +22,7 @@ export function isAllowedHost(host: string, listenHost: string): boolean {
   );
 }
 
-/** Whether a name of an interface is one that `localhost` leads to. */
+/** Whether `localhost` reaches the interface. */
 export function isLocal(listenHost: string): boolean {
   return [...LOOPBACK, ...EVERY_INTERFACE].includes(listenHost);
 }

@@ -17,7 +17,6 @@ import { createHost } from './create-host.ts';
 import type { Host, HostSettings } from './host.ts';
 import { withJsonBody } from '../json-body.ts';
 
-/** What the app host keeps and uses. */
 export interface AppHostServices {
   claims: ClaimStore;
   reports: ReportStore;
@@ -28,7 +27,6 @@ export interface AppHostServices {
 const LISTED_CLAIMS = 20;
 const LISTED_REPORTS = 50;
 
-/** The app host: the API, the claim page, the shop, and plain pages for the other URLs. */
 export function createAppHost(settings: HostSettings, services: AppHostServices): Host {
   const { claims, reports, images, mailer } = services;
   const host = createHost(settings);
@@ -41,7 +39,7 @@ export function createAppHost(settings: HostSettings, services: AppHostServices)
   addReportRoutes(host, { reports, limiter: reportLimiter, mailer });
   addImageRoutes(host, images);
   const collected = addCollectorRoutes(host, collectorLimiter);
-  // The site serves its own; this one lets a client be tried against the sandbox alone.
+  // The site serves its own file; this one serves clients that are tested against the sandbox alone.
   host.get('/solutionVisibility.json', (context) => context.json({}));
 
   if (settings.tools !== undefined) {
@@ -125,7 +123,6 @@ function addPages(host: Host, claims: ClaimStore): void {
   host.get('/shop', (context) => context.html(renderShopPage(PRODUCTS, context.req.query())));
 }
 
-/** `POST /api/qr-products/fetch`, the call behind the store strip. */
 function addProductRoutes(host: Host): void {
   host.post('/api/qr-products/fetch', (context) =>
     withJsonBody(context, parseProductsRequest, (request) =>

@@ -1,22 +1,21 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HostEnvironment } from './host.ts';
 
-/** How long a browser may remember a permission, in seconds. */
+/** How long a browser may cache a preflight response, in seconds. */
 const PREFLIGHT_MAX_AGE = '600';
 
-/** What pages may read beside the body (packages/api-client/docs/cors.md). */
+/** Response headers that pages may read (packages/api-client/docs/cors.md). */
 export const EXPOSED_HEADERS = 'date, retry-after, x-request-id';
 
-/** What the client and the examples of its README send. */
+/** Headers of the client and of its README's examples. */
 const CLIENT_HEADERS = ['authorization', 'content-type', 'idempotency-key', 'x-client'];
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 
 /**
- * Lets pages of the given origins read answers, without credentials, and answers what browsers ask
- * beforehand.
+ * CORS without credentials for the given origins, preflight requests included.
  *
- * @param headers names of headers that the pages may send beside the client's own
+ * @param headers further request headers that the pages may send
  */
 export function allowOrigins(
   origins: readonly string[],

@@ -19,14 +19,13 @@ const HEADERS = Object.entries({
   'x-content-type-options': 'nosniff',
 });
 
-/** A host with what all three have in common; its own routes are added by the caller. */
 export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSettings): Host {
   const host: Host = new Hono();
   const origins = new Set(siteOrigins);
 
   host.use((context, next) => {
-    // On Node's own answer, where an answer of a handler may still say otherwise: a set of headers of
-    // the Web's kind would cost half the requests per second.
+    // Set on Node's response, where a handler can still override them: a `Headers` object would halve the requests per
+    // second.
     const { outgoing } = context.env;
     for (const [name, value] of HEADERS) outgoing.setHeader(name, value);
     const requestId = randomUUID();
@@ -37,16 +36,17 @@ export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSett
     return next();
   });
 
-  // Before the failures: without these headers a browser could not tell a failure from a lost connection.
+  // Precedes failure injection: without CORS headers a browser cannot distinguish an injected status from a network
+  // error.
   const allowSite = allowOrigins(siteOrigins, siteHeaders);
   host.use('/api/*', allowSite);
   host.use('/solutionVisibility.json', allowSite);
-  // A browser asks before it sends reports of its own to another origin.
+  // Browsers preflight their own reports to another origin.
   host.use('/collector', allowSite);
 
   const limitBody = limitBytes(limits.bodyBytes);
   const limitReport = limitBytes(limits.reportBytes);
-  // Looking for a body makes a request expensive, and these have none.
+  // Checking for a body is expensive, and these methods have none.
   host.use((context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     return context.req.path === REPORT_PATH ? limitReport(context, next) : limitBody(context, next);
@@ -88,7 +88,7 @@ export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSett
         'A form of another site sent this, so nothing was done. Open the page itself and send its form.',
       );
     }
-    // A client that went away in the middle of its request is no failure of the sandbox.
+    // A client that disconnects during its request is not an error of the sandbox.
     if (!context.env.incoming.socket.destroyed) console.error(context.get('requestId'), error);
     return jsonError(context, 500, 'internal', 'The sandbox failed; its terminal says why.');
   });
@@ -110,7 +110,7 @@ function addTools(host: Host, { failures, requestCounts }: HostTools): void {
   );
   addFailureRoutes(host, failures);
 
-  // After the tools' own URLs, which are neither counted nor let go wrong.
+  // Registered after the tools' own routes, which are neither counted nor made to fail.
   host.use((context, next) => {
     requestCounts.add(context.req.path);
     return next();
@@ -120,10 +120,9 @@ function addTools(host: Host, { failures, requestCounts }: HostTools): void {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The methods that some route of a host takes at a path; none when nothing lives there. */
 function allowedMethods(host: Host, path: string): string[] {
   return METHODS.filter((method) => {
-    // A HEAD is answered by the route for GET.
+    // Hono answers HEAD with the GET route.
     const routed = method === 'HEAD' ? 'GET' : method;
     const [matches] = host.router.match(routed, path);
     return matches.some(([[, route]]) => route.method === routed);

@@ -4,11 +4,6 @@ import { renderNoticePage } from '../pages/notice-page.ts';
 import { createHost } from './create-host.ts';
 import type { Host, HostSettings } from './host.ts';
 
-/**
- * The QR generator: its designer, and its templates as a plain page.
- *
- * @param appHost origin of the app host, where pages are made
- */
 export function createQrGenerator(
   settings: HostSettings,
   designer: Designer,

@@ -2,7 +2,6 @@ import { renderNoticePage } from '../pages/notice-page.ts';
 import { createHost } from './create-host.ts';
 import type { Host, HostSettings } from './host.ts';
 
-/** The design studio, as a plain page. */
 export function createStudio(settings: HostSettings): Host {
   const host = createHost(settings);
 

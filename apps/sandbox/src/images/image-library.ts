@@ -5,33 +5,30 @@ import { drawProduct, PRODUCT_SCALE } from '../products/product-drawings.ts';
 import { PRODUCT_BUCKET, PRODUCT_CODE_ORIGIN, PRODUCTS } from '../products/products.ts';
 import { drawScreenshotPlaceholder } from './screenshot-placeholder.ts';
 
-/** The images that the app host keeps. */
 export interface ImageLibrary {
-  /** An image by where it stands; undefined when there is none. */
   find(bucket: string, objectKey: string): Promise<Image | undefined>;
 }
 
-/** Settings of {@link createImageLibrary}. */
 export interface ImageLibraryOptions {
-  /** Folder with `{templateId}.webp`, the screenshots that have been taken. */
+  /** Folder with the screenshots, named `{templateId}.webp`. */
   screenshotFolder: string;
 }
 
 const MAX_DRAWN = 200;
 
 /**
- * Creates the library: images of products, drawn when first asked for, and screenshots of templates,
- * from files where there are some, else drawn too. The last 200 drawn ones are kept.
+ * Creates the library: product images, drawn on first request, and screenshots of templates from files, drawn if there
+ * is no file. Caches the last 200 drawings.
  */
 export function createImageLibrary({ screenshotFolder }: ImageLibraryOptions): ImageLibrary {
   const drawn = new Map<string, Promise<Image>>();
 
-  // The promise is kept rather than the image, so that many who ask at once wait for one drawing.
+  // Caches the promise, so that concurrent requests share one drawing.
   const drawOnce = (key: string, draw: () => Promise<Image>): Promise<Image> => {
     const image = drawn.get(key) ?? draw();
     drawn.delete(key);
     drawn.set(key, image);
-    // A drawing that failed is drawn again for the next request.
+    // A failed drawing is retried by the next request.
     image.catch(() => {
       if (drawn.get(key) === image) drawn.delete(key);
     });
@@ -61,7 +58,7 @@ export function createImageLibrary({ screenshotFolder }: ImageLibraryOptions): I
     async find(bucket, objectKey) {
       if (bucket === PRODUCT_BUCKET) return findProduct(objectKey);
       if (bucket !== 's-pages') return undefined;
-      // A slug, so that it can be in a path of the file system.
+      // The slug is part of a file path, so it must not traverse.
       const [, templateId] =
         /^screenshots\/([a-z0-9]+(?:-[a-z0-9]+)*)\.webp$/i.exec(objectKey) ?? [];
       return templateId === undefined || templateId.length > 64

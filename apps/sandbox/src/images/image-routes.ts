@@ -3,7 +3,6 @@ import { jsonError } from '../json-error.ts';
 import type { ImageLibrary } from './image-library.ts';
 import { isBucket, isObjectKey } from './object-key.ts';
 
-/** `GET /api/images/view/{bucket}/{objectKey}`: images of products and screenshots of pages. */
 export function addImageRoutes(host: Host, images: ImageLibrary): void {
   host.get('/api/images/view/:bucket/:objectKey{.+}', async (context) => {
     const { bucket, objectKey } = context.req.param();
@@ -15,7 +14,7 @@ export function addImageRoutes(host: Host, images: ImageLibrary): void {
       return jsonError(context, 404, 'not-found', 'There is no picture with this key.');
     }
     const headers = {
-      // Short, because a screenshot is taken again when its page changes.
+      // Short: screenshots are retaken when their pages change.
       'cache-control': 'public, max-age=300',
       'cross-origin-resource-policy': 'cross-origin',
       etag: image.etag,
@@ -30,7 +29,7 @@ export function addImageRoutes(host: Host, images: ImageLibrary): void {
   });
 }
 
-/** Whether `If-None-Match` names the current content; a weak name counts, as for every GET. */
+/** Whether `If-None-Match` matches, by the weak comparison of GET. */
 function isNamedIn(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '')
     .split(',')

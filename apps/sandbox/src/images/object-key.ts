@@ -1,6 +1,6 @@
 /**
- * Whether a text can be the key of an object: segments of letters, digits, `_`, `-` and dots between
- * them, so that it can't climb out of its bucket (contract, `viewImage`).
+ * Whether a text is a valid object key: segments of letters, digits, `_`, `-` and inner dots, which cannot traverse out
+ * of the bucket (contract, `viewImage`).
  */
 export function isObjectKey(text: string): boolean {
   return (
@@ -9,7 +9,6 @@ export function isObjectKey(text: string): boolean {
   );
 }
 
-/** Whether a text can be the name of a bucket. */
 export function isBucket(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/.test(text);
 }

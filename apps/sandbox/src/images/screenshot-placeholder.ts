@@ -12,7 +12,7 @@ import {
 import type { Drawing } from '../drawing/image.ts';
 import { drawText, measureText } from '../drawing/text.ts';
 
-/** Size of a page's screenshot (docs/product.md, section 9). */
+/** Size of a screenshot (docs/product.md, section 9). */
 const WIDTH = 360;
 const HEIGHT = 720;
 
@@ -21,8 +21,8 @@ const MARGIN = 36;
 const LARGEST_TYPE = 64;
 
 /**
- * Draws a page in place of the screenshot of a template that has none: its name in brackets, crossed
- * by the beam, on a stock that is always the same for the same template.
+ * Draws a placeholder for a template without screenshot: its name in brackets, crossed by the beam. A template always
+ * gets the same stock.
  *
  * @param templateId letters, digits and hyphens
  */

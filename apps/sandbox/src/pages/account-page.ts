@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type { Claim } from '../claims/claim-store.ts';
 import { renderLayout, type Html } from './layout.ts';
 
-/** The front page of the app: the names that were claimed, newest first. */
 export function renderAccountPage(claims: readonly Claim[]): Html {
   const rows = claims.map(
     ({ path, qrType }) =>

@@ -4,7 +4,7 @@ import { MARK } from './mark.ts';
 
 const STYLES = readFileSync(new URL('page.css', import.meta.url), 'utf8');
 
-/** The files of the pages; served, so that their policy needs no inline style. */
+/** Served as files: the content security policy allows no inline styles. */
 export function addAssetRoutes(host: Host): void {
   host.get('/sandbox-assets/page.css', (context) =>
     context.body(STYLES, 200, { 'content-type': 'text/css; charset=utf-8' }),

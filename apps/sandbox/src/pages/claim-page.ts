@@ -1,14 +1,11 @@
 import { html } from 'hono/html';
 import { renderLayout, type Html } from './layout.ts';
 
-/** Where a claim stands. */
 export type ClaimState = 'free' | 'claimed' | 'taken' | 'invalid';
 
-/** What the claim page shows. */
 export interface Claim {
   qrType: string;
   path: string;
-  /** Host and port in front of the path. */
   shortUrlHost: string;
   state: ClaimState;
 }
@@ -32,7 +29,6 @@ const WORDS: Readonly<Record<ClaimState, { title: string; text: string }>> = {
   },
 };
 
-/** The page where a short path is claimed: a form while it is free, else what became of it. */
 export function renderClaimPage({ qrType, path, shortUrlHost, state }: Claim): Html {
   const { title, text } = WORDS[state];
   const form = html`<form method="post"><button>Claim ${path}</button></form>`;

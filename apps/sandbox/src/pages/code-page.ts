@@ -3,10 +3,10 @@ import { codePath } from '../drawing/code.ts';
 import { renderLayout, type Html } from './layout.ts';
 import { renderWords } from './notice-page.ts';
 
-/** Longest text that still makes a code that a phone reads from a screen. */
+/** Longest text whose code a phone still reads from a monitor. */
 const MAX_BYTES = 600;
 
-/** The page in place of the QR designer: the code of what was passed as `data`, and nothing to set. */
+/** Stands in for the QR designer: the plain code of `data`, without options. */
 export function renderCodePage(passed: Readonly<Record<string, string>>): Html {
   const { data = '' } = passed;
   const isShort = Buffer.byteLength(data) <= MAX_BYTES;

@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type { Collected } from '../collector/collected.ts';
 import { renderLayout, type Html } from './layout.ts';
 
-/** What went wrong on the site, newest first. */
 export function renderCollectorPage(collected: readonly Collected[]): Html {
   const rows = collected.map(
     ({ kind, message, route, release, language, at }) =>

@@ -1,13 +1,12 @@
 import { html } from 'hono/html';
 import { MARK } from './mark.ts';
 
-/** A fragment of HTML whose values are escaped. */
 export type Html = ReturnType<typeof html>;
 
 /**
- * What every page of the sandbox has around its content.
+ * The layout of all pages.
  *
- * @param shape `split`: words beside a view, `wide`: one under the other. @default 'split'
+ * @param shape `split`: text beside a view, `wide`: one below the other. @default 'split'
  */
 export function renderLayout(
   title: string,

@@ -1,17 +1,14 @@
 import { html } from 'hono/html';
 import { renderLayout, type Html } from './layout.ts';
 
-/** What a plain page says. */
 export interface Notice {
   title: string;
   text: string;
-  /** What the URL passed on, by name; shown as it came. */
   passed?: Readonly<Record<string, string>>;
-  /** Where one may go from here. */
   links?: readonly { href: string; text: string }[];
 }
 
-/** A plain page in place of a page of another team, which shows what was passed to it. */
+/** Stands in for a page of another team; displays its query values. */
 export function renderNoticePage(notice: Notice): Html {
   return renderLayout(
     notice.title,
@@ -20,7 +17,6 @@ export function renderNoticePage(notice: Notice): Html {
   );
 }
 
-/** The words of a plain page, without what stands beside them. */
 export function renderWords({ title, text, passed = {}, links = [] }: Notice): Html {
   const rows = Object.entries(passed).map(
     ([name, value]) =>

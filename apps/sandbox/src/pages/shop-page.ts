@@ -4,7 +4,6 @@ import { renderLayout, type Html } from './layout.ts';
 import { discount, formatAmount } from './money.ts';
 import { renderWords } from './notice-page.ts';
 
-/** The shop: every product on its shelf, and what the URL passed on. */
 export function renderShopPage(
   products: readonly Product[],
   passed: Readonly<Record<string, string>>,

@@ -1,16 +1,14 @@
 import { PLANS, type BillingPeriod, type Plan } from '@waypage/content/pricing';
 
-/** What the URL of a purchase says. */
 export interface PlanOrder {
   plan: Plan;
   period: BillingPeriod;
-  /** What is paid once per period, in US cents. */
   cents: number;
 }
 
 /**
- * Reads `{planId}` for a month or `{planId}_annual` for a year (docs/product.md, section 7); undefined
- * when there is no such plan. The free plan has no year.
+ * Parses `{planId}` (a month) or `{planId}_annual` (a year) (docs/product.md, section 7); undefined when there is no
+ * such plan. The free plan has no annual period.
  */
 export function readPlanOrder(code: string): PlanOrder | undefined {
   const [, id, annual] = /^([a-z]+)(_annual)?$/.exec(code) ?? [];

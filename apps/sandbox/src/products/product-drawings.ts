@@ -14,11 +14,14 @@ import {
 import type { Drawing } from '../drawing/image.ts';
 import { drawText } from '../drawing/text.ts';
 
-/** Objects of the shop, drawn flat, each on its foot in the middle of the same field, so that they stand on one shelf at one scale. */
+/**
+ * All drawings share one scale and one field, with the object's foot at its bottom centre, so that they line up on a
+ * shelf.
+ */
 const WIDTH = 304;
 const HEIGHT = 260;
 
-/** Three pixels per unit: modules below are whole pixels, so that codes stay sharp. */
+/** Pixels per unit. Modules are multiples of a third below, so that they are whole pixels and codes stay sharp. */
 export const PRODUCT_SCALE = 3;
 
 type Draw = (url: string) => string;
@@ -106,7 +109,6 @@ const DRAWINGS: Readonly<Record<string, Draw>> = {
   wristbands: wristband,
 };
 
-/** The drawing of a product by its id, with a real code that leads to a URL. */
 export function drawProduct(productId: string, url: string): Drawing | undefined {
   const draw = Object.hasOwn(DRAWINGS, productId) ? DRAWINGS[productId] : undefined;
   return draw && { width: WIDTH, height: HEIGHT, svg: draw(url) };

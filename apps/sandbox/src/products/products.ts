@@ -1,31 +1,28 @@
 import type { Parsed } from '../json-body.ts';
 
-/** A product of the shop as it is answered (docs/product.md, section 3, "Store product"). */
+/** A product as in the API response (docs/product.md, section 3, "Store product"). */
 export interface Product {
   id: string;
   name: string;
-  /** Image references; the first one is shown. */
   images: string[];
-  /** The code on the product: its short path. */
+  /** Short path of the code on the product. */
   qrId: string;
-  /** What it costs before any discount. */
   defaultPrice: { unit_amount: number; currency: string };
   discounts: { percent_off: number; over?: number }[];
 }
 
 interface Shelved {
   product: Product;
-  /** Words that the product is about, in small letters. */
+  /** Search terms, in lower case. */
   terms: readonly string[];
 }
 
-/** The bucket of the images of {@link PRODUCTS}. */
 export const PRODUCT_BUCKET = 'qr-products';
 
-/** In front of the short path of a product, in the code that is printed on it. */
+/** Origin of the URLs in the codes printed on products. */
 export const PRODUCT_CODE_ORIGIN = 'https://waypage.example';
 
-// References of both forms occur, so that a reader of only one is found out.
+// Both forms of image references occur, to catch clients that support only one.
 const PATH = PRODUCT_BUCKET;
 const STORE = `https://${PRODUCT_BUCKET}.storage.waypage.example`;
 
@@ -60,18 +57,15 @@ const SHELF: readonly Shelved[] = [
   shelve('wristbands', 'Wristbands, 100', 'orilla', 4600, STORE, ['event', 'festival', 'ticket']),
 ];
 
-/** Everything the shop sells, in the order of its shelves. Invented, like every price. */
 export const PRODUCTS: readonly Product[] = SHELF.map(({ product }) => product);
 
-/** What a call for products asks for. */
 export interface ProductsRequest {
-  /** Most products to answer with, 1 to 50. */
+  /** 1 to 50. */
   limit: number;
-  /** Words, at least one of which a product has to be about; none means every product. */
+  /** A product has to match at least one; none means every product. */
   terms: readonly string[];
 }
 
-/** The products that a request asks for, in the order of the shelves. */
 export function findProducts({ limit, terms }: ProductsRequest): Product[] {
   const wanted = terms.map((term) => term.toLowerCase());
   return SHELF.filter(
@@ -81,7 +75,7 @@ export function findProducts({ limit, terms }: ProductsRequest): Product[] {
     .map(({ product }) => product);
 }
 
-/** Reads `{ limit, filters?: { terms } }` (contract, `ProductsRequest`). */
+/** Parses `{ limit, filters?: { terms } }` (contract, `ProductsRequest`). */
 export function parseProductsRequest(value: unknown): Parsed<ProductsRequest> {
   if (!isObject(value)) return { failures: ['The body is not an object.'] };
   const { limit, filters, ...others } = value;

@@ -3,10 +3,9 @@ import type { HostEnvironment } from '../hosts/host.ts';
 import { jsonError } from '../json-error.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** Refuses with 429 and `Retry-After` what comes too often from one URL. */
 export function limitRate(limiter: RateLimiter): MiddlewareHandler<HostEnvironment> {
   return async (context, next) => {
-    // The URL of the connection: headers that name another one can be forged.
+    // The IP address of the connection: forwarding headers can be forged.
     const client = context.env.incoming.socket.remoteAddress ?? 'unknown';
     const waitMs = limiter.take(client, performance.now());
     if (waitMs === 0) return next();

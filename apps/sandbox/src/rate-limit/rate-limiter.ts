@@ -1,30 +1,25 @@
-/** Counts what each client does, in memory. */
 export interface RateLimiter {
   /**
-   * Counts one action, unless it comes too early.
+   * Counts an action unless it exceeds the rate.
    *
-   * @param now milliseconds, never falling
+   * @param now milliseconds, monotonic
    * @returns milliseconds to wait; 0 when the action is allowed
    */
   take(client: string, now: number): number;
-  /** Forgets everybody. */
   reset(): void;
 }
 
-/** Settings of {@link createRateLimiter}. */
 export interface Rate {
-  /** How many actions may come at once. */
   burst: number;
-  /** How many are allowed again per minute. */
   perMinute: number;
 }
 
 const MAX_CLIENTS = 10_000;
 
 /**
- * Creates a limiter that remembers one number per client: when its next action would be due if all of
- * them came evenly spread. A burst may run ahead of that. Beyond 10,000 clients the one seen longest
- * ago is forgotten.
+ * Creates a limiter by the generic cell rate algorithm: it stores one number per client, the due time of its next
+ * action if all were evenly spread. A burst may run ahead of it. Beyond 10,000 clients the least recently active one is
+ * evicted.
  */
 export function createRateLimiter({ burst, perMinute }: Rate): RateLimiter {
   const interval = Math.ceil(60_000 / perMinute);
@@ -36,7 +31,7 @@ export function createRateLimiter({ burst, perMinute }: Rate): RateLimiter {
       const due = Math.max(dueTimes.get(client) ?? now, now);
       const wait = due - lead - now;
       if (wait > 0) return wait;
-      // Taken out first, so that the map stays in the order of the last action.
+      // Deleted first to keep the map in the order of the last action.
       dueTimes.delete(client);
       dueTimes.set(client, due + interval);
       const [oldest] = dueTimes.keys();

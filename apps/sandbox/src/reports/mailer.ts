@@ -2,30 +2,27 @@ import { createTransport } from 'nodemailer';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Report } from '@waypage/api-client';
 
-/** Where messages are mailed to. */
 export interface MailSettings {
   /** URL of the mail server, `smtp://user:password@host:587` or `smtps://…`. */
   smtpUrl: string;
-  /** Who the mail comes from; the visitor is who an answer goes to. */
+  /** Sender. Replies go to the visitor. */
   from: string;
   to: string;
 }
 
-/** Mails messages. */
 export interface Mailer {
-  /** @throws {Error} when the server refuses the message, cannot be reached or takes too long. */
+  /** @throws {Error} when the server rejects the message, cannot be reached or takes too long */
   send(report: Report): Promise<void>;
   close(): void;
 }
 
-/** Creates a mailer that gives a message up after `timeoutMs`. */
 export function createMailer({ smtpUrl, from, to }: MailSettings, timeoutMs: number): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // What a visitor wrote is text, never the name of a file or a URL to fetch.
+    // Visitors' input must never be read as a file name or URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -43,7 +40,7 @@ export function createMailer({ smtpUrl, from, to }: MailSettings, timeoutMs: num
       const giveUp = sleep(timeoutMs, undefined, { signal: ended.signal, ref: false }).then(() => {
         throw new Error(`The mail server took longer than ${timeoutMs} ms.`);
       });
-      // Whichever comes second is not waited for; its failure must not count as unhandled.
+      // The loser of the race must not cause an unhandled rejection.
       sending.catch(() => undefined);
       giveUp.catch(() => undefined);
       try {

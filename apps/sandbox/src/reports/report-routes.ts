@@ -9,18 +9,15 @@ import type { Mailer } from './mailer.ts';
 import { parseReport } from './report.ts';
 import type { Delivery, KeptReport, ReportStore } from './report-store.ts';
 
-/** What the route for messages works with. */
 export interface ReportServices {
   reports: ReportStore;
   limiter: RateLimiter;
-  /** Undefined when there is no mail server: messages are then only kept. */
+  /** Without a mail server messages are only stored. */
   mailer: Mailer | undefined;
 }
 
-/** Where messages are sent to. */
 export const REPORT_PATH = '/api/ms/send/report/email';
 
-/** `POST /api/ms/send/report/email`, the call behind the contact form. */
 export function addReportRoutes(host: Host, { reports, limiter, mailer }: ReportServices): void {
   const deliver = async (id: number, report: Report): Promise<Delivery> => {
     if (mailer === undefined) return 'stored';
@@ -40,7 +37,7 @@ export function addReportRoutes(host: Host, { reports, limiter, mailer }: Report
       const named = readIdempotencyKey(context);
       if ('failure' in named) return jsonError(context, 422, 'invalid', named.failure);
       const requestId = context.get('requestId');
-      // Kept before it is mailed, so that no failure can lose it.
+      // Stored before mailing, so that no failure loses it.
       const kept: KeptReport | undefined =
         named.key === undefined
           ? { id: reports.add(report, requestId), isNew: true, delivery: 'stored' }

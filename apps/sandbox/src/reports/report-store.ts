@@ -2,37 +2,31 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Report } from '@waypage/api-client';
 import { transact } from '../database.ts';
 
-/** What became of a message: `stored` without a mail server, else `sent` or `failed`. */
+/** `stored` without a mail server, otherwise `sent` or `failed`. */
 export type Delivery = 'stored' | 'sent' | 'failed';
 
-/** A message as it is kept. */
 export interface StoredReport extends Report {
   id: number;
-  /** Time in UTC, such as `2026-01-31 12:00:00`. */
+  /** UTC, such as `2026-01-31 12:00:00`. */
   receivedAt: string;
   delivery: Delivery;
 }
 
-/** What became of a message with a key. */
 export interface KeptReport {
   id: number;
-  /** Whether it was kept just now, and has to be delivered. */
   isNew: boolean;
   delivery: Delivery;
 }
 
-/** The messages of visitors. */
 export interface ReportStore {
-  /** Keeps a message before anything else is done with it. */
   add(report: Report, requestId: string): number;
-  /** Keeps a message once for one key; undefined when the key was for another message. */
+  /** Stores a message once per idempotency key; undefined when the key belongs to another message. */
   addOnce(key: string, report: Report, requestId: string): KeptReport | undefined;
   setDelivery(id: number, delivery: Delivery): void;
-  /** The last messages, newest first. */
+  /** Newest first. */
   list(limit: number): StoredReport[];
 }
 
-/** Opens the table of messages, creating it where it is missing. */
 export function createReportStore(database: DatabaseSync): ReportStore {
   database.exec(`
     create table if not exists reports (

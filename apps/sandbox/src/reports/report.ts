@@ -5,7 +5,7 @@ interface FieldRule {
   min: 0 | 1;
   /** In characters. */
   max: number;
-  /** What ends up in a header of the mail must not begin a new one. */
+  /** Prevents header injection: the value becomes part of a mail header. */
   isOneLine?: boolean;
 }
 
@@ -20,7 +20,7 @@ const CONTENT: Readonly<Record<keyof Report['content'], FieldRule>> = {
   message: { min: 1, max: 8000 },
 };
 
-/** Reads a report; nothing that the contract does not name is accepted. */
+/** Validates a report; rejects fields that are not in the contract. */
 export function parseReport(value: unknown): Parsed<Report> {
   const failures = checkReport(value);
   return failures.length > 0 ? { failures } : { value: value as Report };
@@ -58,7 +58,7 @@ function checkText(name: string, value: unknown, { min, max, isOneLine }: FieldR
   return isOneLine === true && /[\r\n]/.test(value) ? [`"${name}" must be one line.`] : [];
 }
 
-/** Whether a text is one email address, in the spelling that the contract takes. */
+/** Whether a text is one email address in the normalised spelling of the contract. */
 export function isEmailAddress(text: string): boolean {
   return readEmailAddress(text) === text;
 }
