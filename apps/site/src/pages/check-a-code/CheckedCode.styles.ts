@@ -21,7 +21,6 @@ export const Image = styled.div`
   overflow: hidden;
   background: ${vars.color.mist};
 
-  /* Beside the answer in a wide window, below it in a narrow one. */
   @media ${media.lg} {
     grid-area: 1 / 1;
   }

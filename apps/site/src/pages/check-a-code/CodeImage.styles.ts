@@ -8,7 +8,7 @@ export const Scene = styled.div`
   aspect-ratio: 7 / 6;
   overflow: hidden;
   background: ${vars.color.mist};
-  /* The drawing is on a photo, which keeps its colours. */
+  /* Drawn on a photo, which keeps its colors. */
   forced-color-adjust: none;
 
   @media ${media.belowMd} {
@@ -30,7 +30,7 @@ export const Drawing = styled.svg`
   inline-size: 100%;
   block-size: 100%;
 
-  /* Too small to be read there: the legend has the words. */
+  /* Unreadable at this size: the legend repeats the text. */
   @media ${media.belowMd} {
     & [data-words] {
       display: none;
@@ -57,7 +57,7 @@ export const Legend = styled.ol`
   color: ${vars.stock.bone};
   background: ${vars.color.night};
 
-  /* The browser paints it so anyway; a contrast checker reads what is written. */
+  /* Browsers force this color anyway, but contrast checkers read the declared one. */
   @media (forced-colors: active) {
     color: CanvasText;
   }

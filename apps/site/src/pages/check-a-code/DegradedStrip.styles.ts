@@ -58,7 +58,7 @@ export const Strip = styled.ul`
     color: ${vars.color.danger};
   }
 
-  /* The browser paints it so anyway; a contrast checker reads what is written. */
+  /* Browsers force this color anyway, but contrast checkers read the declared one. */
   @media (forced-colors: active) {
     [data-read] {
       color: CanvasText;

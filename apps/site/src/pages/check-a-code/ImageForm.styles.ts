@@ -13,7 +13,6 @@ export const Form = styled.div`
     min-block-size: 560px;
   }
 
-  /* None of it answers without scripts. */
   @media ${media.noScript} {
     display: none;
   }

@@ -12,7 +12,7 @@ export const Panel = styled.div`
     ${typography.h3Wide}
     font-size: min(clamp(2rem, 1.7rem + 0.8vw, 2.5rem), 11vw);
     outline-offset: 6px;
-    /* Scrolled to, it has its stamp above and its sentence below it in the window. */
+    /* Keeps the stamp above and the sentence below in view after scrolling to it. */
     scroll-margin-block: calc(${vars.layout.header} + 120px) 160px;
   }
 
@@ -76,7 +76,7 @@ export const Text = styled.p`
   }
 
   strong {
-    /* Letters that run from right to left turn nothing else round. */
+    /* Right-to-left letters must not reorder the text around them. */
     unicode-bidi: isolate;
     font-weight: inherit;
     color: ${vars.color.ink};

@@ -10,7 +10,7 @@ export const Inner = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 478px;
   gap: 40px;
-  /* From the top, not centred: nothing moves while the page is still coming in. */
+  /* Not centered, so that nothing moves while the page loads. */
   align-items: start;
   min-block-size: 720px;
   padding-block: 140px 72px;
@@ -24,7 +24,7 @@ export const Inner = styled(Container)`
 `;
 
 export const Title = styled.h1`
-  /* Two lines in every language in the web font and in the fallback. */
+  /* Two lines in every language, in the web font and in the fallback. */
   max-inline-size: 6.2em;
   margin-inline-start: -0.045em;
   ${typography.display}
@@ -45,7 +45,7 @@ export const Title = styled.h1`
     }
   }
 
-  /* The longest word has to fit: the size steps down, nothing is hyphenated. */
+  /* The longest word has to fit without hyphenation. */
   @media ${media.belowSm} {
     &:not(:lang(en)) {
       font-size: clamp(2.25rem, 13.5vw, 3.25rem);

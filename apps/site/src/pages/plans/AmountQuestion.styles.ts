@@ -13,7 +13,7 @@ export const Question = styled.div`
     display: grid;
     gap: 16px 36px;
   }
-  /* The parts of the field are in the grid by themselves. */
+  /* Makes the parts of the field grid items. */
   & > div > :first-child {
     display: contents;
   }
@@ -83,7 +83,7 @@ export const Marks = styled.ul`
     position: absolute;
     inset-block-start: 0;
     display: grid;
-    /* The thumb stands between number and name. */
+    /* Space for the thumb between number and name. */
     row-gap: 32px;
     justify-items: center;
     translate: -50%;

@@ -38,7 +38,7 @@ export const Price = styled.p`
   margin-block: 22px 16px;
   ${typography.labelLg}
 
-  /* Copied, a price is the words that are read aloud: its figures are set in pieces. */
+  /* Copying takes the spoken text of the price, because its digits are separate elements. */
   & > * {
     -webkit-user-select: none;
     user-select: none;

@@ -16,7 +16,7 @@ export const Finder = styled.div`
   @media ${media.belowLg} {
     margin-inline: calc(-1 * ${vars.space.gutter});
 
-    /* The line at the foot of the window covers nothing that has the focus. */
+    /* The sticky answer must not cover the focused element. */
     & :is(a, button, input) {
       scroll-margin-block-end: 84px;
     }

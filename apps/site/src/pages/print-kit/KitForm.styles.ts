@@ -51,7 +51,6 @@ export const Labels = styled.fieldset`
   padding: 0;
   border: 0;
 
-  /* As wide as the other fields. */
   && {
     justify-self: stretch;
   }

@@ -35,7 +35,6 @@ export const Choice = styled.label`
     z-index: 1;
   }
 
-  /* The last of five is alone in a row of two. */
   @media ${media.belowMd} {
     &:last-child {
       grid-column: 1 / -1;

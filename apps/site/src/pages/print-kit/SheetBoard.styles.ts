@@ -11,7 +11,7 @@ export const Board = styled.div`
   overflow: hidden;
   color: ${vars.stock.onStock};
   background: ${vars.stock.kraft};
-  /* Paper on kraft, which keeps its colours. */
+  /* Paper on kraft, which keeps its colors. */
   forced-color-adjust: none;
 
   @media ${media.md} {

@@ -5,7 +5,7 @@ export const Room = styled.div`
   border-end-end-radius: ${vars.radius.turnL};
   overflow: hidden;
   background: ${vars.stock.kraft};
-  /* A drawing on kraft, which keeps its colours. */
+  /* A drawing on kraft, which keeps its colors. */
   forced-color-adjust: none;
 `;
 

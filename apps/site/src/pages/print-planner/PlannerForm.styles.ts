@@ -18,7 +18,6 @@ export const Form = styled.div`
     color: ${vars.color.ink};
   }
 
-  /* None of it answers without scripts. */
   @media ${media.noScript} {
     display: none;
   }

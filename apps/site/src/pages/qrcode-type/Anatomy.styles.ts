@@ -129,7 +129,7 @@ export const Note = styled.li`
       inline-size: calc((100% - ${String(SIDE)}px) / 2);
       padding-inline-end: 24px;
     }
-    /* One below the other, so that enlarged text moves the next and does not lie over it. */
+    /* Stacked, so that enlarged text moves the next note instead of overlapping it. */
     &[data-side='end'] {
       min-block-size: var(--_room);
       padding-inline-start: 24px;

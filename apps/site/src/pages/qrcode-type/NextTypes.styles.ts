@@ -39,7 +39,7 @@ export const Cells = styled.div`
     & > [data-object] {
       --_unit: min(1.12px, 100vw / 1440 * 1.12);
     }
-    /* The cells are lower than those of the sheet: what is tall would reach into the titles. */
+    /* These cells are lower than those of the sheet, so that tall objects would overlap the titles. */
     & > :is(${tall}) {
       --_unit: min(0.88px, 100vw / 1440 * 0.88);
     }

@@ -30,7 +30,7 @@ export const Svg = styled.svg`
     ${typography.dimension}
     fill: currentcolor;
   }
-  /* The words interrupt their line. */
+  /* The stroke interrupts the line behind the text. */
   & [data-place='middle'] {
     text-anchor: middle;
     paint-order: stroke;

@@ -119,7 +119,7 @@ export const Stage = styled.div`
   }
   ${mixins.stockGrounds}
 
-  /* Queried lengths are those of the stage for what is in it alone. */
+  /* An element's own container units refer to its ancestors; only its children can query its size. */
   & > * {
     --_unit: calc(100cqi / 390);
   }

@@ -44,7 +44,7 @@ export const Label = styled.div`
   @media ${media.lg} {
     min-block-size: 250px;
 
-    /* A URL breaks after its host only. */
+    /* A URL may break after its host only. */
     & > :first-child:has(wbr) {
       font-size: min(2.125rem, 2.3vw);
     }

@@ -32,7 +32,7 @@ export const Questions = styled.div`
   & > h2 {
     margin-block-end: -4px;
   }
-  /* The longest choices fit beside each other in the fallback font as well, so that they do not move. */
+  /* The longest choices fit side by side in the fallback font too, so that they do not move. */
   @media ${media.lg} {
     padding-inline: clamp(20px, 5vw - 25px, 44px);
   }

@@ -11,7 +11,7 @@ export const Head = styled.div`
   & > h1 {
     max-inline-size: 11.5em;
 
-    /* The longest word fits, whatever size of text the reader chose. */
+    /* The longest word has to fit at any font size of the browser. */
     @media ${media.belowSm} {
       font-size: min(max(2.5rem, 1.5rem + 3.9vw), 11.7vw);
     }

@@ -7,7 +7,6 @@ export const TableSection = styled.section`
   & > h2 {
     margin-block-end: clamp(28px, 3.4vw, 48px);
   }
-  /* From here on it fits without scrolling. */
   @media ${media.lg} {
     & table[data-variant] {
       min-inline-size: 0;

@@ -28,7 +28,7 @@ export const Sheet = styled.div`
   background: ${vars.color.sheet};
   box-shadow: ${vars.shadow.menu};
 
-  /* Below the gutter that the marks need, they would stand on the words. */
+  /* In narrower viewports the marks would overlap the text. */
   @media ${media.lg} {
     &::before {
       content: '';
@@ -222,7 +222,7 @@ export const Missing = styled.div`
   }
 
   @media ${media.lg} {
-    /* A long word of the title takes its room from the list. */
+    /* A long word of the title takes its space from the list. */
     grid-template-columns: minmax(min-content, 4fr) minmax(0, 8fr);
     gap: ${vars.space[12]};
   }

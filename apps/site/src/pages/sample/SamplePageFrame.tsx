@@ -69,7 +69,7 @@ const Foot = styled.footer`
     outline-offset: -3px;
   }
 
-  /* The browser does this by itself, but tools that measure contrast do not see it. */
+  /* Browsers force this color anyway, but contrast checkers read the declared one. */
   @media (forced-colors: active) {
     color: canvastext;
   }

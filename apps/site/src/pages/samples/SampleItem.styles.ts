@@ -61,7 +61,7 @@ export const Window = styled.div`
     grid-area: 1 / 1;
   }
 
-  /* The phone has its place before it is there, so that the object does not move when it comes. */
+  /* Reserves the space of the phone, so that the object does not move when it loads. */
   [data-wide] > & {
     grid-template-columns: minmax(0, 1fr) calc(var(--_phone) + var(--_end));
     border-end-end-radius: ${vars.radius.turnL};
@@ -103,7 +103,6 @@ export const Lay = styled.div`
   @media ${media.belowSm} {
     inline-size: ${part('var(--_narrow)')};
 
-    /* Its middle is 144 from the start and 95 from the top, above the phone. */
     [data-wide='flat'] & {
       place-self: start;
       margin-block-start: ${part(95)};

@@ -43,7 +43,7 @@ export const Choice = styled.button`
   white-space: nowrap;
   ${mixins.focusRing}
 
-  /* Nothing outside it is seen: the strip scrolls. */
+  /* The scroll container would clip an outline outside of the button. */
   &:focus-visible {
     outline-offset: -6px;
   }

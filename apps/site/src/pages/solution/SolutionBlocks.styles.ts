@@ -112,7 +112,7 @@ export const Pin = styled.span`
     transform: translate(50%, -50%);
   }
 
-  /* Leader lines say the same as numbers. They end in the middle of the phone's wall. */
+  /* Leader lines replace the numbers. They end in the middle of the phone's frame. */
   @media ${media.xl} {
     margin-inline: 3.5px;
     inline-size: 16px;

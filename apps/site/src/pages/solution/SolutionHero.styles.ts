@@ -51,7 +51,6 @@ export const Crumbs = styled.ol`
     display: flex;
     align-items: center;
   }
-  /* A chevron, drawn as the corner of a square. */
   & > li + li::before {
     content: '';
     inline-size: 6px;
@@ -95,7 +94,7 @@ export const Title = styled.h1`
     margin-block-start: auto;
     padding-block-start: ${vars.space[10]};
   }
-  /* Between words, object and phone there is less room for the words. */
+  /* Text, object and phone share the width. */
   @media ${media.lg} and ${media.belowXl} {
     font-size: 6.6vw;
 
@@ -236,7 +235,7 @@ export const Line = styled(Beam)`
   z-index: ${vars.z.beam};
   inset-block-start: calc(var(--_middle) + var(--_beam) * var(--_unit));
 
-  /* Out of the far edge of the window, which clips it. */
+  /* Extends beyond the viewport, which clips it. */
   @media ${media.lg} {
     inset-inline-end: -50vw;
   }

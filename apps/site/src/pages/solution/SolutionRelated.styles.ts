@@ -82,7 +82,6 @@ export const Ground = styled(Link)`
     filter: ${vars.shadow.object};
     transition: transform ${vars.duration.quick} ${vars.easing.out};
   }
-  /* What stands, stands on the edge. */
   & > [data-stands] {
     align-self: end;
     max-block-size: 204px;

@@ -8,7 +8,7 @@ export const Head = styled.div`
   padding-block: 44px 36px;
 
   & > h1 {
-    /* The longest word of three languages, and two lines in each. */
+    /* Fits the longest word of the three languages; each title has two lines. */
     max-inline-size: 5.9em;
     font-size: clamp(3.25rem, 1.6rem + 6.9vw, 7.875rem);
   }
@@ -18,7 +18,7 @@ export const Head = styled.div`
     align-items: end;
     padding-block: 50px 62px;
 
-    /* A long word of enlarged text takes its room from the words beside it. */
+    /* A long word of enlarged text takes its space from the text beside it. */
     & > h1 {
       min-inline-size: min-content;
     }
@@ -52,7 +52,7 @@ export const Columns = styled.div`
   gap: ${vars.space[9]};
 
   @media ${media.lg} {
-    /* As wide as the longest word of three languages. */
+    /* The longest word of all three languages. */
     grid-template-columns: 250px minmax(0, 1fr);
     gap: ${vars.space[10]};
   }

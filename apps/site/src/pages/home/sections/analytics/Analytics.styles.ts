@@ -30,13 +30,13 @@ export const Intro = styled.div`
 `;
 
 export const Counter = styled.div`
-  /* It fits, whatever size of text the reader chose. */
+  /* Fits at any font size of the browser. */
   & > span {
     font-size: min(clamp(4rem, 2rem + 6.6vw, 7.75rem), 18.5vw);
   }
 
   @media ${media.lg} {
-    /* A little smaller where the column is too narrow for five figures of the full size. */
+    /* The full size is too large for five digits in a narrow column. */
     & > span {
       font-size: min(8.6vw, 7.75rem);
     }

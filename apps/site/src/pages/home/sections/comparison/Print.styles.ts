@@ -107,7 +107,7 @@ export const Phone = styled.div`
     --_width: 100%;
   }
 
-  /* Ink on night: a line keeps the case apart. */
+  /* Separates the dark frame from the dark ground. */
   & > * > * {
     outline: 2px solid #55534a;
     outline-offset: 2px;

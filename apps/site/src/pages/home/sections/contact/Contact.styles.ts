@@ -29,13 +29,13 @@ export const Url = styled.div`
   color: ${vars.color.ink};
   background: ${vars.stock.seafoam};
 
-  /* Large letters may reach the envelope: they stay readable on it. */
+  /* Enlarged text may overlap the envelope and has to stay readable. */
   & > :not(picture) {
     position: relative;
     z-index: ${vars.z.object};
   }
 
-  /* The longest word has to fit: the size steps down, nothing is broken. */
+  /* The longest word has to fit without hyphenation. */
   @media ${media.lg} {
     & > h2:not(:lang(en)) {
       font-size: min(4.1vw, 4rem);

@@ -32,7 +32,6 @@ export const Cell = styled.li`
     color: ${vars.color.ink2};
   }
 
-  /* Beside the text, the icon is as far from the line as the title. */
   @media ${media.belowSm} {
     display: grid;
     grid-template-columns: 24px minmax(0, 1fr);

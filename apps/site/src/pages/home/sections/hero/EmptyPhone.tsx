@@ -66,11 +66,11 @@ const Words = styled.p`
   inset-block-start: 83px;
   inset-inline: 0;
   color: ${vars.stock.bone};
-  /* Within the phone, whatever size of text the reader chose. */
+  /* Fits into the phone at any font size of the browser. */
   font-size: min(1rem, 20px);
   text-align: center;
 
-  /* The browser does this by itself, but tools that measure contrast do not see it. */
+  /* Browsers force this color anyway, but contrast checkers read the declared one. */
   @media (forced-colors: active) {
     color: canvastext;
   }
@@ -96,7 +96,7 @@ const Code = styled.span`
 const Line = styled(Beam)`
   inset-block-start: 198px;
 
-  /* Never on a code. */
+  /* The line must not cross a code. */
   [data-code] > & {
     inset-block-start: 300px;
   }

@@ -74,7 +74,6 @@ export const Lead = styled.p`
   ${typography.lead}
   color: ${vars.color.ink2};
 
-  /* The beam of the stage begins where the text ends. */
   @media (min-width: 1024px) and (max-width: 1279.98px) {
     max-inline-size: min(26em, calc(100% - 32px));
   }
@@ -116,7 +115,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 12px;
 
-  /* The same width in either font, so that the second button stays put when the web font arrives. */
+  /* The same width in both fonts, so that the second button does not move when the web font loads. */
   & > :first-child:lang(es) {
     min-inline-size: min(264px, 100%);
   }

@@ -96,7 +96,7 @@ export const Root = styled.div`
     transform: none;
   }
 
-  /* Twice the class: the animations of the parts bring a play state of their own. */
+  /* A doubled class overrides the play state in the animations of the children. */
   &&[data-paused] * {
     animation-play-state: paused;
   }
@@ -132,7 +132,7 @@ export const Clock = styled.i`
 const card = css`
   position: absolute;
   transform: rotate(-5deg);
-  /* WebKit distorts the shadow's filter on what is turned and not yet a layer of its own. */
+  /* WebKit distorts the shadow filter of a rotated element without a layer of its own. */
   will-change: transform;
 
   [data-phase='held'] & {
@@ -152,7 +152,7 @@ export const CardOnTable = styled.div`
   top: ${px(CARD.top)};
   filter: ${vars.shadow.paper};
 
-  /* A black object would vanish in a dark room. */
+  /* The black object would be invisible on the dark ground. */
   @media (prefers-color-scheme: dark) {
     outline: 1px solid #55534a;
   }
@@ -276,7 +276,6 @@ export const Toggle = styled.button`
   color: ${vars.color.ink};
   ${mixins.focusRing}
 
-  /* Where nothing moves there is nothing to pause. */
   @media ${media.noScript} {
     display: none;
   }

@@ -53,7 +53,7 @@ export const Panel = styled.div`
 export const Words = styled.div`
   min-inline-size: 0;
 
-  /* "comprobaciones" has to fit: the size steps down, nothing is hyphenated. */
+  /* "comprobaciones" has to fit without hyphenation. */
   & > h2:lang(es) {
     @media (max-width: 399.98px) {
       font-stretch: ${tokens.font.width.normal};

@@ -16,7 +16,7 @@ export const Columns = styled.div`
   gap: 48px;
   align-items: start;
 
-  /* The label goes below again where a word of large text leaves it no room. */
+  /* The label wraps below long words of enlarged text. */
   @media ${media.md} {
     flex-flow: row wrap;
     gap: 32px;
@@ -34,7 +34,7 @@ export const Title = styled.h2`
   text-wrap: balance;
   overflow-wrap: anywhere;
 
-  /* The longest word fits, whatever size of text the reader chose. */
+  /* The longest word has to fit at any font size of the browser. */
   @media ${media.belowSm} {
     font-size: min(max(2.75rem, 1.4rem + 5.6vw), 13.75vw);
   }
@@ -52,7 +52,6 @@ export const Actions = styled.div`
   gap: 20px 28px;
   align-items: center;
 
-  /* The underline of a text link has the colour of this band. */
   & > :last-child {
     border-color: currentcolor;
   }
@@ -74,7 +73,7 @@ export const Label = styled.figure`
     block-size: auto;
   }
 
-  /* The image has the quiet zone of its code. */
+  /* The image already includes the quiet zone of its code. */
   figcaption {
     margin-block-start: -8px;
     padding: 0 12% 24px;
