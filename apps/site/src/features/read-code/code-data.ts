@@ -1,17 +1,16 @@
 import type { CodeData, CodePart, NotEncodable } from './code-reading.ts';
 
-/** What a decoder says of the bytes of a code. */
 export interface DecodedBytes {
   readonly bytes: Uint8Array;
-  /** The bytes as a text, where the decoder knows the character set; else it is guessed: UTF-8, or Latin-1. */
+  /** Text in the character set that the decoder knows. Without it, UTF-8 or Latin-1 is assumed. */
   readonly text?: string;
   readonly part?: CodePart;
   readonly isGs1?: boolean;
-  /** Whether the code names its character set (ECI), so that `text` is no guess. */
+  /** Whether the code declares its character set (ECI), so that `text` is exact. */
   readonly hasCharacterSet?: boolean;
 }
 
-/** What a code holds, and whether a text is enough to make it again. */
+/** Returns the content of a code, and whether its text is enough to encode it again. */
 export function codeDataOf({
   bytes,
   text,
@@ -19,7 +18,7 @@ export function codeDataOf({
   isGs1 = false,
   hasCharacterSet = false,
 }: DecodedBytes): CodeData {
-  // A byte order mark is a character of the code: a reader that drops it shows another text.
+  // A byte order mark belongs to the content: a decoder that drops it returns another text.
   const utf8 = decodeUtf8(bytes);
   const written = (hasCharacterSet ? text : utf8) ?? text ?? decodeLatin1(bytes);
   const isText = utf8 !== undefined || hasCharacterSet;
@@ -46,7 +45,7 @@ function reasonOf({
   return isText ? undefined : 'bytes';
 }
 
-/** Whether two decoders read the same bytes; what separates fields of GS1 is written by some as `%`. */
+/** Whether two decoders read the same bytes. Some return the field separator of GS1 as `%`. */
 export function areSameBytes(a: Uint8Array, b: Uint8Array, isGs1: boolean): boolean {
   const separator = (byte: number | undefined) =>
     isGs1 && byte === PERCENT ? GROUP_SEPARATOR : byte;
@@ -60,12 +59,12 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // Another encoding.
+    // Not UTF-8.
     return undefined;
   }
 }
 
-/** Each byte as the character of its number; the label `latin1` of a TextDecoder means Windows-1252. */
+/** Real Latin-1, where the label `latin1` of `TextDecoder` means Windows-1252. */
 function decodeLatin1(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }

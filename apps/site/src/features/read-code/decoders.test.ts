@@ -11,7 +11,7 @@ beforeAll(loadDecoders);
 
 const URL = 'https://waypage.example/orilla';
 
-/** A label around a narrow bottle, whose sides the camera hardly sees. */
+/** A label around a narrow bottle: the camera hardly sees its sides. */
 function photographBottle() {
   const { print, camera } = goodPhoto(7);
   return takePhoto(print, { ...camera, bend: 1.1, turn: 70, tiltX: 5, tiltY: 5 }, 7);

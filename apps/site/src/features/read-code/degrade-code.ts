@@ -2,32 +2,30 @@ import type { Degradation, DegradedCode, Pixels } from './code-reading.ts';
 import { otherReads, zxingReads, type Wanted } from './decoders.ts';
 import { blur, mapChannels, shrink } from './pixels.ts';
 
-/** Pixels of a module that is seen small. */
 const SMALL_MODULE = 3;
 
-/** Part of the light that is left in the dark. */
+/** Remaining share of the light. */
 const DIM = 0.22;
 
-/** Part of the contrast that the sun leaves. */
+/** Remaining share of the contrast in the sun. */
 const BLEACHED = 0.5;
 
-/** Noise of a camera in the dark, either way, in steps of a channel. */
+/** Amplitude of the noise of a camera in the dark, in channel steps. */
 const NOISE = 6;
 
-/** The code alone, as it is degraded. */
 export interface DegradeInput {
   readonly pixels: Pixels;
   /** Width of a module in these pixels. */
   readonly modulePixels: number;
-  /** Brightness by which the image was taken too dark: 1 where it was not. */
+  /** Factor that corrects an underexposed image; 1 otherwise. */
   readonly gain: number;
   readonly isInverted: boolean;
   readonly wanted: Wanted;
 }
 
 /**
- * Degrades the image of a code in five ways that stand for real ones, and reads it and each of them again. An image that
- * was taken in the dark is lightened first, for it is the print that has to bear the rest.
+ * Simulates five real conditions, and reads the original and each of the results. An underexposed image is lightened
+ * first: the print is what is tested, not the photo.
  */
 export async function degradeCode({
   pixels,
@@ -62,7 +60,7 @@ function bleach(pixels: Pixels): Pixels {
   return mapChannels(pixels, (value) => 245 - (255 - value) * BLEACHED);
 }
 
-/** The same noise for the same image, so that an answer does not change when it is asked again. */
+/** Deterministic, so that the same image always has the same result. */
 function addNoise(pixels: Pixels): Pixels {
   let seed = 1;
   const data = pixels.data.map((value, index) => {

@@ -6,7 +6,7 @@ import { loadDecoders, measureImage } from './testing/read-image.ts';
 
 beforeAll(loadDecoders);
 
-/** Pixels as browsers have them: the measures of an `ImageData` are its prototype's. */
+/** `ImageData` has its properties on the prototype; this class does too. */
 class BrowserPixels implements Pixels {
   readonly #pixels: Pixels;
   constructor(pixels: Pixels) {
@@ -23,7 +23,6 @@ class BrowserPixels implements Pixels {
   }
 }
 
-/** Codes on white, row by row. */
 function layOut(codes: readonly Pixels[], columns: number): Pixels {
   const cell = Math.max(...codes.map(({ width }) => width));
   const [width, height] = [cell * columns, cell * Math.ceil(codes.length / columns)];
@@ -40,7 +39,7 @@ function layOut(codes: readonly Pixels[], columns: number): Pixels {
 
 const URL = 'https://waypage.example/';
 
-/** Codes that differ in their last letter. */
+/** The codes differ in their last character. */
 const draw = (count: number, module: number) =>
   Array.from({ length: count }, (_, index) => drawCode(URL + String(index), { module }));
 

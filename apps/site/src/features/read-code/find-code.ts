@@ -10,33 +10,31 @@ import {
 import { areaOf, mapCorners } from './perspective.ts';
 import { cover, pad, shrink } from './pixels.ts';
 
-/** Where a code is in an image, and what it holds. */
 export interface FoundCode extends CodeData {
   readonly corners: Corners;
   readonly modules: number;
-  /** How many codes the image shows. */
+  /** Number of codes in the image. */
   readonly codes: number;
 }
 
-/** Nothing that can be read. */
 export interface NothingFound {
   readonly reason: Extract<NoCodeReason, 'no-code' | 'unreadable' | 'other-code'>;
   readonly format?: string;
 }
 
-/** Modules on each side of the smallest code, and so pixels of the smallest image of one. */
+/** Modules per side of the smallest code, and so pixels of the smallest possible image. */
 const LEAST_MODULES = 21;
 
-/** Longest side of the image in which a code is looked for first: fast, and most are found there. */
+/** Longest side of the first, fast attempt, in pixels. It finds most codes. */
 const QUICK_SIDE = 1600;
 
-/** Longest sides in which jsQR looks: small first, for it takes long where there is much to see and no code. */
+/** Longest sides for jsQR, in pixels. Small first: jsQR is slow on detailed images without a code. */
 const JSQR_SIDES = [700, 1600] as const;
 
-/** Longest side in which the decoder of `qr` looks. */
+/** Longest side for the decoder of `qr`, in pixels. */
 const QR_SIDE = 1600;
 
-/** How often the image is read again without the codes that were found: zxing gives up after some combinations of corners. */
+/** Maximum number of readings with all found codes painted over: zxing gives up after some combinations of corners. */
 const MOST_ROUNDS = 40;
 
 const WHITE: Rgb = [255, 255, 255];
@@ -47,8 +45,8 @@ interface SeenCode {
 }
 
 /**
- * Finds the code with the largest area in an image. zxing looks small first, then at the image as it is, then with white
- * around it, for a code that fills its image has no quiet zone; then jsQR has its try, and last the decoder of `qr`.
+ * Finds the code with the largest area. zxing reads a reduced image, then the full image, then one with a white margin,
+ * because a code that fills its image has no quiet zone; jsQR is next, and `qr` last.
  */
 export async function findCode(pixels: Pixels): Promise<FoundCode | NothingFound> {
   if (Math.min(pixels.width, pixels.height) < LEAST_MODULES) {
@@ -90,7 +88,6 @@ export async function findCode(pixels: Pixels): Promise<FoundCode | NothingFound
   );
 }
 
-/** All codes that zxing reads, however many. */
 async function findAll(pixels: Pixels): Promise<readonly SeenCode[]> {
   const { width, height } = pixels;
   const all: SeenCode[] = [];
@@ -101,28 +98,27 @@ async function findAll(pixels: Pixels): Promise<readonly SeenCode[]> {
       .filter(({ isValid, format }) => isValid && isWhole(format))
       .map((found) => ({ found, corners: cornersOf(found) }));
     all.push(...seen);
-    // One code is nearly always the only one; of more there may be others that were not reached.
+    // A single code is nearly always the only one. Where there are several, zxing may have missed more.
     if (seen.length === 0 || all.length === 1) break;
-    // An `ImageData` has no properties of its own to spread.
+    // An `ImageData` has no own properties to spread.
     if (view === pixels) view = { data: pixels.data.slice(), width, height };
     for (const { corners } of seen) cover(view, corners, WHITE);
   }
   return all;
 }
 
-/** QR codes as they are checked: not Micro QR, and not rMQR. */
+/** Excludes Micro QR and rMQR. */
 function isWhole(format: string): boolean {
   return format.startsWith('QRCode');
 }
 
-/** A code of another kind. */
 async function findOther(pixels: Pixels): Promise<NothingFound | undefined> {
   const results = await readByZxing(pixels, { formats: [], maxNumberOfSymbols: 1 });
   const [other] = results.filter(({ isValid }) => isValid);
   return other && { reason: 'other-code', format: nameOf(other.format) };
 }
 
-/** Names of codes where people say something else than zxing. */
+/** Common names that differ from zxing's. */
 const NAMES: Readonly<Record<string, string>> = {
   MicroQRCode: 'Micro QR',
   RMQRCode: 'rMQR',
@@ -138,12 +134,12 @@ const NAMES: Readonly<Record<string, string>> = {
   DXFilmEdge: 'DX Film Edge',
 };
 
-/** The name of a kind of code, as people write it: `Code128` is Code 128. */
+/** Returns the common name of a kind of code: `Code 128` for `Code128`. */
 function nameOf(format: string): string {
   return NAMES[format] ?? format.replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ');
 }
 
-/** Whether there are the corners of a code that cannot be read. */
+/** Whether there are corners of a code, even if it cannot be read. */
 async function isSomethingThere(pixels: Pixels): Promise<boolean> {
   const results = await readByZxing(pixels, {
     formats: ['QRCode'],
@@ -153,13 +149,11 @@ async function isSomethingThere(pixels: Pixels): Promise<boolean> {
   return results.length > 0;
 }
 
-/** The corners of what zxing found. */
 export function cornersOf({ position }: ZxingResult): Corners {
   const { topLeft, topRight, bottomRight, bottomLeft } = position;
   return [topLeft, topRight, bottomRight, bottomLeft];
 }
 
-/** Modules on each side of what zxing found. */
 export function modulesOf(found: ZxingResult): number {
   return 17 + 4 * Number(extraOf(found).Version);
 }

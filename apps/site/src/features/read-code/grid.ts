@@ -2,17 +2,16 @@ import type { Corners, Pixels, Point } from './code-reading.ts';
 import { eliminate } from './linear-equations.ts';
 import { projection } from './perspective.ts';
 
-/** The sampled modules of a code, row by row: true is dark in an ordinary code. */
+/** Sampled modules of a code. `isDark` is for an ordinary, not inverted code. */
 export interface Modules {
   readonly size: number;
   readonly isDark: (x: number, y: number) => boolean;
 }
 
-/** Where the modules of a code are in an image. */
 export interface Grid {
-  /** From a place of the pattern, in modules from its own top left, to a place in the image. */
+  /** Converts pattern coordinates, in modules from the pattern's own top left, to image pixels. */
   readonly toPixel: (x: number, y: number) => Point;
-  /** Greatest distance of the grid from an ideal one seen in perspective, in modules. */
+  /** Maximum distance from an ideal grid in perspective, in modules. */
   readonly nonUniformity: number;
 }
 
@@ -23,7 +22,7 @@ export interface Plane {
   readonly height: number;
 }
 
-/** Brightness of an image as a camera sees it. */
+/** Converts pixels to luma (ITU-R BT.601). */
 export function brightnessOf({ data, width, height }: Pixels): Plane {
   const values = new Float32Array(width * height);
   for (let index = 0; index < values.length; index += 1) {
@@ -34,7 +33,7 @@ export function brightnessOf({ data, width, height }: Pixels): Plane {
   return { values, width, height };
 }
 
-/** Brightness at a place between pixels; the nearest pixel beyond the image. */
+/** Bilinear interpolation. Beyond the image the nearest pixel counts. */
 function brightnessAt({ values, width, height }: Plane, x: number, y: number): number {
   const column = Math.min(Math.max(x - 0.5, 0), width - 1.001);
   const row = Math.min(Math.max(y - 0.5, 0), height - 1.001);
@@ -47,27 +46,27 @@ function brightnessAt({ values, width, height }: Plane, x: number, y: number): n
   return above + (below - above) * (row - top);
 }
 
-/** Half the width of the window that is compared with the image, in modules. */
+/** Half the width of a matching window, in modules. */
 const HALF_WINDOW = 2.5;
 
-/** Modules between two windows. */
+/** Distance between windows, in modules. */
 const WINDOW_STEP = 4;
 
-/** Windows on each side, at most: more tell nothing, and take time. */
+/** Maximum number of windows per side. More cost time without a gain. */
 const MOST_WINDOWS = 16;
 
-/** How far from where the corners say a window may be, in modules. */
+/** Maximum distance of a window from the position that the corners suggest, in modules. */
 const REACH = 0.9;
 
-/** Correlation under which a window is covered, or has too little in it. */
+/** Below this correlation a window is covered, or has too little detail. */
 const LEAST_CORRELATION = 0.4;
 
 /**
- * Fits a grid to the modules of a code. The corners that a decoder gives are half a module off where the print bends: here
- * windows of the known modules are laid over the image, moved to where they match best, and a smooth surface is put
- * through these moves. Beyond the pattern the surface goes on with its bends, as a label around a bottle does.
+ * Fits a grid to the modules of a code. On bent print a decoder's corners are up to half a module off, so this matches
+ * windows of known modules against the image, and fits a smooth surface through their shifts. The surface continues
+ * beyond the pattern, like a label around a bottle.
  *
- * @param corners of the pattern, as well as the decoder knows them
+ * @param corners corners of the pattern from the decoder
  */
 export function fitGrid(
   plane: Plane,
@@ -80,13 +79,13 @@ export function fitGrid(
   const centres = centresOf(size);
   let surface = FLAT;
   let samples: readonly Shift[] = [];
-  // A label that bends further than one window reaches is followed in two steps.
+  // A label may bend further than one window reaches, so there are two coarse rounds.
   for (const reach of [REACH, REACH, REACH / 2]) {
     const place = placed(flat, surface, size);
     samples = centres.flatMap((y) =>
       centres.map((x) => matchWindow({ plane, place, modules, isInverted, x, y, reach })),
     );
-    // What the surface says already, and what is missing to it.
+    // Adds the shift that the surface has already.
     const wanted = samples.map((sample) => {
       const known = surface(unit(sample.x, size), unit(sample.y, size));
       return { ...sample, dx: sample.dx + known[0], dy: sample.dy + known[1] };
@@ -99,7 +98,7 @@ export function fitGrid(
   return { toPixel, nonUniformity: nonUniformityOf(surface) };
 }
 
-/** A window, and how far its modules are from where they were looked for, in modules. */
+/** The position of a window, and the shift that matches best, in modules. */
 interface Shift {
   readonly x: number;
   readonly y: number;
@@ -123,7 +122,7 @@ function centresOf(size: number): readonly number[] {
   );
 }
 
-/** From modules to -1 … 1. */
+/** Normalizes modules to -1 … 1. */
 function unit(place: number, size: number): number {
   return (2 * place) / size - 1;
 }
@@ -149,21 +148,21 @@ interface WindowQuestion {
   readonly reach: number;
 }
 
-/** Places in a module that are looked at, from its left or top. */
+/** Sample positions inside a module. */
 const INSIDE = [1 / 6, 3 / 6, 5 / 6] as const;
 
-/** What is looked at in a window: pixels, and whether they should be light (1) or dark (-1). */
+/** Sampled pixels of a window. A sign is 1 where the pixel should be light, else -1. */
 interface Looks {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly signs: Float64Array;
 }
 
-/** Moves a window to where its modules match the image best: coarse, then fine. */
+/** Finds the best shift of a window, coarse to fine. */
 function matchWindow(question: WindowQuestion): Shift {
   const { plane, place, x, y, reach } = question;
   const looks = looksOf(question);
-  // In a window the image is as good as flat: a step in modules is everywhere the same step in pixels.
+  // Inside a window the image counts as flat: one module is the same number of pixels everywhere.
   const [from, right, down] = [place(x, y), place(x + 1, y), place(x, y + 1)];
   const shift = (dx: number, dy: number) =>
     correlation(
@@ -210,7 +209,7 @@ function looksOf({ modules, place, isInverted, x, y }: WindowQuestion): Looks {
   return { x: Float64Array.from(xs), y: Float64Array.from(ys), signs: Float64Array.from(signs) };
 }
 
-/** How well the modules of a window match the image where they are moved by some pixels, -1 to 1. */
+/** Correlation of a window's modules with the image after a shift in pixels, -1 to 1. */
 function correlation(plane: Plane, { x, y, signs }: Looks, dx: number, dy: number): number {
   const count = signs.length;
   let [sumValues, sumSigns, sumProducts, sumSquares] = [0, 0, 0, 0];
@@ -226,15 +225,15 @@ function correlation(plane: Plane, { x, y, signs }: Looks, dx: number, dy: numbe
   return spread <= 0 ? 0 : (count * sumProducts - sumValues * sumSigns) / Math.sqrt(spread);
 }
 
-/** Terms of the surface: a bend in each direction, and how it changes. */
+/** Terms of a cubic polynomial in two variables. */
 function termsOf(u: number, v: number): readonly number[] {
   return [1, u, v, u * u, u * v, v * v, u ** 3, u * u * v, u * v * v, v ** 3];
 }
 
-/** How much each term is held back: a few windows say little of the higher ones, all of them say enough. */
+/** Regularization of each term: few windows say little about the higher terms. */
 const HELD_BACK = [0, 0, 0, 0.001, 0.001, 0.001, 0.003, 0.003, 0.003, 0.003] as const;
 
-/** Distance from the surface, in modules, from which a window counts as mistaken. */
+/** Distance from the surface at which a window counts as an outlier, in modules. */
 const MISTAKEN = 0.35;
 
 function fitSurface(shifts: readonly Shift[], size: number): Surface {
@@ -279,11 +278,11 @@ function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 }
 
-/** What is left of the surface when the perspective that fits it best is taken out of it. */
+/** Maximum residual of the surface after the best perspective has been removed. */
 function nonUniformityOf(surface: Surface): number {
   const steps = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
   const places = steps.flatMap((v) => steps.map((u) => ({ u, v, moved: surface(u, v) })));
-  // A change of the perspective moves places by these terms, as long as it is small: x and y have the last two in common.
+  // Linear approximation of a change in perspective. x and y share the last two terms.
   const unknowns = 8;
   const rowsOf = (u: number, v: number) => [
     [1, u, v, 0, 0, 0, u * u, u * v],

@@ -1,23 +1,22 @@
 import { imageSize } from 'image-size';
 import { MAX_BYTES, MAX_PIXELS, type NoCodeReason } from './code-reading.ts';
 
-/** What the first bytes of a file say about it. */
 export interface ImageFile {
   readonly width: number;
   readonly height: number;
   readonly isAnimated: boolean;
-  /** Whether every browser opens images of its kind. */
+  /** Whether every browser supports its format. */
   readonly isCommon: boolean;
 }
 
-/** Size and kind of an image, read before it is opened: one that is too large could take all memory. */
+/** Reads size and format of an image before it is decoded: one that is too large could use up all memory. */
 export function readImageFile(bytes: Uint8Array): ImageFile | NoCodeReason {
   if (bytes.byteLength > MAX_BYTES) return 'too-large';
   let size: ReturnType<typeof imageSize>;
   try {
     size = imageSize(bytes);
   } catch {
-    // One without a size is none to the library.
+    // `imageSize` throws for an SVG without a size.
     return /<svg[\s>/]/.test(headOf(bytes)) ? 'vector' : 'not-a-picture';
   }
   const { width, height, type } = size;
@@ -35,7 +34,7 @@ export function readImageFile(bytes: Uint8Array): ImageFile | NoCodeReason {
 
 const COMMON: ReadonlySet<string> = new Set(['bmp', 'gif', 'jpg', 'png', 'webp']);
 
-/** What a file that moves has near its beginning. */
+/** Marks of animated files near their start. */
 const ANIMATION_MARKS: Readonly<Record<string, string>> = {
   gif: 'NETSCAPE2.0',
   png: 'acTL',
@@ -54,7 +53,9 @@ function headOf(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES));
 }
 
-/** Where a file of a kind ends, or says how long it is: browsers draw a part of what was cut off, in grey or not at all. */
+/**
+ * Whether a file has its end or its declared length: browsers render a truncated image in part, in grey or not at all.
+ */
 function isWhole(bytes: Uint8Array, type: string | undefined): boolean {
   switch (type) {
     case 'jpg':
@@ -74,15 +75,15 @@ function isWhole(bytes: Uint8Array, type: string | undefined): boolean {
   }
 }
 
-/** What some programs write behind the end of an image, in bytes, at most. */
+/** Maximum length of data that some programs append to an image. */
 const TAIL_BYTES = 1_000_000;
 
 const GIF = { extension: 0x21, image: 0x2c, trailer: 0x3b, headBytes: 13, imageBytes: 10 } as const;
 
-/** Steps over the blocks of a GIF, each of which says how long it is. */
+/** Skips the blocks of a GIF by their lengths. */
 function hasEndOfGif(bytes: Uint8Array): boolean {
   const byte = (index: number) => bytes[index] ?? 0;
-  // Three bytes for each colour, where a flag says that there is a table of them.
+  // Three bytes per colour, if a flag says that there is a colour table.
   const tableBytes = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
   let at: number = GIF.headBytes + tableBytes(byte(10));
   while (at < bytes.length) {
@@ -96,14 +97,14 @@ function hasEndOfGif(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Segments up to the first scan are stepped over, for a small image inside them has an end of its own. */
+/** Skips all segments before the first scan: an embedded thumbnail has its own end marker. */
 function hasEndOfJpeg(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1];
     if (marker === START_OF_SCAN) return includesBytes(bytes, [0xff, 0xd9], at);
-    // Fill bytes may come before a marker.
+    // Fill bytes may precede a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return false;

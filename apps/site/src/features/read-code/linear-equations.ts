@@ -1,4 +1,7 @@
-/** Solves linear equations, each a row with its right side last. A term without a pivot is 0. */
+/**
+ * Solves linear equations by Gauss-Jordan elimination, in place. Each row ends with its right side. An unknown without
+ * a pivot is 0.
+ */
 export function eliminate(matrix: number[][]): readonly number[] {
   const count = matrix.length;
   for (let column = 0; column < count; column += 1) {

@@ -20,7 +20,7 @@ it('finds every module of a code that is seen at an angle', () => {
     expect(at(x, y).x).toBeCloseTo(corners[index]?.x ?? 0);
     expect(at(x, y).y).toBeCloseTo(corners[index]?.y ?? 0);
   }
-  // The diagonals cross in the middle module, wherever the middle of the image is.
+  // The diagonals cross in the middle module, wherever the center of the image is.
   const middle = at(12.5, 12.5);
   const cross = (a: { x: number; y: number }, b: { x: number; y: number }) =>
     (b.x - a.x) * (middle.y - a.y) - (b.y - a.y) * (middle.x - a.x);

@@ -1,8 +1,8 @@
 import type { Corners, Point } from './code-reading.ts';
 
 /**
- * From modules to pixels: where a place of the pattern, counted in modules from its own top left, is seen in the
- * image. A flat code seen at an angle is a square seen in perspective.
+ * Returns a function from pattern coordinates, in modules from the pattern's own top left, to image pixels: the
+ * perspective projection of a square.
  */
 export function projection(corners: Corners, modules: number): (x: number, y: number) => Point {
   const [a, b, c, d] = corners;
@@ -23,7 +23,6 @@ export function projection(corners: Corners, modules: number): (x: number, y: nu
   };
 }
 
-/** Mean length of the four sides. */
 export function meanSide(corners: Corners): number {
   const lengths = corners.map((corner, index) => {
     const next = corners[(index + 1) % 4] ?? corner;
@@ -32,7 +31,6 @@ export function meanSide(corners: Corners): number {
   return lengths.reduce((sum, length) => sum + length, 0) / 4;
 }
 
-/** Area inside the four sides, in square pixels. */
 export function areaOf(corners: Corners): number {
   const twice = corners.reduce((sum, corner, index) => {
     const next = corners[(index + 1) % 4] ?? corner;
@@ -41,7 +39,6 @@ export function areaOf(corners: Corners): number {
   return Math.abs(twice) / 2;
 }
 
-/** Four corners, each changed alike. */
 export function mapCorners([a, b, c, d]: Corners, change: (corner: Point) => Point): Corners {
   return [change(a), change(b), change(c), change(d)];
 }

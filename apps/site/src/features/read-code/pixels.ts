@@ -1,6 +1,6 @@
 import type { Corners, Pixels, Rgb } from './code-reading.ts';
 
-/** A rectangle in whole pixels. */
+/** In whole pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ function emptyPixels(width: number, height: number): Pixels {
   return { data: new Uint8ClampedArray(width * height * 4).fill(255), width, height };
 }
 
-/** How opaque each pixel of an image is, 0 to 255; `undefined` where all of them are. */
+/** Returns the alpha channel, or `undefined` where all pixels are opaque. */
 export function alphaOf({ data, width, height }: Pixels): Uint8Array | undefined {
   let alpha: Uint8Array | undefined;
   for (let index = 0; index < width * height; index += 1) {
@@ -24,7 +24,7 @@ export function alphaOf({ data, width, height }: Pixels): Uint8Array | undefined
   return alpha;
 }
 
-/** An image on a ground of one grey, 255 for white. */
+/** Blends an image with a grey background; 255 is white. */
 export function layOn({ data, width, height }: Pixels, ground: number): Pixels {
   const laid = new Uint8ClampedArray(data.length);
   for (let index = 3; index < data.length; index += 4) {
@@ -38,9 +38,9 @@ export function layOn({ data, width, height }: Pixels, ground: number): Pixels {
 }
 
 /**
- * Cuts a box out and makes it smaller; each pixel is the mean of those it replaces.
+ * Crops an image and reduces it by area averaging.
  *
- * @param factor how many pixels become one, at least 1
+ * @param factor original pixels per new pixel along each side, at least 1
  */
 export function shrink(pixels: Pixels, factor: number, box: Box = wholeOf(pixels)): Pixels {
   const width = Math.max(1, Math.floor(box.width / factor));
@@ -72,7 +72,7 @@ export function shrink(pixels: Pixels, factor: number, box: Box = wholeOf(pixels
   return small;
 }
 
-/** Makes an image larger; each pixel becomes `factor` times `factor`, a whole number. */
+/** Repeats each pixel `factor` times in both directions; `factor` is a whole number. */
 export function enlarge(pixels: Pixels, factor: number): Pixels {
   const large = emptyPixels(pixels.width * factor, pixels.height * factor);
   const from = new Uint32Array(pixels.data.buffer);
@@ -86,7 +86,7 @@ export function enlarge(pixels: Pixels, factor: number): Pixels {
   return large;
 }
 
-/** Paints over what is inside four corners, in place. */
+/** Fills a quadrilateral, in place. */
 export function cover({ data, width, height }: Pixels, corners: Corners, colour: Rgb): void {
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
@@ -112,7 +112,7 @@ export function cover({ data, width, height }: Pixels, corners: Corners, colour:
   }
 }
 
-/** Puts white around an image. */
+/** Adds a white margin. */
 export function pad(pixels: Pixels, margin: number): Pixels {
   const padded = emptyPixels(pixels.width + 2 * margin, pixels.height + 2 * margin);
   for (let y = 0; y < pixels.height; y += 1) {
@@ -124,7 +124,7 @@ export function pad(pixels: Pixels, margin: number): Pixels {
   return padded;
 }
 
-/** Blurs an image by three boxes one after the other, which is nearly what a lens out of focus does. */
+/** Applies three box blurs, an approximation of a lens out of focus. */
 export function blur(pixels: Pixels, radius: number): Pixels {
   let blurred = pixels;
   for (let pass = 0; pass < 3; pass += 1) {
@@ -156,7 +156,6 @@ function blurLines(pixels: Pixels, radius: number, direction: 'rows' | 'columns'
   return blurred;
 }
 
-/** Changes each channel of each pixel. */
 export function mapChannels(pixels: Pixels, change: (value: number) => number): Pixels {
   const table = Uint8ClampedArray.from({ length: 256 }, (_, value) => change(value));
   const data = pixels.data.map((value, index) => (index % 4 === 3 ? 255 : (table[value] ?? 0)));

@@ -8,7 +8,7 @@ import { layoutOf, type Place } from './symbol.ts';
 const [VERSION, MASK] = [7, 3];
 const SIZE = 17 + 4 * VERSION;
 
-/** Version 7 at level M: four blocks, of whose codewords 18 each are for correction. */
+/** Version 7 at level M has four blocks with 18 correction codewords each. */
 const PATTERN = encodeQR('A1b', 'raw', { ecc: 'medium', version: VERSION, mask: MASK, border: 1 })
   .slice(1, -1)
   .map((row) => row.slice(1, -1));
@@ -17,16 +17,15 @@ const CAPACITY = 18;
 
 const key = ({ x, y }: Place) => `${String(x)},${String(y)}`;
 
-/** What is wrong with a code: modules by their place. */
 interface Defects {
   /** Modules of the opposite colour. */
   readonly wrong?: readonly Place[];
-  /** Modules of the right colour with this modulation; 1 without. */
+  /** Modules of the right colour, with the modulation below. */
   readonly faint?: readonly Place[];
   readonly modulation?: number;
 }
 
-/** The grades of a code that is perfect but for its defects. */
+/** Grades a code that is perfect except for its defects. */
 function grade(defects: Defects = {}, input: Partial<GradeInput> = {}) {
   const wrong = new Set((defects.wrong ?? []).map(key));
   const faint = new Set((defects.faint ?? []).map(key));
@@ -55,7 +54,7 @@ function gradeOf(id: ParameterId, defects?: Defects, input?: Partial<GradeInput>
   return grade(defects, input)?.parameters.find((parameter) => parameter.id === id)?.grade;
 }
 
-/** The first modules of some codewords of the first block. */
+/** First modules of codewords of the first block. */
 const codewords = (count: number) =>
   (LAYOUT.blocks[0]?.codewords ?? []).slice(0, count).flatMap((places) => places.slice(0, 1));
 
@@ -147,7 +146,7 @@ describe('gradeCode', () => {
   );
 
   it('counts what protects against misreading as no correction in the smallest versions', () => {
-    // Version 1 at level M: 10 codewords for correction, 2 of them for protection (ISO/IEC 18004, table 9).
+    // Version 1 at level M has 10 correction codewords, 2 of them for misdecode protection (ISO/IEC 18004, table 9).
     const rows = encodeQR('A1b', 'raw', { ecc: 'medium', version: 1, mask: 0, border: 1 })
       .slice(1, -1)
       .map((row) => row.slice(1, -1));
@@ -167,11 +166,11 @@ describe('gradeCode', () => {
   });
 
   it.each([
-    // All of them count as wrong at A and leave 0.56 there; none does at B.
+    // At A all of them count as wrong and leave 0.56 of the correction; at B none does.
     [4, 0.45, 3],
-    // At A and B nothing is left; at C all count as right.
+    // Nothing is left at A and B; at C all count as right.
     [7, 0.35, 2],
-    // Three may be as faint as they like.
+    // Three codewords may be arbitrarily faint.
     [3, 0, 4],
   ])(
     'weighs %i faint codewords of modulation %d against the correction they take: %i',
@@ -229,7 +228,7 @@ describe('gradeCode', () => {
     expect(gradeOf('fixed', { wrong: segment('timing').slice(0, count) })).toBe(wanted);
   });
 
-  // 6 patterns of 25 modules, of which those on the timing lines are left alone here.
+  // 6 patterns of 25 modules; those on the timing lines are excluded here.
   it.each([
     [0, 4],
     [15, 3],
@@ -276,7 +275,6 @@ describe('gradeCode', () => {
   );
 });
 
-/** Modules that are inside the pattern. */
 function inside<Module extends Place>(modules: readonly Module[]): readonly Module[] {
   return modules.filter(({ x, y }) => x >= 0 && y >= 0);
 }

@@ -3,11 +3,11 @@ import type { Modules } from './grid.ts';
 import { correctBlock, layoutOf, type Layout, type Level, type Place } from './symbol.ts';
 
 /**
- * Thresholds of the grades A to D (ISO/IEC 15415:2011, table 4, and ISO/IEC 18004, annex on print quality), as public manuals
- * of verifiers state them: Cognex DataMan 475 reference manual, "ISO/IEC 15415 Grading Parameters"; Keyence SR-750 user
- * manual, page 22; Omron V430-F user manual, chapter 8; Euresys Open eVision, "ISO/IEC 15415 for Data Matrix and QR Codes".
- * Segments of the fixed patterns as verifiers name them: A1 to A3 each finder pattern, B1 and B2 each timing line, C all
- * alignment patterns together (Common Vision Blox, `GradeResultQr`).
+ * Thresholds of the grades A to D (ISO/IEC 15415:2011, table 4, and ISO/IEC 18004, annex on print quality), from public
+ * manuals of verifiers: Cognex DataMan 475 reference manual, "ISO/IEC 15415 Grading Parameters"; Keyence SR-750 user
+ * manual, page 22; Omron V430-F user manual, chapter 8; Euresys Open eVision, "ISO/IEC 15415 for Data Matrix and QR
+ * Codes". Segments of fixed patterns, as verifiers name them: A1 to A3 are the finder patterns, B1 and B2 the timing
+ * lines, C all alignment patterns together (Common Vision Blox, `GradeResultQr`).
  */
 const THRESHOLDS = {
   contrast: [0.7, 0.55, 0.4, 0.2],
@@ -15,7 +15,7 @@ const THRESHOLDS = {
   axial: [0.06, 0.08, 0.1, 0.12],
   grid: [0.38, 0.5, 0.63, 0.75],
   correction: [0.62, 0.5, 0.37, 0.25],
-  /** Wrong modules of a finder pattern, and of a copy of the format or version information. */
+  /** Wrong modules in a finder pattern, or in one copy of the format or version information. */
   finder: [0, 1, 2, 3],
   timing: [0, 0.07, 0.11, 0.14],
   alignment: [0, 0.1, 0.2, 0.3],
@@ -23,12 +23,12 @@ const THRESHOLDS = {
 
 type Thresholds = readonly [number, number, number, number];
 
-/** Grade of a value that should be large. */
+/** Grades a value that is better when larger. */
 function atLeast(value: number, thresholds: Thresholds): Grade {
   return gradeAt(thresholds.findIndex((threshold) => value >= threshold));
 }
 
-/** Grade of a value that should be small. */
+/** Grades a value that is better when smaller. */
 function atMost(value: number, thresholds: Thresholds): Grade {
   return gradeAt(thresholds.findIndex((threshold) => value <= threshold));
 }
@@ -40,33 +40,31 @@ function gradeAt(index: number): Grade {
 const lowest = (grades: readonly Grade[]) =>
   grades.reduce<Grade>((least, grade) => (grade < least ? grade : least), 4);
 
-/** Grade of a symbol contrast, 0 to 1. */
 export function contrastGrade(contrast: number): Grade {
   return atLeast(contrast, THRESHOLDS.contrast);
 }
 
-/** What a code is graded by. */
 export interface GradeInput {
   readonly modules: Modules;
   readonly level: Level;
   readonly mask: number;
   /**
-   * Reflectance at the middle of a module, 0 to 1; `undefined` beyond the image. Of an inverted code what was
-   * printed light counts as dark.
+   * Reflectance at the center of a module, 0 to 1; `undefined` beyond the image. For an inverted code, light and dark
+   * are swapped.
    */
   readonly reflectance: (x: number, y: number) => number | undefined;
   readonly darkest: number;
   readonly lightest: number;
   /** Symbol contrast, 0 to 1. */
   readonly contrast: number;
-  /** Mean module sizes along the two axes, in pixels. */
+  /** Mean module sizes along both axes, in pixels. */
   readonly axes: readonly [number, number];
   readonly gridNonUniformity: number;
   readonly withheld: NoGradeReason | undefined;
   readonly isDesign: boolean;
 }
 
-/** Grades a code. `undefined` where its blocks do not fit what was sampled. */
+/** Grades a code. Returns `undefined` where error correction fails for a block. */
 export function gradeCode(input: GradeInput): PrintGrades | undefined {
   const { modules, level, mask, contrast, axes, gridNonUniformity, withheld, isDesign } = input;
   const layout = layoutOf(modules.size, level, mask);
@@ -89,7 +87,7 @@ export function gradeCode(input: GradeInput): PrintGrades | undefined {
   };
 }
 
-/** How far a module is from the threshold between dark and light, as a share of half the contrast. */
+/** Distance of a module from the threshold between dark and light, as a share of half the contrast. */
 function modulationAt({ reflectance, darkest, lightest }: GradeInput, { x, y }: Place): number {
   const value = reflectance(x, y);
   if (value === undefined || lightest <= darkest) return 1;
@@ -102,15 +100,16 @@ function isSampledDark({ reflectance, darkest, lightest }: GradeInput, { x, y }:
   return value !== undefined && value < (darkest + lightest) / 2;
 }
 
-/** Codewords of a block that protect against reading a wrong one; they correct nothing (ISO/IEC 18004, table 9). */
+/** Codewords of a block for misdecode protection, which correct nothing (ISO/IEC 18004, table 9). */
 function protectionOf(size: number, level: Level): number {
   if (size === 21) return { L: 3, M: 2, Q: 1, H: 1 }[level];
   return size === 25 && level === 'L' ? 2 : 0;
 }
 
 /**
- * Modulation, reflectance margin and unused error correction: modules under a grade count as wrong, and the error correction
- * that is left then gives a grade of its own; the parameter has the best of the lower of both.
+ * Grades modulation, reflectance margin and unused error correction. For each grade, modules below its threshold count
+ * as wrong, and the remaining error correction gives a second grade; the lower of both counts, and the best result over
+ * all grades is the parameter's.
  */
 function gradeCodewords(input: GradeInput, { blocks }: Layout): readonly Parameter[] | undefined {
   const { modules, level, mask } = input;
@@ -153,7 +152,10 @@ function gradeCodewords(input: GradeInput, { blocks }: Layout): readonly Paramet
   ];
 }
 
-/** Fixed pattern damage: modules that are wrong or under a grade count as damaged; the worst segment counts. */
+/**
+ * Grades fixed pattern damage: wrong modules and those below a grade's threshold count as damaged. The worst segment
+ * decides.
+ */
 function gradeFixed(input: GradeInput, { segments }: Layout): Parameter {
   let worst = 0;
   const grades = segments.map(({ kind, modules }) => {
@@ -173,7 +175,7 @@ function gradeFixed(input: GradeInput, { segments }: Layout): Parameter {
   return { id: 'fixed', value: worst, grade: lowest(grades) };
 }
 
-/** Format and version information: each copy is graded by its wrong modules; readers need one copy of each. */
+/** Grades format and version information by the wrong modules of each copy. */
 function gradeInformation(input: GradeInput, { information }: Layout): Parameter {
   const damaged = information.map(
     (copy) => copy.filter((module) => isSampledDark(input, module) !== module.isDark).length,

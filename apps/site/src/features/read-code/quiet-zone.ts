@@ -2,30 +2,30 @@ import type { CodeMeasures, Point, QuietZoneSide } from './code-reading.ts';
 import type { Grid, Modules, Plane } from './grid.ts';
 import { quantile } from './statistics.ts';
 
-/** How far out the quiet zone is followed, in modules. */
+/** Maximum distance from the pattern, in modules. */
 const FARTHEST = 8;
 
-/** Distance between two looks outwards, and along a side, in modules. */
+/** Sampling distances outwards and along a side, in modules. */
 const [STEP_OUT, STEP_ALONG] = [0.125, 0.25];
 
-/** The first look: nearer, a blurred image shows the pattern itself. */
+/** Distance of the first sample, in modules: nearer ones would hit the pattern in a blurred image. */
 const FIRST = 0.5;
 
-/** The grid is known about as well as this, in modules. */
+/** Accuracy of the grid, in modules. */
 const ROUNDING = 0.05;
 
-/** Up to this distance the outline of a dark module may show, in modules. */
+/** Maximum distance of a dark module's blurred edge, in modules. */
 const OUTLINE = 1;
 
-/** A thing in the way is longer than this along the side, in modules: shorter is dust, or noise of a camera. */
+/** Minimum length of an obstacle along the side, in modules. Shorter ones are dust or noise. */
 const SHORTEST = 0.5;
 
-/** Between light (0) and dark (1): what is darker than this is in the way. */
+/** Darkness of an obstacle, between light (0) and dark (1). */
 const IN_THE_WAY = 0.4;
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Follows the four sides of a pattern outwards: how far is it light? */
+/** Measures the quiet zone on all four sides. */
 export function quietZoneOf(plane: Plane, grid: Grid, modules: Modules): CodeMeasures['quietZone'] {
   const side = (name: Side) => quietSide({ plane, grid, modules, side: name });
   return [side('top'), side('right'), side('bottom'), side('left')];
@@ -38,7 +38,7 @@ interface SideQuestion {
   readonly side: Side;
 }
 
-/** Follows one side outwards. Compared with the modules beside it, for light falls unevenly on a photo. */
+/** Measures one side. Brightness is relative to nearby modules, because photos are lit unevenly. */
 function quietSide({ plane, grid, modules, side }: SideQuestion): QuietZoneSide {
   const { size, isDark } = modules;
   const place = (along: number, out: number): Point =>
@@ -83,10 +83,10 @@ function quietSide({ plane, grid, modules, side }: SideQuestion): QuietZoneSide 
   return { modules: FARTHEST, isCut: false };
 }
 
-/** Modules from the side that show how light and dark it is there. */
+/** Depth and length of the areas that provide reference brightness, in modules. */
 const NEAR = 6;
 
-/** Brightness of the printed and the light modules near a place of a side. */
+/** Returns the brightness of dark and light modules near a position on a side. */
 function nearBrightness(
   plane: Plane,
   place: (along: number, out: number) => Point,
@@ -111,7 +111,6 @@ function nearBrightness(
   };
 }
 
-/** Brightness of a pixel; nothing beyond the image. */
 function valueInside({ values, width, height }: Plane, { x, y }: Point): number | undefined {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   if (column < 0 || row < 0 || column >= width || row >= height) return undefined;

@@ -24,7 +24,7 @@ class FakeWorker extends EventTarget {
 
 let workers: FakeWorker[] = [];
 
-/** Lets what waits for nothing but promises go on. */
+/** Runs pending promises without advancing time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 const SLOW = { kind: 'none', reason: 'slow' };

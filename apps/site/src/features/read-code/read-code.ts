@@ -3,13 +3,12 @@ import type { CodeReading, DegradedCode, NoCode } from './code-reading.ts';
 import workerUrl from './read-code.worker.ts?worker&url';
 import type { ReadAnswer, ReadRequest } from './read-code.worker.ts';
 
-/** An image that takes longer than this is given up, in milliseconds. */
 const READING_TIMEOUT_MS = 30_000;
 
-/** Decoders that take longer to load count as unavailable, in milliseconds: five times what a line of 50 kbit/s needs. */
+/** Five times what a connection of 50 kbit/s needs. After it, the decoders count as unavailable. */
 const LOADING_TIMEOUT_MS = 600_000;
 
-/** Part of Trusted Types; TypeScript's types of the page do not know them. */
+/** TypeScript's DOM types do not include Trusted Types. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -30,26 +29,25 @@ let lastId = 0;
 let lastReading: Promise<unknown> = Promise.resolve();
 
 /**
- * Loads the decoders, so that a reading needs no network any more.
+ * Loads the decoders, so that reading needs no network.
  *
- * @returns whether they could be loaded; after a failure, or ten minutes, the next call tries again
+ * @returns whether they have loaded; after a failure or ten minutes, the next call tries again
  */
 export function loadReader(): Promise<boolean> {
   reader ??= startReader();
   return reader.isReady;
 }
 
-/** What is asked of a reading. */
 export interface ReadOptions {
-  /** Whether the code is read in degraded views too, which `degrading` of the reading resolves with. @default false */
+  /** Whether to read degraded views too, as `degrading` of the result. @default false */
   readonly isDegraded?: boolean;
 }
 
 /**
- * Reads the largest QR code in an image, in a worker: nothing leaves the browser. Never rejects; what went wrong is in
- * the answer. Images are read one after the other, so that the time limit of one never ends the reading of another.
+ * Reads the largest QR code of an image in a worker; nothing leaves the browser. Never rejects: the result describes
+ * failures. Images are queued, so that the timeout of one never ends the reading of another.
  *
- * @param image a file of any kind; only images can hold a code
+ * @param image a file of any type; only images can contain a code
  */
 export function readCode(
   image: Blob,
@@ -87,7 +85,7 @@ async function readNow(image: Blob, isDegraded: boolean): Promise<CodeReading | 
         endDegrading(degraded);
       } else {
         const answer = reading ?? FAILED;
-        // A decoder that failed once may be out of order.
+        // The decoder may be in a broken state after a failure.
         if (answer.reason === 'failed') stopReader(worker);
         resolve(answer);
       }
@@ -135,7 +133,7 @@ function startReader(): Reader {
   return { worker, isReady };
 }
 
-/** The next reading starts another worker. */
+/** Terminates the worker; the next reading starts another. */
 function stopReader(worker: Worker): void {
   worker.terminate();
   if (reader?.worker === worker) reader = undefined;
@@ -143,7 +141,7 @@ function stopReader(worker: Worker): void {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** The site's policy lets one URL become a worker: the one of this build. */
+/** The site's security policy allows one worker URL: the one of this build. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url;

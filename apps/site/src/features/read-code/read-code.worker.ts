@@ -4,27 +4,26 @@ import type { CodeReading, DegradedCode, NoCode } from './code-reading.ts';
 import { readImageFile } from './image-file.ts';
 import { readPixels, type ReadCode } from './read-pixels.ts';
 
-/** An image on its way to the worker. */
 export interface ReadRequest {
   readonly id: number;
   readonly image: Blob;
-  /** Whether degraded views are read too, and sent after the reading. */
+  /** Whether to read degraded views too, and send them after the reading. */
   readonly isDegraded: boolean;
 }
 
-/** What the worker sends: first that it is ready, without an id, then for each image a reading, and its degraded views. */
+/** Messages of the worker: one without an id when it is ready, then for each image a reading and its degraded views. */
 export interface ReadAnswer {
   readonly id?: number;
   readonly reading?: Omit<CodeReading, 'degrading'> | NoCode;
   readonly degraded?: readonly DegradedCode[];
-  /** What a reading failed by, to be reported. */
+  /** Error to report. */
   readonly error?: unknown;
 }
 
-/** Longest side of the image that is shown. */
+/** In pixels. */
 const PREVIEW_SIDE = 1600;
 
-/** An image of this many pixels is read whole; a larger one is made smaller when it is opened. */
+/** Images with more pixels are reduced before they are read. */
 const READ_PIXELS = 16_000_000;
 
 const say = (answer: ReadAnswer, transfer: Transferable[] = []): void => {
@@ -40,7 +39,7 @@ ready.then(
     say({});
   },
   (error: unknown) => {
-    // Not loaded: the page hears of it as of any other error in here.
+    // Thrown in a task, so that the page gets an `error` event of the worker.
     setTimeout(() => {
       throw error;
     });
@@ -63,7 +62,7 @@ async function answer({ id, image, isDegraded }: ReadRequest): Promise<void> {
 
 interface Read {
   readonly reading: Omit<CodeReading, 'degrading'> | NoCode;
-  /** Only of a code that was read. */
+  /** Only for a code that was read. */
   readonly degrade?: ReadCode['degrade'];
 }
 
@@ -75,7 +74,7 @@ async function read(image: Blob): Promise<Read> {
   try {
     bitmap = await createImageBitmap(image);
   } catch {
-    // Every browser opens these, so it is the file; of the others it may be the browser.
+    // All browsers support common formats, so a failure means a broken file.
     return { reading: { kind: 'none', reason: file.isCommon ? 'broken' : 'unknown-format' } };
   }
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];

@@ -10,7 +10,7 @@ beforeAll(loadDecoders);
 
 const TARGET = 'https://waypage.example/orilla';
 
-/** An image that no encoder of the tests can draw. */
+/** Opens an image that the test encoders cannot produce. */
 async function openImage(name: string): Promise<Pixels> {
   const file = fileURLToPath(new URL(`testing/pictures/${name}.png`, import.meta.url));
   const { data, info } = await sharp(file)
@@ -20,7 +20,6 @@ async function openImage(name: string): Promise<Pixels> {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 
-/** An image whose pixels are changed by their place. */
 function change(
   { data, width, height }: Pixels,
   by: (rgba: readonly number[], x: number, y: number) => readonly number[],

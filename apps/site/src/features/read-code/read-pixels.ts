@@ -9,36 +9,38 @@ import { areaOf, mapCorners, meanSide, projection } from './perspective.ts';
 import { alphaOf, enlarge, layOn, shrink, type Box } from './pixels.ts';
 import { brightnessOfImage, DARK_IMAGE } from './reflectance.ts';
 
-/** Width of a module that is measured, in pixels: more tell nothing, and take time. */
+/** Maximum width of a module for measuring, in pixels. More cost time without a gain. */
 const MODULE_PIXELS = 8;
 
-/** Width of a module that is degraded, in pixels: fewer could not be blurred by part of a module, more only take time. */
+/**
+ * Width of a module for degraded views, in pixels: at least enough for a blur by part of a module, at most what is
+ * useful.
+ */
 const DEGRADED_MODULE_PIXELS = { least: 5, most: 8 } as const;
 
-/** The same from `MANY_MODULES` on each side: reading takes as long as there are pixels. */
+/** The same for codes with more than `MANY_MODULES` per side: reading time grows with the pixels. */
 const DENSE_MODULE_PIXELS = { least: 2.5, most: 3 } as const;
 const MANY_MODULES = 100;
 
-/** What is looked at around the pattern, in modules: the farthest quiet zone, and a little more. */
+/** Margin for measuring, in modules: slightly more than the longest quiet zone that is measured. */
 const AROUND = 9;
 
-/** What is degraded around the pattern, in modules. */
+/** Margin for degraded views, in modules. */
 const DEGRADED_AROUND = 4;
 
 const LEVELS = ['L', 'M', 'Q', 'H'] as const;
 
 const [WHITE, BLACK] = [255, 0];
 
-/** A code that was read and measured, and what is missing to it: how it reads when it is degraded. */
 export interface ReadCode {
   readonly measures: CodeMeasures;
-  /** Reads the code in degraded views. It takes longer than all the rest. */
+  /** Reads the degraded views, which takes longer than all the rest. */
   readonly degrade: () => Promise<readonly DegradedCode[]>;
 }
 
 /**
- * Finds the largest code in an image, reads it by two decoders and measures it. zxing has to be prepared. An image whose
- * ground shows through is laid on white, and on black where nothing is found on white.
+ * Finds the largest code of an image, reads it with two decoders and measures it. zxing has to be prepared. A
+ * transparent image is blended with white, and with black where nothing is found on white.
  */
 export async function readPixels(pixels: Pixels): Promise<ReadCode | NothingFound> {
   const alpha = alphaOf(pixels);
@@ -106,7 +108,7 @@ async function readOpaque(pixels: Pixels, alpha?: Uint8Array): Promise<ReadCode 
   };
 }
 
-/** Brightness to which an image is lightened that was taken in the dark. */
+/** Target brightness of an underexposed image. */
 const LIT = 0.6;
 
 async function degradePlace({
@@ -140,7 +142,7 @@ interface Place {
   readonly factor: number;
 }
 
-/** The code with what is around it, in no more pixels a module than asked for. */
+/** Crops a code with a margin, reduced to a maximum of pixels per module. */
 function cutOut(
   pixels: Pixels,
   { corners, modules }: Pick<FoundCode, 'corners' | 'modules'>,
@@ -165,7 +167,7 @@ function cutOut(
   };
 }
 
-/** zxing's reading of the code that was found, not of another one beside it. */
+/** Reads the code that was found, not another one next to it. */
 async function readPlace(pixels: Pixels, wanted: Wanted): Promise<ZxingResult | undefined> {
   const results = await readByZxing(pixels, { formats: ['QRCode'], maxNumberOfSymbols: 0 });
   return results
@@ -193,7 +195,7 @@ function modulesIn({ symbol }: ZxingResult): Modules {
   };
 }
 
-/** The modules by their own darkness, where zxing has not said which are dark. */
+/** Thresholds the modules by their own brightness, for a code that zxing did not read. */
 function sampled(pixels: Pixels, corners: Corners, size: number): Modules {
   const toPixel = projection(corners, size);
   const greyAt = (x: number, y: number) => {
@@ -208,23 +210,23 @@ function sampled(pixels: Pixels, corners: Corners, size: number): Modules {
   return { size, isDark: (x, y) => (all[y * size + x] ?? 0) < middle };
 }
 
-/** A pixel that is less opaque than this lets the ground through so that one sees it. */
+/** Alpha below which the background is visible. */
 const OPAQUE = 230;
 
-/** Part of the looks at a code and its quiet zone that may let the ground through: a soft outline does. */
+/** Share of transparent samples that is tolerated: antialiased edges have some. */
 const SHOWN_THROUGH = 0.005;
 
-/** Modules of the quiet zone that have to be opaque. */
+/** Width of the quiet zone that has to be opaque, in modules. */
 const QUIET_MODULES = 4;
 
-/** Whether the ground shows through the code, or through its quiet zone beside its four sides. */
+/** Whether the background shows through the code or the sides of its quiet zone. */
 function showsThrough(alpha: Uint8Array, width: number, corners: Corners, size: number): boolean {
   const toPixel = projection(corners, size);
   let [through, looks] = [0, 0];
   for (let y = -QUIET_MODULES; y < size + QUIET_MODULES; y += 1) {
     for (let x = -QUIET_MODULES; x < size + QUIET_MODULES; x += 1) {
       const isBeside = x < 0 || x >= size;
-      // Cut off at a corner it is still clear on both sides.
+      // Skips the corners: a rounded quiet zone is still complete on all sides.
       if (isBeside && (y < 0 || y >= size)) continue;
       const place = toPixel(x + 0.5, y + 0.5);
       const [column, row] = [Math.floor(place.x), Math.floor(place.y)];

@@ -7,7 +7,6 @@ const LEVELS = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
 const NAMES: readonly Level[] = ['L', 'M', 'Q', 'H'];
 const VERSIONS = Array.from({ length: 40 }, (_, index) => index + 1);
 
-/** The modules of a code from another encoder. */
 function encode(version: number, level: Level, mask: number): Modules {
   const rows = encodeQR('A1b', 'raw', { ecc: LEVELS[level], version, mask, border: 1 })
     .slice(1, -1)
@@ -15,7 +14,6 @@ function encode(version: number, level: Level, mask: number): Modules {
   return { size: rows.length, isDark: (x, y) => rows[y]?.[x] === true };
 }
 
-/** The same modules with some of them turned over. */
 function damage({ size, isDark }: Modules, places: readonly Place[]): Modules {
   const damaged = new Set(places.map(({ x, y }) => y * size + x));
   return { size, isDark: (x, y) => isDark(x, y) !== damaged.has(y * size + x) };
@@ -59,7 +57,7 @@ describe('layoutOf', () => {
     },
   );
 
-  // ISO/IEC 18004, table 9: blocks as number × codewords, and correction codewords of each.
+  // ISO/IEC 18004, table 9: number of blocks × codewords, and correction codewords of each.
   it.each([
     [1, 'M', '1 × 26', 10],
     [5, 'Q', '2 × 33, 2 × 34', 18],
@@ -82,7 +80,7 @@ describe('layoutOf', () => {
         kind,
         modules.length,
       ]);
-    // 8 × 8 modules of the pattern, and 4 beyond its two outer sides on a length of 15.
+    // 8 × 8 modules inside the pattern, and a quiet zone of 4 along its two outer sides, 15 modules long.
     const finder = ['finder', 8 * 8 + 15 * 15 - 11 * 11];
     expect(count(1)).toEqual([finder, finder, finder, ['timing', 5], ['timing', 5]]);
     expect(count(7).slice(3)).toEqual([

@@ -1,11 +1,10 @@
 import type { Modules } from './grid.ts';
 
-/** Error level of a code. */
 export type Level = 'L' | 'M' | 'Q' | 'H';
 
 /**
- * Error correction codewords of a block and number of blocks, for each level and version from 1 (ISO/IEC 18004, table 9).
- * How the data codewords are shared among the blocks follows from them.
+ * Correction codewords per block and number of blocks, for each level and version from 1 (ISO/IEC 18004, table 9). The
+ * distribution of the data codewords follows from them.
  */
 const BLOCKS: Readonly<
   Record<Level, { readonly correction: readonly number[]; readonly count: readonly number[] }>
@@ -52,35 +51,35 @@ const BLOCKS: Readonly<
   },
 };
 
-/** A place of the pattern, in modules from the top left. */
+/** In modules from the top left. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** A part of the pattern that is the same in every code of a version: a finder pattern, a timing line, all alignment patterns. */
+/** A part of the pattern that is fixed for a version: a finder pattern, a timing line, or all alignment patterns. */
 export interface FixedSegment {
   readonly kind: 'finder' | 'timing' | 'alignment';
-  /** Its modules; those of the quiet zone beside a finder pattern are outside the pattern. */
+  /** Modules of the quiet zone next to a finder pattern have coordinates outside the pattern. */
   readonly modules: readonly (Place & { readonly isDark: boolean })[];
 }
 
-/** A block of codewords that is corrected by itself. */
+/** A block of codewords with its own error correction. */
 export interface Block {
-  /** The eight modules of each codeword, the highest bit first. */
+  /** The eight modules of each codeword, most significant bit first. */
   readonly codewords: readonly (readonly Place[])[];
   readonly correction: number;
 }
 
-/** How the modules of a code are laid out (ISO/IEC 18004, sections 6.3 and 7.7). */
+/** Layout of a code's modules (ISO/IEC 18004, sections 6.3 and 7.7). */
 export interface Layout {
   readonly segments: readonly FixedSegment[];
   readonly blocks: readonly Block[];
-  /** Both copies of the format information, and of the version information from version 7. */
+  /** Both copies of the format information, and from version 7 both of the version information. */
   readonly information: readonly (readonly (Place & { readonly isDark: boolean })[])[];
 }
 
-/** The layout of a code. `mask` is its data mask, 0 to 7. */
+/** Returns the layout of a code. `mask` is its data mask, 0 to 7. */
 export function layoutOf(size: number, level: Level, mask: number): Layout {
   const version = (size - 17) / 4;
   const segments = fixedSegments(size, version);
@@ -91,7 +90,7 @@ export function layoutOf(size: number, level: Level, mask: number): Layout {
   };
   for (const { modules } of segments) modules.forEach(take);
   for (const copy of information) copy.forEach(take);
-  // The one dark module that belongs to nothing.
+  // The dark module, which belongs to no other part.
   take({ x: 8, y: size - 8 });
   return { segments, information, blocks: blocksOf(codewordsOf(size, isTaken), version, level) };
 }
@@ -103,7 +102,7 @@ function fixedSegments(size: number, version: number): readonly FixedSegment[] {
     kind: 'finder',
     modules: square(left - QUIET, top - QUIET, FINDER + 2 * QUIET).flatMap(({ x, y }) => {
       const ring = Math.max(Math.abs(x - left - 3), Math.abs(y - top - 3));
-      // Beyond the light row only what is outside the pattern: the rest is data.
+      // Beyond the light border, only modules outside the pattern belong to the finder; the others are data.
       const isOutside = x < 0 || y < 0 || x >= size || y >= size;
       if (ring > 4 && !isOutside) return [];
       return [{ x, y, isDark: ring !== 2 && ring < 4 }];
@@ -114,7 +113,7 @@ function fixedSegments(size: number, version: number): readonly FixedSegment[] {
   const last = centres.length - 1;
   const alignment = centres.flatMap((y, row) =>
     centres.flatMap((x, column) =>
-      // Three would be on the finder patterns.
+      // Three of them would overlap the finder patterns.
       (row === 0 && (column === 0 || column === last)) || (row === last && column === 0)
         ? []
         : square(x - 2, y - 2, 5).map((place) => ({
@@ -133,7 +132,7 @@ function fixedSegments(size: number, version: number): readonly FixedSegment[] {
   ];
 }
 
-/** Modules of the quiet zone. */
+/** In modules. */
 const QUIET = 4;
 
 function square(left: number, top: number, side: number): readonly Place[] {
@@ -188,7 +187,7 @@ function informationOf(
   ];
 }
 
-/** Remainder of a polynomial over GF(2), as BCH codes have it. */
+/** Remainder of a polynomial division over GF(2), for BCH codes. */
 function remainder(value: number, divisor: number, degree: number): number {
   let rest = value;
   for (let bit = 17; bit >= degree; bit -= 1) {
@@ -197,7 +196,10 @@ function remainder(value: number, divisor: number, degree: number): number {
   return rest;
 }
 
-/** The modules of each codeword, in the order in which they are laid: in columns of two, from the right, up and down. */
+/**
+ * Returns the modules of each codeword in placement order: columns of two from the right, alternately upwards and
+ * downwards.
+ */
 function codewordsOf(size: number, isTaken: Uint8Array): readonly (readonly Place[])[] {
   const places: Place[] = [];
   let isUpwards = true;
@@ -216,7 +218,7 @@ function codewordsOf(size: number, isTaken: Uint8Array): readonly (readonly Plac
   );
 }
 
-/** The codewords of all blocks are laid in turns: the first of each, the second of each. */
+/** Codewords of all blocks are interleaved: the first of each, then the second of each. */
 function blocksOf(
   codewords: readonly (readonly Place[])[],
   version: number,
@@ -237,7 +239,7 @@ function blocksOf(
   return blocks.map((words) => ({ codewords: words, correction }));
 }
 
-/** Data masks (ISO/IEC 18004, table 10): where they are true, a data module is turned into its opposite. */
+/** Data masks (ISO/IEC 18004, table 10). A data module is inverted where its mask is true. */
 const MASKS: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,
   (_x, y) => y % 2 === 0,
@@ -250,9 +252,10 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
 ];
 
 /**
- * Codewords of a block that are wrong, and what they should be: by its own error correction.
+ * Runs the error correction of a block.
  *
- * @returns the right codewords, or `undefined` where too many are wrong
+ * @returns the indexes of wrong codewords and a function that reports wrong modules, or `undefined` where too many
+ * codewords are wrong
  */
 export function correctBlock(
   { codewords, correction }: Block,
@@ -294,12 +297,12 @@ function divide(a: number, b: number): number {
   return a === 0 ? 0 : (EXP[(LOG[a] ?? 0) + 255 - (LOG[b] ?? 0)] ?? 0);
 }
 
-/** Value of a polynomial, lowest term first. */
+/** Evaluates a polynomial; the lowest term is first. */
 function valueAt(polynomial: readonly number[], x: number): number {
   return polynomial.reduceRight((sum, term) => multiply(sum, x) ^ term, 0);
 }
 
-/** Corrects a block of a Reed-Solomon code over GF(256) by Berlekamp's and Massey's, Chien's and Forney's steps. */
+/** Corrects a Reed-Solomon block over GF(256) with the algorithms of Berlekamp-Massey, Chien and Forney. */
 function correctReedSolomon(
   received: readonly number[],
   correction: number,

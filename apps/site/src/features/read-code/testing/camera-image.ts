@@ -2,50 +2,49 @@ import encodeQR from 'qr';
 import sharp from 'sharp';
 import type { Pixels } from '../code-reading.ts';
 
-/** A printed code, as a camera is put in front of it. Lengths are in modules. */
+/** A printed code in front of a camera. Lengths are in modules. */
 export interface Print {
   readonly text: string;
   readonly level: 'low' | 'medium' | 'quartile' | 'high';
-  /** Quiet zone on top, right, bottom and left; dark things begin behind it. */
+  /** Quiet zone at the top, right, bottom and left. The dark surroundings begin behind it. */
   readonly edge: readonly [number, number, number, number];
-  /** Reflectance of the printed modules, of the ground, and of what is around, 0 to 1. */
+  /** Reflectance of dark modules, background and surroundings, 0 to 1. */
   readonly ink: number;
   readonly ground: number;
   readonly around: number;
-  /** A box that is covered by the ground: left, top, width, height. */
+  /** Box covered with the background: left, top, width, height. */
   readonly cover?: readonly [number, number, number, number];
 }
 
-/** A flat thing in front of a camera. */
+/** A flat object in front of a camera. */
 export interface Scene {
-  /** Its side in modules; the camera looks at its middle. */
+  /** Side length in modules; the camera is directed at the center. */
   readonly size: number;
-  /** Reflectance of a place, in modules from the top left, 0 to 1; beyond its sides too. */
+  /** Reflectance at a position in modules from the top left, 0 to 1. Also called beyond the sides. */
   readonly reflectance: (x: number, y: number) => number;
 }
 
-/** How a camera sees a print. */
 export interface Camera {
-  /** Pixels of a module in the middle of the image. */
+  /** Pixels per module in the middle of the image. */
   readonly modulePixels: number;
-  /** Turns the print in the image, and away from the camera, in degrees. */
+  /** Rotation in the image plane, and tilts away from the camera, in degrees. */
   readonly turn: number;
   readonly tiltX: number;
   readonly tiltY: number;
-  /** Radius of the bottle that the print is on, in widths of the pattern; flat without. */
+  /** Radius of the bottle around which the print is bent, in widths of the pattern. Undefined for a flat print. */
   readonly bend?: number;
-  /** Modules of the surroundings that are in the image. */
+  /** Surroundings in the image, in modules. */
   readonly margin: number;
-  /** Part of the light at the darkest side, and how light the image is, 0 to 1. */
+  /** Share of the light at the darkest side, and exposure, 0 to 1. */
   readonly falloff: number;
   readonly exposure: number;
-  /** Blur in modules (standard deviation), noise in steps of a channel, quality of the JPEG. */
+  /** Blur in modules (standard deviation), noise in channel steps, JPEG quality. */
   readonly blur: number;
   readonly noise: number;
   readonly quality: number;
 }
 
-/** Numbers of chance from a seed, 0 to 1 (mulberry32). */
+/** Returns a generator of random numbers from 0 to 1 (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -60,10 +59,9 @@ type Vector = readonly [number, number, number];
 
 const RADIANS = Math.PI / 180;
 
-/** Looks into each pixel, across and down. */
+/** Samples per pixel in each direction. */
 const LOOKS = 2;
 
-/** Takes a photo of a print. */
 export function takePhoto(print: Print, camera: Camera, seed: number): Promise<Pixels> {
   return takePhotoOf(sceneOf(print), camera, seed);
 }
@@ -85,17 +83,17 @@ function sceneOf(print: Print): Scene {
   };
 }
 
-/** Reflectance of what is beyond a bottle or a table. */
+/** Reflectance behind the object. */
 const BACKGROUND = 0.05;
 
-/** Takes a photo: a pinhole camera, a flat or bent surface, light that falls off, a lens, a sensor and a JPEG. */
+/** Simulates a photo: pinhole camera, flat or bent surface, uneven light, lens, sensor and JPEG compression. */
 export async function takePhotoOf(
   { size, reflectance }: Scene,
   camera: Camera,
   seed: number,
 ): Promise<Pixels> {
   const side = Math.ceil((size + 2 * camera.margin) * camera.modulePixels);
-  // A phone's camera sees about as far across as it is away.
+  // The field of view of a phone's camera is about as wide as its distance.
   const distance = (size + 2 * camera.margin) * 1.3;
   const focal = camera.modulePixels * distance;
   const toObject = rotation(camera);
@@ -121,7 +119,7 @@ export async function takePhotoOf(
   return compress(seen, side, camera, seed);
 }
 
-/** From the camera's directions to those of the print. */
+/** Rotates vectors from camera to object coordinates. */
 function rotation({ turn, tiltX, tiltY }: Camera): (vector: Vector) => Vector {
   const [a, b, c] = [turn, tiltX, tiltY].map((degrees) => degrees * RADIANS) as [
     number,
@@ -135,7 +133,7 @@ function rotation({ turn, tiltX, tiltY }: Camera): (vector: Vector) => Vector {
   };
 }
 
-/** Where a ray meets the print, in modules from its middle: a plane, or a cylinder whose front touches it. */
+/** Intersects a ray with the print: a plane, or a cylinder that touches it at the front. In modules from the center. */
 function hit(
   eye: Vector,
   ray: Vector,

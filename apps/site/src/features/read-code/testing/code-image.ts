@@ -1,11 +1,10 @@
 import encodeQR from 'qr';
 import type { Pixels, Rgb } from '../code-reading.ts';
 
-/** How a test draws a code, and what it does to it. */
 export interface ImageOptions {
   /** @default 'medium' */
   readonly level?: 'low' | 'medium' | 'quartile' | 'high';
-  /** Quiet zone in modules: one for all sides, or top, right, bottom, left. @default 6 */
+  /** Quiet zone in modules: for all sides, or top, right, bottom, left. @default 6 */
   readonly edge?: number | readonly [number, number, number, number];
   /** Width of a module in pixels. @default 8 */
   readonly module?: number;
@@ -13,26 +12,24 @@ export interface ImageOptions {
   readonly dark?: Rgb;
   /** @default white */
   readonly light?: Rgb;
-  /** The colour around the quiet zone, ten modules wide. @default nothing: the image ends there */
+  /** Colour around the quiet zone, ten modules wide. @default nothing: the image ends there */
   readonly surround?: Rgb;
-  /** Turns the code over. @default false */
+  /** Mirrors the code. @default false */
   readonly isMirrored?: boolean;
-  /** Modules that are turned into their opposite, from the top left of the pattern. */
+  /** Inverted modules, from the top left of the pattern. */
   readonly flips?: readonly (readonly [x: number, y: number])[];
-  /** A box in modules that is covered by the light colour: left, top, width, height. */
+  /** Box in modules that is filled with the light colour: left, top, width, height. */
   readonly cover?: readonly [number, number, number, number];
 }
 
 const SURROUND_MODULES = 10;
 
-/**
- * Draws a code as pixels, with an encoder that is not the site's own.
- */
+/** Draws a code with another encoder than the site's own. */
 export function drawCode(text: string, options: ImageOptions = {}): Pixels {
   const { level = 'medium', module = 8, dark = [0, 0, 0], light = [255, 255, 255] } = options;
   const { edge = 6, surround, isMirrored = false, flips = [], cover = [0, 0, 0, 0] } = options;
   const [top, right, bottom, left] = typeof edge === 'number' ? [edge, edge, edge, edge] : edge;
-  // The encoder draws one clear module at least.
+  // The encoder draws a border of at least one module.
   const pattern = encodeQR(text, 'raw', { ecc: level, border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));

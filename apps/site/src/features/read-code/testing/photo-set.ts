@@ -1,13 +1,11 @@
 import { chance, type Camera, type Print } from './camera-image.ts';
 
-/** A photo of the test set, by its seed. */
 export interface PhotoPlan {
   readonly seed: number;
   readonly print: Print;
   readonly camera: Camera;
 }
 
-/** A print with a known defect. */
 export interface BadPlan extends PhotoPlan {
   readonly defect: 'edge' | 'contrast' | 'level';
 }
@@ -20,16 +18,16 @@ const MESSAGES = [
 
 const LEVELS = ['low', 'medium', 'quartile', 'high'] as const;
 
-/** Radius of the tightest bottle, in widths of the pattern: 2.5 cm on a can for drinks are 1.3. */
+/** Smallest bottle radius, in widths of the pattern. A code of 2.5 cm on a drink can has 1.3. */
 const TIGHTEST = 1.5;
 
-/** A good print as people photograph it: at an angle, on a bottle, in uneven light, a little out of focus. */
+/** Simulates an ordinary photo of a good print: at an angle, on a bottle, in uneven light, slightly out of focus. */
 export function goodPhoto(seed: number): PhotoPlan {
   const next = chance(seed * 7919 + 1);
   const between = (from: number, to: number) => from + (to - from) * next();
   const edge = () => between(4, 6.5);
   const bend = next() < 0.3 ? between(TIGHTEST, 4) : undefined;
-  // A bottle turns its side away already.
+  // A bottle already turns its sides away.
   const tilt = bend === undefined ? 18 : 8;
   const ground = between(0.55, 0.92);
   return {
@@ -58,14 +56,14 @@ export function goodPhoto(seed: number): PhotoPlan {
   };
 }
 
-/** The same with a defect of the print. */
+/** Returns a similar photo of a print with one defect. */
 export function badPhoto(seed: number): BadPlan {
   const plan = goodPhoto(seed + 100_000);
   const next = chance(seed * 104_729 + 3);
   const defect = (['edge', 'contrast', 'level'] as const)[seed % 3] ?? 'edge';
   const edges: [number, number, number, number] = [...plan.print.edge];
   if (defect === 'edge') edges[Math.floor(next() * 4)] = next() * 3;
-  // Half of what the level recovers, and more, is gone.
+  // Covers more than half of what the level can correct.
   const size = 9;
   return {
     ...plan,

@@ -15,7 +15,7 @@ export async function loadDecoders(): Promise<void> {
   });
 }
 
-/** Runs what a decoder with a limit of time takes part in: a busy machine must not decide a test, so no time passes. */
+/** Freezes the clock for decoders with a time limit, so that a slow machine does not change the result. */
 export async function withoutTime<Result>(run: () => Promise<Result> | Result): Promise<Result> {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   try {
@@ -25,7 +25,7 @@ export async function withoutTime<Result>(run: () => Promise<Result> | Result): 
   }
 }
 
-/** Reads an image by the check-up's own code, its degraded views included. */
+/** Reads an image including its degraded views. */
 export function readImage(pixels: Pixels): Promise<CodeMeasures | NothingFound> {
   return withoutTime(async () => {
     const read = await readPixels(pixels);
@@ -33,7 +33,7 @@ export function readImage(pixels: Pixels): Promise<CodeMeasures | NothingFound> 
   });
 }
 
-/** Reads and measures an image by the check-up's own code, without degraded views. */
+/** Reads and measures an image without degraded views. */
 export function measureImage(pixels: Pixels): Promise<CodeMeasures | NothingFound> {
   return withoutTime(async () => {
     const read = await readPixels(pixels);
