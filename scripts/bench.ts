@@ -59,7 +59,6 @@ async function run(): Promise<number> {
         console.log(line);
       },
     });
-    // Read by `pnpm metrics`.
     mkdirSync(join(ROOT, 'test-results'), { recursive: true });
     writeFileSync(join(ROOT, 'test-results/bench.json'), JSON.stringify(measured));
     console.log(`\n${report(measured)}\n`);

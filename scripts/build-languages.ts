@@ -28,13 +28,11 @@ const PSEUDO_LANGUAGES = ['en-XA', 'ar-XB'];
 /** Contains the build and the logs of the build (`build.log`) and of `pnpm texts` (`texts.log`). */
 const DIST = join(ROOT, 'apps/site/dist-languages');
 
-/** Outputs of the build and folders that it does not read. */
 const LEFT_OUT = /^(?:\.turbo|\.prerender|\.vite.*|test-results|dist-.*|e2e|bench)$/;
 const BUILT_AGAIN = [join(ROOT, 'apps/site/dist'), join(ROOT, 'packages/content/dist')];
 
 type Messages = Record<string, unknown>;
 
-/** Copies the inputs of a build and links the installed packages. */
 function copyWorkspace(copy: string): void {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
   for (const folder of [

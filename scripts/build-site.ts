@@ -20,7 +20,6 @@ export async function buildSite(variables: Readonly<Record<string, string>>): Pr
       'build',
       '--filter=@waypage/site',
       '--filter=@waypage/designer',
-      // Hides the logs of cached tasks.
       '--output-logs=new-only',
     ],
     {

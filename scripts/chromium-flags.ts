@@ -1,4 +1,3 @@
-/** Only for browsers that never leave this machine. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -18,7 +18,6 @@ const FILES = globSync(
 /** `docs/product.md, section 2, "Hero"`, on one line or wrapped over two lines of a comment. */
 const CITATION = /((?:[\w-]+\/)*docs\/[\w/-]+\.md)(?:, sections? (\d+)(?:, "([^"]+)")?)?/g;
 
-/** Finds broken citations of a file. remark-validate-links checks Markdown links. */
 function findBroken(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(
     /\n[ \t]*(?:\*|\/\/|#)?[ \t]*/g,

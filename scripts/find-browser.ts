@@ -8,7 +8,6 @@ const COMMANDS = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome
 
 const LAUNCHED_WITHIN_MS = 60_000;
 
-/** Names of usable browser packages in the system's package manager. */
 export const BROWSER_PACKAGES = ['chromium', 'fonts-liberation'];
 
 export class MissingBrowserError extends Error {

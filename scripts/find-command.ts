@@ -20,7 +20,6 @@ function isExecutable(file: string): boolean {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
-    // Missing, or not executable.
     return false;
   }
 }

@@ -1,10 +1,8 @@
 import { NGINX_FOLDERS } from '../apps/site/build/hosting/locate-nginx.ts';
 import { installPackages, type Machine } from './machine.ts';
 
-/** Includes the module that serves brotli. */
 export const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-/** Printed at the end of a run without it. */
 export const NGINX_MISSING =
   'nginx: none on this machine and none could be installed, so the configuration that is published was not ' +
   'tested. NGINX_PATH can name one.';

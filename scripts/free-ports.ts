@@ -10,7 +10,6 @@ const SETS = 10;
 const HELD_PORT = 4172;
 
 export interface FreePorts {
-  /** The given environment plus the variables of all ports. */
   readonly environment: Environment;
   readonly release: () => void;
 }

@@ -46,7 +46,6 @@ export function localEnvironment(environment: Environment, sitePort?: number): L
   };
 }
 
-/** Variables of the local hosts that the site uses, by the origin for each port. */
 export function hostVariables(
   ports: Ports,
   originOf: (port: number) => string,

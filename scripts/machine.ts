@@ -6,7 +6,6 @@ import { findCommand } from './find-command.ts';
 import type { Environment } from './ports.ts';
 import { startProcess } from './processes.ts';
 
-/** Playwright's names of the supported engines. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type EngineName = (typeof ENGINES)[number];
@@ -77,7 +76,6 @@ export function thisMachine(): Machine {
         await browser.close();
         return true;
       } catch {
-        // Not installed, or a library of the system is missing.
         return false;
       }
     },

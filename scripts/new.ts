@@ -9,10 +9,8 @@ import { createSection } from './new/section.ts';
 import { ROOT } from './processes.ts';
 
 interface Kind {
-  /** Arguments of the kind. */
   readonly names: string;
   readonly create: (root: string, name: string, second?: string) => readonly string[];
-  /** Document with the next steps. */
   readonly guide: string;
 }
 

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
-/** Time for a child to exit by itself, in milliseconds. */
 const STOP_TIMEOUT_MS = 5000;
 
 export interface ProcessOptions {
@@ -13,7 +12,6 @@ export interface ProcessOptions {
   readonly variables: Readonly<Record<string, string>>;
   /** `show` forwards all output, `errors` only stderr, `keep` collects it. Default: `show`. */
   readonly output?: 'show' | 'errors' | 'keep';
-  /** Called with each chunk of collected output. */
   readonly onOutput?: (text: string) => void;
 }
 
@@ -101,7 +99,6 @@ export function stopSignal(): Promise<NodeJS.Signals> {
   });
 }
 
-/** Exit code after SIGINT. */
 const INTERRUPTED = 130;
 
 /**

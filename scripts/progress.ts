@@ -7,7 +7,6 @@ const COUNTED = /^(?:(\S+:\S+): )?(Test files|Pages): (\d+) of (\d+)$/;
 const PLAYWRIGHT_TOTAL = /^Running (\d+) tests? using/;
 const PLAYWRIGHT_TEST = /^\s*\S+\s+(\d+) \[/;
 
-/** Parses the progress of a step from its output. */
 export class Progress {
   #rest = '';
   #last = '';

@@ -42,7 +42,6 @@ export async function release(args: readonly string[], steps: ReleaseSteps): Pro
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Formats a release: each file, then one line for each package. */
 export function writePlan(releases: readonly PlannedRelease[]): string {
   const files = releases.flatMap((planned) => [
     planned.name,

@@ -24,7 +24,6 @@ const origins = [PORTS.site, PORTS.developmentSite, PORTS.nginx].map(
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // They have their own configurations.
   testIgnore: ['browsers/**', 'screen-reader/**'],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
@@ -34,7 +33,6 @@ export default defineConfig({
   retries: 0,
   // Tests tagged `@all` only run in `test:all` (docs/testing.md).
   ...(!IS_FULL_RUN && { grepInvert: /@all/ }),
-  // Long enough for a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {

@@ -59,7 +59,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     build: {
       target: 'es2022',
       manifest: isSsrBuild ? false : 'client-manifest.json',
-      // Production and development builds may run in parallel.
       outDir: isSsrBuild ? `.prerender/${dist}` : dist,
       copyPublicDir: !isSsrBuild,
       // Vite's preload list of every island would be part of the first chunk.

@@ -39,7 +39,6 @@ export default defineConfig({
         },
       },
     ],
-    // Used by `pnpm run test:coverage`.
     coverage: {
       include: [...RUNTIME],
       exclude: ['**/*.test.*', '**/*.md'],
@@ -51,7 +50,6 @@ export default defineConfig({
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Set by `pnpm test:all`. */
     readonly isFullRun: boolean;
   }
 }

@@ -34,7 +34,6 @@ export const wordsRule: Rule.RuleModule = {
         if (title?.type === 'TemplateLiteral')
           for (const part of title.quasis) check(part.value.raw, part);
       },
-      // Of Markdown.
       text(node: Rule.Node) {
         if ('value' in node && typeof node.value === 'string') check(node.value, node);
       },

@@ -9,13 +9,11 @@ import {
 } from '../../apps/site/src/pages/quality/metrics.ts';
 import { addCounts, countTests } from '../testing/test-counts.ts';
 
-/** The page that shows the metrics, whose requests are counted. */
 const OWN_URL = '/quality';
 
 export interface Results {
   /** JSON reports of Vitest and Playwright from a full run. */
   readonly tests: readonly string[];
-  /** Playwright's report of the flows in three engines, one of {@link tests}. */
   readonly engines: string;
   /** Output of `pnpm bench --every-page`. */
   readonly bench: Pick<ReportInput, 'date' | 'comparisons'>;
@@ -116,7 +114,6 @@ export function readMetrics(results: Results): Metrics {
   };
 }
 
-/** Whether a flow has tests in an engine, none of which failed or was skipped. */
 function hasPassed(specs: PlaywrightSuite['specs'], flow: string, engine: Engine): boolean {
   const tests = specs
     .filter(({ file }) => file.endsWith(`/${flow}.spec.ts`) || file === `${flow}.spec.ts`)

@@ -5,7 +5,6 @@ interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
 }
 
-/** Inserts an entry in alphabetical order of the components' subpaths; the theme comes first. */
 function withEntry(
   entries: Readonly<Record<string, unknown>>,
   path: string,

@@ -6,7 +6,6 @@ import { markUntranslated, Workspace } from './workspace.ts';
 
 const LOCALES_FOLDER = 'packages/content/locales';
 
-/** Plural categories in CLDR's order. */
 const PLURALS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** Guesses the formats of numbers and money from Node's own data, as a draft for a native speaker. */
@@ -66,7 +65,6 @@ export function createLanguage(root: string, tag: string): readonly string[] {
   return workspace.written;
 }
 
-/** Whether a tag is valid and canonical. */
 function isTag(tag: string): boolean {
   try {
     const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });

@@ -15,7 +15,6 @@ import { LOCALES } from './workspace.ts';
 const inEachLanguage = (name: string) =>
   LOCALES.map((locale) => `packages/content/locales/${locale}/${name}.json`);
 
-/** Files that the generators change. */
 const LISTS = [
   'apps/site/src/pages/home/sections/sections.ts',
   'apps/site/src/pages/pages.ts',

@@ -8,7 +8,6 @@ import {
   wordsIn,
 } from './workspace.ts';
 
-/** Placeholder copy. */
 const WORDS: SkeletonWords<{ title: string; description: string; text: string }> = {
   en: {
     title: 'A new page',

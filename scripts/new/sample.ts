@@ -8,7 +8,6 @@ import {
   wordsIn,
 } from './workspace.ts';
 
-/** Placeholder copy. */
 const WORDS: SkeletonWords<{ name: string; image: string; title: string; text: string }> = {
   en: {
     name: 'A new customer',

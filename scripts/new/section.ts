@@ -9,7 +9,6 @@ import {
   wordsIn,
 } from './workspace.ts';
 
-/** Placeholder copy. */
 const WORDS: SkeletonWords<{ title: string; text: string }> = {
   en: { title: 'A new section', text: 'Write here what it is about.' },
   es: { title: 'Una sección nueva', text: 'Escribe aquí de qué trata.' },

@@ -33,7 +33,6 @@ export const camelCase = (id: string) =>
 /** `first-print` → `FirstPrint` */
 export const pascalCase = (id: string) => camelCase(`-${id}`);
 
-/** Formats an id as an object key. */
 export const quoteKey = (id: string) => (id.includes('-') ? `'${id}'` : id);
 
 /** @throws Error when an id is not lower case words with hyphens */
@@ -45,7 +44,6 @@ export function assertId(kind: string, id: string): void {
   }
 }
 
-/** Writes files in a workspace and records them. */
 export class Workspace {
   readonly #root: string;
   readonly #written = new Set<string>();
@@ -54,7 +52,6 @@ export class Workspace {
     this.#root = root;
   }
 
-  /** Created and changed files, relative to the root. */
   get written(): readonly string[] {
     return [...this.#written];
   }

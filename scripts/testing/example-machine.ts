@@ -1,6 +1,5 @@
 import type { EngineName, Machine } from '../machine.ts';
 
-/** Paths of Playwright's own downloads on the example machine. */
 export const DOWNLOADS: Readonly<Record<EngineName, string>> = {
   chromium: '/cache/playwright/chrome',
   firefox: '/cache/playwright/firefox',

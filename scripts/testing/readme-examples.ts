@@ -10,7 +10,6 @@ export interface ReadmeExample {
   readonly code: string;
 }
 
-/** Reads the TypeScript blocks of documents, by their paths in a package. */
 export async function readExamples(
   root: string,
   documents: readonly string[],
@@ -81,7 +80,6 @@ export function compileExamples(
 /** A statement with its result in a comment: `cleanClaimPath('Café №1'); // 'Caf___1'`. */
 const SHOWN = /^(?!import|export|const|let|type|declare|throw|return|\s|\})(.+);\s*\/\/ (.+)$/gm;
 
-/** Compares the result of a statement with its comment, unless that is not a value. */
 const CHECK = `
 import { deepEqual, ok } from 'node:assert/strict';
 // A no-break space looks like a space in an example.

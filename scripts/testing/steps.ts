@@ -2,7 +2,6 @@ export interface Step {
   readonly name: string;
   /** Turborepo tasks. Adjacent steps share one run, which builds each package once and uses all cores. */
   readonly tasks?: readonly string[];
-  /** Command of a step without tasks. */
   readonly command?: readonly [string, ...string[]];
   /** Name of the JSON reports in `test-results` of each package, if the step has tests. */
   readonly report?: string;
@@ -103,7 +102,6 @@ export function selectSteps({ names, ...selection }: Selection): readonly Step[]
         `Name some of: ${steps.map(({ name }) => name).join(', ')}; or none, for all of them.`,
     );
   }
-  // They test the built site.
   const isBuilt = names.includes(BUILT) || names.includes(END_TO_END);
   const isBuild = (name: string) => name === BUILD || name === LANGUAGES;
   const isInAllShards = (name: string) => name === END_TO_END || isBuild(name);
@@ -147,7 +145,6 @@ export function groupSteps(steps: readonly Step[]): readonly (readonly Step[])[]
   return groups;
 }
 
-/** Whether a step needs programs that may have to be installed. */
 export function needsPrograms({ needsBrowser = false, needsNginx = false }: Step): boolean {
   return needsBrowser || needsNginx;
 }

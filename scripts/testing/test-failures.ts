@@ -4,7 +4,6 @@ import { stripVTControlCharacters } from 'node:util';
 export interface TestFailure {
   /** File and test name; the path is relative to the repository, for end-to-end tests to their folder. */
   readonly test: string;
-  /** First line of the error message. */
   readonly reason: string;
 }
 
@@ -15,7 +14,6 @@ export interface SlowTest {
 
 interface VitestReport {
   readonly testResults: readonly {
-    /** Absolute path of the file. */
     readonly name: string;
     readonly status: string;
     readonly message: string;

@@ -1,6 +1,5 @@
 import VitestProgress from './vitest-progress.ts';
 
-/** `unit` for the script `test:unit`. */
 const step = process.env['npm_lifecycle_event']?.split(':')[1] ?? 'unit';
 
 /**

@@ -48,7 +48,6 @@ const NOT_INDEXED: readonly string[] = ['/sample/video/video-welcome', '/e404'];
 const SITE = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
 export interface BenchOptions {
-  /** Folder of a production build. Default: the site's own. */
   readonly distFolder?: string;
   readonly chromePath: string;
   /** Port of the page's own origin, the only one that the hosts allow. */
@@ -91,7 +90,6 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
   ]);
   try {
     const origins = { page: page.origin, baseline: baseline.origin };
-    // Warms up the machine and both servers.
     for (const origin of Object.values(origins)) await measure(origin + HOME, 'mobile', browser);
     const comparisons: Comparison[] = [];
     for (const [url, device] of [

@@ -11,7 +11,6 @@ export function browserCommand(path: string, trust: string): BrowserCommand {
   return { path, flags: [...CHROMIUM_FLAGS, trust] };
 }
 
-/** Opens it through Playwright; the caller closes it. */
 export function openBrowser({ path, flags }: BrowserCommand): Promise<Browser> {
   return chromium.launch({ executablePath: path, args: [...flags] });
 }

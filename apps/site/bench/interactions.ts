@@ -12,7 +12,6 @@ const SHORTEST_MS = 16;
 interface Scenario {
   readonly name: string;
   readonly url: string;
-  /** Id of the section to scroll to and hydrate. Default: the top of the page */
   readonly section?: string;
   readonly act: (page: Page, island: Locator) => Promise<void>;
 }

@@ -76,7 +76,6 @@ async function measureOnce(url: string, command: BrowserCommand): Promise<number
   }
 }
 
-/** In milliseconds. */
 export type MainThreadWork = Readonly<Record<'page' | 'baseline', number>>;
 
 /**

@@ -27,7 +27,6 @@ export interface PageRequest {
   readonly bytes: number;
 }
 
-/** Sums up requests and bytes: all, scripts, and those before the first script. */
 export function weigh(requests: readonly PageRequest[], loadedAt: number) {
   const scripts = requests.filter(({ isScript }) => isScript);
   const hydration = Math.min(...scripts.map(({ startedAt }) => startedAt));
@@ -55,7 +54,6 @@ export function medians(measurements: readonly Measurement[]): Measurement {
   };
 }
 
-/** @param values at least one */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);

@@ -7,7 +7,6 @@ export const SLOWDOWNS = [1, 4] as const;
 
 export type Slowdown = (typeof SLOWDOWNS)[number];
 
-/** Navigations to measure: from a URL, by a link to another one. */
 const WAYS = [
   ['/', '/samples'],
   ['/', '/qrcode-types'],
@@ -17,10 +16,8 @@ const WAYS = [
   ['/qrcode-types', '/print-planner'],
 ] as const;
 
-/** In milliseconds. */
 export interface Click {
   readonly way: string;
-  /** CPU slowdown factor. */
   readonly slowdown: Slowdown;
   /** From the click to the paint of the new page. */
   readonly painted: number;

@@ -4,7 +4,6 @@ import { median, type Measurement } from './measurement.ts';
 import { SLOWDOWNS, type Click } from './navigation.ts';
 
 export interface Comparison {
-  /** Such as `/samples`. */
   readonly url: string;
   readonly device: string;
   readonly page: Measurement;
@@ -12,7 +11,6 @@ export interface Comparison {
 }
 
 export interface ReportInput {
-  /** Such as `2026-11-20`. */
   readonly date: string;
   readonly versions: Readonly<Record<string, string>>;
   readonly runs: number;
@@ -25,7 +23,6 @@ export interface ReportInput {
   readonly htmlBytes: number;
   /** Gzipped bytes. */
   readonly packages: Readonly<Record<string, number>>;
-  /** Lines of the code that starts, hydrates and navigates pages. */
   readonly runtimeLines: number;
 }
 

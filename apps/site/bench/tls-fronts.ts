@@ -5,7 +5,6 @@ import { createServer } from 'node:tls';
 
 import type { Certificate } from './certificate.ts';
 
-/** Offset of a TLS front's port from that of its local host. */
 const ABOVE = 100;
 
 /** Returns the origin of a local host's TLS front, such as `https://127.0.0.1:4274` for port 4174. */

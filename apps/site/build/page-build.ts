@@ -13,14 +13,11 @@ import type { Scene, SceneParts } from './assets/open-graph/scene.ts';
 export interface StructuredDataParts {
   readonly t: TFunction;
   readonly locale: Locale;
-  /** Public origin of the site. */
   readonly marketingHost: string;
   readonly links: Pick<Links, 'buy'>;
-  /** Absolute URL of this page. */
   readonly url: string;
   /** Id of the entity for routes with many pages; otherwise empty. */
   readonly id: string;
-  /** Returns the absolute URL of a page in the language. */
   readonly urlOf: (path: string) => string;
   /** The home page, the first item of every breadcrumb. */
   readonly front: Crumb;
@@ -38,7 +35,6 @@ export interface PageBuild {
   readonly shareImage?: (parts: SceneParts, id: string) => Scene | Promise<Scene>;
 }
 
-/** Structured data of most pages: their name and breadcrumb. */
 export function indexPage(
   { marketingHost: origin, locale, url, front }: StructuredDataParts,
   name: string,
@@ -46,7 +42,6 @@ export function indexPage(
   return [webPage({ origin, url, locale, name }), breadcrumbList([front, { name, url }])];
 }
 
-/** Structured data of a page that lists others: their names and URLs. */
 export function listPage(
   { marketingHost: origin, locale, url, front }: StructuredDataParts,
   { name, crumb, listed }: { name: string; crumb: string; listed: readonly Crumb[] },

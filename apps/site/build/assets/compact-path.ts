@@ -1,4 +1,3 @@
-/** A path command as fontkit names it. */
 export interface PathCommand {
   readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
   readonly args: readonly number[];

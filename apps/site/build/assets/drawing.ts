@@ -2,7 +2,6 @@ import { encodeQr } from '@waypage/ui/qr-code';
 import { INK, type CodePlace } from '#components/printed-object/object-definition.ts';
 import { measure, outline, type TextLine } from './outline.ts';
 
-/** A flat drawing: the content of an SVG and the size of its view box. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -21,7 +20,6 @@ export async function text(line: TextLine): Promise<string> {
   return (await outline(line)).svg;
 }
 
-/** The largest size up to `size` at which a line is no wider than `room`. */
 export async function fitText(line: Omit<TextLine, 'x' | 'y' | 'fill'>, room: number) {
   return Math.min(line.size, (line.size * room) / (await measure(line)));
 }

@@ -9,7 +9,6 @@ export interface HalftoneOptions {
   readonly height: number;
   /** Distance between dots, in CSS pixels. */
   readonly cell: number;
-  /** Red, green and blue. */
   readonly ink: readonly [number, number, number];
 }
 

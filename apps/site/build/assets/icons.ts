@@ -44,7 +44,6 @@ function toSymbol(id: string, drawing: string): string {
     .replaceAll(/><\/(?:path|circle|rect|line|ellipse|polyline|polygon)>/g, '/>');
 }
 
-/** Returns an SVG sprite with a symbol for every icon that the content names. */
 export function drawIcons(): string {
   const symbols = [
     ...namesInContent().map((name) => toSymbol(name, drawIcon(name))),

@@ -21,7 +21,6 @@ const SECOND_PORTRAIT = { width: 190, height: 175, cell: 2.7 };
 
 const source = (name: string) => fileURLToPath(new URL(`sources/${name}`, import.meta.url));
 
-/** Places a portrait in the middle of a ground that shows around it. */
 async function portraitOn(file: string, ground: string): Promise<Buffer> {
   const [width, height] = [PORTRAIT.width * 3, PORTRAIT.height * 3];
   const portrait = await sharp(source(file))
@@ -40,7 +39,6 @@ async function portraitOn(file: string, ground: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Bone dots on black that fade out towards the bottom. */
 async function portraitNight(): Promise<Buffer> {
   const image = await portraitOn(
     'portrait-night.png',
@@ -66,7 +64,6 @@ async function portraitDay(): Promise<Buffer> {
   return halftone({ image, ...PORTRAIT, ink: INK });
 }
 
-/** The crop of the second portrait, in pixels of the source. */
 const SECOND_HEAD = { left: 97, top: 0, width: 883, height: 813 };
 
 async function portraitSecond(): Promise<Buffer> {
@@ -78,7 +75,6 @@ async function portraitSecond(): Promise<Buffer> {
   return halftone({ image, ...SECOND_PORTRAIT, ink: INK });
 }
 
-/** A halftone of a grey drawing in `sources`. */
 interface Plate {
   readonly width: number;
   readonly height: number;

@@ -46,7 +46,6 @@ export interface TextLine extends Omit<Setting, 'anchor'> {
 /** The font has neither a no-break space nor a word joiner: one is drawn as a space, the other as nothing. */
 const asDrawn = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
-/** Whether the font has every character of a text. */
 export async function canOutline(text: string): Promise<boolean> {
   const font = await fontAt(WIDTHS.wide);
   return [...asDrawn(text)].every((letter) =>
@@ -54,7 +53,6 @@ export async function canOutline(text: string): Promise<boolean> {
   );
 }
 
-/** The width of a line in units of the drawing. */
 export async function measure(line: Omit<TextLine, 'x' | 'y' | 'fill'>): Promise<number> {
   const { text, size, width = 'wide', tracking = 0 } = line;
   const font = await fontAt(WIDTHS[width]);

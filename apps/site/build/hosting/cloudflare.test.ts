@@ -11,8 +11,6 @@ import { makeRelease } from './make-release.ts';
 import { EXAMPLE_PAGES, examplePlan, makeExampleBuild } from './testing/example-build.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
 
-// Miniflare runs Cloudflare's own server of static files.
-
 const rules = headerRules(examplePlan);
 let folder: string;
 let directory: string;

@@ -7,7 +7,6 @@ export const ENCODINGS: readonly { readonly encoding: Encoding; readonly extensi
   { encoding: 'gzip', extension: '.gz' },
 ];
 
-/** Whether a file is a compressed copy, which has no URL of its own. */
 export function isCompressedCopy(file: string): boolean {
   return ENCODINGS.some(({ extension }) => file.endsWith(extension));
 }

@@ -1,4 +1,3 @@
-/** File contents by file name. */
 export type HostFiles = Readonly<Record<string, string>>;
 
 export function headerBlock(pattern: string, lines: readonly string[]): string {

@@ -7,20 +7,17 @@ export interface HostingPlan {
   readonly paths: readonly string[];
   /** Folders whose unlisted URLs show a page: `{ '/s/': '/' }` shows `/s/anything` as home. */
   readonly fallbacks: Readonly<Record<string, string>>;
-  /** Former URLs of pages and their current ones. */
   readonly moved: Readonly<Record<string, string>>;
   /** The not-found page of each language: `/404.html`, `/es/404.html` … */
   readonly notFound: readonly string[];
   /** Hashes of the inline style blocks, as in the policy but without quotes: `sha256-…`. */
   readonly styleHashes: readonly string[];
-  /** Hashes of the inline scripts, in the same format. */
   readonly scriptHashes: readonly string[];
   readonly hosts: {
     readonly marketingHost: string;
     readonly appHost: string;
     readonly qrGeneratorHost: string;
   };
-  /** URL that receives reports of errors and of policy violations. */
   readonly reportUrl?: string | undefined;
 }
 
@@ -64,7 +61,6 @@ export function readHostingPlan(distFolder: string): HostingPlan {
   return plan;
 }
 
-/** File of a page, relative to the build: `/` → `/index.html`, `/a` → `/a.html`. */
 export function pageFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }

@@ -12,7 +12,6 @@ export interface PreviousRelease {
   read(path: string): Promise<Uint8Array | undefined>;
 }
 
-/** A file name that can't lead out of its folder. */
 const ASSET_NAME = /^(?!\.)[\w.-]+$/;
 
 /**
@@ -82,7 +81,6 @@ export function releaseInFolder(folder: string): PreviousRelease {
   };
 }
 
-/** A previous release that is online, such as `https://waypage.example`. */
 export function releaseAtOrigin(origin: string): PreviousRelease {
   return {
     async read(path) {

@@ -12,7 +12,6 @@ export interface ReleaseOrder {
   readonly host: Host;
   /** Folder of the release; its previous content is deleted. */
   readonly releaseFolder: string;
-  /** The release that is currently online, if there is one. */
   readonly previous?: PreviousRelease | undefined;
 }
 

@@ -10,9 +10,7 @@ import {
 import { redirectTable } from './redirects.ts';
 
 export interface NginxSite {
-  /** Folder the build is copied to. Default: `/srv/waypage` */
   readonly root?: string;
-  /** Port to listen on. Default: 8080 */
   readonly port?: number;
 }
 

@@ -1,10 +1,8 @@
 /** Paths for nginx; it writes only to the temporary folder and the access log. */
 export interface NginxPlaces {
-  /** Written by {@link nginxFile}. */
   readonly siteFile: string;
   /** Folder for the process id and for bodies too large for memory. It must exist. */
   readonly temporaryFolder: string;
-  /** A path, or `off`. */
   readonly accessLog: string;
   /** Path of the module that serves `.br` files; without it nginx serves the `.gz` ones. */
   readonly brotliModule?: string | undefined;

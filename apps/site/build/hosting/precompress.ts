@@ -11,7 +11,6 @@ export type CompressionLevels = 'release' | 'fast';
 
 const COMPRESSIBLE = /\.(?:html|css|js|mjs|json|svg|txt|xml|webmanifest|ico|wasm)$/;
 
-/** Smaller files hardly shrink. */
 const SMALLEST_BYTES = 200;
 
 /** Enough to keep the threads that Node compresses on busy. */

@@ -3,7 +3,6 @@ import type { HostingPlan } from './hosting-plan.ts';
 /** Encoded separators: one server reads them as a folder, the next as another host. */
 const AMBIGUOUS = /\\|%5c|%2f/i;
 
-/** The prefix of a language; English has none. */
 const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]+)*(?:\/|$)/i;
 
 type Urls = Pick<HostingPlan, 'paths' | 'moved'>;

@@ -1,7 +1,5 @@
 export interface SecurityPolicyInput {
-  /** `sha256-…` of every inline style block. */
   readonly styleHashes: readonly string[];
-  /** `sha256-…` of every inline script. */
   readonly scriptHashes: readonly string[];
   readonly marketingHost: string;
   readonly appHost: string;
@@ -12,7 +10,6 @@ export interface SecurityPolicyInput {
   readonly reportUrl?: string | undefined;
 }
 
-/** Name that `report-to` and `Reporting-Endpoints` share. */
 export const REPORTING_ENDPOINT = 'reports';
 
 /** Name of the only Trusted Types policy, in `features/read-code/read-code.ts`. */

@@ -10,7 +10,6 @@ import { createRedirects, decodePath, withoutDoubledSlashes } from './redirects.
 import { openStaticFiles, type StaticFile } from './static-files.ts';
 
 export interface SiteServer {
-  /** Such as `http://localhost:4173`. */
   readonly origin: string;
   close(): Promise<void>;
 }
@@ -57,7 +56,6 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
     if (path !== undefined) {
       const page = pages.has(path) ? path : findFallback(path, plan.fallbacks);
       const url = page === undefined ? path : pageFile(page);
-      // A page is only served at its URL without `.html`.
       const file = path.endsWith('.html') ? undefined : await files.find(url, encodings);
       if (file) {
         return answer(file, 200, headersFor(path, rules), context.req.header('If-None-Match'));
@@ -171,7 +169,6 @@ function findFallback(
   path: string,
   fallbacks: Readonly<Record<string, string>>,
 ): string | undefined {
-  // A name with a dot is that of a file.
   const folder = /^(.*\/)[^/.]+$/.exec(path)?.[1];
   return folder === undefined ? undefined : fallbacks[folder.toLowerCase()];
 }

@@ -8,7 +8,6 @@ import { INSTRUCTIONS_FOLDER, readHostingPlan } from './hosting-plan.ts';
 import { nginxFile } from './nginx-file.ts';
 import { nginxMainFile } from './nginx-main-file.ts';
 
-/** Supported hosts, by the names of their folders. */
 export const HOSTS = ['cloudflare', 'nginx'] as const;
 
 export type Host = (typeof HOSTS)[number];
@@ -24,7 +23,6 @@ export async function writeHostingFiles(distFolder: string): Promise<void> {
     cloudflare: cloudflareFiles(plan, rules),
     nginx: {
       'waypage.conf': nginxFile(plan, rules),
-      // The paths of the container (Dockerfile).
       'nginx.conf': nginxMainFile({
         siteFile: '/etc/waypage/waypage.conf',
         temporaryFolder: '/tmp',

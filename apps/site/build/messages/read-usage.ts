@@ -7,7 +7,6 @@ import { findPage, findIsland, PAGE_URLS, islandNamesOf } from '#pages/find-page
 import { keysIn, keysInSource, keysOf, type TextKeys, type Usage } from './usage.ts';
 
 const SITE = path.join(import.meta.dirname, '../..');
-/** What is shown to visitors. */
 export const SHOWN_SOURCES = ['src/**/*.{ts,tsx}'];
 
 const SOURCES = [...SHOWN_SOURCES, 'build/**/*.ts'];
@@ -29,7 +28,6 @@ export function readSources(patterns: readonly string[] = SOURCES): readonly str
   });
 }
 
-/** Every namespace that a page or one of its islands loads. */
 async function loadedNamespaces(): Promise<Set<string>> {
   const lists = PAGE_URLS.map(findPage).map(async (page) => {
     const { above, main, below } = islandNamesOf(page.route);

@@ -1,8 +1,6 @@
-/** Keys of the English messages, by namespace. */
 export type TextKeys = ReadonlyMap<string, readonly string[]>;
 
 export interface Usage {
-  /** Keys in the data of `@waypage/content`. */
   readonly entityKeys: ReadonlySet<string>;
   /** Keys in the sources of the site; `*` replaces what is only known at run time. */
   readonly siteKeys: ReadonlySet<string>;
@@ -13,10 +11,8 @@ const KEY = /^[a-z][a-z-]*:\w[\w.-]*$/;
 
 const EXPRESSION = /\$\{[^}]*\}/g;
 
-/** The key without its plural suffix. */
 const baseKey = (key: string): string => key.replace(/_(?:one|many|other)$/, '');
 
-/** Returns the keys of nested messages as dotted paths. */
 export function keysOf(messages: object, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
@@ -80,7 +76,6 @@ function matcher(keys: Iterable<string>): (key: string) => boolean {
   return (key) => exact.has(key) || patterns.some((pattern) => pattern.test(key));
 }
 
-/** Returns the keys that are used but missing from the English files. */
 export function missingMessages(messages: TextKeys, { entityKeys, siteKeys }: Usage): string[] {
   const known = new Set(
     [...messages].flatMap(([namespace, keys]) => keys.map((key) => `${namespace}:${baseKey(key)}`)),

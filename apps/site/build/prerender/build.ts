@@ -61,7 +61,6 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-/** URLs of the client entry and its imports, dependencies first. */
 async function findClientModules(): Promise<readonly string[]> {
   const file = path.join(dist, 'client-manifest.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, ManifestChunk>;
@@ -92,7 +91,6 @@ async function writePage(url: string, html: string): Promise<void> {
 
 const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** Writes shared page content into a file whose name contains its hash. */
 async function writeAsset(name: string, extension: string, text: string): Promise<string> {
   const url = `/assets/${name}-${nameOf(text)}.${extension}`;
   await writeFile(path.join(dist, url), text);
@@ -203,7 +201,6 @@ for (const locale of LOCALES) {
 }
 await writeIcons(dist);
 
-/** Localizes a table from URLs to URLs for each language. */
 function inEachLanguage(table: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries(
     LOCALES.flatMap((locale) =>

@@ -2,10 +2,6 @@ import type { CompressionLevels } from '../hosting/precompress.ts';
 
 const CHOICES = ['release', 'fast', 'none'] as const satisfies (CompressionLevels | 'none')[];
 
-/**
- * Parses `SITE_COMPRESSION`; defaults to `release`.
- * @throws Error for an unknown value
- */
 export function readCompression(text = ''): (typeof CHOICES)[number] {
   if (text === '') return 'release';
   const choice = CHOICES.find((one) => one === text);

@@ -6,16 +6,11 @@ import { MAIN_ID } from '#layout/page/main-id.ts';
 import { islandId } from '#layout/page/island-id.ts';
 import { islandNamesOf, type IslandName } from '#pages/find-page.ts';
 
-/** Content of a page besides its islands; a sheet, the messages and the manifest by URL. */
 export interface DocumentFiles {
   readonly script: string;
-  /** CSS of every page. */
   readonly theme: string;
-  /** Style sheet of the web fonts, for readers without scripts. */
   readonly fontSheet: string;
-  /** `<style>` elements, or a link to a style sheet. */
   readonly styles: string;
-  /** Style sheet of everything below the first island. */
   readonly deferredSheet?: string | undefined;
   readonly messages: string;
   /** JSON-LD that can't close its script element. */

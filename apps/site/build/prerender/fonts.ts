@@ -30,7 +30,6 @@ export type FontFiles = Readonly<Record<keyof typeof FILES, string>>;
 
 export interface Fonts {
   readonly files: FontFiles;
-  /** URL of a style sheet with both fonts, for readers without scripts. */
   readonly sheet: string;
 }
 

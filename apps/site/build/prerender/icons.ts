@@ -7,7 +7,6 @@ export interface ManifestIcon {
   readonly src: string;
   readonly sizes: string;
   readonly type: 'image/png';
-  /** `maskable`: it may be cropped to any shape. */
   readonly purpose: 'any' | 'maskable';
 }
 
@@ -24,14 +23,12 @@ const manifestIcon = (size: number, purpose: ManifestIcon['purpose'] = 'any') =>
   } as const satisfies ManifestIcon;
 };
 
-/** Icons for installing the site. */
 export const MANIFEST_ICONS: readonly ManifestIcon[] = [
   manifestIcon(192),
   manifestIcon(512),
   manifestIcon(512, 'maskable'),
 ];
 
-/** The mark on a transparent ground. */
 async function drawMark(source: Buffer, side: number): Promise<Buffer> {
   return sharp(source, { density: (72 * side) / 28 })
     .resize(side, side)

@@ -9,7 +9,6 @@ interface BuildFacts {
   /** URLs of the module that hydrates the page, after those of its imports. */
   readonly modules: readonly string[];
   readonly webFonts: readonly WebFont[];
-  /** Endpoint for error reports. Default: none */
   readonly reportTarget?: ReportTarget | undefined;
 }
 

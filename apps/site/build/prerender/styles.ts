@@ -1,7 +1,6 @@
 const SEPARATOR = '/*!sc*/';
 const MARKER = /^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}$/;
 
-/** The styles that styled-components has collected on the server. */
 export interface RouteStyles {
   /** In the library's order; they may be minified. */
   readonly rules: readonly string[];

@@ -1,4 +1,3 @@
-/** A reference to a kit variable with a fallback, with at most one level of nested brackets. */
 const REFERENCE = /var\((--wp-[\w-]+)\s*,\s*((?:[^()]|\([^()]*\))*)\)/g;
 
 /**

@@ -26,7 +26,6 @@ export async function rasterise(svg: string, dpi: number): Promise<Pixels> {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 
-/** Renders a sheet through its PDF. */
 export async function printSheet(
   library: PDFiumLibrary,
   sheet: Sheet,
@@ -53,7 +52,6 @@ export interface KitChoice {
   readonly look: Look;
 }
 
-/** Draws a sheet of the print kit, and its test strip. */
 export function drawKit(
   { layout, paper, labels, look }: KitChoice,
   letters: Alphabets,
@@ -70,7 +68,6 @@ export function drawKit(
   return { sheet, strip: placeStrip(strip, PAPERS[paper]) };
 }
 
-/** Modules around the pattern that a photo includes. */
 const AROUND = 10;
 
 /** Reflectance of printed black, the additional reflectance of white paper, and that of the table. */

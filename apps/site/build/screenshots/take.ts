@@ -36,7 +36,6 @@ async function showUsualCodes(page: Page): Promise<void> {
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const folder = `${ROOT}/apps/sandbox/images/screenshots/`;
 
-/** Device pixel ratio, for dense screens. */
 const DENSITY = 2;
 
 async function takeImage(page: Page, url: string): Promise<Buffer> {

@@ -5,7 +5,6 @@ import { PORTS, SITE } from '../support/ports.ts';
 import type { EngineName } from './drivers/driver.ts';
 import type { EngineOptions } from './support/test.ts';
 
-/** The installed ones; `pnpm test:browsers` sets them. */
 const ENGINES = (process.env['ENGINES'] ?? 'chromium,firefox,webkit').split(',') as EngineName[];
 const SITE_FOLDER = path.resolve(import.meta.dirname, '../..');
 const isCi = Boolean(process.env['CI']);
@@ -17,7 +16,6 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: isCi,
   // One browser per engine; a second worker runs another engine in parallel.
   workers: 2,
-  // Long enough for a busy machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/browsers.json' }]],

@@ -6,7 +6,6 @@ declare global {
   }
 }
 
-/** Runs in the page. Returns the errors since the last call. */
 export function takeRecordedErrors(): string[] {
   return window.recordedErrors?.splice(0) ?? [];
 }

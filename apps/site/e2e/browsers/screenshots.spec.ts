@@ -64,7 +64,6 @@ async function walkDown(): Promise<number> {
   return document.documentElement.scrollHeight;
 }
 
-/** Runs in the page. Scrolls to a window of it and waits for the visible images. */
 async function showWindow(top: number): Promise<void> {
   scrollTo({ top, behavior: 'instant' });
   const images = [...document.images].filter((image) => {

@@ -27,7 +27,6 @@ interface Channel {
 
 const file = `${ROOT}/apps/storybook/storybook-static/index.json`;
 
-/** The stories with a play function in the built Storybook, by component. */
 function readStories(): ReadonlyMap<string, readonly string[]> {
   const stories = new Map<string, string[]>();
   if (!existsSync(file)) return stories;
@@ -42,7 +41,6 @@ function readStories(): ReadonlyMap<string, readonly string[]> {
 interface Outcome {
   /** Empty when the story has passed. */
   readonly failure: string;
-  /** Whether the story is written for a phone's viewport. */
   readonly isForPhones: boolean;
 }
 

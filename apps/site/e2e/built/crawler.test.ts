@@ -64,7 +64,6 @@ function crawlAll(): ReadonlyMap<string, CrawledPage> {
   return crawled;
 }
 
-/** Unique findings of a rule, with the first page that has each. */
 function findings(find: (page: CrawledPage, href: string) => readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const [href, page] of crawlAll()) {
@@ -267,7 +266,6 @@ describe('links out', () => {
   });
 });
 
-/** URLs that respond with neither a page nor an image. */
 async function unanswered(urls: string[]): Promise<string[]> {
   const dead: string[] = [];
   for (let start = 0; start < urls.length; start += 8) {

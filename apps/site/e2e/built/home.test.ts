@@ -78,7 +78,6 @@ describe('the home page as it is served', () => {
     const menus = $('header nav > ul > li > details > summary')
       .toArray()
       .map((menu) => $(menu).text());
-    // Those of wide windows, then those of small ones.
     expect(menus).toEqual(['Tools', 'Templates', 'Tools', 'Templates']);
     expect(linksOf('header')).toEqual(
       expect.arrayContaining([

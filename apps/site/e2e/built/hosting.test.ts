@@ -129,9 +129,7 @@ describe.skipIf(command === undefined)('nginx and the local server', () => {
     // another case, a superfluous or missing slash, the prefix that English does not have
     ...['/S/Pricing', '/s/pricing/', '/es', '/ES', '/FR/', '/en', '/EN/', '/en/s/faq/?a=b&c=//d'],
     ...['/en/es/', '/s/', '/S', sample.toUpperCase(), `${sample}/`, '/es/S/FAQ/?x'],
-    // shown as a page
     ...['/s/nothing', '/es/S/Nothing', '/s/pricing?from=card', '/s/%70ricing'],
-    // missing
     ...[
       '/nothing',
       '/es/nada/de/nada',
@@ -149,7 +147,6 @@ describe.skipIf(command === undefined)('nginx and the local server', () => {
       '/es/none.png',
       '/s/a.b',
     ],
-    // not served
     ...['/index.html', '/es/index.html', '/404.html', '/es/404.html', '/s/pricing.html'],
     ...['/hosting.json', '/hosting/nginx/nginx.conf', '/hosting/', '/hosting', '/.env', '/es/.env'],
     ...[`${asset('.js')}.br`, `${asset('.js')}.gz`, `${asset('.js')}.zst`, '/index.html.br'],

@@ -9,7 +9,6 @@ const SENTENCE = 3;
 
 const isSentence = (text: string) => text.split(/\s+/).length >= SENTENCE && !text.includes('{{');
 
-/** Messages with their language: that of the file, except the words for printing in each language. */
 function* messagesOf(messages: object, locale: Locale): Generator<readonly [string, Locale]> {
   for (const [key, value] of Object.entries(messages)) {
     if (typeof value !== 'string') yield* messagesOf(value as object, locale);

@@ -23,7 +23,6 @@ const objectUrl = (id: PrintedObjectId, locale: Locale) =>
   sampleUrl(marketingHost, objectSample(id), locale);
 const menu = (locale: Locale) => objectUrl('menu-card', locale);
 
-/** URLs that the codes of drawings open, by the start of the file name. */
 const DRAWINGS: Readonly<Record<string, (locale: Locale) => string>> = {
   'comparison-dynamic': () => `${shortUrlHost}/${DYNAMIC_PATH}`,
   'comparison-static': () => STATIC_URL,
@@ -34,7 +33,6 @@ const DRAWINGS: Readonly<Record<string, (locale: Locale) => string>> = {
   'start-code': () => `${appHost}/plans/buy/free`,
 };
 
-/** Drawings without a code, or with one that is too small to be scanned. */
 const WITHOUT_CODE =
   /^(?:avatar-\d|contact-envelope-small|how-it-works-(?:blocks|bars)|place-[a-z]+)/;
 

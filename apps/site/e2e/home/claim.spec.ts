@@ -276,7 +276,6 @@ test('what was typed and pressed before the page is hydrated is kept and done', 
   await (await opened).waitForURL(claimPage(path));
 });
 
-/** The longest messages first. */
 const WORDINGS = [
   [
     '/fr/',

@@ -19,7 +19,6 @@ async function designerFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Posts a message from the designer's own window. */
 async function say(page: Page, message: unknown): Promise<void> {
   const frame = await designerFrame(page);
   await frame.evaluate((data) => {
@@ -189,7 +188,6 @@ test.describe('when nothing is heard for ten seconds', () => {
     page,
   }) => {
     await page.clock.install();
-    // A generator that posts no messages.
     await page.route(`${BUILDER}?*`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Silent</title>' }),
     );

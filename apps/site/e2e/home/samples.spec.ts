@@ -8,7 +8,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const sampleLink = (section: Locator, name: string) =>
   section.getByRole('link', { name: `Open the preview of ${name}` });
 
-/** The tab stops between the carousel's buttons and the content that follows it. */
 async function reachable(page: Page, section: Locator): Promise<string[]> {
   await section.getByRole('button', { name: 'More samples' }).focus();
   const names: string[] = [];

@@ -20,7 +20,6 @@ test.describe('without scripts', { tag: '@host' }, () => {
       await expect(page.locator('#hero :not([inert] *):is(a):visible')).toHaveCount(3);
       await expect(page.locator('footer a:visible')).toHaveCount(16 + RESOURCE_PAGES.length);
       await expect(page.locator('#hero [data-without-scripts] a')).toBeVisible();
-      // Controls that need scripts are not offered.
       await expect(page.locator('#hero input, #hero button').filter({ visible: true })).toHaveCount(
         0,
       );

@@ -154,7 +154,6 @@ test('200 files of chance break nothing', { tag: '@all' }, async ({ page }) => {
   ];
   for (let index = 0; index < 200; index += 1) {
     const file = Buffer.from(whole[index % whole.length] ?? '');
-    // Random bytes only, an image with some changed bytes, or a truncated one.
     if (index % 5 === 0) randomBytes(2000).copy(file);
     else if (index % 5 === 1) randomBytes(1 + (index % 40)).copy(file, (index * 37) % file.length);
     const cut = index % 5 === 2 ? file.subarray(0, (index * 53) % file.length) : file;

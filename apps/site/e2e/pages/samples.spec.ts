@@ -43,11 +43,9 @@ test('the filter shows what fits, by pointer, by keyboard and by the URL', async
     await page.keyboard.press('Enter');
     await expect(count(page)).toHaveText(counted({ type: 'vcard-plus' }));
     await expect(type(page, 'vCard Plus')).toBeFocused();
-    // An option outside of a narrow strip scrolls into view.
     await page.setViewportSize({ width: 390, height: 800 });
     await type(page, 'Feedback').focus();
     await expect(type(page, 'Feedback')).toBeInViewport({ ratio: 1 });
-    // So does one that is only half visible.
     await type(page, 'Business page').focus();
     await page.keyboard.press('Tab');
     await expect(type(page, 'Link in bio')).toBeFocused();

@@ -31,7 +31,6 @@ const expectUnseen = (locator: Locator, text: string | RegExp) =>
 const counted = (samples: readonly unknown[]) =>
   new RegExp(`\\b${String(samples.length)} of ${String(ALL_SAMPLES.length)} samples`);
 
-/** Follows a link without loading a document. */
 async function follow(page: Page, url: string): Promise<void> {
   await page
     .locator(`a[href="${url}"]`)
@@ -188,7 +187,6 @@ test(
   'the pages that follow work and show each new text after others have changed them',
   { tag: '@all' },
   async ({ page, watched }) => {
-    // The hero's stage hydrates after its surroundings.
     watched.expectComplaint(/The island "hero" was rendered anew/);
     await open(page, '/');
     await hydrateIslands(page);

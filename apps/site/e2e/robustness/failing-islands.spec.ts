@@ -139,7 +139,6 @@ test.describe('an application that cannot be loaded', () => {
       watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
       let isBlocked = true;
       await page.route(REACT_SCRIPT, (route) => (isBlocked ? route.abort() : route.continue()));
-      // The request that checks whether the host is reachable.
       await page.route(/\/$/, (route) =>
         route.request().method() === 'HEAD' ? route.abort() : route.continue(),
       );

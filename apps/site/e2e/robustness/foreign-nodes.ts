@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MAY_DIFFER } from '../support/page-text.ts';
 
-/** Changes that translation, password managers and content blockers make to a page. */
 export const FOREIGN_CHANGES = [
   'texts wrapped in font elements',
   'a changed word',

@@ -46,7 +46,6 @@ test('a link of the header leads to the heading of its page', async ({ openPage 
 
 test('a link inside a page leads to the heading of the next one', async ({ openPage }) => {
   const reader = await openPage('/solutions/pet-id');
-  // Skips the header.
   await reader.press('Tab', 'Return');
 
   await test.step('from a page that was opened as a document', async () => {

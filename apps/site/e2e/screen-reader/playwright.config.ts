@@ -15,7 +15,6 @@ export default defineConfig({
   // Each worker has its own Orca, display and Firefox, and is idle most of the time. Files are not split, as Orca
   // starts once per worker.
   workers: 3,
-  // Long enough for a busy machine.
   timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: '../../test-results/screen-reader.json' }]],
   webServer: [

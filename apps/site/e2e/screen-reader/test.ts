@@ -10,7 +10,6 @@ import { hasWords, ScreenReader, type PageOptions } from './reader/screen-reader
 export { expect };
 
 interface Fixtures {
-  /** Opens a page of the site by its path and closes it after the test. */
   readonly openPage: (path: string, options?: PageOptions) => Promise<ScreenReader>;
 }
 
@@ -41,7 +40,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Number of messages that contain some words. */
 export function countSaid(said: readonly string[], words: string | RegExp): number {
   return said.filter((text) => hasWords(text, words)).length;
 }

@@ -238,7 +238,6 @@ for (const width of [320, 1280]) {
 
     test('in any answer of the code check-up', async ({ page }) => {
       await page.addInitScript(() => {
-        // A camera that denies access first.
         const { mediaDevices } = navigator;
         mediaDevices.enumerateDevices = () =>
           Promise.resolve([{ kind: 'videoinput' } as MediaDeviceInfo]);

@@ -16,7 +16,6 @@ const URLS = plan.paths.filter(
     parsePage(path)('main').find(CONTROLS).length > 0,
 );
 
-/** The field's description, which a screen reader reads after its name and value. */
 const descriptionOf = (field: Locator) =>
   field.evaluate((element) => {
     const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -16,7 +16,6 @@ import {
   type Failure,
 } from '../support/test.ts';
 
-/** Expected outcomes of one kind of failure, for each API call. */
 interface Outcomes {
   readonly kind: Failure['kind'];
   readonly claim: 'opened' | 'unavailable' | 'connection';
@@ -89,7 +88,6 @@ const imageOf = (page: Page, index: number) => productsOf(page).nth(index).locat
 const isImageShown = (page: Page, index: number) =>
   imageOf(page, index).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
 
-/** Opens the header's first menu, which requests the visibility of its items. */
 async function openTools(page: Page): Promise<void> {
   await page.locator('header summary').first().click();
   await islandHydrated(page, 'header');

@@ -6,7 +6,6 @@ import { expect, hydrateIslands, open, test } from '../support/test.ts';
 
 const CODES = 'svg[shape-rendering="crispEdges"]';
 
-/** Computed colours of ink and ground of each code. */
 const colorsOf = (page: Page): Promise<readonly string[]> =>
   page.locator(CODES).evaluateAll((codes) =>
     codes.map((code) => {

@@ -77,7 +77,6 @@ test.describe('after a deploy, a page whose code is gone', () => {
       await nextFrames(page);
       await expect(heading(page)).not.toHaveText('Scan the Future.');
       expect(documents()).toBe(1);
-      // The islands around it are hydrated.
       await hydrated(page);
       await follow(page, '/s/faq');
       await expect(heading(page)).toHaveText('Scan the Future.');

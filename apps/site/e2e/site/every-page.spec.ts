@@ -25,7 +25,6 @@ const isSection = (url: string) => /\/s\/./.test(url);
 
 const VIEWS = WIDTHS.flatMap((width) => VARIANTS.map((variant) => ({ width, ...variant })));
 
-/** Widths and variants for the URL at an index: one of them in turn, or all. */
 function viewsOf(url: string, place: number) {
   const isEach = IS_FULL_RUN && !isSection(url);
   return VIEWS.filter((_, index) => isEach || index === place % VIEWS.length);

@@ -4,7 +4,6 @@ import { expect, open, islandHydrated, test } from '../support/test.ts';
 const storedLocale = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
 const urlOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Stores or clears a language as an earlier visit would have. */
 const storeLocale = (page: Page, value: string | null) =>
   page.evaluate((stored) => {
     if (stored === null) localStorage.removeItem('locale');

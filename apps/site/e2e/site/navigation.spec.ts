@@ -11,7 +11,6 @@ import {
   test,
 } from '../support/test.ts';
 
-/** Records the application's scripts requested from now on. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -12,7 +12,6 @@ import { centre, scrollTop, swipe } from '../support/touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Distance that the page scrolls by an upward swipe starting at a fraction of an element's height. */
 async function scrolledFrom(page: Page, selector: string, part: number): Promise<number> {
   const box = await centre(page.locator(selector).first());
   const before = await scrollTop(page);

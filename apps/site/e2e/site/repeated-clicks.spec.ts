@@ -17,7 +17,6 @@ const CLICKS = 8;
 interface Activation {
   readonly by: string;
   readonly begin: (page: Page, control: Locator) => Promise<void>;
-  /** Runs after the response, for example to release a key. */
   readonly end?: (page: Page) => Promise<void>;
 }
 

@@ -22,7 +22,6 @@ const line = (kilobits: number, latency: number): Line => ({
 
 const SLOW = line(50, 800);
 const GOOD: Line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-/** Requests are sent, but nothing arrives. */
 const STALLED = line(0.001, 800);
 const OFFLINE: Line = { ...GOOD, offline: true };
 

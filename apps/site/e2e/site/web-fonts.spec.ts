@@ -4,7 +4,6 @@ import { hold } from '../support/hold.ts';
 import { readShift, watchShifts } from '../support/layout-shift.ts';
 import { expect, nextFrames, open, test } from '../support/test.ts';
 
-/** Opens a page whose web fonts arrive after hydration and waits for them. */
 async function openWithLateFonts(page: Page, url: string): Promise<void> {
   const fonts = await hold(page, '**/*.woff2');
   await open(page, url);

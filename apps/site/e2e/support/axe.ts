@@ -10,7 +10,6 @@ const OPTIONS: RunOptions = {
 };
 
 interface Scope {
-  /** Selector of the only element to check. Default: the whole page */
   readonly part?: string;
   /** Includes frames, at several times the cost. Default: no */
   readonly withFrames?: boolean;

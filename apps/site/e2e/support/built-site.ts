@@ -11,7 +11,6 @@ export const plan = readHostingPlan(DIST) as HostingPlan & { readonly hosts: Sit
 
 const pages = new Map<string, CheerioAPI>();
 
-/** The HTML of a page as served, by its URL. */
 export function readPage(url: string): string {
   return readFileSync(DIST + pageFile(url), 'utf8');
 }

@@ -18,7 +18,6 @@ export async function fillMessage(page: Page, subject = 'Labels'): Promise<void>
   for (const [label, text] of messageAbout(subject)) await contactField(page, label).fill(text);
 }
 
-/** Expects the values of {@link fillMessage}. */
 export async function expectMessage(page: Page, subject = 'Labels'): Promise<void> {
   for (const [label, text] of messageAbout(subject))
     await expect(contactField(page, label)).toHaveValue(text);

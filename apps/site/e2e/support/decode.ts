@@ -17,7 +17,6 @@ prepareZXingModule({
 /** Scaled size of the longer side in pixels, so that a module of a small code is several pixels wide. */
 const LONGEST_SIDE = 800;
 
-/** Background of drawings without a ground of their own. */
 const PAPER = '#faf9f6';
 
 /** Decodes an image with two independent decoders; the results are equal where the code is good. */

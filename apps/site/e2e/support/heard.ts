@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nextFrames } from './test.ts';
 
-/** Messages for a screen reader, in the order in which they were written into live regions. */
 declare global {
   interface Window {
     heard?: string[];

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 export interface Hold {
-  /** Number of requests so far. */
   readonly asked: () => number;
   /** Releases the pending requests; later ones wait again. */
   readonly release: () => void;

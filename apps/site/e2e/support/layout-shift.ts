@@ -5,7 +5,6 @@ interface Watching {
   shiftObserver: PerformanceObserver;
 }
 
-/** Sums up every layout shift from the first paint on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watching = globalThis as typeof globalThis & Watching;

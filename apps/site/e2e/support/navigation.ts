@@ -6,7 +6,6 @@ export const clickHere = (elements: Locator): Promise<void> =>
     element.click();
   });
 
-/** Counts the documents that are opened from now on. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

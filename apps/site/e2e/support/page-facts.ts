@@ -1,7 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 
 export interface Reference {
-  /** Element and attribute: `a href`, `img src`. */
   readonly place: string;
   readonly url: string;
   readonly opensTab: boolean;
@@ -29,7 +28,6 @@ const ID_LISTS = [
 
 const IMAGE = /^(?:og:image(?::(?:secure_)?url)?|og:url|twitter:image)$/;
 
-/** Every URL in a page's markup and metadata. */
 export function referencesOf($: CheerioAPI): Reference[] {
   const found: Reference[] = [];
   const add = (
@@ -60,14 +58,12 @@ export function referencesOf($: CheerioAPI): Reference[] {
   return found;
 }
 
-/** Every id of a page, duplicates included. */
 export function idsOf($: CheerioAPI): string[] {
   return $('[id]')
     .toArray()
     .map(({ attribs }) => attribs['id'] ?? '');
 }
 
-/** Every reference to an id, with its attribute. */
 export function idReferencesOf($: CheerioAPI): { readonly place: string; readonly id: string }[] {
   const found: { place: string; id: string }[] = [];
   for (const name of ID_LISTS) {
@@ -86,7 +82,6 @@ export function idReferencesOf($: CheerioAPI): { readonly place: string; readonl
   return found;
 }
 
-/** Levels of the exposed headings in document order. */
 export function headingLevelsOf(
   $: CheerioAPI,
 ): { readonly level: number; readonly text: string }[] {

@@ -12,14 +12,12 @@ export const MAY_DIFFER =
 
 const normalised = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The text of the served HTML, without what may differ. */
 export function servedText(url: string): string {
   const $ = load(readPage(url));
   $(MAY_DIFFER).remove();
   return normalised($('#root').text());
 }
 
-/** The current text of a page, without what may differ. */
 export async function liveText(page: Page, mayDiffer = MAY_DIFFER): Promise<string> {
   const text = await page.locator('#root').evaluate((root, selector) => {
     const copy = document.implementation.createHTMLDocument();

@@ -1,6 +1,5 @@
 const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
 
-/** The build contains the first two. */
 export const PORTS = {
   site: port('SITE_PORT', 4173),
   appHost: port('APP_HOST_PORT', 4174),

@@ -18,7 +18,6 @@ export const untranslatedMessages = (page: Page): Promise<string[]> =>
     const language = document.documentElement.lang;
     const isMirrored = language === 'ar-XB';
     const findings = new Set<string>();
-    /** Words with a vowel, outside of URLs and of names in paths. */
     const words = (text: string) =>
       text
         .replaceAll(/\u202e[^\u202c]*\u202c/g, ' ')
@@ -71,7 +70,6 @@ export const misdirected = (page: Page): Promise<string[]> =>
     for (const image of document.querySelectorAll('img')) {
       if (image.checkVisibility() && isTurned(image)) findings.add(`mirrored: ${image.src}`);
     }
-    // URLs and code are always left to right.
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node && isRtl; node = walker.nextNode()) {
       const text = (node.textContent ?? '').trim();

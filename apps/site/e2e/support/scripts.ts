@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A script of the build by its name without the content hash. */
 const scriptNamed = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
 
 /** React's chunk, named in `vite.config.ts`, which every island needs. */

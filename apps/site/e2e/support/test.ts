@@ -9,7 +9,6 @@ import { APP_HOST } from './ports.ts';
 
 interface Watch {
   readonly complaints: string[];
-  /** Allows complaints that a test causes on purpose. */
   expectComplaint(pattern: RegExp): void;
 }
 
@@ -43,7 +42,6 @@ async function leave(page: Page): Promise<void> {
   }
 }
 
-/** Fails a test whose page has complaints. */
 export const test = base.extend<{ watched: Watch }>({
   watched: [
     async ({ context }, use) => {
@@ -68,7 +66,6 @@ export const test = base.extend<{ watched: Watch }>({
 
 export { expect };
 
-/** Waits until the page is interactive. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
 }
@@ -115,7 +112,6 @@ export const nextFrames = (page: Page): Promise<void> =>
       }),
   );
 
-/** By how many pixels the page is wider than its window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -126,7 +122,6 @@ export async function scrollToIsland(page: Page, id: string): Promise<Locator> {
   return section;
 }
 
-/** Opens the home page, scrolls to a section and waits for its hydration. */
 export async function openSection(page: Page, id: string, locale = ''): Promise<Locator> {
   await open(page, `${locale}/`);
   return scrollToIsland(page, id);
@@ -166,7 +161,6 @@ export async function setFailureAt(page: Page, url: string, failure: Failure): P
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** Clears the failures of one test's user agent. */
 export async function clearFailures(page: Page, userAgentContains: string): Promise<void> {
   await page.request.delete(`${APP_HOST}/__sandbox/faults`, { params: { userAgentContains } });
 }
@@ -178,7 +172,6 @@ export async function setFailure(page: Page, path: string, failure: Failure): Pr
   await setFailureAt(page, statusUrl(path), failure);
 }
 
-/** Number of availability checks of one path that reached the sandbox. */
 export async function countChecks(page: Page, path: string): Promise<number> {
   const response = await page.request.get(`${APP_HOST}/__sandbox/requests`, {
     params: { path: statusUrl(path) },
@@ -189,7 +182,6 @@ export async function countChecks(page: Page, path: string): Promise<number> {
 
 let lastPath = 0;
 
-/** Returns a path that no other test uses. */
 export function freshPath(prefix = 'p'): string {
   lastPath += 1;
   return `${prefix}${String(process.pid)}_${String(lastPath)}`.slice(0, 20);

@@ -19,7 +19,6 @@ export async function setText(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Finds unreadable text: clipped, outside of the window, or overlapping. */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // The sticky header covers the content behind it.

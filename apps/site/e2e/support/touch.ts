@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** About one step per frame. */
 const STEPS = 12;
 
 /** Swipes by native touch events, from a point of the window. */
@@ -21,7 +20,6 @@ export async function swipe(
   await session.detach();
 }
 
-/** Scrolls an element to the middle of the window and returns its middle. */
 export async function centre(locator: Locator) {
   await locator.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });

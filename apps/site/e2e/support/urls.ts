@@ -6,7 +6,6 @@ import { plan } from './built-site.ts';
 /** Whether this is `pnpm test:all`, which covers all combinations. */
 export const IS_FULL_RUN = (process.env['TEST_ALL'] ?? '') !== '';
 
-/** The first URL of each page but home, with alternating languages. */
 const FIRST_URLS = PAGES.filter(({ name }) => name !== 'home').map(({ urls: [first] }, index) =>
   localizedPath(first?.url ?? '/', LOCALES[index % LOCALES.length] ?? 'en'),
 );

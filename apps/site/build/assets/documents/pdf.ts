@@ -9,7 +9,6 @@ const source = readFileSync(
   ),
 );
 
-/** Positions on the axes of the heading font. */
 const FACES = {
   wide: { wdth: 125, wght: 640 },
   bold: { wdth: 100, wght: 640 },
@@ -51,9 +50,7 @@ export interface PdfOptions {
 }
 
 export interface Typesetter {
-  /** In points. */
   readonly measure: (line: Omit<PdfLine, 'x' | 'y'>) => number;
-  /** Breaks the text into lines of at most `room` points. */
   readonly wrap: (line: Omit<PdfLine, 'x' | 'y'>, room: number) => readonly string[];
   readonly write: (pages: readonly PdfPage[], options: PdfOptions) => Buffer;
 }

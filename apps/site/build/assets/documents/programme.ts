@@ -11,7 +11,6 @@ const ROOM = WIDTH - 2 * MARGIN;
 const INK = '#15170a';
 const PAPER = '#e6ef5f';
 
-/** Opacity of each repetition of the title on the cover, as a share of the one before. */
 const FADE = 0.7;
 const REPETITIONS = 8;
 

@@ -4,7 +4,6 @@ import { encode } from 'uqr';
 interface BrandedCodeOptions {
   readonly x: number;
   readonly y: number;
-  /** Includes the quiet zone. */
   readonly side: number;
   readonly ink: string;
   readonly ground: string;
@@ -14,7 +13,6 @@ const CLEAR_EDGE = 4;
 /** Modules omitted in the middle for the flame; the highest error correction level compensates for them. */
 const HOLE = 9;
 
-/** Lucide's "flame", filled; 24 units wide. */
 const FLAME =
   'M12 3q1 4 4 6.5t3 5.5a1 1 0 0 1-14 0 5 5 0 0 1 1-3 1 1 0 0 0 5 0c0-2-1.5-3-1.5-5q0-2 2.5-4';
 

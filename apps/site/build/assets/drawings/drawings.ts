@@ -49,7 +49,6 @@ export interface DrawingsOptions {
   readonly locale: Locale;
   readonly links: Pick<Links, 'shortUrl' | 'freePlan'>;
   readonly urlOf: SampleUrl;
-  /** URL of the site's contact form. */
   readonly contactAddress: string;
 }
 

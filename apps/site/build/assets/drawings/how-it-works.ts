@@ -10,7 +10,6 @@ const EMBER = '#a3280b';
 const SIZE = { width: 381, height: 292 };
 const GROUND = 'M0 0h381v292H0z';
 
-/** The drag handle of a block: six dots. */
 const GRIP = '<path id="g" d="M0 0h.01M6 0h.01M0 5.5h.01M6 5.5h.01M0 11h.01M6 11h.01"/>';
 
 /** Lucide's "hand-grab". */

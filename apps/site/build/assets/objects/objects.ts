@@ -12,7 +12,6 @@ import { code, type Drawing } from '../drawing.ts';
 import { halftone } from '../halftone.ts';
 import { setLine, setLines } from './setting.ts';
 
-/** The sample page that the code of an object opens. */
 export function objectSample(id: PrintedObjectId): SamplePage {
   const [sampleId] = findObject(id).samples;
   const sample = findSamplePage(sampleId);

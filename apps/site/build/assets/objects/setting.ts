@@ -33,7 +33,6 @@ export function breakLines(words: string, count: number): readonly string[] {
 export const printable = (line: string) => line.replaceAll('\u00a0', ' ');
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** Draws words in lines of one size, reduced where a line would exceed its room. */
 export async function setLines(words: string, setting: LinesSetting): Promise<string> {
   const { rooms, leading, anchor = 'start', x, y, ...look } = setting;
   const lines = breakLines(words, rooms.length).map(printable);

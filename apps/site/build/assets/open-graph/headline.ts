@@ -4,10 +4,8 @@ import { fitText, text } from '../drawing.ts';
 import type { TextLine } from '../outline.ts';
 import { breakLines, printable } from '../objects/setting.ts';
 
-/** In pixels. */
 export interface HeadlinePlace {
   readonly x: number;
-  /** The last baseline. */
   readonly y: number;
   readonly width: number;
   readonly height: number;
@@ -19,7 +17,6 @@ const LARGEST = 132;
 const MOST_LINES = 5;
 /** An additional line must enlarge the headline by at least this factor. */
 const GAIN = 1.06;
-/** Height of capitals without descenders, as a share of the font size. */
 const CAP_HEIGHT = 0.74;
 
 interface Setting {
@@ -32,7 +29,6 @@ const look = (locale: Locale): Pick<TextLine, 'width' | 'tracking'> => ({
   tracking: TRACKING,
 });
 
-/** The largest size at which the lines fit both the width and the height. */
 async function sizeOf(lines: readonly string[], place: HeadlinePlace, locale: Locale) {
   const highest = place.height / ((lines.length - 1) * LEADING + CAP_HEIGHT);
   const sizes = lines.map((line) =>

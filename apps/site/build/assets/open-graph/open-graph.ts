@@ -23,14 +23,12 @@ export interface OpenGraphOptions {
   readonly locale: Locale;
   readonly links: Pick<Links, 'shortUrl'>;
   readonly urlOf: SampleUrl;
-  /** The URL that the code in the home page's image opens. */
   readonly siteUrl: string;
 }
 
 /** Position of headlines in pixels; each scene sets the width. */
 export const HEADLINE = { x: 58, y: 494, height: 336 };
 
-/** Every distinct image that the pages of the site refer to. */
 export const IMAGE_SUBJECTS: readonly ImageSubject[] = [
   ...new Map(
     PAGE_URLS.map((url) => imageSubject(findPage(url))).map((subject) => [
@@ -94,7 +92,6 @@ async function drawImage(subject: ImageSubject, parts: SceneParts): Promise<Buff
   });
 }
 
-/** Draws each object only once for all images of a language. */
 function objectsOf(options: OpenGraphOptions) {
   const drawn = new Map<PrintedObjectId, Promise<Drawing>>();
   return (id: PrintedObjectId): Promise<Drawing> => {

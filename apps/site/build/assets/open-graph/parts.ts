@@ -22,7 +22,6 @@ export const box = (colour: string, x: number, y: number, width: number, height:
 
 export const PAPER_GROUND = box(PAPER, 0, 0, 1200, 630);
 
-/** The logo: mark and name. */
 export async function brand(name: string): Promise<string> {
   const word = await text({ text: name, x: 116, y: 90, size: 33, fill: INK, tracking: -0.035 });
   return `<g transform="translate(60 56) scale(1.43)"><path fill="${INK}" fill-rule="evenodd" d="${MARK}"/>${fill(SIGNAL, EYE)}</g>${word}`;
@@ -43,7 +42,6 @@ export function brackets(width: number, height: number, offset = 16, colour: str
   return `<path transform="${at}" fill="none" stroke="${colour}" stroke-width="4" d="${corners}"/>`;
 }
 
-/** The beam from a point to the right edge of the image. */
 export const beam = (x: number, y: number): string => box(SIGNAL, x, y, 1200 - x, 4);
 
 export interface Lie {
@@ -57,7 +55,6 @@ export interface Lie {
   readonly isBracketed?: boolean;
 }
 
-/** Places an object on its ground, with its shadow. */
 export function lay(drawing: Drawing, lie: Lie): string {
   const { x, y, width, tilt = 0, isBracketed = false } = lie;
   const scale = width / drawing.width;

@@ -15,7 +15,6 @@ const ROUND = 0.155;
 export const phoneHeight = (width: number): number =>
   Math.round(((width - 2 * WALL) * 740) / 360) + 2 * WALL;
 
-/** Crops a screenshot to the shape of the phone's display and returns it as an image for an SVG. */
 async function screen(id: string, width: number, height: number): Promise<string> {
   const radius = String(Math.round((width + 2 * WALL) * ROUND - WALL));
   const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;

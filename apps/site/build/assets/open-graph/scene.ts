@@ -20,7 +20,6 @@ export interface SceneParts {
   ) => Promise<string>;
 }
 
-/** An image with text on the left and objects on the right. */
 export interface Scene {
   readonly title: string;
   /** Width available to the headline, in pixels. */

@@ -2,7 +2,6 @@ import { text, type Drawing } from '../drawing.ts';
 
 const MIDDLE = 180;
 const HOURS = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-/** Hours at which a batch leaves the oven. */
 const BAKES = new Set([7, 9, 12, 4]);
 
 function at(hour: number, radius: number): readonly [number, number] {
@@ -25,7 +24,6 @@ async function numeral(hour: number): Promise<string> {
   });
 }
 
-/** A cut in the crust: a leaf from the middle towards an hour, with one dark edge. */
 function cut(hour: number, length: number): string {
   const leaf = `C14-${String(length * 0.3)} 12-${String(length * 0.75)} 0-${String(length)}`;
   const back = `C-14-${String(length * 0.75)}-12-${String(length * 0.3)} 0 0z`;
@@ -37,7 +35,6 @@ function cut(hour: number, length: number): string {
   ].join('');
 }
 
-/** Rings that the proving basket left in the flour; the cuts are drawn over them. */
 const RINGS = [100, 84, 68, 52]
   .map((radius) => `<circle cx="${String(MIDDLE)}" cy="${String(MIDDLE)}" r="${String(radius)}"/>`)
   .join('');

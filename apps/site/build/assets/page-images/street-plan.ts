@@ -4,19 +4,16 @@ const INK = '#14130d';
 const SIGN = '#ffd21f';
 const PAPER = '#ffffff';
 
-/** Centre lines of the streets before the plan is rotated, and half of a street's width. */
 const ACROSS = [-120, -52, 14, 78, 156, 214, 286, 344, 420] as const;
 const DOWN = [-110, -40, 22, 92, 150, 222, 284, 352, 430] as const;
 const HALF = 5;
 
-/** Rotation of the plan in degrees; the path of the tram line is rotated with it. */
 const TURN = -13;
 const TRAM = 'M-80 330 470 236';
 
 /** Cells without a block of their own, by column and row: the square, and those that a neighbour covers. */
 const OPEN = new Set(['3,3', '2,2', '7,3', '1,5', '6,5', '5,4']);
 
-/** Blocks that span two columns or two rows. */
 const WIDE = new Set(['1,2', '6,3', '5,5']);
 const HIGH = new Set(['1,4', '5,3']);
 

@@ -28,7 +28,6 @@ export const EXAMPLE_PAGES: [path: string, heading: string][] = [
   ['/s/no-such-section', 'Home'],
 ];
 
-/** Long enough to be worth compressing. */
 export const exampleScript = 'export const answer = 42;\n'.repeat(100);
 
 export async function makeExampleBuild(): Promise<string> {

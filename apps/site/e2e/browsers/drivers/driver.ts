@@ -1,12 +1,10 @@
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 export interface LaunchOptions {
-  /** Path of the browser or its driver. Default: Playwright's own browser */
   readonly executablePath?: string | undefined;
   readonly colorScheme: 'light' | 'dark';
   readonly reducedMotion: boolean;
   readonly scripts: boolean;
-  /** Whether pages may use storage. */
   readonly storage: boolean;
 }
 
@@ -20,11 +18,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** A value that can be serialized between test and page. */
 export type Json =
   string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
-/** Keys with names; other text is typed. */
 export type Key =
   | 'Tab'
   | 'Enter'
@@ -42,7 +38,6 @@ export type Key =
 export interface Driver {
   readonly engine: EngineName;
   readonly version: string;
-  /** Navigates to a URL and waits for its load. */
   open(url: string): Promise<void>;
   /** Runs a function in the page, or in the frame that matches a selector, and returns its result. */
   evaluate<Arguments extends readonly Json[], Result>(
@@ -52,7 +47,6 @@ export interface Driver {
   ): Promise<Result>;
   click(at: Point): Promise<void>;
   drag(from: Point, to: Point): Promise<void>;
-  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   resize(size: Size): Promise<void>;
@@ -60,7 +54,6 @@ export interface Driver {
   forward(): Promise<void>;
   countTabs(): Promise<number>;
   toNewestTab(): Promise<void>;
-  /** Closes all tabs but the first and brings it to the front. */
   toFirstTab(): Promise<void>;
   screenshot(): Promise<Buffer>;
   /** Prints the page; `undefined` where the engine can't. */

@@ -1,6 +1,5 @@
 import type { Driver, Key } from './driver.ts';
 
-/** The common interface of Playwright's and Puppeteer's pages. */
 interface Page {
   readonly mouse: {
     move(x: number, y: number, options?: { readonly steps: number }): Promise<void>;
@@ -34,7 +33,6 @@ type Calls = Pick<
   | 'screenshot'
 >;
 
-/** Tabs of a browser that Playwright or Puppeteer drives, with the calls that are the same in both. */
 export class Tabs<OnePage extends Page> {
   #front: OnePage;
   readonly calls: Calls;

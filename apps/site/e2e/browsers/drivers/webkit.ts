@@ -235,7 +235,6 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
 
 const hasFocus = () => document.hasFocus();
 
-/** Runs in the page. Returns its size and how much larger the window is. */
 function measureWindow(): [Size, Size] {
   return [
     { width: innerWidth, height: innerHeight },

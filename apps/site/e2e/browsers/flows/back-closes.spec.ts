@@ -8,7 +8,6 @@ interface FullScreen {
   readonly isOpen: (visitor: Visitor) => Promise<boolean>;
 }
 
-/** Layers that fill the display of a phone. */
 const FULL_SCREENS = {
   'the preview of a sample': {
     open: (visitor: Visitor) => visitor.click(['#samples a', 'Café Linde']),

@@ -72,7 +72,6 @@ const goBack = (visitor: Visitor) =>
     history.back();
   });
 
-/** Clicks the first link to a path, whether visible or not. */
 const follow = (visitor: Visitor, path: string) =>
   visitor.askOnTheWay((href) => {
     document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();

@@ -17,7 +17,6 @@ const PATHS = [
 const FIELDS = { 'input[name=path]': false, '#contact textarea': true } as const;
 type FieldSelector = keyof typeof FIELDS;
 
-/** A seeded linear congruential generator. */
 function createRandom(seed: number) {
   let state = seed;
   const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
@@ -27,10 +26,8 @@ function createRandom(seed: number) {
 interface View {
   readonly path: string;
   readonly top: number;
-  /** The island in the middle of the window, and its top. */
   readonly place: readonly [island: string, top: number];
   readonly focused: string;
-  /** Whether the document still has the walk's mark. */
   readonly isSame: boolean;
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -71,7 +68,6 @@ function isSamePosition(one: Position, other: Position): boolean {
   return isSamePlace || Math.abs(one.top - other.top) < DRIFT;
 }
 
-/** Path of the page at a URL, without its section or hash. */
 const pageOf = (path: string) => path.replace(/#.*/, '').replace(/^\/s\/.+/, '/');
 
 interface Entry {

@@ -14,7 +14,6 @@ test('the carousel turns by its buttons and by a drag, which clicks no link', as
 
 test('a sample opens in its window and closes by Escape', async ({ visit }) => {
   const visitor = await visit();
-  // Resets the carousel.
   await visitor.open('/');
   await visitor.click(['#samples a', 'Café Linde']);
   await visitor.see('[role=dialog] iframe');

@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** An upper limit that no page reaches. */
 const MOST = 250;
 
 function describeStop() {

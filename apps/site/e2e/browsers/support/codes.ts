@@ -12,7 +12,6 @@ interface Code {
 /** Minimum width of a module in CSS pixels: narrower ones blur in a screenshot at 1x. */
 const MODULE_PX = 3.5;
 
-/** Positions of the codes on the page that can't be decoded from a screenshot. */
 export async function unreadableCodes(visitor: Visitor): Promise<readonly string[]> {
   const count = await visitor.ask(countCodes);
   const unreadable: string[] = [];

@@ -1,6 +1,5 @@
 // These functions run in the page.
 
-/** By how many pixels the page is wider than its window. */
 export function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }

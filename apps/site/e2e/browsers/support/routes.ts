@@ -1,7 +1,6 @@
 import { ROUTE_URLS } from '../../support/urls.ts';
 import { plan } from '../../support/built-site.ts';
 
-/** One URL of each page with header and footer, and of each variant of one. */
 export const ROUTES = ROUTE_URLS.filter((url) => !url.includes('/sample/'));
 
 const samples = plan.paths.filter((url) => url.startsWith('/sample/'));

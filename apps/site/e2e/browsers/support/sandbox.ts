@@ -2,7 +2,6 @@ import { APP_HOST } from '../../support/ports.ts';
 
 let last = 0;
 
-/** Returns a path that no other test or engine uses. */
 export function freshPath(prefix = 'b'): string {
   last += 1;
   return `${prefix}${String(process.pid)}_${String(last)}`.slice(0, 20);

@@ -3,7 +3,6 @@ import type { Driver, EngineName } from '../drivers/driver.ts';
 import { launchEngine } from '../drivers/launch.ts';
 import { Visitor } from './visitor.ts';
 
-/** Launch options that differ from the defaults. */
 export interface Setting {
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
@@ -18,7 +17,6 @@ export interface EngineOptions {
 type Start = (setting?: Setting) => Promise<Visitor>;
 
 interface Shared {
-  /** Reuses the browser that was launched with the same setting. */
   readonly startBrowser: (setting: Setting) => Promise<Driver>;
 }
 

@@ -10,7 +10,6 @@ export interface Seen {
   readonly text: string;
   readonly value: string;
   readonly isFocused: boolean;
-  /** Whether its island is not hydrated yet. */
   readonly waitsForCode: boolean;
   readonly box: {
     readonly x: number;
@@ -24,7 +23,6 @@ export const DESKTOP: Size = { width: 1440, height: 900 };
 export const TABLET: Size = { width: 768, height: 1024 };
 export const PHONE: Size = { width: 390, height: 844 };
 
-/** Uses a browser the way people do, in any engine. */
 export class Visitor {
   readonly driver: Driver;
   #errors: string[] = [];
@@ -40,7 +38,6 @@ export class Visitor {
     await this.driver.resize(DESKTOP);
   }
 
-  /** Opens the home page unless the last test has left it open. */
   async home(): Promise<void> {
     const isThere = await this.ask(
       (site) => location.href === `${site}/` && document.querySelector('[role=dialog]') === null,
@@ -53,7 +50,6 @@ export class Visitor {
     } else await this.open('/');
   }
 
-  /** Opens a URL of the site and waits for its hydration. */
   async open(url: string, { hydrates = true } = {}): Promise<void> {
     await this.#keepErrors();
     // A stored language would redirect this URL.
@@ -87,7 +83,6 @@ export class Visitor {
     return this.driver.evaluate(run, values).catch(() => undefined);
   }
 
-  /** Everything visible at a place. */
   async all(place: Place): Promise<readonly Seen[]> {
     const [selector, text] = typeof place === 'string' ? [place, ''] : place;
     return (await this.askOnTheWay(findVisible, selector, text, false)) ?? [];
@@ -167,7 +162,6 @@ export class Visitor {
     return this.askOnTheWay(() => location.pathname);
   }
 
-  /** Allows an error that a test causes on purpose. */
   expectError(pattern: RegExp): void {
     this.#expected.push(pattern);
   }

@@ -9,7 +9,6 @@ const MARKS = {
 /** Role and name of the focused element. Orca logs it before it decides what to say. */
 const FOCUSED = /object:state-changed:focused for \[([^\]]*)\] in .* \(1, /g;
 
-/** Reads Orca's log incrementally. */
 export class OrcaLog {
   readonly file: string;
   #size = 0;
@@ -41,7 +40,6 @@ export class OrcaLog {
     return this.#focused;
   }
 
-  /** When it last grew, in milliseconds since 1970. */
   get grownAt(): number {
     this.#read();
     return this.#grownAt;

@@ -147,7 +147,6 @@ export class ScreenReader {
     this.#browser = undefined;
   }
 
-  /** All messages since the page was opened. */
   get said(): readonly string[] {
     return this.#messagesFrom(0);
   }
@@ -224,7 +223,6 @@ export class ScreenReader {
     return this.#messagesFrom(from);
   }
 
-  /** Stops all programs and removes their files. */
   async close(): Promise<void> {
     await this.closePage();
     for (const child of this.#children.reverse()) await end(child);

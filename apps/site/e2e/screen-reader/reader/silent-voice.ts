@@ -2,7 +2,6 @@ import { createServer, type Server, type Socket } from 'node:net';
 
 export interface Utterance {
   readonly text: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
