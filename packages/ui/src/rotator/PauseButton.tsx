@@ -4,17 +4,16 @@ import { PauseIcon, PlayIcon } from '../icons/index.js';
 import { PauseRoot } from './Rotator.styles.js';
 
 export interface PauseButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Whether it turns; decides icon and name. */
+  /** Whether the rotation is playing; sets the icon and the accessible name. */
   playing: boolean;
-  /** Accessible name while it turns. */
+  /** Accessible name while playing. */
   pauseLabel: string;
-  /** Accessible name while it stands still. */
+  /** Accessible name while paused. */
   playLabel: string;
 }
 
 /**
- * Stops something that moves by itself and lets it go on. Not shown under reduced motion, where
- * nothing moves, and where scripts do not run.
+ * Pauses and resumes an automatic movement. Not shown under reduced motion, where nothing moves, and without scripts.
  */
 export function PauseButton({ playing, pauseLabel, playLabel, ...rest }: PauseButtonProps) {
   return (

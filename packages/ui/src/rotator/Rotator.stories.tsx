@@ -57,8 +57,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 /**
- * Stops by its control or by keyboard focus, and stays stopped. Screen readers say a slide whose dot was clicked, none
- * that turns by itself.
+ * Paused by its button or by keyboard focus, it stays paused. Screen readers announce a slide after a click on its dot,
+ * not after an automatic change.
  */
 export const Stopped: Story = {
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const Stopped: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Nothing turns, so there is no control. */
+/** Nothing rotates, so there is no pause button. */
 export const OneSlide: Story = {
   args: { children: slides[0] },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { media, mixins, vars } from '../theme/index.js';
 
-/* The controls come first for the keyboard and are below to the eye. */
+/* The controls come first in the tab order and are displayed below the slides. */
 export const Root = styled.div`
   @layer waypage {
     display: flex;
@@ -15,7 +15,7 @@ export const Root = styled.div`
   }
 `;
 
-/** All slides in one cell, so that the tallest decides the height and nothing below moves. */
+/** All slides share one grid cell, so that the tallest sets the height and nothing below shifts. */
 export const Slides = styled.div`
   @layer waypage {
     display: grid;
@@ -78,7 +78,7 @@ export const Dots = styled.div`
   @layer waypage {
     display: flex;
     flex-wrap: wrap;
-    /* The squares, not their hit areas, stand under the edge of the slides. */
+    /* Aligns the squares, not their hit areas, with the edge of the slides. */
     margin-inline-start: -7px;
 
     @media (pointer: coarse), ${media.belowMd} {

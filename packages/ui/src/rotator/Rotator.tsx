@@ -14,38 +14,37 @@ import { Controls, Dot, Dots, Root, Slide, Slides } from './Rotator.styles.js';
 import { useRotation, type RotationChangeDetails } from './useRotation.js';
 
 export interface RotatorProps extends ComponentPropsWithRef<'div'> {
-  /** Accessible name of the whole. */
+  /** Accessible name of the rotator. */
   label: string;
   /**
-   * Milliseconds that each slide stays.
+   * Milliseconds that each slide is shown.
    *
    * @default 5000
    */
   intervalMs?: number | undefined;
-  /** The slide to show, where the consumer holds it. Wraps at both ends. */
+  /** Index of the current slide (controlled). Wraps around at both ends. */
   index?: number | undefined;
   /**
-   * The slide to show first, where the rotator holds it.
+   * Index of the initial slide (uncontrolled).
    *
    * @default 0
    */
   defaultIndex?: number | undefined;
-  /** Called when another slide is shown, by time or by a dot. */
+  /** Called when another slide is shown, by the interval or by a dot. */
   onIndexChange?: ((index: number, details: RotationChangeDetails) => void) | undefined;
-  /** Accessible name of the pause control while the slides turn. */
+  /** Accessible name of the pause button while playing. */
   pauseLabel: string;
-  /** Accessible name of the pause control while they stand still. */
+  /** Accessible name of the pause button while paused. */
   playLabel: string;
-  /** Accessible name of the dot of a slide; the index counts from 0. */
+  /** Returns the accessible name of the dot of a slide; the index counts from 0. */
   getDotLabel: (index: number, count: number) => string;
 }
 
 /**
- * Slides that fade from one to the next by themselves, with a dot for each and a pause control.
- * Each child is a slide.
+ * Slides that cross-fade automatically, with a dot for each and a pause button. Each child is a slide.
  *
- * As tall as its tallest slide. All slides are in the HTML; without scripts they are shown one
- * under another. The pause control is the first tab stop. Screen readers say the slide that a dot was clicked for.
+ * As high as its tallest slide. All slides are in the HTML; without scripts they are stacked. The pause button is the
+ * first tab stop. Screen readers announce a slide after a click on its dot.
  */
 export function Rotator({
   label,
@@ -103,7 +102,7 @@ export function Rotator({
             <Slide
               key={isValidElement(slide) ? slide.key : position}
               data-active={isActive ? '' : undefined}
-              // Not in the server's HTML: where scripts do not run, every slide can be reached.
+              // Not in the server HTML: without scripts every slide has to be reachable.
               inert={isHydrated && !isActive}
             >
               {slide}
@@ -115,7 +114,10 @@ export function Rotator({
   );
 }
 
-/** The words of an element as they are read on: those of its elements apart, and none that are hidden from screen readers. */
+/**
+ * Returns the text of an element for an announcement: a space between its elements, and without text that is hidden
+ * from screen readers.
+ */
 function readText(element: Element | null | undefined): string {
   if (!element) return '';
   const words: string[] = [];
@@ -129,7 +131,7 @@ function readText(element: Element | null | undefined): string {
 
 const subscribe = () => () => undefined;
 
-/** False on the server and in the first render of a prerendered page, true from then on. */
+/** False on the server and during hydration, then true. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,54 +6,53 @@ import { useMediaQuery } from '../internal/useMediaQuery.js';
 import { REDUCED_MOTION } from '../theme/reduced-motion.js';
 import { wrapIndex } from './wrap-index.js';
 
-/** What is known about a change of the index. */
+/** Details passed to `onIndexChange`. */
 export interface RotationChangeDetails {
-  /** The time was over, or the visitor chose. */
+  /** `interval`: the time was over; `choice`: the visitor chose an index. */
   readonly reason: 'interval' | 'choice';
 }
 
-/** What turns, and how fast. */
 export interface RotationOptions {
-  /** How many there are. */
+  /** The number of items. */
   readonly count: number;
   /**
-   * Milliseconds that each one stays.
+   * Milliseconds that each item is shown.
    *
    * @default 5000
    */
   readonly intervalMs?: number | undefined;
-  /** The current one, where the caller holds it. */
+  /** The current index (controlled). */
   readonly index?: number | undefined;
   /**
-   * The first one, where the hook holds it.
+   * The initial index (uncontrolled).
    *
    * @default 0
    */
   readonly defaultIndex?: number | undefined;
-  /** Called when another one is current. */
+  /** Called when the current index changes. */
   readonly onIndexChange?: ((index: number, details: RotationChangeDetails) => void) | undefined;
 }
 
-/** A rotation and what its elements need. */
+/** State of a rotation and props of its elements. */
 export interface Rotation {
-  /** The current one, 0..count - 1. */
+  /** The current index, 0 to count - 1. */
   readonly index: number;
-  /** Whether the visitor stopped it, by the pause control or by coming with the keyboard. */
+  /** Whether the visitor stopped it, with the pause button or by keyboard focus. */
   readonly isStopped: boolean;
-  /** Whether it moves by itself as far as the visitor is concerned; false under reduced motion. */
+  /** Whether it is meant to rotate: not stopped and no reduced motion. */
   readonly isPlaying: boolean;
-  /** Whether the time runs now: playing, not under the pointer, not in a hidden tab. */
+  /** Whether the timer runs now: playing, not hovered, not in a hidden tab. */
   readonly isRunning: boolean;
-  /** Chooses one directly; an index past an end goes on from the other. */
+  /** Sets the index; one beyond an end wraps around. */
   readonly setIndex: (index: number) => void;
-  /** Stops it or lets it go on; what the pause control does. */
+  /** Pauses or resumes the rotation; for the pause button. */
   readonly toggle: () => void;
-  /** For the element around slides and controls: focus that no click brought stops the rotation. */
+  /** For the element around slides and controls: focus that does not come from a click stops the rotation. */
   readonly focusProps: {
     readonly onFocus: (event: FocusEvent) => void;
     readonly onPointerDown: () => void;
   };
-  /** For the element that turns: the pointer over it holds the rotation. */
+  /** For the element with the slides: hovering it pauses the rotation. */
   readonly hoverProps: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -61,10 +60,9 @@ export interface Rotation {
 }
 
 /**
- * The rules by which something turns by itself: each one
- * stays for the interval, the last is followed by the first; a choice starts the interval again. It
- * stops for good when the keyboard comes by, waits under the pointer and in a hidden tab, and never
- * moves for a visitor who asked for less motion.
+ * Rotates through items automatically: each one is shown for the interval, the first follows the last; a choice
+ * restarts the interval. Keyboard focus stops it for good, hovering and a hidden tab pause it, and it never runs under
+ * reduced motion.
  */
 export function useRotation({
   count,
@@ -118,14 +116,14 @@ export function useRotation({
       setStopped((stopped) => !stopped);
     },
     focusProps: {
-      // A click also focuses what it hits: were that to stop the rotation, a click on the pause
-      // control would stop it and at once let it go on.
+      // A click also focuses its target: if that stopped the rotation, a click on the pause button would stop and at
+      // once resume it.
       onFocus: ({ target }) => {
         if (!isPressed.current && target.matches(':focus-visible')) setStopped(true);
       },
       onPointerDown: () => {
         isPressed.current = true;
-        // It may be released anywhere.
+        // The pointer may be released anywhere.
         const release = new AbortController();
         for (const type of ['pointerup', 'pointercancel', 'keydown']) {
           addEventListener(

@@ -63,7 +63,7 @@ export const Small: Story = {
 
 export const FullWidth: Story = { args: { ...Small.args, fullWidth: true } };
 
-/** Links in the shape of a small control: the languages in the menu of small windows. */
+/** Links that look like a small control: the languages in the menu of small windows. */
 export const Links: Story = {
   render: () => (
     <SegmentedLinks label="Language" style={{ maxInlineSize: 348 }}>
@@ -108,7 +108,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** An owner who keeps the value has the last word. */
+/** The parent of a controlled group may refuse a change. */
 export const Controlled: Story = {
   tags: ['interaction'],
   args: { value: 'monthly' },

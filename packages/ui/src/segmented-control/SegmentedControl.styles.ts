@@ -71,7 +71,7 @@ export const Radio = styled.input`
   }
 `;
 
-/* The blocks lie under the words of all options: one passes below its neighbour's. */
+/* A stacking context: the blocks are below the labels of all options, as one passes below its neighbor's. */
 export const Row = styled.div`
   @layer waypage {
     isolation: isolate;

@@ -9,9 +9,9 @@ import { useRemovedOption } from './useRemovedOption.js';
 import { useSlide } from './useSlide.js';
 
 export interface SegmentedControlOption {
-  /** What `value` and `onValueChange` call it. */
+  /** Identifies the option in `value` and `onValueChange`. */
   readonly value: string;
-  /** Its words. */
+  /** Label of the option. */
   readonly label: ReactNode;
 }
 
@@ -21,36 +21,36 @@ export interface SegmentedControlProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** What is chosen here; names the group. */
+  /** The question; accessible name of the group. */
   legend: ReactNode;
   /**
-   * Keeps the legend for screen readers only.
+   * Hides the legend visually.
    *
    * @default false
    */
   hideLegend?: boolean | undefined;
-  /** Two to four options of one or two words. */
+  /** Two to four options with labels of one or two words. */
   options: readonly SegmentedControlOption[];
-  /** The chosen value; yours to change in `onValueChange`. */
+  /** Value of the selected option (controlled); update it in `onValueChange`. */
   value?: string | undefined;
   /**
-   * The value chosen at first, where `value` is not given.
+   * Value of the option selected initially, if `value` is not set.
    *
    * @default the first option
    */
   defaultValue?: string | undefined;
-  /** Called with the value that was chosen. */
+  /** Called with the value of the selected option. */
   onValueChange?: ((value: string, details: SegmentedControlChangeDetails) => void) | undefined;
-  /** Name under which a form sends the value; without it the value is not sent. */
+  /** Name that a form submits the value with; without it the value is not submitted. */
   name?: string | undefined;
   /**
-   * Height: 36, 46, 56 or 62 px. In `m` and `l` the block is set in; in `s` and `sm` it fills its part.
+   * Height: 36, 46, 56 or 62 px. In `m` and `l` the selected block is inset; in `s` and `sm` it fills its segment.
    *
    * @default 'm'
    */
   size?: 's' | 'sm' | 'm' | 'l' | undefined;
   /**
-   * As wide as its container, in equal parts.
+   * Fills the width of its container, in equal segments.
    *
    * @default false
    */
@@ -58,8 +58,8 @@ export interface SegmentedControlProps extends Omit<
 }
 
 /**
- * One choice of a few, all of them in sight: the billing period. Radio
- * buttons in a fieldset, so it also works without scripts. `focus()` of its ref goes to the chosen one.
+ * Single choice among a few visible options: the billing period, for example. Radio buttons in a fieldset, so it also
+ * works without scripts. `focus()` on its ref focuses the selected option.
  */
 export function SegmentedControl({
   legend,

@@ -4,13 +4,13 @@ import { warnMissing } from '../internal/warn.js';
 import { Root } from './SegmentedLinks.styles.js';
 
 export interface SegmentedLinksProps extends ComponentPropsWithRef<'ul'> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
 }
 
 /**
- * The look of a small `SegmentedControl` for links: the language switch of the menu of small
- * windows. Takes `<a>` elements or a router's links; the one with `aria-current` is the chosen one.
+ * Links that look like a small `SegmentedControl`: the language switch of the menu of small windows. Its children are
+ * `<a>` elements or a router's links; the one with `aria-current` is the selected one.
  */
 export function SegmentedLinks({ label, children, ...rest }: SegmentedLinksProps) {
   warnMissing('SegmentedLinks', { label });

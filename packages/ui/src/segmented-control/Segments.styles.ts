@@ -1,7 +1,7 @@
 'use client';
 import { vars } from '../theme/index.js';
 
-/** The rule around all segments. */
+/** The border around all segments. */
 export const frame = `
   &::after {
     content: '';
@@ -13,7 +13,7 @@ export const frame = `
   }
 `;
 
-/** What is pointed at and is not chosen. */
+/** Hover style of an option that is not selected. */
 export const pointedAt = `
   text-decoration: underline;
   text-decoration-color: ${vars.color.signal};

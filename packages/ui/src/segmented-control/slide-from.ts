@@ -1,14 +1,14 @@
-/** Where a part of a row begins and how wide it is, in CSS pixels. */
+/** Horizontal extent of a segment, in CSS pixels. */
 export interface Span {
   readonly left: number;
   readonly width: number;
-  /** Of the line in which it is. */
+  /** Top of the line that contains it. */
   readonly top: number;
 }
 
 /**
- * The transform that puts an element of the span `to` where `from` is, with its left edge as the
- * origin. Undefined where there is no way to go: the same place, another line, or a row that is not shown.
+ * Returns the transform that moves an element from the span `to` back to `from`, with the left edge as the origin.
+ * Undefined if there is nothing to animate: the same position, another line, or a hidden row.
  */
 export function slideFrom(from: Span, to: Span): string | undefined {
   const distance = from.left - to.left;

@@ -15,11 +15,11 @@ function slide(last: Element, chosen: Element): void {
 }
 
 /**
- * Slides the block of a newly chosen option in from where the last one stood, in the time the style
- * sheet gives to the change of its colour: none where the visitor asked for less motion.
+ * Slides the block of a newly selected option in from the previous one, with the duration of its color transition in
+ * the style sheet: none under reduced motion.
  *
- * Nothing is measured beforehand and no style stays behind, so the control is right before scripts
- * run and at any width.
+ * It measures nothing in advance and leaves no style behind, so the control is right before scripts run and at any
+ * width.
  */
 export function useSlide(row: RefObject<HTMLElement | null>, value: string): void {
   const previous = useRef<Element | null>(null);
@@ -29,7 +29,8 @@ export function useSlide(row: RefObject<HTMLElement | null>, value: string): voi
     const last = previous.current;
     previous.current = chosen;
     if (!last || last === chosen) return undefined;
-    // Measured in the frame that shows the choice, which lays the page out anyway; not while the click is handled.
+    // Measured in the frame that shows the choice, which needs a layout anyway, instead of forcing one in the click
+    // handler.
     const frame = requestAnimationFrame(() => {
       slide(last, chosen);
     });

@@ -48,7 +48,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** `surface` takes any surface of `Section`; night by default. */
 export const OnPaper: Story = { args: { surface: 'paper' } };
 
 export const Keyboard: Story = {

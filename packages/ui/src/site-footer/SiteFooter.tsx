@@ -5,20 +5,20 @@ import { Columns, Groups, Inner, Legal, Root } from './SiteFooter.styles.js';
 
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
   /**
-   * What it stands on.
+   * The background.
    *
    * @default 'night'
    */
   surface?: Surface | undefined;
-  /** At the start: the logo and a line about the site. */
+  /** Content at the start: the logo and a line about the site. */
   brand?: ReactNode;
   /** `SiteFooterGroup`s, in as many columns as fit. */
   children?: ReactNode;
-  /** At the foot: the imprint, links to terms and privacy. */
+  /** Content of the bottom line: the imprint, links to terms and privacy. */
   legal?: ReactNode;
 }
 
-/** The end of a site, in the width of a `Container`: the brand, groups of links, and what the law asks for. */
+/** The footer of a site, as wide as a `Container`: the brand, groups of links, and legal information. */
 export function SiteFooter({
   surface = 'night',
   brand,

@@ -3,17 +3,17 @@ import { Children, isValidElement, type ComponentPropsWithRef, type ReactNode } 
 import { GroupTitle, Links } from './SiteFooter.styles.js';
 
 export interface SiteFooterGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Above the links, as a heading. */
+  /** Heading above the links. */
   title: ReactNode;
   /**
-   * Level of the title in the document's outline.
+   * Heading level of the title.
    *
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** Links of a `SiteFooter` with their title. Each child is a link. */
+/** A titled group of links in a `SiteFooter`. Each child is a link. */
 export function SiteFooterGroup({
   title,
   headingLevel = 2,

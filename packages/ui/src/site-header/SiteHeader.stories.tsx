@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Stays at the top of the window. Give scroll targets a `scroll-margin` of its height. */
+/** Give scroll targets a `scroll-margin` of its height. */
 export const Sticky: Story = {
   args: { sticky: true },
   render: (args) => (

@@ -3,24 +3,21 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Bar, End, Middle, Root } from './SiteHeader.styles.js';
 
 export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
-  /** At the start: the logo, as a link home. */
+  /** Content at the start: the logo, as a link to the home page. */
   logo: ReactNode;
   /** The navigation: a `<nav>` with links, `Disclosure`s or a `MegaMenu`. */
   children?: ReactNode;
-  /** At the end: a language menu, a button. */
+  /** Content at the end: a language menu, a button. */
   actions?: ReactNode;
   /**
-   * Stays at the top of the window while the page scrolls.
+   * Sticks to the top of the window.
    *
    * @default false
    */
   sticky?: boolean | undefined;
 }
 
-/**
- * The bar at the top of a site, in the width of a `Container`: 72 px high from 1024 px, 60 px below, more
- * where its content wraps.
- */
+/** The header of a site, as wide as a `Container`: 72 px high from 1024 px, 60 px below, more if its content wraps. */
 export function SiteHeader({ logo, actions, sticky = false, children, ...rest }: SiteHeaderProps) {
   return (
     <Root {...rest} data-sticky={sticky ? '' : undefined}>

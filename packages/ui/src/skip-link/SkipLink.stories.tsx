@@ -26,13 +26,12 @@ export const Playground: Story = {};
 
 export const Resting: Story = {};
 
-/** Press Tab in the story to see it. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    // An engine may style the focus a moment later.
+    // Some engines apply the focus style later.
     await waitFor(() => expect(link.getBoundingClientRect().width).toBeGreaterThan(100));
   },
 };

@@ -4,11 +4,11 @@ import { warnEmpty } from '../internal/warn.js';
 import { Root } from './SkipLink.styles.js';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /** URL of the content's start: `#main`. The target needs `tabindex="-1"` to take the focus. */
+  /** Fragment of the main content: `#main`. The target needs `tabindex="-1"` to be focusable. */
   href: string;
 }
 
-/** First thing on a page: shown when the keyboard reaches it, it leads past the header. */
+/** The first element of a page, visible only when focused: a link past the header. */
 export function SkipLink(props: SkipLinkProps) {
   warnEmpty('SkipLink', { ...props }, true);
   return <Root {...props} />;

@@ -4,20 +4,20 @@ import type { HeadingLevel } from '../text/index.js';
 import { Body, Drawing, Numeral, Sheet, Title, Words } from './Steps.styles.js';
 
 export interface StepProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Number of the step, as it is shown. */
+  /** Displayed number of the step. */
   numeral: string;
-  /** What the step is called. */
+  /** Title of the step. */
   title: ReactNode;
-  /** Level of the title in the outline of the page. */
+  /** Heading level of the title. */
   headingLevel: HeadingLevel;
   /**
-   * Fills the upper part of the step, 292 px high from 1024 px. An image or an SVG covers it; any
-   * other element is stretched and brings its own ground.
+   * Fills the upper part of the step, 292 px high from 1024 px. An image or an SVG covers it; any other element is
+   * stretched and has its own background.
    */
   drawing?: ReactNode;
 }
 
-/** One of the `Steps`, a label: a drawing, a numeral, a title and, as children, two or three lines. */
+/** A step of `Steps`: an illustration, a number, a title and, as children, two or three lines of text. */
 export function Step({ numeral, title, headingLevel, drawing, children, ...rest }: StepProps) {
   return (
     <Sheet {...rest}>

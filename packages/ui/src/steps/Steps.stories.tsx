@@ -104,7 +104,7 @@ export const RunsOff: Story = {
   },
 };
 
-/** Printed things stay lit: kraft and labels keep their colours. */
+/** Kraft and labels keep their light colors. */
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {

@@ -32,7 +32,7 @@ export const Root = styled.ol`
         ${alongTheTop} 0 calc(100% - 9px) / 52px 8px repeat-x,
         ${vars.stock.kraft};
 
-      /* The empty labels that follow, as far as the widest window goes. */
+      /* The empty labels after the last one, up to the edge of the widest window. */
       &::after {
         content: '';
         grid-column: 4;
@@ -65,7 +65,7 @@ export const Item = styled.li`
   }
 `;
 
-/** A label stays as light as it was printed in the dark theme too. */
+/** A label keeps its light colors in the dark theme too. */
 export const Sheet = styled.div`
   @layer waypage {
     display: grid;
@@ -114,7 +114,7 @@ export const Drawing = styled.div`
   }
 `;
 
-/** A container, so that the numeral stands over the words where they have no room beside it. */
+/** A container, so that the number is above the text where there is no room next to it. */
 export const Words = styled.div`
   @layer waypage {
     container-type: inline-size;

@@ -5,22 +5,22 @@ import { mergeProps } from '../internal/merge-props.js';
 import { reportChecked, type ValueChangeDetails } from '../internal/value-change.js';
 import { Track } from './Switch.styles.js';
 
-/** What is known about a change of a switch. */
+/** Details passed to `onValueChange`. */
 export type SwitchChangeDetails = ValueChangeDetails;
 
 export interface SwitchProps
   extends
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'role' | 'size' | 'type'>,
     ChoiceOwnProps {
-  /** Called with whether it is on, beside `onChange`. */
+  /** Called with the new state, in addition to `onChange`. */
   onValueChange?: ((value: boolean, details: SwitchChangeDetails) => void) | undefined;
 }
 
 /**
- * Something that is on or off, at once. It is the browser's own checkbox with the role of a switch: it
- * takes `checked`, `defaultChecked` and `onChange`, is sent with a form and works without scripts.
+ * Turns a setting on or off immediately. A native checkbox with the role of a switch: it takes `checked`,
+ * `defaultChecked` and `onChange`, is submitted with a form and works without scripts.
  *
- * `className` and `style` reach the root; `ref` and all other props reach the input.
+ * `className` and `style` are passed to the root; `ref` and all other props to the input.
  */
 export function Switch({
   label,

@@ -7,15 +7,15 @@ import type { TableSort } from './Table.js';
 interface HeadCellProps {
   readonly children: ReactNode;
   readonly align: 'start' | 'center' | 'end';
-  /** How the rows are sorted by this column, if they are. */
+  /** Current sort direction of the column, if the rows are sorted by it. */
   readonly direction: TableSort['direction'] | undefined;
-  /** None: rows cannot be sorted by it. */
+  /** Undefined if the column is not sortable. */
   readonly onSort: ((direction: TableSort['direction'], event: Event) => void) | undefined;
 }
 
 const icons = { ascending: ArrowUpIcon, descending: ArrowDownIcon } as const;
 
-/** The head of a column, with a button where rows can be sorted by it. */
+/** The header of a column, with a button if it is sortable. */
 export function HeadCell({ children, align, direction, onSort }: HeadCellProps) {
   const Icon = direction ? icons[direction] : ChevronsUpDownIcon;
   return (

@@ -6,7 +6,7 @@ import { mixins, typography, vars } from '../theme/index.js';
 const ground = `var(--_ground, ${vars.color.paper})`;
 const shade = `color-mix(in srgb, ${vars.color.ink} 22%, transparent)`;
 
-/** Two veils that scroll with the content hide the shades of both edges where nothing is beyond them. */
+/** Two gradients that scroll with the content cover the shadows at the edges that hide nothing. */
 export const Root = styled.div`
   @layer waypage {
     --_block: 12px;
@@ -225,7 +225,7 @@ export const Body = styled.tbody`
   }
 `;
 
-/** The head of its column, in a card. */
+/** The header of the column, inside a card. */
 export const CellLabel = styled.span`
   @layer waypage {
     display: none;
@@ -273,7 +273,7 @@ export const Empty = styled.td`
   }
 `;
 
-/** A bar in the place of what is on its way. */
+/** A placeholder bar for loading content. */
 export const Blank = styled.span`
   @layer waypage {
     display: block;

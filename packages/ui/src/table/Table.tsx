@@ -31,94 +31,97 @@ import { HeadCell } from './HeadCell.js';
 import { CELL, TableRow } from './TableRow.js';
 
 export interface TableColumn<Row> {
-  /** What `sort` calls it. */
+  /** Identifies the column in `sort`. */
   readonly id: string;
-  /** Its head. */
+  /** Header of the column. */
   readonly label: ReactNode;
-  /** What a row shows in it. */
+  /** Returns the content of a row's cell. */
   readonly cell: (row: Row) => ReactNode;
   /**
-   * Where its content is in the cell.
+   * Alignment of the content.
    *
-   * @default 'end' for numbers, or else 'start'
+   * @default 'end' for numbers, otherwise 'start'
    */
   readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** Figures of one width, at the end of the cell. */
+  /** Tabular digits, aligned to the end. */
   readonly numeric?: boolean | undefined;
-  /** Whether its cells name their rows for screen readers; by default the first column does. */
+  /** Whether its cells are the row headers; by default those of the first column are. */
   readonly isRowHeader?: boolean | undefined;
-  /** What the table sorts by; a column without it has no button. Strings are compared by the language of the document. */
+  /**
+   * Returns the value to sort by; a column without it has no sort button. Strings are compared in the language of the
+   * document.
+   */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
 }
 
-/** By which column the rows are sorted, and how. */
+/** Sort column and direction. */
 export interface TableSort {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What is known about a change of the selection. */
+/** Details passed to `onSelectedChange`. */
 export type TableChangeDetails = ValueChangeDetails<'input' | 'native'>;
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the table, above it. */
+  /** Visible caption above the table; its accessible name. */
   caption: ReactNode;
   /**
-   * Keeps the caption for screen readers only, where a heading above says the same.
+   * Hides the caption visually, if a heading above says the same.
    *
    * @default false
    */
   hideCaption?: boolean | undefined;
-  /** From the start to the end. Keep the array outside of the component, so that rows are not rendered again. */
+  /** The columns from start to end. Keep the array outside the component, so that rows do not re-render. */
   columns: readonly TableColumn<Row>[];
-  /** In the order in which they are shown while nothing is sorted. */
+  /** The rows, in their order without sorting. */
   rows: readonly Row[];
-  /** An id of a row, which `selected` names it by. */
+  /** Returns the id of a row, as used in `selected`. */
   getRowId: (row: Row) => string;
-  /** How the rows are sorted; yours to change in `onSortChange`. Null: not at all. */
+  /** Sort column and direction (controlled); update it in `onSortChange`. Null: unsorted. */
   sort?: TableSort | null | undefined;
   /**
-   * How the rows are sorted at first, where `sort` is not given.
+   * Initial sorting, if `sort` is not set.
    *
-   * @default not at all
+   * @default unsorted
    */
   defaultSort?: TableSort | null | undefined;
   /** Called with the column and direction that the visitor chose. */
   onSortChange?: ((sort: TableSort, details: { readonly event: Event }) => void) | undefined;
-  /** Announces the new order: “Sorted by name, A to Z”. */
+  /** Returns the announcement of the new order: “Sorted by name, A to Z”. */
   getSortText?: ((sort: TableSort) => string) | undefined;
-  /** Name of the checkbox of a row. With it rows can be selected. */
+  /** Returns the accessible name of a row's checkbox. Makes the rows selectable. */
   getSelectLabel?: ((row: Row) => string) | undefined;
-  /** Name of the checkbox in the head, which selects all rows or none. */
+  /** Accessible name of the checkbox in the header, which selects all rows or none. */
   selectAllLabel?: string | undefined;
-  /** Ids of the selected rows, where the consumer holds them. */
+  /** Ids of the selected rows (controlled). */
   selected?: readonly string[] | undefined;
   /**
-   * Ids of the rows that are selected at first, where `selected` is not given.
+   * Ids of the rows selected initially, if `selected` is not set.
    *
    * @default none
    */
   defaultSelected?: readonly string[] | undefined;
-  /** Called with the ids of all selected rows, from the top to the bottom. */
+  /** Called with the ids of all selected rows, from top to bottom. */
   onSelectedChange?: ((selected: string[], details: TableChangeDetails) => void) | undefined;
-  /** What is shown in place of rows where there is none: why, and what to do. */
+  /** Content of an empty table: why it is empty, and what to do. */
   empty?: ReactNode;
   /**
-   * Rows are on their way: bars are shown in their place, or the old ones, paler.
+   * Whether rows are loading: shows placeholders, or the previous rows, dimmed.
    *
    * @default false
    */
   loading?: boolean | undefined;
-  /** Announced while rows are on their way. */
+  /** Announced while rows are loading. */
   loadingLabel?: string | undefined;
   /**
-   * What happens in a narrow place: the table scrolls in its box, or each row becomes a card (below 640 px).
+   * Layout in a narrow container: the table scrolls in its box, or each row becomes a card (below 640 px).
    *
    * @default 'scroll'
    */
   layout?: 'scroll' | 'cards' | undefined;
   /**
-   * Height of a row: 40, 52 or 64 px, or more.
+   * Minimum height of a row: 40, 52 or 64 px.
    *
    * @default 'm'
    */
@@ -129,11 +132,11 @@ const EMPTY: readonly string[] = [];
 const BARS = [0, 1, 2];
 
 /**
- * Rows of one kind, which can be sorted and selected; a thousand of them need no virtualiser.
+ * A data table with optional sorting and selection; up to a thousand rows need no virtualization.
  *
- * `className`, `style`, `ref` and other props reach the box around the table. Its head stays in sight where the box has a
- * `max-block-size`. On another ground than paper or night, the box takes the colour of the head from the custom property
- * `--_ground`, set by a class of the consumer.
+ * `className`, `style`, `ref` and other props are passed to the box around the table. With a `max-block-size` on that
+ * box the header is sticky. On a background other than paper or night, set the custom property `--_ground` in a class
+ * of your own: the background of the header.
  */
 export function Table<Row>({
   caption,
@@ -184,7 +187,7 @@ export function Table<Row>({
   const all = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (!all.current) return;
-    // A reset of a form around it sets it, too.
+    // A reset of a surrounding form changes it too.
     all.current.checked = isAll;
     all.current.indeterminate = count > 0 && !isAll;
   });

@@ -7,19 +7,19 @@ interface TableRowProps<Row> {
   readonly id: string;
   readonly row: Row;
   readonly columns: readonly TableColumn<Row>[];
-  /** Column whose cell names the row. */
+  /** Id of the column whose cell is the row header. */
   readonly headerId: string | undefined;
-  /** Whether each cell repeats the head of its column, for cards. */
+  /** Whether each cell repeats its column header, for cards. */
   readonly withLabels: boolean;
-  /** Name of its checkbox; none: the row cannot be selected. */
+  /** Accessible name of its checkbox; undefined: the row is not selectable. */
   readonly selectLabel: string | undefined;
-  /** Where the owner holds the selection. */
+  /** Undefined if the selection is uncontrolled. */
   readonly isSelected: boolean | undefined;
   readonly isSelectedAtFirst: boolean;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Roles are given, as Safari forgets those of a table whose rows are cards. */
+/** Explicit roles, as Safari drops those of a table whose rows are displayed as cards. */
 export const CELL = { role: 'cell' } as const;
 
 function Row<Data>({
@@ -70,5 +70,5 @@ function Row<Data>({
   );
 }
 
-/** A row, which is rendered again only when it is another one: its checkbox is the browser's. */
+/** Memoized, so that a click on a checkbox, which the browser handles itself, does not re-render all rows. */
 export const TableRow = memo(Row) as typeof Row;

@@ -1,4 +1,4 @@
-/** What rows are sorted by. What is missing comes last, in both directions. */
+/** A value to sort rows by. Null and undefined are last in both directions. */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined;
 
 const isMissing = (value: SortValue): value is null | undefined | '' =>
@@ -14,7 +14,7 @@ function compare(
   return one > other ? 1 : 0;
 }
 
-/** Rows in the order of their values; those of the same value keep their order. */
+/** Returns the rows sorted by their values; a stable sort. */
 export function compareValues<Row>(
   rows: readonly Row[],
   by: (row: Row) => SortValue,

@@ -4,15 +4,15 @@ import { Trigger } from './Tabs.styles.js';
 import { useTabsContext } from './useTabsContext.js';
 
 export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'role' | 'type'> {
-  /** What the tab stands for; the `TabPanel` with the same value belongs to it. */
+  /** Identifies the tab and the `TabPanel` with the same value. */
   value: string;
-  /** Before the label, decorative; 20 px. */
+  /** Decorative icon before the label, 20 px. */
   iconStart?: ReactNode;
-  /** After the label, decorative; 20 px. */
+  /** Decorative icon after the label, 20 px. */
   iconEnd?: ReactNode;
 }
 
-/** One tab of a `TabList`. Throws outside `Tabs`. */
+/** A tab of a `TabList`. Throws outside `Tabs`. */
 export function Tab({ iconStart, iconEnd, children, ...rest }: TabProps) {
   const { layout, idOf } = useTabsContext('Tab');
   return (

@@ -8,7 +8,7 @@ import { List } from './Tabs.styles.js';
 import { useRemovedTab } from './useRemovedTab.js';
 import { useTabsContext } from './useTabsContext.js';
 
-/** What of a neighbour stays in sight, so that the strip shows that it goes on. */
+/** Visible part of an adjacent tab, which shows that the strip continues, in CSS pixels. */
 const EDGE_PX = 32;
 
 function spanOf(element: Element): Span {
@@ -20,18 +20,14 @@ export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'role'>
   /** Accessible name of the list. */
   label: string;
   /**
-   * The strip reaches into the gutters of the `Container` around it, so that its cut-off end stands
-   * at the edge of the window.
+   * Extends the strip into the gutters of the surrounding `Container`, so that it is cut off at the edge of the window.
    *
    * @default false
    */
   bleed?: boolean | undefined;
 }
 
-/**
- * The tabs of a `Tabs`, in order. A selected tab is brought into the strip's view; the page itself
- * never scrolls for it. Throws outside `Tabs`.
- */
+/** The tabs of a `Tabs`, in order. Scrolls a selected tab into the strip, but never the page. Throws outside `Tabs`. */
 export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
   const { selected, layout, onRemoved } = useTabsContext('TabList');
   warnMissing('TabList', { label });
@@ -39,7 +35,8 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
   const focusHandlers = useRemovedTab(list, selected, onRemoved);
 
   useLayoutEffect(() => {
-    // Measured in the frame that shows the tab, which lays the page out anyway; not while the click is handled.
+    // Measured in the frame that shows the tab, which needs a layout anyway, instead of forcing one in the click
+    // handler.
     const frame = requestAnimationFrame(() => {
       const strip = list.current;
       const tab = strip?.querySelector('[aria-selected="true"]');
@@ -60,7 +57,7 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
   return (
     <List
       aria-label={label}
-      // Its tabs take the focus: Firefox makes what scrolls a tab stop of its own.
+      // Its tabs are focusable: Firefox makes every scroll container a tab stop of its own.
       tabIndex={-1}
       {...mergeProps(focusHandlers, rest)}
       ref={useMergedRef(list, ref)}

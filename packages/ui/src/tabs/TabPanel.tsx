@@ -12,8 +12,8 @@ export interface TabPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'role'
 }
 
 /**
- * What a tab shows. It stays in the HTML while another is selected: hidden, or shown where scripts
- * do not run, so begin it with a heading. A search of the browser finds what is in it and selects its tab. Throws outside `Tabs`.
+ * The content of a tab. It stays in the HTML while another tab is selected: hidden, or visible without scripts, so
+ * start it with a heading. Find-in-page searches it and selects its tab. Throws outside `Tabs`.
  */
 export function TabPanel({ value, ref, ...rest }: TabPanelProps) {
   const { selected, layout, idOf, onHash, onFound } = useTabsContext('TabPanel');
@@ -37,7 +37,7 @@ export function TabPanel({ value, ref, ...rest }: TabPanelProps) {
       keepMounted
       data-layout={layout}
       hidden={value !== selected}
-      // Hidden is out of reach already; an inert panel would stay so where scripts do not run.
+      // A hidden panel is not reachable anyway; an inert one would stay so without scripts.
       inert={undefined}
     />
   );

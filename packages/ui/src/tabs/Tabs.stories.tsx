@@ -64,7 +64,7 @@ function PageTypes({ label, bleed, ...rest }: TabsProps & Pick<TabListProps, 'la
   );
 }
 
-/** The panel that is shown: the library takes one that waits for the browser's search for visible. */
+/** Not by visibility: the library considers a panel with `hidden="until-found"` visible. */
 const shownPanel = (canvasElement: HTMLElement): Element | null =>
   canvasElement.querySelector('[role="tabpanel"]:not([hidden])');
 
@@ -96,8 +96,8 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /**
- * Under 1024 px. With `bleed` the last tab is cut by the edge of the window, which shows that the strip continues. The
- * selected tab is scrolled into the strip; the page does not move.
+ * Below 1024 px. With `bleed` the last tab is cut off at the edge of the window, which shows that the strip continues.
+ * The selected tab is scrolled into the strip; the page does not scroll.
  */
 export const Strip: Story = {
   args: { bleed: true },

@@ -3,7 +3,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
-/** Rules for tabs in a column: where that is asked for, or from `media.lg` on. They weigh as much as any other. */
+/** Rules for vertical tabs: if requested, or from `media.lg` on. `:where()` adds no specificity. */
 const asColumn = (rules: string): string => `
   @media ${media.lg} {
     &:where(:not([data-layout])) {${rules}}
@@ -78,7 +78,7 @@ export const List = styled(Base.List)`
       --_bleed: ${vars.space.gutter};
     }
 
-    /* A mouse has no other way to the tabs that do not fit. */
+    /* A mouse has no other way to reach the tabs that do not fit. */
     @media (hover: hover) and (pointer: fine) {
       scrollbar-width: thin;
     }
@@ -178,7 +178,10 @@ export const Panel = styled(Base.Panel)`
     }
 
     ${panelColumn}
-    /* Browsers that can search it lay it out as an empty box, which a screen reader would meet; the others take it for hidden. */
+    /*
+     * Browsers that support it lay it out as an empty box, which screen readers would reach; the others treat it as
+     * hidden.
+     */
     &[hidden='until-found'] {
       position: absolute;
       padding: 0;

@@ -9,32 +9,35 @@ import { warnOnce } from '../internal/warn.js';
 import { Root } from './Tabs.styles.js';
 import { TabsContext } from './useTabsContext.js';
 
-/** From here on the tabs are a column, in the style sheet and for the arrow keys: `media.lg`. */
+/** Matches where the tabs are vertical, in the style sheet and for the arrow keys: `media.lg`. */
 const COLUMN_QUERY = '(min-width: 1024px)';
 
-/** What is known about a change of the selected tab. */
+/** Details passed to `onValueChange`. */
 export interface TabsChangeDetails {
   /**
-   * `removed`: the selected tab was taken away, and this one is the nearest; `hash`: the URL's hash leads into the panel;
-   * `found`: a search of the browser has found something in the panel.
+   * `removed`: the selected tab was removed, and this is the nearest one; `hash`: the hash of the URL points into the
+   * panel; `found`: find-in-page matched in the panel.
    */
   readonly reason: 'press' | 'removed' | 'hash' | 'found';
-  /** The click, the focus or the change of the hash that selected the tab; absent when the reason is `removed`, or something was found before the page was hydrated. */
+  /**
+   * The click, focus or hash change that selected the tab; undefined if the reason is `removed`, or if the match was
+   * found before hydration.
+   */
   readonly event: Event | undefined;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
-  /** Value of the selected tab, where the consumer holds it. */
+  /** Value of the selected tab (controlled). */
   value?: string | undefined;
   /**
-   * Value of the tab that is selected at first, where `Tabs` holds it. One of the two has to be
-   * given: exactly one tab is selected, in the server's HTML too.
+   * Value of the tab selected initially (uncontrolled). Either this or `value` is required: exactly one tab is
+   * selected, in the server HTML too.
    */
   defaultValue?: string | undefined;
-  /** Called when another tab is selected, by a visitor, or because the selected one was taken away. */
+  /** Called when another tab is selected, by a visitor, or because the selected one was removed. */
   onValueChange?: ((value: string, details: TabsChangeDetails) => void) | undefined;
   /**
-   * `horizontal`: a strip that scrolls sideways; `vertical`: a column beside the panel.
+   * `horizontal`: a strip that scrolls horizontally; `vertical`: a column next to the panel.
    *
    * @default vertical in windows from 1024 px, horizontal below
    */
@@ -42,12 +45,11 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 }
 
 /**
- * One of several views at a time: a ruled column of tabs from 1024 px, below that a strip that
- * scrolls sideways; or always one of the two.
+ * Shows one of several views at a time: a ruled column of tabs from 1024 px, below that a strip that scrolls
+ * horizontally; or always one of the two.
  *
- * Takes a `TabList` and `TabPanel`s, which all are in the HTML. Arrow keys follow what is shown:
- * up and down in the column, left and right in the strip. Without scripts every panel is shown, one
- * under another, and no tab.
+ * Its children are a `TabList` and `TabPanel`s, which are all in the HTML. The arrow keys follow the layout: up and
+ * down in the column, left and right in the strip. Without scripts all panels are stacked, and there are no tabs.
  */
 export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest }: TabsProps) {
   const [selected, setOwn] = useControlled<string | undefined>(value, defaultValue);
@@ -64,7 +66,7 @@ export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest 
     onValueChange?.(next, details);
   };
   const own = {
-    // Read when it is needed: a page may turn its direction at any time without telling React.
+    // Read on demand: a page may change its direction at any time without React.
     onFocus(event: FocusEvent<HTMLElement>) {
       setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
     },
@@ -74,7 +76,7 @@ export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest 
       <TabsContext
         value={{
           selected: selected ?? null,
-          // No spaces: attributes that refer to ids take lists of them.
+          // Without spaces: attributes that reference ids take space-separated lists.
           idOf: (part, of) => `${id}-${part}-${encodeURIComponent(of)}`,
           layout: orientation,
           onRemoved: (next) => {

@@ -1,13 +1,13 @@
-/** Where something begins and ends along the strip, in CSS pixels of the window. */
+/** Horizontal extent in the viewport, in CSS pixels. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * How far a strip has to scroll so that a tab is wholly in it, in CSS pixels; 0 where it is.
+ * Returns how far to scroll a strip so that it contains the whole tab, in CSS pixels; 0 if it does.
  *
- * @param margin - What has to be left free beside the tab, so that a neighbour shows its edge.
+ * @param margin Space to leave next to the tab, so that the edge of its neighbor is visible.
  */
 export function stripScroll(strip: Span, tab: Span, margin: number): number {
   const before = tab.start - margin - strip.start;

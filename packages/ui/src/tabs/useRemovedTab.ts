@@ -5,9 +5,9 @@ import { nearestLeft } from '../internal/nearest-left.js';
 const valueOf = ({ dataset }: HTMLElement): string => dataset['value'] ?? '';
 
 /**
- * Selects the nearest tab when the selected one is taken away, and gives it the focus where that was in the other one.
+ * Selects the nearest tab when the selected one is removed, and focuses it if the removed one had the focus.
  *
- * @returns what the list listens with
+ * @returns event handlers for the list
  */
 export function useRemovedTab(
   list: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useRemovedTab(
   const order = useRef<readonly string[]>([]);
   const hadFocus = useRef(false);
 
-  // With every render: nothing else reports that a tab was taken away.
+  // In every render: nothing else reports that a tab was removed.
   useLayoutEffect(() => {
     if (!list.current) return;
     const tabs = [...list.current.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -38,7 +38,7 @@ export function useRemovedTab(
     onFocus: () => {
       hadFocus.current = true;
     },
-    // Not every browser reports that a focused element was removed; a visitor who moves on is reported.
+    // Not every browser dispatches `blur` for a removed element; for a visitor who moves on all do.
     onBlur: ({ relatedTarget, target }: FocusEvent) => {
       if (relatedTarget !== null || target.isConnected) hadFocus.current = false;
     },

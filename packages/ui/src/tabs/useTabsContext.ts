@@ -1,25 +1,24 @@
 'use client';
 import { createContext, use } from 'react';
 
-/** What the parts of a `Tabs` share. */
 export interface TabsContextValue {
-  /** The selected value; null where nothing is selected. */
+  /** The selected value; null if none is selected. */
   readonly selected: string | null;
-  /** The id of the tab, or of the panel, with a value. */
+  /** Returns the id of the tab, or of the panel, with a value. */
   readonly idOf: (part: 'tab' | 'panel', value: string) => string;
-  /** The orientation that was given; none: it follows the window. */
+  /** The `orientation` prop; undefined: it follows the window. */
   readonly layout: 'horizontal' | 'vertical' | undefined;
-  /** Selects another tab, as the selected one was taken away. */
+  /** Selects another tab after the selected one was removed. */
   readonly onRemoved: (next: string) => void;
-  /** Selects a tab, as the URL's hash leads into its panel. */
+  /** Selects a tab whose panel contains the target of the URL's hash. */
   readonly onHash: (next: string, event: Event) => void;
-  /** Selects a tab, as a search of the browser has found something in its panel. */
+  /** Selects a tab whose panel contains a match of find-in-page. */
   readonly onFound: (next: string, event: Event | undefined) => void;
 }
 
 export const TabsContext = createContext<TabsContextValue | undefined>(undefined);
 
-/** What the `Tabs` around a part says. Throws where the part has no `Tabs` around it. */
+/** Returns the context of the surrounding `Tabs`; throws outside one. */
 export function useTabsContext(part: string): TabsContextValue {
   const value = use(TabsContext);
   if (value === undefined) {

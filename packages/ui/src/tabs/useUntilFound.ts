@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 import { flushSync } from 'react-dom';
 
 /**
- * Lets a search of the browser, or a link to a text, find what is in a hidden element, where the browser can
- * (`hidden="until-found"`). React knows `hidden` as a boolean only, so the value is set beside it.
+ * Lets find-in-page, or a link to a text fragment, find the content of a hidden element, in browsers that support
+ * `hidden="until-found"`. React supports `hidden` only as a boolean, so the value is set by script.
  *
- * @param onFound called when something in it was found, also before it was hydrated; it has to show the element
+ * @param onFound Called when a match was found inside, also before hydration; it has to show the element.
  */
 export function useUntilFound(
   element: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useUntilFound(
   useLayoutEffect(() => {
     const { current } = element;
     if (!current || !isHidden || !('onbeforematch' in current)) return;
-    // The browser has shown it already, while nothing listened.
+    // Without the attribute, the browser revealed it before this listener was attached.
     if (current.hasAttribute('hidden')) current.setAttribute('hidden', 'until-found');
     else found(undefined);
   }, [element, isHidden]);
@@ -27,7 +27,7 @@ export function useUntilFound(
     const { current } = element;
     if (!current) return undefined;
     const show = (event: Event) => {
-      // At once: the browser scrolls to what it found as soon as this returns.
+      // Synchronously: the browser scrolls to the match as soon as this returns.
       flushSync(() => {
         found(event);
       });

@@ -10,10 +10,10 @@ export interface PostageStampProps {
   readonly initials: string | undefined;
 }
 
-/** The cancelled stamp of the postcard, with the initials where there is no image. */
+/** The canceled stamp of the postcard, with the initials if there is no image. */
 export function PostageStamp({ avatar, initials }: PostageStampProps) {
   const [failed, setFailed] = useState(false);
-  // An image of the prerendered page can have failed before there was a handler.
+  // An image of the server HTML may have failed before hydration.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);

@@ -39,7 +39,6 @@ export const Playground: Story = {
   },
 };
 
-/** The stamp stays, with the initials. */
 export const AvatarFailed: Story = {
   args: { avatar: { src: 'data:image/png;base64,broken' } },
   play: async ({ canvasElement }) => {
@@ -61,7 +60,7 @@ export const LongQuote: Story = {
   },
 };
 
-/** The quotation marks are those of the language, and the opening one hangs. */
+/** The quotation marks are those of the language; the opening one hangs. */
 export const French: Story = {
   args: {
     quote: 'On a déplacé le marché la veille. J’ai changé la page et laissé les affiches.',

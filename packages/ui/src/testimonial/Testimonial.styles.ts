@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { media, typography, vars } from '../theme/index.js';
 
-/** A card stays as light as it was printed in the dark theme too. */
+/** A postcard keeps its light colors in the dark theme too. */
 export const Root = styled.figure`
   @layer waypage {
     display: grid;
@@ -30,7 +30,7 @@ export const Root = styled.figure`
       padding: 40px;
     }
 
-    /* There a transparent border would be drawn in the colour of the text, 14 px wide. */
+    /* Forced colors would draw a transparent border in the color of the text, 14 px wide. */
     @media (forced-colors: active) {
       border: 1px solid;
     }
@@ -48,12 +48,12 @@ export const Quote = styled.blockquote`
     overflow-wrap: break-word;
     quotes: auto;
 
-    /* French sets its marks off by a narrow space. */
+    /* French separates its quotation marks by a narrow space. */
     &:lang(fr) {
       quotes: '«\\202F' '\\202F»';
     }
 
-    /* The opening mark hangs, whatever its width is in the language of the page. */
+    /* The opening mark hangs, whatever its width in the language of the page. */
     &::before {
       content: open-quote;
       position: absolute;
@@ -101,7 +101,7 @@ export const Line = styled.div`
 
     &:first-of-type {
       font-weight: ${vars.weight.control};
-      /* Room for the stamp, which comes down to this line where the card is narrow. */
+      /* Room for the stamp, which extends down to this line in a narrow card. */
       padding-inline-end: 92px;
 
       @media ${media.lg} {
@@ -123,7 +123,7 @@ export const Stamp = styled.div`
   }
 `;
 
-/** Bumps of 5 px every 12 px, cut out of the paper of the stamp. */
+/** Perforations of 5 px every 12 px, masked out of the stamp. */
 export const StampPaper = styled.div`
   @layer waypage {
     box-sizing: border-box;

@@ -7,25 +7,25 @@ export interface TestimonialProps extends Omit<
   ComponentPropsWithRef<'figure'>,
   'children' | 'title'
 > {
-  /** What the person says, without quotation marks: those of the page's language are added. */
+  /** The quotation, without quotation marks: those of the page's language are added. */
   quote: ReactNode;
-  /** Who says it. */
+  /** Name of the person. */
   name: ReactNode;
-  /** What the person does. */
+  /** Job title of the person. */
   title: ReactNode;
-  /** Where. */
+  /** Company of the person. */
   company: ReactNode;
-  /** Stands before the name of an invented person: "Sample:". */
+  /** Text before the name of a fictitious person: "Sample:". */
   sampleLabel?: string | undefined;
-  /** Attributes of the image on the stamp. Its `alt` is empty by default: the name stands beside it. */
+  /** Attributes of the image on the stamp. Its `alt` is empty by default, as the name is next to it. */
   avatar?: ComponentPropsWithoutRef<'img'> | undefined;
-  /** On the stamp while there is no image, and where it cannot be loaded. */
+  /** Shown on the stamp if there is no image, and if it fails to load. */
   initials?: string | undefined;
 }
 
 /**
- * A quotation on a postcard: words on the left, a URL with a stamp on the right, below each
- * other under 1024 px. As high as its place, so that several can lie on each other.
+ * A quotation on a postcard: the text on the left, the sender with a stamp on the right, stacked below 1024 px. It
+ * fills the height of its container, so that several can be stacked on each other.
  *
  * An image that fails to load is hidden; the stamp stays.
  */

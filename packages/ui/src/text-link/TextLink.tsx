@@ -5,13 +5,15 @@ import { warnEmpty } from '../internal/warn.js';
 import { Root } from './TextLink.styles.js';
 
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
-  /** After the text, decorative: an arrow for a link to another site, say. */
+  /** Decorative icon after the text: an arrow for an external link, for example. */
   iconEnd?: ReactNode;
-  /** An element to use instead of `<a>`: a router's link, or a button. Its props are merged. A function gets them. */
+  /**
+   * Element to render instead of `<a>`: a router's link, or a button; its props are merged. A function receives them.
+   */
   render?: Render | undefined;
 }
 
-/** A link in running text or a third action: underlined in the signal colour, in ink on hover. */
+/** A link in running text or a tertiary action: underlined in the signal color, in the text color on hover. */
 export function TextLink({ iconEnd, render, ...rest }: TextLinkProps) {
   const props = useRender(render, rest);
   warnEmpty('TextLink', props, !render);

@@ -39,7 +39,7 @@ export const Application: Story = {
     </>
   ),
 };
-/** The width axis absorbs the longer words. */
+/** Longer words use a narrower width of the variable font. */
 export const Spanish: Story = {
   args: { level: 1, children: 'Escanea el futuro.' },
   globals: { language: 'es' },

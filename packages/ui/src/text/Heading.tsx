@@ -4,7 +4,7 @@ import type { TypeName } from '../theme/index.js';
 import { HeadingRoot } from './Text.styles.js';
 import type { TextTone } from './Text.js';
 
-/** Level of a heading in the document's outline. */
+/** Level of a heading, 1 to 6. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 const variants: Readonly<Record<HeadingLevel, TypeName>> = {
@@ -17,7 +17,7 @@ const variants: Readonly<Record<HeadingLevel, TypeName>> = {
 };
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Level in the outline: `<h1>` to `<h6>`. */
+  /** Heading level: `<h1>` to `<h6>`. */
   level: HeadingLevel;
   /**
    * Type style, independent of the level.
@@ -25,13 +25,12 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
    * @default 'display' for level 1, 'h2' for 2, 'h3' for 3, 'question' below
    */
   variant?: TypeName | undefined;
-  /** Colour; inherited by default. */
+  /** Color; inherited by default. */
   tone?: TextTone | undefined;
 }
 
 /**
- * A heading. The display styles hang a little to the left, so that their large letters line up with
- * the text below.
+ * A heading. The display styles have a small negative indent, so that their large letters line up with the text below.
  */
 export function Heading({ level, variant = variants[level], tone, ...rest }: HeadingProps) {
   return (

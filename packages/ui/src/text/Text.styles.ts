@@ -13,8 +13,8 @@ interface RootProps {
   readonly $variant: TypeName;
 }
 
-// The one template of the kit that is not static: as attributes, all thirty-odd type styles would
-// are in the style block of every page that shows one text.
+// The only dynamic template of the kit: with attributes, all thirty-odd type styles would be in the style block of
+// every page with a single text.
 
 export const TextRoot = styled.p<RootProps>`
   @layer waypage {

@@ -4,7 +4,7 @@ import { useRender, type Render } from '../internal/useRender.js';
 import type { TypeName } from '../theme/index.js';
 import { TextRoot } from './Text.styles.js';
 
-/** Colour of a text. `signal` is the readable form of the signal colour. */
+/** Color of a text. `signal` is the readable form of the signal color. */
 export type TextTone = 'ink' | 'ink2' | 'ink3' | 'signal';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
@@ -14,9 +14,9 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    * @default 'body'
    */
   variant?: TypeName | undefined;
-  /** Colour; inherited by default. Not `ink3` on a card stock. */
+  /** Color; inherited by default. Not `ink3` on a card stock. */
   tone?: TextTone | undefined;
-  /** An element to use instead of `<p>`. Its props are merged. A function gets them. */
+  /** Element to render instead of `<p>`; its props are merged. A function receives them. */
   render?: Render | undefined;
 }
 

@@ -3,9 +3,8 @@ import { typography } from './typography.js';
 import { vars } from './vars.js';
 
 /**
- * A light base for the document, in the cascade layer `waypage.base`: margins off, the kit's text on
- * its paper, room for a header of 72 px where the page jumps to a heading. Optional: no component
- * needs it.
+ * A minimal base for the document, in the cascade layer `waypage.base`: no margins, the kit's text color on its paper,
+ * a scroll margin of headings for a header of 72 px. Optional: no component needs it.
  */
 export const baseCss = `
 @layer waypage.base{

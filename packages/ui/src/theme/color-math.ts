@@ -1,7 +1,7 @@
 import { contrastRatio } from './contrast-ratio.js';
 import { hexChannels, mapChannels, toLinear, type Channels } from './hex-channels.js';
 
-/** A colour by lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees): OKLCH. */
+/** An OKLCH color: lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees). */
 export interface Lch {
   readonly l: number;
   readonly c: number;
@@ -20,7 +20,7 @@ const toHex = (parts: readonly number[]): string =>
 const compress = (part: number): number =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
-/** A `#RRGGBB` colour by lightness, chroma and hue. */
+/** Converts a `#RRGGBB` color to OKLCH. */
 export function toLch(hex: string): Lch {
   const [r, g, b] = mapChannels(hexChannels(hex), (part) => toLinear(part / 255));
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -49,7 +49,7 @@ function toRgb({ l, c, h }: Lch): Channels {
   return mapChannels(light, (part) => 255 * compress(Math.max(part, 0)));
 }
 
-/** The `#RRGGBB` colour; of one that no screen shows, the nearest of the same lightness and hue. */
+/** Converts to `#RRGGBB`; a color outside sRGB becomes the nearest one of the same lightness and hue. */
 export function fromLch({ l, c, h }: Lch): string {
   const lightness = Math.min(Math.max(l, 0), 1);
   let chroma = c;
@@ -61,29 +61,29 @@ export function fromLch({ l, c, h }: Lch): string {
   return toHex(rgb);
 }
 
-/** A colour made lighter, or darker by a negative step. */
+/** Makes a color lighter, or darker by a negative step. */
 export function shift(hex: string, step: number): string {
   const { l, ...rest } = toLch(hex);
   return fromLch({ l: l + step, ...rest });
 }
 
-/** Two colours mixed: 0 is the first, 1 the second. */
+/** Mixes two colors: 0 is the first, 1 the second. */
 export function mix(first: string, second: string, part: number): string {
   const to = hexChannels(second);
   return toHex(hexChannels(first).map((from, index) => from + ((to[index] ?? 0) - from) * part));
 }
 
-/** A colour that lets some of its ground through. */
+/** Returns a color with an opacity. */
 export const alpha = (hex: string, opacity: number): string =>
   `rgb(${hexChannels(hex).join(' ')} / ${String(opacity)})`;
 
-/** The least contrast of a colour with several grounds. */
+/** Returns the lowest contrast of a color with several backgrounds. */
 export const leastContrast = (hex: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrastRatio(hex, ground)));
 
 /**
- * The colour nearest in lightness that has the contrast with each ground, black or white where none
- * of its hue has; the colour itself where it does already.
+ * Returns the color nearest in lightness that has the contrast with each background, or black or white if none of its
+ * hue has; the color itself if it already has.
  */
 export function readable(hex: string, grounds: readonly string[], ratio: number): string {
   const step =

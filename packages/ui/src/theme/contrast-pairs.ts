@@ -1,14 +1,14 @@
 import type { ColorName, ThemeColors } from './tokens.js';
 
-/** Two colours of which one has to stand out from the other. */
+/** Two colors that need a minimum contrast. */
 export interface ContrastPair {
-  /** Where the two meet: a scheme, and a surface in it. */
+  /** Where the pair is used: a scheme, and a surface in it. */
   readonly where: string;
   readonly name: string;
   readonly color: string;
   readonly groundName: string;
   readonly ground: string;
-  /** WCAG 2.2: 4.5 for text, 3 for the ring of the focus and lines of controls, 7 for codes. */
+  /** By WCAG 2.2: 4.5 for text, 3 for focus rings and borders of controls, 7 for codes. */
   readonly minimum: number;
 }
 
@@ -16,12 +16,12 @@ const texts = ['ink', 'ink2', 'ink3', 'signalText'] as const;
 const notices = ['ok', 'warn', 'info', 'danger'] as const;
 const fills = {
   onSignal: ['signal', 'signalHover', 'signalPress'],
-  // Of a button that destroys something, too.
+  // `danger` is also the background of a destructive button.
   onSolid: ['solid', 'solidHover', 'solidPress', 'danger'],
   onAlert: ['alertFill'],
 } as const satisfies Partial<Record<ColorName, readonly ColorName[]>>;
 
-/** Every pair of colours that a component of the kit puts on one another, in both schemes. */
+/** Returns every pair of foreground and background that the kit's components use, in both schemes. */
 export function contrastPairs(colors: ThemeColors): readonly ContrastPair[] {
   const pairs: ContrastPair[] = [];
   const { stock, printed } = colors;
@@ -50,13 +50,13 @@ export function contrastPairs(colors: ThemeColors): readonly ContrastPair[] {
     const { paper, sheet, mist, night, night2, signal } = page;
     const inside = (set: Partial<Record<ColorName, string>>) => ({ ...page, ...set });
     surface(scheme, page, { paper, sheet }, [...texts, ...notices]);
-    // Small text on mist is ink2, so ink3 is not asked for.
+    // Small text on mist is ink2, so ink3 is not checked.
     surface(scheme, page, { mist }, ['ink', 'ink2', 'signalText', 'steel', ...notices]);
     surface(`${scheme}, night`, inside(colors.night), { night, night2 }, [...texts, ...notices]);
     surface(`${scheme}, stocks`, inside(colors.print), stocks, [...texts, 'danger']);
     surface(`${scheme}, screen`, inside(colors.print), { screen: printed.screen }, texts);
     surface(`${scheme}, signal`, inside(colors.onSignal), { signal }, [...texts, 'danger']);
-    // Marks in the signal colour stand on dark grounds; on light ones it carries large shapes only.
+    // Marks in the signal color are on dark backgrounds only; on light ones it is for large shapes.
     const marked = [
       {
         where: `${scheme}, night`,
@@ -70,7 +70,7 @@ export function contrastPairs(colors: ThemeColors): readonly ContrastPair[] {
     ];
     pairs.push(...marked.map((pair) => ({ ...pair, name: 'signal', minimum: 3 })));
   }
-  // What stands out by the other theme is light in the dark.
+  // Components in inverse colors are light in the dark theme.
   for (const name of ['ink', 'ink2', 'ink3', 'signalText'] as const) {
     const color = colors.light[name];
     const ground = stock.bone;

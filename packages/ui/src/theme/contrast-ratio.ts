@@ -11,9 +11,9 @@ function luminance(color: string): number {
 }
 
 /**
- * Contrast of two `#RRGGBB` colours by WCAG 2.2, from 1 to 21.
+ * Returns the contrast of two `#RRGGBB` colors by WCAG 2.2, from 1 to 21.
  *
- * @throws TypeError when a colour is written in another way.
+ * @throws TypeError when a color is in another notation.
  */
 export function contrastRatio(first: string, second: string): number {
   const a = luminance(first) + 0.05;

@@ -8,7 +8,7 @@ const declared = (css: string, property: string): string[] =>
 
 const colors = { signal: '#1D4ED8' };
 
-/** What an application without types may give. */
+/** Options as an application without types may pass them. */
 const parse = (json: string): ThemeOptions => ({
   colors,
   ...(JSON.parse(json) as Partial<ThemeOptions>),

@@ -14,7 +14,7 @@ import { tokens } from './tokens.js';
 /** Names of the corners: `tokens.radius`. */
 export type RadiusName = keyof typeof tokens.radius;
 
-/** The fonts of a brand. Loading them (`@font-face`) is the application's part. */
+/** The fonts of a brand. The application loads them (`@font-face`). */
 export interface BrandFonts {
   /** CSS `font-family` of headings and labels. */
   readonly display?: string | undefined;
@@ -27,36 +27,36 @@ export interface BrandFonts {
    */
   readonly displayWeight?: number | undefined;
   /**
-   * How much of the kit's tight tracking headings get: 1 is that of its own font, 0 none.
+   * Fraction of the kit's tight letter spacing for headings: 1 is that of its own font, 0 none.
    *
    * @default 0.5 where `display` is given
    */
   readonly tracking?: number | undefined;
 }
 
-/** What makes a brand. */
+/** Options of a brand. */
 export interface ThemeOptions {
-  /** Colours; all but `signal` are derived where they are not given. */
+  /** Colors; all but `signal` are derived if not set. */
   readonly colors: BrandColors;
-  /** Fonts; by default those of the system for interfaces. */
+  /** Fonts; by default the system's interface fonts. */
   readonly fonts?: BrandFonts | undefined;
   /**
-   * A CSS length for all corners of a button, from which the other radii follow, those of large surfaces up to a
-   * ceiling, as a pill would cut their words; or radii by name, without a ceiling.
+   * A CSS length for all corners of a button, from which the other radii are derived, those of large surfaces up to a
+   * maximum, as a pill shape would cut off their text; or radii by name, without a maximum.
    *
    * @default three square corners and a turn
    */
   readonly radius?: string | Partial<Readonly<Record<RadiusName, string>>> | undefined;
   /**
-   * How high controls are: `comfortable` for a finger, 44 px and more; `compact` for applications with a mouse, 32 px and
-   * more. `size` of a control chooses within it.
+   * Height of controls: `comfortable` for touch, from 44 px; `compact` for applications used with a mouse, from 32 px.
+   * The `size` of a control selects within it.
    *
    * @default 'comfortable'
    */
   readonly density?: Density | undefined;
 }
 
-/** How high the controls of a brand are. */
+/** Density of a brand's controls. */
 export type Density = keyof typeof densities;
 
 /** Heights of controls that differ from the kit's own. */
@@ -74,14 +74,14 @@ const densities = {
 
 const SYSTEM_FONT = 'system-ui, sans-serif';
 
-/** The roundest corner of a surface that holds lines of text, by its size: a pill would cut them. */
+/** Maximum radius of a surface that contains lines of text, by its size: a pill shape would cut them off. */
 const CEILINGS = { turnM: '20px', turnL: '48px', turnSheet: '40px', field: '16px' } as const;
 
 function radii(radius: string): Readonly<Record<RadiusName, string>> {
   const medium = `min(${radius} * 1.5, ${CEILINGS.turnM})`;
   const large = `min(${radius} * 2, ${CEILINGS.turnL})`;
   const sheet = `min(${radius} * 2, ${CEILINGS.turnSheet})`;
-  // A field has a line at its foot only.
+  // A field has only a bottom border.
   const field = `min(${radius}, ${CEILINGS.field})`;
   return {
     turnS: radius,
@@ -103,7 +103,7 @@ function radii(radius: string): Readonly<Record<RadiusName, string>> {
 const LENGTH =
   /^(?:0|-?[\d.]+(?:px|rem|em|ch|ex|vw|vh|vi|vb|vmin|vmax|cqi|cqw|pt|mm|cm|in)|(?:calc|min|max|clamp|var)\(.+\))$/;
 
-/** Throws for the first name that the kit does not know, with those that it knows. */
+/** Throws for the first unknown name, and lists the known ones. */
 function checkNames(what: string, given: object, known: object): void {
   const names = Object.keys(known);
   const strange = Object.keys(given).find((name) => !names.includes(name));
@@ -128,7 +128,7 @@ function checkRadius(radius: NonNullable<ThemeOptions['radius']>): void {
 
 function checkFonts({ display, text, displayWeight, tracking }: BrandFonts): void {
   for (const [name, family] of Object.entries({ display, text })) {
-    // A family ends where a declaration would.
+    // These characters would end the declaration.
     if (family === undefined || (family.trim() !== '' && !/[;{}]/.test(family))) continue;
     throw new TypeError(
       `[@waypage/ui] createTheme got '${family}' for fonts.${name}, which is no font family. Write it as in CSS: "'Inter', sans-serif".`,
@@ -157,7 +157,7 @@ function checkColors({ light, dark, stock, ...few }: BrandColors): void {
   for (const group of [few, light, dark, stock]) checkNotation({ ...group });
 }
 
-/** Nothing has to be read on these two, so they may be written in any way. */
+/** Text contrast does not depend on these two, so any notation is allowed. */
 const veils = ['scrim', 'overlay'];
 
 function checkNotation(colors: Readonly<Record<string, string | undefined>>): void {
@@ -177,7 +177,7 @@ function complaint({ where, name, color, groundName, ground, minimum }: Contrast
   );
 }
 
-/** The kit's shadows in the colour of another ink. */
+/** The kit's shadows, tinted with another text color. */
 function shadows(ink: string, outline: string): Readonly<Record<'light' | 'dark', Declarations>> {
   const inkChannels = hexChannels(ink).join(' ');
   const tinted = (values: Declarations): Declarations =>
@@ -191,9 +191,9 @@ function shadows(ink: string, outline: string): Readonly<Record<'light' | 'dark'
 }
 
 /**
- * What the style sheet of a brand says, for the sheet and for files of tokens.
+ * Returns the content of a brand's style sheet, for the sheet and for token files.
  *
- * @throws what `createTheme` throws.
+ * @throws like `createTheme`.
  */
 export function brandSheet({
   colors: brand,
@@ -211,7 +211,7 @@ export function brandSheet({
   const failed = new Map<string, string>();
   for (const pair of contrastPairs(colors)) {
     const { name, color, groundName, ground, minimum } = pair;
-    // The same pair on other surfaces is the same mistake.
+    // Reports each pair once, even if several surfaces share it.
     const key = [name, color, groundName, ground].join();
     if (contrastRatio(color, ground) < minimum && !failed.has(key)) {
       failed.set(key, complaint(pair));
@@ -241,14 +241,13 @@ export function brandSheet({
 }
 
 /**
- * The style sheet of a brand, as text: light and dark schemes, surfaces, stocks, fonts and corners as
- * custom properties. It takes the place of the kit's own `theme.css`; write it into a file when you
- * build, or into a `<style>` on a server.
+ * Returns the style sheet of a brand, as text: light and dark schemes, surfaces, stocks, fonts and corners as custom
+ * properties. It replaces the kit's own `theme.css`; write it to a file at build time, or into a `<style>` on a server.
  *
- * @throws RangeError where two colours that the kit puts on one another have too little contrast: it
- * names each pair, its ratio and a colour that would pass.
- * @throws TypeError where a colour is not written as `#RRGGBB`, a length has no unit, or a name is not known.
- * @throws RangeError where a number is out of its range.
+ * @throws RangeError when two colors that the kit combines have too little contrast: the message lists each pair, its
+ * ratio and a color that would pass.
+ * @throws TypeError when a color is not in the form `#RRGGBB`, a length has no unit, or a name is unknown.
+ * @throws RangeError when a number is out of range.
  */
 export function createTheme(options: ThemeOptions): string {
   return themeSheet(brandSheet(options));

@@ -17,8 +17,8 @@ const FUNCTIONS: Readonly<Record<string, (...lengths: number[]) => number>> = {
 const TOKEN = /\s*(?:(-?[\d.]+)(px|rem|vw|)(?![\w%])|(\w*)\(|([-+*/,)]))/y;
 
 /**
- * A CSS length in pixels for a width of the window in pixels, with a root size of 16 px: numbers in px, rem and vw, and
- * `calc`, `min`, `max` and `clamp` of them. Undefined for anything else, such as `2em` or `var(--x)`.
+ * Resolves a CSS length to pixels for a width of the window in pixels, with a root font size of 16 px: numbers in px,
+ * rem and vw, and `calc`, `min`, `max` and `clamp` of them. Undefined for anything else, such as `2em` or `var(--x)`.
  */
 export function cssLength(css: string, viewport: number): number | undefined {
   let index = 0;

@@ -2,43 +2,43 @@ import { alpha, fromLch, leastContrast, mix, readable, shift, toLch } from './co
 import type { StockName } from './stock-names.js';
 import { tokens, type ColorName, type ThemeColors } from './tokens.js';
 
-/** Colours of a brand as `#RRGGBB`. Everything that is not given is derived from what is. */
+/** Colors of a brand as `#RRGGBB`. Colors that are not set are derived from those that are. */
 export interface BrandColors {
-  /** The colour of the first action: fills of buttons, underlines, the beam. */
+  /** The color of primary actions: button fills, underlines, the beam. */
   readonly signal: string;
   /**
-   * Text, strong lines and solid buttons in the light scheme, and the ground of `night`.
+   * Text, strong borders and solid buttons in the light scheme, and the background of `night`.
    *
    * @default nearly black, with a trace of the signal colour
    */
   readonly ink?: string | undefined;
   /**
-   * The page in the light scheme.
+   * Background of the page in the light scheme.
    *
    * @default nearly white, with a trace of the signal colour
    */
   readonly paper?: string | undefined;
   /**
-   * The page in the dark scheme.
+   * Background of the page in the dark scheme.
    *
    * @default a little darker than `ink`
    */
   readonly darkPaper?: string | undefined;
-  /** Card stocks, the same in both schemes; by default those of the kit, turned to the hue of the signal colour. */
+  /** Card stocks, the same in both schemes; by default those of the kit, rotated to the hue of the signal color. */
   readonly stock?: Partial<Readonly<Record<StockName, string>>> | undefined;
-  /** Any colour of the light scheme, by its name in `tokens.color.light`. */
+  /** Any color of the light scheme, by its name in `tokens.color.light`. */
   readonly light?: Partial<Readonly<Record<ColorName, string>>> | undefined;
-  /** Any colour of the dark scheme. `onSignal` has to be that of the light one. */
+  /** Any color of the dark scheme. `onSignal` has to equal that of the light one. */
   readonly dark?: Partial<Readonly<Record<ColorName, string>>> | undefined;
 }
 
-/** A little above what is asked for, so that rounding never undoes it. */
+/** Slightly above the required contrast, so that rounding cannot fall below it. */
 const TEXT_CONTRAST = 4.6;
 
-/** A mark that is no text. */
+/** For graphics, which need less contrast than text. */
 const MARK_CONTRAST = 3.1;
 
-/** A ground made so dark that a mark stands out from it. */
+/** Darkens a background until a mark has enough contrast on it. */
 function darkened(ground: string, color: string): string {
   let dark = ground;
   while (leastContrast(color, [dark]) < MARK_CONTRAST && toLch(dark).l > 0.02)
@@ -48,16 +48,16 @@ function darkened(ground: string, color: string): string {
 
 type Colors = Readonly<Record<ColorName, string>>;
 
-/** What follows from the grounds of a scheme, its text colour and its signal colour. */
+/** Derives a scheme from its backgrounds, its text color and its signal color. */
 function scheme(
   kit: Colors,
   given: Pick<Colors, 'paper' | 'sheet' | 'mist' | 'ink' | 'signal' | 'onSignal' | 'night'>,
-  /** Grounds beyond the page's that text is also set on. */
+  /** Further backgrounds that text is set on. */
   alsoOn: readonly string[],
 ): Colors {
   const { paper, sheet, mist, ink, signal, onSignal, night } = given;
   const grounds = [paper, sheet, mist, ...alsoOn];
-  // Away from the label, so that it is read better still.
+  // Away from the lightness of the label, which increases the contrast.
   const away = leastContrast('#000000', [onSignal]) > 10 ? -1 : 1;
   const byDay = leastContrast('#000000', [paper]) > leastContrast('#FFFFFF', [paper]);
   const ink3 = readable(mix(ink, paper, 0.4), grounds, TEXT_CONTRAST);
@@ -96,8 +96,8 @@ function scheme(
 const kitHue = toLch(tokens.color.light.signal).h;
 
 /**
- * All colours of a brand from a few. What is derived is readable wherever the kit puts it; what is
- * given is taken as it is, and has to be checked.
+ * Derives all colors of a brand from a few. Derived colors are readable on every background that the kit uses them on;
+ * colors that are set are not changed, so check their contrast.
  */
 export function deriveColors(brand: BrandColors): ThemeColors {
   const { signal } = brand;
@@ -122,7 +122,7 @@ export function deriveColors(brand: BrandColors): ThemeColors {
       ? '#FFFFFF'
       : readable(ink, [signal], TEXT_CONTRAST));
 
-  // One colour of text stands on the signal in both schemes, and the signal on dark grounds.
+  // The signal color has one text color in both schemes, and has to stand out on dark backgrounds itself.
   const givenPaper = brand.dark?.paper ?? brand.darkPaper;
   const lit = readable(signal, [givenPaper ?? ink], MARK_CONTRAST);
   const darkSignal = brand.dark?.signal ?? readable(lit, [onSignal], TEXT_CONTRAST);

@@ -15,7 +15,7 @@ const brand = {
   radius: '10px',
 } as const;
 
-/** Reads a file of tokens as the format says; throws for what it does not allow. */
+/** Reads a token file with a parser of the format; throws if the file is invalid. */
 async function read(file: DesignTokens) {
   const config = defineConfig({}, { cwd: new URL('file:///') });
   const filename = new URL('file:///tokens.json');

@@ -9,14 +9,14 @@ import {
 } from './theme-sheet.js';
 import { inverseColors, tokens, type ThemeColors, type TypeStyle } from './tokens.js';
 
-/** A value of JSON. */
+/** A JSON value. */
 export type JsonValue =
   string | number | boolean | readonly JsonValue[] | { readonly [name: string]: JsonValue };
 
-/** A group of tokens, as the Design Tokens format defines it: tokens and groups by name, and `$type`. */
+/** A group of tokens as the Design Tokens format defines it: tokens and groups by name, and `$type`. */
 export type DesignTokens = Readonly<Record<string, JsonValue>>;
 
-/** Widths of the window in pixels at which lengths that depend on it are stated. */
+/** Widths of the window, in pixels, for which fluid lengths are resolved. */
 const VIEWPORTS = { phone: 390, desktop: 1440 } as const;
 
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
@@ -35,7 +35,7 @@ const mapValues = <Value, Result>(
 const px = (value: number): JsonValue => ({ value, unit: 'px' });
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** `#RRGGBB` and `rgb(1 2 3 / 0.5)`. Undefined for another notation. */
+/** Parses `#RRGGBB` and `rgb(1 2 3 / 0.5)`. Undefined for another notation. */
 function colorValue(css: string): Record<string, JsonValue> | undefined {
   const written = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/.exec(css);
   const channels: Channels | undefined = written
@@ -54,9 +54,9 @@ function colorValue(css: string): Record<string, JsonValue> | undefined {
   };
 }
 
-/** A length, or where it depends on the width of the window a group of those at two widths. */
+/** Returns a length, or for a fluid one a group with its values at two widths of the window. */
 function dimension(css: string): DesignTokens | undefined {
-  // Four corners that differ: those at the top say what is meant.
+  // For four different corners the first value, top left, represents them.
   const [first = css, ...more] = css.split(/\s+(?![^(]*\))/);
   const corners = more.length > 0 && !/[-+*/]/.test(more[0] ?? '');
   const [phone, desktop] = [VIEWPORTS.phone, VIEWPORTS.desktop].map((width) =>
@@ -67,7 +67,7 @@ function dimension(css: string): DesignTokens | undefined {
   return { $value: px(phone), ...(corners && { $description: 'The corners at the top only.' }) };
 }
 
-/** The layers of a `box-shadow`, or of several `drop-shadow()`. */
+/** Parses the layers of a `box-shadow`, or of several `drop-shadow()`. */
 function shadowValue(css: string): JsonValue {
   const layers = css.matchAll(/((?:-?[\d.]+(?:px)?\s+){2,4})(rgb\([^)]*\)|#[\da-f]{6})/gi);
   return [...layers].map(([, lengths = '', color = '']) => {
@@ -110,7 +110,7 @@ function typographyToken(
   };
 }
 
-/** Another token that a colour may be an alias of, by its path. Aliases are made where both have the same value. */
+/** A token that a color may be an alias of, by its path. Colors with the same value become aliases. */
 type Reference = readonly [path: string, value: string];
 
 function colorToken(css: string, references: readonly Reference[]): JsonValue | undefined {
@@ -120,7 +120,7 @@ function colorToken(css: string, references: readonly Reference[]): JsonValue | 
   return value && { $value: value };
 }
 
-/** Interface colours that are another one, unless a brand says otherwise. */
+/** Interface colors that alias another one, unless a brand sets them. */
 const ROLES: Readonly<Record<string, keyof typeof tokens.color.light>> = {
   line: 'ink',
   focus: 'ink',
@@ -133,14 +133,13 @@ const ROLES: Readonly<Record<string, keyof typeof tokens.color.light>> = {
 
 type Scheme = 'light' | 'dark';
 
-/** One side of each `light-dark()`. */
+/** Picks one side of each `light-dark()`. */
 const inverseOf = (colors: ThemeColors, scheme: Scheme) =>
   mapValues<string, JsonValue>(inverseColors(colors), (css) => {
     const [, byDay = '', atNight = ''] = /^light-dark\((.+), (.+)\)$/.exec(css) ?? [];
     return colorToken(scheme === 'light' ? byDay : atNight, []);
   });
 
-/** The interface colours of a scheme. */
 function schemeColors(colors: ThemeColors, scheme: Scheme, group: string) {
   return mapValues(colors[scheme], (css, name) => {
     const role = ROLES[name];
@@ -148,7 +147,7 @@ function schemeColors(colors: ThemeColors, scheme: Scheme, group: string) {
   });
 }
 
-/** Paper, stocks and surfaces, which refer to the colours of the schemes by their groups. */
+/** Paper, stocks and surfaces, which alias the colors of the schemes by their groups. */
 function fixedColorGroups(colors: ThemeColors, groups: Readonly<Partial<Record<Scheme, string>>>) {
   const { light, dark, stock, printed } = colors;
   const of = (scheme: Scheme, name: keyof typeof light): Reference[] => {
@@ -190,16 +189,16 @@ const kitSheet: ThemeSheetOptions = {
 };
 
 /**
- * The tokens of the kit, or of a brand, in the Design Tokens format (2025.10): colours and shadows of both schemes,
- * with aliases, fonts, type styles, lengths, durations and easings. Write it into a file as JSON.
+ * Returns the tokens of the kit, or of a brand, in the Design Tokens format (2025.10): colors and shadows of both
+ * schemes, with aliases, fonts, type styles, lengths, durations and easings. Write it to a file as JSON.
  *
- * Lengths that depend on the window are stated at 390 and at 1440 px, in the groups `phone` and `desktop`.
- * A value that the format cannot say, such as a radius in `em`, is left out.
+ * Fluid lengths are resolved at 390 and at 1440 px, in the groups `phone` and `desktop`. A value that the format cannot
+ * express, such as a radius in `em`, is omitted.
  *
- * @param options the brand, as for `createTheme`; the kit's own by default.
- * @param scheme only this scheme, its colours under the same names as those of the other: one mode of a collection of
- * variables in Figma. Composite tokens, which variables cannot hold, are left out. Both schemes by default.
- * @throws what `createTheme` throws.
+ * @param options The brand, as for `createTheme`; the kit's own by default.
+ * @param scheme Only this scheme, with the same color names as the other one: one mode of a collection of variables in
+ * Figma. Composite tokens, which variables do not support, are omitted. Both schemes by default.
+ * @throws like `createTheme`.
  * @see https://www.designtokens.org/tr/2025.10/format/
  */
 export function designTokens(options?: ThemeOptions, scheme?: 'light' | 'dark'): DesignTokens {

@@ -1,4 +1,4 @@
-/** URLs of the two web fonts, as they are to be in the style sheet. */
+/** URLs of the two web fonts, as written into the style sheet. */
 export interface FontFaceOptions {
   /** URL of `special-gothic.woff2`. */
   readonly display: string;
@@ -18,7 +18,10 @@ const metrics = {
   text: { ascent: 1000, descent: 303 },
 } as const;
 
-/** The fonts of systems that stand in, and how wide Arial is beside each. Liberation Sans and Helvetica have Arial's widths. */
+/**
+ * System fonts for the fallbacks, with their widths relative to Arial. Liberation Sans and Helvetica have the widths of
+ * Arial.
+ */
 const systemFonts = [
   {
     suffix: 'Fallback',
@@ -33,7 +36,7 @@ const systemFonts = [
     widths: { regular: 1, bold: 1 },
   },
   {
-    // Android has no other.
+    // The only system font of Android.
     suffix: 'Roboto',
     regular: ['Roboto', 'Roboto-Regular'],
     bold: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
@@ -42,8 +45,8 @@ const systemFonts = [
 ] as const;
 
 /**
- * The ranges and the scale of Arial, measured against the web fonts on headings, labels and paragraphs of
- * the site in three languages. The display font has one fallback per width the design uses.
+ * The ranges and scales of Arial, measured against the web fonts on headings, labels and paragraphs of the site in
+ * three languages. The display font has one fallback per width that the design uses.
  */
 const fallbacks = [
   { face: 'display', select: 'font-stretch:113% 125%', cut: 'bold', scale: 1.21 },
@@ -65,7 +68,7 @@ function fallbackFace(
   const local = system[cut].map((name) => `local('${name}')`).join();
   const { ascent, descent } = metrics[face];
   const size = scale * system.widths[cut];
-  // Overrides count in scaled ems, so the scale is taken out again.
+  // Overrides are relative to the scaled em, so the scale is divided out.
   return (
     `@font-face{font-family:'${family}';${weight}${select};src:${local};` +
     `size-adjust:${percent(size)};ascent-override:${percent(ascent / 1000 / size)};` +
@@ -74,20 +77,20 @@ function fallbackFace(
 }
 
 /**
- * Fallbacks made of fonts of the visitor's system, with the widths and line metrics of the web
- * fonts, so that nothing moves when those arrive. Part of the theme sheet.
+ * Fallbacks from system fonts with the widths and line metrics of the web fonts, so that nothing shifts when those
+ * load. Part of the theme sheet.
  */
 export const fallbackFaceCss: string = systemFonts
   .flatMap((system) => fallbacks.map((fallback) => fallbackFace(fallback, system)))
   .join('\n');
 
-/** Family and ranges of the two web fonts, for whoever loads them by script (`new FontFace`). */
+/** Family and ranges of the two web fonts, for loading them by script (`new FontFace`). */
 export const webFaces = {
   display: { family: 'Special Gothic', weight: '640', stretch: '75% 125%' },
   text: { family: 'Hanken Grotesk', weight: '400 700', stretch: '100%' },
 } as const;
 
-/** The `@font-face` rules of the two web fonts. Until they arrive the theme's fallback fonts show. */
+/** Returns the `@font-face` rules of the two web fonts. Until they load, the theme's fallback fonts are shown. */
 export function fontFaceCss({ fontDisplay = 'swap', ...files }: FontFaceOptions): string {
   return (['display', 'text'] as const)
     .map((face) => {

@@ -1,13 +1,13 @@
 import { REDUCED_MOTION } from './reduced-motion.js';
 import { tokens } from './tokens.js';
 
-/** Just under a breakpoint: windows can be a fraction of a pixel wide. */
+/** Slightly below a breakpoint: the width of a window can be fractional. */
 const below = (pixels: number): string => `(max-width: ${String(pixels - 0.02)}px)`;
 const from = (pixels: number): string => `(min-width: ${String(pixels)}px)`;
 
 const { sm, md, lg, xl, xxl } = tokens.breakpoint;
 
-/** Media queries, to be written after `@media`. */
+/** Media queries, to use after `@media`. */
 export const media = {
   sm: from(sm),
   md: from(md),
@@ -19,12 +19,12 @@ export const media = {
   belowLg: below(lg),
   belowXl: below(xl),
   belowXxl: below(xxl),
-  /** The visitor asked for less motion. */
+  /** The visitor prefers reduced motion. */
   reducedMotion: REDUCED_MOTION,
   /** Scripts do not run. */
   noScript: '(scripting: none)',
-  /** Nothing can be operated: scripts do not run, or the page is on paper. */
+  /** The page is not interactive: scripts do not run, or it is printed. */
   inert: '(scripting: none), print',
-  /** The pointer can hover, so a finger does not leave a hover state behind. */
+  /** The pointer can hover: a touch would leave the hover style behind. */
   hover: '(hover: hover)',
 } as const;

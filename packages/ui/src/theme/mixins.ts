@@ -4,18 +4,18 @@ import { vars } from './vars.js';
 const turned = (corner: string, turn: string): string =>
   `border-radius: ${corner} ${corner} ${turn};`;
 
-/** Pieces of CSS that several components share, for a styled template or a nested rule. */
+/** CSS shared by components, for a styled template or a nested rule. */
 export const mixins = {
   /**
-   * The ring of every control: 3 px in the focus colour, 3 px outside, for the keyboard only. It
-   * follows the turned corner. Forced colours replace the colour and keep the ring.
+   * The focus ring of every control: 3 px in the focus color, offset by 3 px, for keyboard focus only. It follows the
+   * rounded corners. Forced colors replace the color and keep the ring.
    */
   focusRing: `
 &:focus-visible {
   outline: 3px solid ${vars.color.focus};
   outline-offset: 3px;
 }`,
-  /** Takes an element out of the image but not out of the accessibility tree. */
+  /** Hides an element visually, but not from the accessibility tree. */
   visuallyHidden: `
 position: absolute;
 inline-size: 1px;
@@ -29,8 +29,8 @@ white-space: nowrap;
 -webkit-user-select: none;
 user-select: none;`,
   /**
-   * An input that is over its label, out of sight, so that the label draws it and the input is
-   * where it is pressed and pointed out. The label has `position: relative`.
+   * A transparent input over its label, so that the label renders the control and the input is where it is clicked and
+   * highlighted. The label needs `position: relative`.
    */
   inputOverLabel: `
 position: absolute;
@@ -40,14 +40,14 @@ block-size: 100%;
 margin: 0;
 opacity: 0;
 cursor: inherit;`,
-  /** Three corners and a turn at the bottom right, of a button or a tab; of larger ones below. */
+  /** Three small corners and a large one at the bottom right, of a button or a tab; below, those of larger elements. */
   turnS: turned(vars.radius.cornerS, vars.radius.turnS),
   turnM: turned(vars.radius.cornerM, vars.radius.turnM),
   turnSheet: turned(vars.radius.cornerSheet, vars.radius.turnSheet),
-  /** Of a list of lines, which a pill would cut. */
+  /** For a list of lines, which a pill shape would cut off. */
   turnList: turned(`min(${vars.radius.cornerS}, 16px)`, `min(${vars.radius.turnS}, 16px)`),
   turnDot: turned(vars.radius.cornerDot, vars.radius.turnDot),
-  /** A button without the browser's own look. */
+  /** Removes the native styles of a button. */
   buttonReset: `
 appearance: none;
 margin: 0;
@@ -65,8 +65,8 @@ margin: 0;
 padding: 0;
 list-style: none;`,
   /**
-   * The ground of each card stock, for an element that names its stock in `data-surface`. The theme sheet keeps what stands
-   * on it lit in the dark.
+   * The background of each card stock, for an element with the stock's name in `data-surface`. In the dark scheme the
+   * theme sheet keeps the content of a stock light.
    */
   stockGrounds: STOCK_NAMES.map(
     (name) => `&[data-surface='${name}'] { background: ${vars.stock[name]}; }`,

@@ -1,5 +1,2 @@
-/**
- * The visitor asked for less motion. In a file of its own for scripts that ask it: the theme as a whole
- * would weigh more than what they do.
- */
+/** In a module of its own, as small scripts that query it would otherwise load the whole theme. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

@@ -1,4 +1,4 @@
-/** Names of the card stocks. Alone in this module, as whoever lists them need not load what they look like. */
+/** Names of the card stocks. In a module of its own, so that listing them does not load their colors. */
 export const STOCK_NAMES = ['manila', 'salmon', 'seafoam', 'airmail', 'kraft', 'bone'] as const;
 
 /** A card stock. */

@@ -4,7 +4,6 @@ import { inverseColors, tokens, type ColorName, type ThemeColors } from './token
 
 export type Declarations = Readonly<Record<string, string>>;
 
-/** What a sheet says beside the colours. */
 export interface ThemeSheetOptions {
   readonly colors: ThemeColors;
   readonly shadow: Readonly<Record<'light' | 'dark', Declarations>>;
@@ -18,14 +17,14 @@ export function declare(group: string, values: Declarations): string {
     .join('');
 }
 
-/** A colour that the sheet itself sets. */
+/** A reference to a color, without a fallback as the sheet itself sets it. */
 const set = (name: ColorName): string => `var(${customProperty('color', name)})`;
 
-/** Said with every change of colours: what is inherited is the colour, not the property behind it. */
+/** Repeated with every change of colors: children inherit the computed color, not the custom property. */
 const text = `color:${set('ink')};`;
 const scrollbar = `scrollbar-color:${set('ink3')} transparent;`;
 
-/** Names a night section gives to fills: paper and sheet become the two night colours. */
+/** Inside a night section, paper and sheet become the two night colors. */
 const nightFills: Partial<Record<ColorName, string>> = {
   paper: set('night'),
   sheet: set('night2'),
@@ -36,8 +35,8 @@ const printSurfaces = ['screen', ...STOCK_NAMES]
   .join(',');
 
 /**
- * Forced colours repaint grounds and text anyway; saying so in the tokens keeps the computed values
- * true for whoever reads them, a contrast checker for one.
+ * Forced colors override backgrounds and text anyway; setting the tokens too keeps the computed values true, for
+ * example for a contrast checker.
  */
 const forcedColors = {
   Canvas: ['paper', 'sheet', 'mist', 'night', 'night2', 'solid', 'signal', 'alertFill'],
@@ -49,8 +48,8 @@ const forcedDeclarations = Object.entries(forcedColors)
   .join('');
 
 /**
- * The custom properties of a theme in both schemes and on every surface, in the cascade layer
- * `waypage.theme`: what an application sets on `:root` outside of layers holds in both schemes.
+ * Returns the custom properties of a theme in both schemes and on every surface, in the cascade layer `waypage.theme`:
+ * unlayered values that an application sets on `:root` override both schemes.
  */
 export function themeSheet({ colors, shadow, fixed = {} }: ThemeSheetOptions): string {
   const scheme = (name: 'light' | 'dark'): string =>
@@ -72,7 +71,7 @@ ${printSurfaces}{color-scheme:light;${text}${scrollbar}${declare('color', colors
 }`;
 }
 
-/** The colours of the kit's own theme. */
+/** The colors of the kit's own theme. */
 export const kitColors: ThemeColors = {
   light: tokens.color.light,
   dark: tokens.color.dark,
@@ -83,7 +82,7 @@ export const kitColors: ThemeColors = {
   printed: tokens.printed,
 };
 
-/** What is the same in both schemes of a theme and follows from its colours. */
+/** Values that are derived from the colors and are the same in both schemes. */
 export const fixedColors = (colors: ThemeColors): Readonly<Record<string, Declarations>> => ({
   stock: colors.stock,
   printed: colors.printed,

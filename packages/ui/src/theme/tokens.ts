@@ -1,9 +1,8 @@
 /**
- * The values of the design, as plain data: no React, no CSS, so that a server, a script or another
- * tool can read them.
+ * The design tokens as plain data: no React, no CSS, so that a server, a script or another tool can read them.
  *
- * Lengths are CSS strings or, where a component calculates with them, numbers of CSS pixels; the
- * comment of each group says which.
+ * Lengths are CSS strings or, where a component calculates with them, numbers of CSS pixels, as documented for each
+ * group.
  */
 
 import type { StockName } from './stock-names.js';
@@ -45,7 +44,7 @@ const light = {
   night2: '#22211B',
 } as const;
 
-/** Names of the interface colours, the same in every theme. */
+/** Names of the interface colors, the same in every theme. */
 export type ColorName = keyof typeof light;
 
 const dark = {
@@ -93,7 +92,7 @@ const stock = {
   onStock2: '#33312A',
 } as const satisfies Record<StockName | 'onStock' | 'onStock2', string>;
 
-/** Papers that stay as they were printed, in both themes: labels, postcards, the screen of a phone. */
+/** Colors of printed objects, which are the same in both themes: labels, postcards, the screen of a phone. */
 const printed = {
   sheet: light.sheet,
   text: light.ink2,
@@ -105,7 +104,7 @@ const printed = {
   halo: 'rgb(250 249 246 / 0.62)',
 } as const;
 
-/** What a night section changes, whatever the theme. Its two fills are `night` and `night2`. */
+/** Colors that a night section overrides in both themes. Its two fills are `night` and `night2`. */
 const night = {
   ink: bone,
   ink2: dark.ink2,
@@ -129,7 +128,7 @@ const night = {
   focus: bone,
 } as const satisfies Partial<Record<ColorName, string>>;
 
-/** What a card stock or a phone's screen changes: they stay lit in the dark. */
+/** Colors that a card stock or a phone's screen overrides: they stay light in the dark theme. */
 const print = {
   ink: stock.onStock,
   ink2: stock.onStock2,
@@ -145,7 +144,7 @@ const print = {
   focus: light.focus,
 } as const satisfies Partial<Record<ColorName, string>>;
 
-/** What the signal colour changes as a ground: its own text colour, and `print` for the rest. */
+/** Colors that the signal color as a background overrides: its own text colors, and `print` for the rest. */
 const onSignal = {
   ...print,
   ink2: ink,
@@ -154,7 +153,7 @@ const onSignal = {
 
 type Colors<Name extends ColorName = ColorName> = Readonly<Record<Name, string>>;
 
-/** The colours of a theme, light and dark, and of what is in it. */
+/** All colors of a theme: both schemes, and the overrides of its surfaces. */
 export interface ThemeColors {
   readonly light: Colors;
   readonly dark: Colors;
@@ -165,7 +164,10 @@ export interface ThemeColors {
   readonly printed: Readonly<Record<keyof typeof printed, string>>;
 }
 
-/** Night by day, and day by night: for the one thing that stands out from its neighbours. */
+/**
+ * The night colors in the light scheme and light ones in the dark: for the one element that stands out from its
+ * neighbors.
+ */
 export function inverseColors({ light, night, stock }: Omit<ThemeColors, 'printed'>) {
   const both = (byDay: string, atNight: string) => `light-dark(${byDay}, ${atNight})`;
   return {
@@ -195,7 +197,7 @@ const shadowLight = {
 const shadowDark = {
   paper: 'drop-shadow(0 1px 0 rgb(0 0 0 / 0.3)) drop-shadow(0 18px 18px rgb(0 0 0 / 0.4))',
   object: 'drop-shadow(0 14px 14px rgb(0 0 0 / 0.4))',
-  // A black object does not vanish: 1 px outline.
+  // A 1 px outline keeps the black phone visible on a dark background.
   phone: '0 0 0 1px #55534A, 0 44px 60px -34px rgb(0 0 0 / 0.8), 0 10px 18px -8px rgb(0 0 0 / 0.5)',
   menu: '0 40px 60px -40px rgb(0 0 0 / 0.7)',
 } as const satisfies Record<keyof typeof shadowLight, string>;
@@ -214,12 +216,12 @@ const width = {
   narrow: '75%',
 } as const;
 
-/** One type style. `width` belongs to the heading font, `weight` to the text font. */
+/** A type style. `width` applies to the heading font, `weight` to the text font. */
 export interface TypeStyle {
   readonly family: keyof typeof family;
   /** CSS `font-weight`. */
   readonly weight: number;
-  /** Key of `tokens.font.width`; the text font has one width only. */
+  /** Key of `tokens.font.width`; the text font has only one width. */
   readonly width?: keyof typeof width;
   /** CSS `font-size`. */
   readonly size: string;
@@ -227,7 +229,7 @@ export interface TypeStyle {
   readonly line: number;
   /** CSS `letter-spacing`. */
   readonly tracking: string;
-  /** Figures of equal width, for numbers that change in place. */
+  /** Tabular digits, for numbers that change in place. */
   readonly tabular?: boolean;
 }
 
@@ -243,8 +245,8 @@ const text = (style: Omit<TypeStyle, 'family' | 'tracking' | 'width'>): TypeStyl
 
 const wide = 'wide';
 const narrow = 'narrow';
-// The last size of a heading in `vw` is never reached at the usual text size: it keeps the longest
-// word within a phone when a reader has enlarged the text.
+// The `vw` maximum of a heading never applies at the default text size: it keeps the longest word inside a phone's
+// window if a reader has enlarged the text.
 const displaySize = 'min(clamp(3.25rem, 1.95rem + 8.2vw, 9.375rem), 17.5vw)';
 
 const type = {
@@ -346,21 +348,21 @@ const type = {
 /** Names of the type styles. */
 export type TypeName = keyof typeof type;
 
-/** The design's values. See the file's groups for units. */
+/** The design tokens. See each group for its unit. */
 export const tokens = {
-  /** CSS colours by theme. */
+  /** CSS colors by theme. */
   color: { light, dark },
-  /** Card stocks and the text that stands on them, the same in both themes. */
+  /** Card stocks and the text colors on them, the same in both themes. */
   stock,
-  /** Papers that keep their colour in the dark theme. */
+  /** Paper colors that stay the same in the dark theme. */
   printed,
-  /** Colours of what stands out by the other theme: night in light, day in dark. */
+  /** Inverse colors for an element that stands out: night in light, light in dark. */
   inverse: inverseColors({ light, dark, night, print, onSignal, stock }),
-  /** Interface colours replaced inside `[data-surface='night']`. */
+  /** Interface colors replaced inside `[data-surface='night']`. */
   night,
-  /** Interface colours replaced on a card stock and on a phone's screen. */
+  /** Interface colors replaced on a card stock and on a phone's screen. */
   print,
-  /** Interface colours replaced on the signal colour. */
+  /** Interface colors replaced on the signal color. */
   onSignal,
   /** `phone` and `menu` are `box-shadow` values; `paper` and `object` are `filter` values. */
   shadow: { light: shadowLight, dark: shadowDark },
@@ -407,10 +409,10 @@ export const tokens = {
   /** Numbers of CSS pixels. */
   breakpoint: { sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 },
   /**
-   * CSS lengths. `turn…` is the corner at the bottom right, `corner…` are the other three. S is for
-   * buttons and tabs, M for large buttons and notices, L for panels, `Sheet` for dialogs and labels,
-   * `Dot` for marks of 18 px. `field` is all four corners of a field, `bracket` the turn of brackets, `notch`
-   * what is cut out of the corners of a pricing card.
+   * CSS lengths. `turn…` is the large corner at the bottom right, `corner…` are the other three. S is for buttons and
+   * tabs, M for large buttons and notices, L for panels, `Sheet` for dialogs and labels, `Dot` for marks of 18 px.
+   * `field` applies to all four corners of a field, `bracket` to the large corner of brackets, `notch` to the notches
+   * of a pricing card.
    */
   radius: {
     turnS: '12px',
@@ -428,8 +430,8 @@ export const tokens = {
     notch: '13px',
   },
   /**
-   * CSS lengths: the least heights of controls by their `size` (`fieldM` is that of fields, `choiceM` of a line with a checkbox, a radio button or a switch), the widths of
-   * a dialog.
+   * CSS lengths: the minimum heights of controls by their `size` (`fieldM` for fields, `choiceM` for a row with a
+   * checkbox, a radio button or a switch), and the widths of a dialog.
    */
   size: {
     controlS: '36px',

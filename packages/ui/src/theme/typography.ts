@@ -2,11 +2,11 @@ import { media } from './media.js';
 import { tokens, type TypeName, type TypeStyle } from './tokens.js';
 import { vars } from './vars.js';
 
-/** Tracking is set for the heading font; another one may need less of it. */
+/** The letter spacing is designed for the heading font; another font may need less. */
 const tracked = (length: string): string =>
   length === '0' ? length : `calc(var(--wp-type-tracking, 1) * ${length})`;
 
-/** The name of a weight, under which an application can set another. */
+/** Returns the name of a weight's custom property, which an application can override. */
 function weightName(weight: number): keyof typeof vars.weight {
   const [name] = Object.entries(tokens.font.weight).find(([, value]) => value === weight) ?? [];
   return (name ?? 'regular') as keyof typeof vars.weight;
@@ -24,7 +24,7 @@ function declarations({ family, weight, width, size, line, tracking, tabular }: 
   ].join('\n');
 }
 
-/** Spanish and French words are longer; the width axis takes that up. */
+/** Narrower widths for Spanish and French, whose words are longer. */
 const longWords = `
 &:not(:lang(en)) {
   font-stretch: ${vars.width.wideLong};
@@ -51,11 +51,11 @@ const heroSizes = `
   }
 }`;
 
-/** At its narrow width the heading font has so little room between words that small ones run together. */
+/** The narrow width of the heading font has such small word spaces that small text runs together. */
 const apart = `
 word-spacing: ${tracked('0.08em')};`;
 
-/** What a style has beyond its declarations. */
+/** CSS of a style in addition to its declarations. */
 const additions: Partial<Record<TypeName, string>> = {
   display: longWords,
   displayHero: heroSizes + longWords,
@@ -68,8 +68,8 @@ const additions: Partial<Record<TypeName, string>> = {
 };
 
 /**
- * The type styles as CSS for a styled template or a nested rule: family, weight, width, size, line
- * height and tracking; the display styles add rules for windows and languages with `&`.
+ * The type styles as CSS for a styled template or a nested rule: family, weight, width, size, line height and letter
+ * spacing; the display styles add rules for window widths and languages with `&`.
  */
 export const typography = Object.fromEntries(
   Object.entries<TypeStyle>(tokens.type).map(([name, style]) => [

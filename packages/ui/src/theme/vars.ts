@@ -4,9 +4,8 @@ import { tokens } from './tokens.js';
 /**
  * The tokens as `var(--wp-…, <light value>)` strings for style sheets.
  *
- * Each carries its light value, so that a component is right where no theme sheet is loaded. The
- * theme sheet redefines the colours and shadows; the application can set any of them, on `:root` or
- * on a part of the page.
+ * Each includes its light value, so that a component is styled even without a theme sheet. The theme sheet redefines
+ * the colors and shadows; the application can set any of them, on `:root` or on any element.
  */
 export const vars = {
   color: toVars('color', tokens.color.light),

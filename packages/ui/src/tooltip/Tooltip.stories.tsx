@@ -69,7 +69,7 @@ export const Pointer: Story = {
   args: { delayMs: 0 },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
-    // It listens to a pointer once its effects have run.
+    // The trigger has pointer listeners only after its effects have run.
     await waitFor(
       async () => {
         await userEvent.unhover(button);

@@ -7,7 +7,7 @@ export const Positioner = styled(Tooltip.Positioner)`
   @layer waypage {
     z-index: ${vars.z.notice};
 
-    /* Its button was scrolled out of a box. */
+    /* The trigger was scrolled out of its scroll container. */
     &[data-anchor-hidden] {
       opacity: 0;
       pointer-events: none;

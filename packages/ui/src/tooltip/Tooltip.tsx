@@ -18,40 +18,41 @@ export interface TooltipProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'content' | 'id' | 'role'
 > {
-  /** The words: a few, without links and buttons, which could not be reached. */
+  /** A short text, without links and buttons, which could not be reached. */
   content: ReactNode;
   /**
-   * The button or link that it explains. It has a name of its own. A `Menu` or a `Popover` may be here: their button is
-   * explained then. A disabled `Button` stays in reach of the keyboard, so that everybody learns why it is disabled.
+   * The button or link to describe; it needs an accessible name of its own. A `Menu` or a `Popover` is allowed: the
+   * tooltip then describes its trigger. A disabled `Button` stays focusable, so that everyone can learn why it is
+   * disabled.
    */
   children: TriggerElement;
   /**
-   * The side of it on which the words stand; the other one where there is no room.
+   * The preferred side of the trigger; the other one if there is no room.
    *
    * @default 'top'
    */
   side?: 'bottom' | 'top' | undefined;
   /**
-   * Whether they are shown at first.
+   * Whether the tooltip is open initially.
    *
    * @default false
    */
   defaultOpen?: boolean | undefined;
   /**
-   * How long a pointer has to rest on it, in milliseconds; the keyboard never waits.
+   * Hover delay in milliseconds; keyboard focus opens it without a delay.
    *
    * @default 600
    */
   delayMs?: number | undefined;
   /**
-   * The element it is rendered into.
+   * The element to render the tooltip into.
    *
-   * @default that of the `PopupContainer` around it, or the body
+   * @default that of the surrounding `PopupContainer`, or the body
    */
   container?: PopupContainerElement | undefined;
 }
 
-/** A button that is disabled to the eye, to the ear and to clicks, and that the keyboard reaches. */
+/** Makes a disabled button focusable, while it stays disabled visually, for assistive technology and for clicks. */
 function reachable(element: TriggerElement): TriggerElement {
   const isDisabledButton = element.type === Button && element.props['disabled'] === true;
   return isDisabledButton
@@ -60,11 +61,11 @@ function reachable(element: TriggerElement): TriggerElement {
 }
 
 /**
- * A few words about a button or a link, while a pointer rests on it or the keyboard has reached it, and
- * its description for screen readers. A finger does not see them, so nothing may depend on them.
+ * A short description of a button or a link, shown on hover and keyboard focus, and read by screen readers. It is not
+ * shown on touch, so nothing may depend on it.
  *
- * `className`, `style`, `ref` and other props reach the words. They are rendered into the body or
- * their `container`, only while they are shown, in the theme, language and direction of the button.
+ * `className`, `style`, `ref` and other props are passed to the tooltip. It is rendered into the body or its
+ * `container`, only while it is open, in the theme, language and direction of the trigger.
  */
 export function Tooltip(props: TooltipProps) {
   const [own, given] = useTriggerSlot(props);

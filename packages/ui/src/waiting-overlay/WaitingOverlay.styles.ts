@@ -26,7 +26,7 @@ export const Panel = styled.div`
     font-size: 1.3125rem;
     color: ${vars.color.ink};
     background: ${vars.color.overlay};
-    /* Quick answers end before it is seen. */
+    /* A delay: fast responses arrive before it is visible. */
     animation: ${appear} ${vars.duration.quick} ${vars.easing.out} 200ms backwards;
   }
 `;

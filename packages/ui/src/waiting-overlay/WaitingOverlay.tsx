@@ -5,14 +5,14 @@ import { warnMissing } from '../internal/warn.js';
 import { MovingBeam, Panel } from './WaitingOverlay.styles.js';
 
 export interface WaitingOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Something the visitor started is still running. */
+  /** Whether an action of the visitor is still running. */
   open: boolean;
-  /** What to say meanwhile: 'Please wait...', say. */
+  /** The status: "Please wait...", for example. */
   label: ReactNode;
 }
 
 /**
- * Covers the window while something runs, eased in after 200 ms. It never takes the focus.
+ * Covers the window while an action runs, fading in after 200 ms. It never takes the focus.
  *
  * Render it from the start: closed, it is an empty live region, which announces the label later.
  */
