@@ -5,7 +5,6 @@ export interface Engines {
   readonly found: readonly EngineName[];
   /** Paths of the system's programs by variable; an engine without one uses Playwright's own browser. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Messages about missing engines, one line each. */
   readonly missing: readonly string[];
 }
 
@@ -13,7 +12,6 @@ interface SystemEngine {
   readonly variable: string;
   /** Alternatives: one is enough. */
   readonly commands: readonly string[];
-  /** Required in addition. */
   readonly helpers: readonly string[];
   readonly packages: readonly string[];
 }

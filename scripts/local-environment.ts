@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { ROOT } from './processes.ts';
 import { readPorts, type Environment, type Ports } from './ports.ts';
 
-/** Set in Vite's configuration of the site. */
 export const DEVELOPMENT_PORT = 5173;
 
 export interface LocalEnvironment {

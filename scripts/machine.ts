@@ -36,7 +36,6 @@ export async function installPackages(
   await run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** Returns a sentence with the command that installs system packages, for the end of a run. */
 export function installHint({ find }: Pick<Machine, 'find'>, packages: readonly string[]): string {
   if (find('apt-get') === undefined) {
     return `Install ${packages.join(', ')} as this system does it, then run the command again.`;

@@ -12,7 +12,6 @@ export class Progress {
   #last = '';
   readonly #counts = new Map<string, { what: string; done: number; total: number }>();
 
-  /** Takes the next chunk of output, which may end within a line. */
   read(text: string): void {
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';

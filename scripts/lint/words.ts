@@ -3,7 +3,7 @@ export interface Term {
   readonly but: string;
 }
 
-/** Excludes addresses of persons and machines, which are not URLs. */
+/** Excludes email, postal and IP addresses, which are not URLs. */
 const OTHER_ADDRESS = String.raw`(?<!(?:e-?mail|mail|postal|street|IP|sender's|reply|home|contact|\d|to) (?:an? |the )?)`;
 
 /** The terms of names, comments, test titles and documents: one name for one concept. Copy for visitors is exempt. */

@@ -12,10 +12,8 @@ import { addCounts, countTests } from '../testing/test-counts.ts';
 const OWN_URL = '/quality';
 
 export interface Results {
-  /** JSON reports of Vitest and Playwright from a full run. */
   readonly tests: readonly string[];
   readonly engines: string;
-  /** Output of `pnpm bench --every-page`. */
   readonly bench: Pick<ReportInput, 'date' | 'comparisons'>;
   readonly testedAt: Date;
   readonly commit: string;

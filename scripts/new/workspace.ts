@@ -26,11 +26,9 @@ export function markUntranslated<Messages extends object>(messages: Messages): M
 
 const ID = /^[a-z]+(?:-[a-z]+)*$/;
 
-/** `first-print` → `firstPrint` */
 export const camelCase = (id: string) =>
   id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `first-print` → `FirstPrint` */
 export const pascalCase = (id: string) => camelCase(`-${id}`);
 
 export const quoteKey = (id: string) => (id.includes('-') ? `'${id}'` : id);

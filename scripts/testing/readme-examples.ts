@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import ts from 'typescript';
 
 export interface ReadmeExample {
-  /** Such as `README.md:12`. */
   readonly place: string;
   readonly code: string;
 }

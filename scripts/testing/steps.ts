@@ -11,11 +11,9 @@ export interface Step {
 }
 
 export interface Selection {
-  /** An empty list selects all steps. */
   readonly names: readonly string[];
   /** Whether to cover all combinations of pages, languages, widths and runtimes. Default: no. */
   readonly all?: boolean;
-  /** Number of the shard, from 1, and the number of shards. */
   readonly shard?: readonly [number, number] | undefined;
 }
 

@@ -14,8 +14,8 @@ export interface StepResult {
 const SLOWEST = 10;
 
 /**
- * Formats the end of a test run: a table, the failed tests and the ten slowest. The last line is exactly `N passed, N
- * failed`.
+ * Formats the end of a test run: a table, the failed tests, the ten slowest, and a last line that is exactly
+ * `N passed, N failed`.
  * @param notes what was not tested, one line each
  */
 export function summary(results: readonly StepResult[], notes: readonly string[] = []): string {

@@ -10,9 +10,7 @@ export interface Measurement {
   readonly largestContentfulPaint: number;
   readonly totalBlockingTime: number;
   readonly layoutShift: number;
-  /** Script files requested before the `load` event. */
   readonly scriptBytesBeforeLoad: number;
-  /** All script files, once the page is idle. */
   readonly scriptBytes: number;
   /** Everything requested before the application's first script file. */
   readonly bytesBeforeHydration: number;

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 
 import { build } from 'vite';
 
-/** Typical imports of an application, by their names in the report. */
 const IMPORTS: Readonly<Record<string, string>> = {
   'One button of the kit': "export { Button } from '@waypage/ui';",
   'API client, whole': "export * from '@waypage/api-client';",

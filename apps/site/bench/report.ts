@@ -51,13 +51,11 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
   ['Speed of the machine (Lighthouse)', 'machine', whole],
 ];
 
-/** Metrics whose budget is a multiple of the baseline. */
 const IN_BASELINES: ReadonlySet<keyof Measurement> = new Set([
   'firstContentfulPaint',
   'largestContentfulPaint',
 ]);
 
-/** Formats the measurements as Markdown for `docs/performance.md`. */
 export function report(input: ReportInput): string {
   const { date, versions, runs, comparisons, mainThread, clicks, interactions } = input;
   const ways = [...new Set(clicks.map(({ way }) => way))];

@@ -19,7 +19,6 @@ export interface StructuredDataParts {
   /** Id of the entity for routes with many pages; otherwise empty. */
   readonly id: string;
   readonly urlOf: (path: string) => string;
-  /** The home page, the first item of every breadcrumb. */
   readonly front: Crumb;
 }
 

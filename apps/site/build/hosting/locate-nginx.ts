@@ -6,7 +6,6 @@ import { findCommand } from '@waypage/scripts/find-command.ts';
 
 export interface Nginx {
   readonly command: string;
-  /** Path of the module that serves `.br` files, if it is installed. */
   readonly brotliModule: string | undefined;
 }
 

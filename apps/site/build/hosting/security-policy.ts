@@ -6,7 +6,6 @@ export interface SecurityPolicyInput {
   readonly qrGeneratorHost: string;
   /** True for the sample pages, which the site itself frames. Default: false */
   readonly framed?: boolean;
-  /** URL that receives reports. Default: violations are not reported */
   readonly reportUrl?: string | undefined;
 }
 

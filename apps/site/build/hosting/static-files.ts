@@ -21,7 +21,7 @@ export interface StaticFiles {
   /**
    * Looks up a file in the list made at startup, never on the disk, so that no request can read anything outside of the
    * build.
-   * @param URL relative to the build's folder, such as `/assets/app.js`
+   * @param url relative to the build's folder, such as `/assets/app.js`
    * @param acceptEncoding the request's header of that name
    */
   find(url: string, acceptEncoding: string): Promise<StaticFile | undefined>;

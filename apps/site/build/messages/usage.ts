@@ -85,7 +85,6 @@ export function missingMessages(messages: TextKeys, { entityKeys, siteKeys }: Us
   );
 }
 
-/** Returns the messages in loaded namespaces that neither the site nor an entity uses. */
 export function unusedMessages(messages: TextKeys, usage: Usage): string[] {
   const isUsed = matcher([...usage.entityKeys, ...usage.siteKeys]);
   return [...messages]

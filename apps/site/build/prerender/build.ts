@@ -100,7 +100,6 @@ async function writeAsset(name: string, extension: string, text: string): Promis
 const fonts = await writeFonts(dist, fontFaceCss);
 const theme = minifyCss(themeCss + baseCss + PAGE_CSS);
 
-/** Minifies the rules of a page, with variables resolved against the theme and its other rules. */
 const shorten = (rules: readonly string[], others: readonly string[] = []) =>
   minifyCss(withThemeValues(rules.join(''), theme + others.join('')));
 

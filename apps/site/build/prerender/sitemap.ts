@@ -6,7 +6,7 @@ import { localizedPath } from '#services/i18n/localized-path.ts';
  * does not know when a page last changed.
  *
  * @param origin public origin of the site, without a trailing slash
- * @param URLs of the pages without a language, like `/solutions`
+ * @param hrefs of the pages without a language, like `/solutions`
  */
 export function sitemap(origin: string, hrefs: readonly string[]): string {
   const link = (language: string, url: string) =>

@@ -4,7 +4,6 @@ const MARKER = /^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}$/;
 export interface RouteStyles {
   /** In the library's order; they may be minified. */
   readonly rules: readonly string[];
-  /** The library's markers that assign rules to components. */
   readonly marks: string;
   /**
    * A complete style element with the marks in the library's own markup: it reads them when it starts and generates

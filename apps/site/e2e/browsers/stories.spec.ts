@@ -39,7 +39,6 @@ function readStories(): ReadonlyMap<string, readonly string[]> {
 }
 
 interface Outcome {
-  /** Empty when the story has passed. */
   readonly failure: string;
   readonly isForPhones: boolean;
 }

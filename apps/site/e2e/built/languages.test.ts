@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { URLS } from '../support/urls.ts';
 import { localeOf, parsePage } from '../support/built-site.ts';
 
-/** Texts of fewer words are names, or the same in two languages. */
+/** Messages of fewer words are names, or the same in two languages. */
 const SENTENCE = 3;
 
 const isSentence = (text: string) => text.split(/\s+/).length >= SENTENCE && !text.includes('{{');

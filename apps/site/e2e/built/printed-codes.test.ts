@@ -93,7 +93,6 @@ describe('two decoders read the code', () => {
 
   test('that is drawn into a page: the URL in its name', async ({ task }) => {
     const origins = [shortUrlHost, marketingHost];
-    /** The full URL for a host name without its scheme, where it is one of ours. */
     const urlOf = (name: string) =>
       origins
         .map((origin) => `${new URL(origin).protocol}//${name}`)

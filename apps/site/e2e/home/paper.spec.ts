@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { putOnPaper, SHEET } from '../support/paper.ts';
 import { expect, open, sectionOf, test, scrollToIsland } from '../support/test.ts';
 
-/** Sections of home that show one item at a time on a display. */
+/** Sections of home that show one item at a time on screen. */
 const CHOSEN = [
   { section: 'page-types', items: '[role=tabpanel]', count: 14, control: '[role=tablist]' },
   { section: 'testimonials', items: 'blockquote', count: 3, control: 'button' },

@@ -15,7 +15,6 @@ interface Fixtures {
 
 interface WorkerFixtures {
   readonly language: string;
-  /** Started once for all tests in a language. */
   readonly screenReader: ScreenReader;
 }
 
@@ -49,7 +48,6 @@ export function expectSaid(said: readonly string[], words: string | RegExp, time
   expect(countSaid(said, words), `${String(words)} in:\n  ${said.join('\n  ')}`).toBe(times);
 }
 
-/** Performs an action and returns all messages until there is a pause. */
 export async function hear(
   reader: ScreenReader,
   act: () => Promise<unknown>,

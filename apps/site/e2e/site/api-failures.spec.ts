@@ -80,7 +80,6 @@ const MESSAGE = {
 const claimForm = (page: Page) => page.locator('#hero form');
 const contactForm = (page: Page) => page.locator('#contact form');
 const productsOf = (page: Page) => sectionOf(page, 'store').getByRole('listitem');
-/** The phone's menu has it too. */
 const productItem = (page: Page) => page.locator('header a[href$="/solutions/product"]').first();
 
 const imageOf = (page: Page, index: number) => productsOf(page).nth(index).locator('img');

@@ -28,7 +28,7 @@ export async function liveText(page: Page, mayDiffer = MAY_DIFFER): Promise<stri
   return normalised(text);
 }
 
-/** The rest of both texts from the first difference on; `undefined` when they are equal. */
+/** The rest of both strings from the first difference on; `undefined` when they are equal. */
 export function difference(served: string, live: string) {
   if (served === live) return undefined;
   const at = served.split('').findIndex((letter, index) => letter !== live[index]);

@@ -8,7 +8,6 @@ export async function putOnPaper(page: Page, media: 'print' | 'screen' = 'print'
   await page.emulateMedia({ media });
 }
 
-/** The visible text line by line, without the designer. */
 export function readLines(page: Page): Promise<string[]> {
   return page
     .locator('main :is(h1, h2, h3, h4, p, dt, dd, th, td, blockquote, figcaption)')

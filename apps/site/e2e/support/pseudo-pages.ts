@@ -10,7 +10,7 @@ const NAMES = [
 ];
 
 /**
- * Returns untranslated texts and names of controls and images on a page in a pseudo-language: those without an accent
+ * Returns untranslated messages and names of controls and images on a page in a pseudo-language: those without an accent
  * or right-to-left characters. Skips `translate="no"`.
  */
 export const untranslatedMessages = (page: Page): Promise<string[]> =>

@@ -84,7 +84,6 @@ export async function islandHydrated(page: Page, name: string): Promise<void> {
   await page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 }
 
-/** Requests the code of every island, as if each were in view. */
 export async function requestIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-island]')) {

@@ -50,7 +50,6 @@ function luminance(pixels: Buffer, offset: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Whether anything is drawn outside of the view box, where a page would clip it. */
 export async function leavesViewBox({ width, height, body }: Drawing): Promise<boolean> {
   const margin = 40;
   const moved = `<g transform="translate(${String(margin)} ${String(margin)})">${body}</g>`;

@@ -26,7 +26,6 @@ export interface OpenGraphOptions {
   readonly siteUrl: string;
 }
 
-/** Position of headlines in pixels; each scene sets the width. */
 export const HEADLINE = { x: 58, y: 494, height: 336 };
 
 export const IMAGE_SUBJECTS: readonly ImageSubject[] = [

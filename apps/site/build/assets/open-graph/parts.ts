@@ -45,7 +45,6 @@ export function brackets(width: number, height: number, offset = 16, colour: str
 export const beam = (x: number, y: number): string => box(SIGNAL, x, y, 1200 - x, 4);
 
 export interface Lie {
-  /** Left upper corner before the rotation, in pixels. */
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -22,7 +22,6 @@ export interface SceneParts {
 
 export interface Scene {
   readonly title: string;
-  /** Width available to the headline, in pixels. */
   readonly room: number;
   /** Content of an SVG of 1200 × 630 units, drawn below the text. */
   readonly body: string;

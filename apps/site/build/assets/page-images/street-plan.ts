@@ -17,7 +17,6 @@ const OPEN = new Set(['3,3', '2,2', '7,3', '1,5', '6,5', '5,4']);
 const WIDE = new Set(['1,2', '6,3', '5,5']);
 const HIGH = new Set(['1,4', '5,3']);
 
-/** Courtyards as shares of their block: left, top, width, height. */
 const COURTS: Readonly<Record<string, readonly [number, number, number, number]>> = {
   '1,1': [0.3, 0.28, 0.34, 0.4],
   '1,2': [0.2, 0.36, 0.5, 0.28],

@@ -42,7 +42,6 @@ export async function launchPlaywright(
   };
 }
 
-/** Mimics a browser that refuses all storage. */
 async function blockStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -32,7 +32,6 @@ export class Visitor {
     this.driver = driver;
   }
 
-  /** Resets the tabs and the size that another test has left. */
   async begin(): Promise<void> {
     await this.driver.toFirstTab();
     await this.driver.resize(DESKTOP);
@@ -120,7 +119,7 @@ export class Visitor {
     await expect.poll(() => this.path()).toBe(path);
   }
 
-  /** Scrolls a place into the middle of the window, waits until it stops moving, and returns its middle. */
+  /** Scrolls a place into the middle of the window, waits until it stops moving, and returns the point there. */
   async reach(place: Place): Promise<Point> {
     const [selector, text] = typeof place === 'string' ? [place, ''] : place;
     let last = '';

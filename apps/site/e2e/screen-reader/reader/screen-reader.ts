@@ -177,7 +177,6 @@ export class ScreenReader {
     throw new Error(`${String(pattern)} was not said in ${String(most)} times ${key}:\n  ${heard}`);
   }
 
-  /** Types text. Orca need not say anything about it. */
   async type(text: string): Promise<readonly string[]> {
     const from = this.#utterances.length;
     await this.#sendKeys(text.length, 'type', '--delay', '60', '--', text);
@@ -216,7 +215,6 @@ export class ScreenReader {
     await this.#settle(IDLE_MS);
   }
 
-  /** Waits for silence without any input. */
   async listen(): Promise<readonly string[]> {
     const from = this.#utterances.length;
     await this.#settle(PAUSE_MS);
