@@ -48,10 +48,8 @@ const PAGES_AT = new Map(PAGES.flatMap(pagesOf).map((page) => [page.url, page]))
 /** Every URL that is prerendered, without a locale. */
 export const PAGE_URLS: readonly string[] = [...PAGES_AT.keys()];
 
-/** The page at every unknown URL. */
 export const NOT_FOUND_URL = pages.notFound.urls[0].url;
 
-/** Former URLs of pages, and their current ones. */
 export const MOVED_URLS: ReadonlyMap<string, string> = new Map(
   PAGES.flatMap(({ movedUrls = {} }) => Object.entries(movedUrls)),
 );

@@ -29,11 +29,9 @@ export interface PageUrl {
   readonly url: string;
   /** The id of what the page is about, for pages with a URL per id. */
   readonly id?: string;
-  /** The section to scroll to. */
   readonly sectionId?: SectionId;
 }
 
-/** URLs, islands and messages of a page. */
 export interface PageDefinition {
   /** Name of the folder. */
   readonly name: string;

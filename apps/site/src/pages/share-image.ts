@@ -19,7 +19,6 @@ export function shareImage(page: Page, locale: Locale) {
   return { file: imageFile(imageSubject(page), locale), ...SHARE_IMAGE_SIZE };
 }
 
-/** File name of an image, relative to `/images/og/`. */
 export function imageFile({ route, id }: ImageSubject, locale: Locale): string {
   return `${[route, ...(id === undefined ? [] : [id]), locale].join('-')}.png`;
 }

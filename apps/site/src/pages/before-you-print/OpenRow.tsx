@@ -9,7 +9,6 @@ import { Cell, Numeral, Row, Undecided } from './PromiseRow.styles.ts';
 interface Props {
   readonly promise: OpenPromise;
   readonly isNamed: boolean;
-  /** 1-based. */
   readonly row: number;
 }
 

@@ -9,7 +9,6 @@ import { Cell, Numeral, Row } from './PromiseRow.styles.ts';
 interface Props {
   readonly promise: SettledPromise;
   readonly isNamed: boolean;
-  /** 1-based. */
   readonly row: number;
 }
 

@@ -14,7 +14,6 @@ interface Props {
   readonly findings: readonly (Finding & { readonly words: FindingWords })[];
 }
 
-/** Maximum width of the canvas, in pixels. */
 const WIDEST = 1400;
 
 /** Width of the drawing in a large window, in CSS pixels: lines and letters are sized for it. */
@@ -152,7 +151,6 @@ interface MarkProps {
   readonly swatches: readonly string[];
 }
 
-/** A numbered label with the measured value, on the side of the code with more room. */
 function Mark({ view, reading, place, number, words, swatches }: MarkProps) {
   const unit = view.width / DRAWN_WIDTH;
   const box = boxOf(reading);

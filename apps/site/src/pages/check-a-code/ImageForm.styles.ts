@@ -193,7 +193,6 @@ export const Choice = styled.button`
   }
 `;
 
-/** The visible control is its label. */
 export const FileInput = styled.input`
   ${mixins.visuallyHidden}
 `;

@@ -23,7 +23,6 @@ import { NO_CODE_WORDS } from './words.ts';
 
 interface Props {
   readonly isReading: boolean;
-  /** Result of the previous image if it could not be read. */
   readonly noCode: NoCode | undefined;
   readonly answer: RefObject<HTMLHeadingElement | null>;
   readonly onImage: (image: Blob) => void;
@@ -164,7 +163,6 @@ export function ImageForm({ isReading, noCode, answer, onImage }: Props) {
   );
 }
 
-/** The image on the clipboard; `undefined` if there is none or access is denied. */
 async function readClipboard(): Promise<Blob | undefined> {
   try {
     for (const item of await navigator.clipboard.read()) {

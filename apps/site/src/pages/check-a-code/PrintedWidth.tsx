@@ -32,7 +32,6 @@ const STEPS = 100;
 const MM_PER_CM = 10;
 const CM_PER_METRE = 100;
 
-/** Modules below this width are shown to a hundredth of a millimetre. */
 const FINE_MODULE_MM = 0.5;
 
 export function initialWidth(locale: Locale): string {

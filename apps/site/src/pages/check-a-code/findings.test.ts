@@ -110,7 +110,6 @@ const BAD: readonly (readonly [FindingId, string, ImageOptions])[] = [
   ['level', 'a stripe across it', { level: 'quartile', cover: [9, 10, 20, 5] }],
 ];
 
-/** Too damaged to be read. */
 const GONE: readonly (readonly [string, ImageOptions])[] = [
   ['a corner is missing', { cover: [-1, -1, 9, 9] }],
   ['half of it is covered', { cover: [0, 12, 40, 20] }],

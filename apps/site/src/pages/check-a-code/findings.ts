@@ -11,7 +11,6 @@ export interface Finding {
   readonly severity: Severity;
 }
 
-/** The worst severity of the findings. */
 export type Verdict = Severity;
 
 const SEVERITIES: readonly Severity[] = ['fatal', 'warn', 'fine'];

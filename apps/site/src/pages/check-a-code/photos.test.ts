@@ -9,7 +9,6 @@ beforeAll(loadDecoders);
 /** Numbers of photos, of good prints and of prints with a defect. */
 const [GOOD, BAD] = inject('isFullRun') ? [320, 60] : [6, 3];
 
-/** Modules up to which a quiet zone is measured. */
 const FARTHEST = 8;
 
 const [EDGE_TOLERANCE, CONTRAST_TOLERANCE] = [0.5, 0.05];

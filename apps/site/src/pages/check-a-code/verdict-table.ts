@@ -134,7 +134,6 @@ export function hasGrid({ readBy, isDrawn }: Pick<Measured, 'readBy' | 'isDrawn'
   return readBy.zxing || isDrawn;
 }
 
-/** Whether a decoder fails the original or a degraded view. */
 export function isFailedByDecoder({
   readBy,
   degraded,

@@ -83,7 +83,6 @@ export const Marks = styled.ul`
     position: absolute;
     inset-block-start: 0;
     display: grid;
-    /* Space for the thumb between number and name. */
     row-gap: 32px;
     justify-items: center;
     translate: -50%;

@@ -14,7 +14,6 @@ interface Props {
   readonly onChange: (typed: string) => void;
 }
 
-/** An amount as a field, and as a slider with the limits of the plans. */
 export function AmountQuestion({ kind, name, typed, amount, onChange }: Props) {
   const { t } = useTranslation(['plans']);
   const step = stepAtAmount(amount, kind);

@@ -2,7 +2,6 @@ import { ChevronDownIcon } from '@waypage/ui';
 import { Line } from './AnswerLine.styles.ts';
 import type { StubView } from './finder-view.ts';
 
-/** Id of the stub with the whole answer. */
 export const ANSWER_ID = 'plan-answer';
 
 /** The answer in one line at the bottom of a narrow viewport, linking to its stub while that is below the fold. */

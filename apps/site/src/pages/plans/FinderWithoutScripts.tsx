@@ -6,7 +6,6 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { typography } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** Replaces the finder without scripts: a list of the plans. */
 export function FinderWithoutScripts() {
   const { t } = useTranslation(['plans', 'pricing']);
   const locale = useLocale();

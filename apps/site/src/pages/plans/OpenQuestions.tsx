@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { AskLink } from '#features/contact/AskLink.tsx';
 import { Footnote, Question, Questions } from './OpenQuestions.styles.ts';
 
-/** Frequent questions that are not decided yet. */
 export function OpenQuestions() {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
   const questions = [

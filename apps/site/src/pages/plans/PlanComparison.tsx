@@ -5,7 +5,6 @@ import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 import { Head, Period, Save } from './PlanComparison.styles.ts';
 
 interface Props {
-  /** The plan that fits; `undefined` if none does. */
   readonly found: PlanId | undefined;
   /** The plan of the answer, whether or not it fits. */
   readonly inQuestion: PlanId;

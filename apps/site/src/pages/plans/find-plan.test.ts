@@ -37,7 +37,6 @@ const NEEDS: readonly PlanNeed[] = [
 const NEED_SETS = Array.from({ length: 2 ** NEEDS.length }, (_, bits) =>
   NEEDS.filter((_need, place) => (bits >> place) % 2 === 1),
 );
-/** Steps from 0 to the end, and the values around each limit. */
 const grid = (end: number, step: number, limits: readonly number[]) => [
   ...new Set([
     ...Array.from({ length: end / step + 1 }, (_, index) => index * step),

@@ -8,7 +8,6 @@ export interface Requirements {
   readonly needs: readonly PlanNeed[];
 }
 
-/** What a plan lacks: a larger limit or a feature. */
 export type Shortfall =
   | {
       readonly kind: 'pages' | 'shortUrls' | 'users';
@@ -23,7 +22,6 @@ export type PlanAnswer =
       readonly plan: Plan;
       /** The next cheaper plan and the first thing that it lacks; `undefined` for the cheapest plan. */
       readonly below: { readonly plan: Plan; readonly shortfall: Shortfall } | undefined;
-      /** The next more expensive plan. */
       readonly next: Plan | undefined;
     }
   | {

@@ -22,12 +22,10 @@ export interface FinderState {
 
 export type UsersAnswer = (typeof USERS_ANSWERS)[number];
 
-/** As far as the price list counts, and more. */
 export const USERS_ANSWERS = ['1', '2', '3', 'more'] as const;
 
 export const AMOUNT_MAX = 99_999;
 
-/** The limits of the free plan. */
 export const INITIAL_STATE: FinderState = {
   pages: String(getPlan('free').limits.pages),
   shortUrls: String(getPlan('free').limits.shortUrls),

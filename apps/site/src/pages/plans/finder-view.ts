@@ -41,25 +41,21 @@ function nearestLimit({ limits }: Plan, { pages, shortUrls }: Requirements): 'pa
   return shortUrls / limits.shortUrls > pages / limits.pages ? 'shortUrls' : 'pages';
 }
 
-/** The copy of the answer. */
 export interface StubView {
   readonly title: string;
   /** The whole answer, to be announced when it changes. */
   readonly sentence: string;
-  /** Absent if no plan fits. */
   readonly price?: {
     readonly sign: string;
     readonly amount: string;
     readonly signFirst: boolean;
     readonly period: string;
   };
-  /** Below the title or the price. */
   readonly note: string;
   readonly lines: readonly StubLine[];
   readonly action?: { readonly label: string; readonly name: string; readonly href: string };
 }
 
-/** The annual price beside a monthly one, or the saving beside an annual one. */
 function priceNote(plan: Plan, period: BillingPeriod, t: Translate, locale: Locale): string {
   const saving = formatUsdCents(annualSavingCents(plan), locale);
   if (plan.priceMonthlyCents === 0) return t('pricing:taglines.freeAnnual');
@@ -141,7 +137,6 @@ export function stubView(
   };
 }
 
-/** The requirements as text, one per line, to be sent or copied. */
 export function requirementsText(requirements: Requirements, t: Translate): string {
   return [
     t('plans:youNeed'),

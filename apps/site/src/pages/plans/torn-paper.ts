@@ -6,7 +6,6 @@ const holes = (centre: string, place: string) =>
 
 const rest = 'linear-gradient(#000 0 0)';
 
-/** Declarations of a sheet of manila card in both themes. */
 export const manilaSheet = `
   color: ${vars.color.ink};
   background: ${vars.stock.manila};
@@ -16,7 +15,6 @@ export const manilaSheet = `
   }
 `;
 
-/** A sheet torn off along a perforation at its inline end. */
 export const tornAtEnd = `
   mask:
     ${holes('100% 11px', '100% 0 / 12px 22px repeat-y')},

@@ -18,7 +18,6 @@ interface Props {
   readonly state: KitState;
   readonly content: string;
   readonly code: KitCode;
-  /** What is left out of the print, in the visitor's language. */
   readonly remarks: readonly string[];
   readonly onChange: (part: Partial<KitState>) => void;
 }

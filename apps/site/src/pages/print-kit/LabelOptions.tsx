@@ -12,7 +12,6 @@ interface Props {
   readonly onChange: (part: Partial<KitState>) => void;
 }
 
-/** Start on a partly used sheet, number of copies, and the offset of the printer. */
 export function LabelOptions({ state, perSheet, onChange }: Props) {
   const { t } = useTranslation(['print-kit']);
   const locale = useLocale();

@@ -16,7 +16,6 @@ interface Props {
 const WIDTHS = { stickers: 78, tent: 104, poster: 88, card: 112, shelf: 118 } as const;
 const HEIGHT = 126;
 
-/** A preview of a layout with the visitor's own code and text. */
 export function LayoutImage({ layout, content, letters }: Props) {
   const { grid, piece: style } = findLayout(layout, 'a4');
   const width = WIDTHS[layout];

@@ -32,7 +32,6 @@ import type { PaperId } from './layouts/papers.ts';
 import { Printed } from './PrintedSheets.styles.ts';
 import { PrintedSheet } from './SheetDrawing.tsx';
 
-/** The sample URL before anything is typed. */
 const SAMPLE_ADDRESS = 'lumbre.example/hoy';
 
 const TEXT_NAMES = {

@@ -12,14 +12,12 @@ export type Source = (typeof SOURCES)[number];
 export const CALLS = ['scan', 'camera', 'read', 'more', 'none', 'own'] as const;
 export type CallId = (typeof CALLS)[number];
 
-/** The settings as typed and chosen. */
 export interface KitState extends LabelRequest {
   readonly layout: LayoutId;
   readonly paper: PaperId;
   readonly labels: string;
   readonly source: Source;
   readonly address: string;
-  /** Text read from an image; empty before. */
   readonly pictureText: string;
   readonly heading: string;
   readonly call: CallId;

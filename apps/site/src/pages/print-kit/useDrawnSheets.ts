@@ -17,10 +17,8 @@ import { sheetWords, stripWords } from './sheet-words.ts';
 export interface DrawnSheets {
   readonly name: string;
   readonly content: PieceContent;
-  /** Labels may take several sheets. */
   readonly sheet: Sheet;
   readonly sheets: readonly Sheet[];
-  /** Text that had to be shortened. */
   readonly cut: readonly PieceText[];
   /** Side of a pattern, in millimetres. */
   readonly side: number;

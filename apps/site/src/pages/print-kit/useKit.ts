@@ -9,7 +9,6 @@ const STORAGE_KEY = 'print-kit';
 export interface Kit {
   readonly state: KitState;
   readonly change: (part: Partial<KitState>) => void;
-  /** Whether the visitor has changed something since the page was loaded. */
   readonly isChanged: boolean;
 }
 

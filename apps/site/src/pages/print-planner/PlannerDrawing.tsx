@@ -5,12 +5,10 @@ import { Drawing, Figure, Guides, Room, Sheet } from './PlannerDrawing.styles.ts
 import { PLACES, type Place } from './planner-places.ts';
 
 interface Props {
-  /** `undefined` if nothing can be encoded. */
   readonly code: { readonly path: string; readonly size: number } | undefined;
   readonly hasLogo: boolean;
   /** Share of the maximum distance at which the phone is drawn, 0 to 1. */
   readonly reach: number;
-  /** Formatted for the locale. */
   readonly measures: { readonly side: string; readonly edge: string; readonly distance: string };
 }
 

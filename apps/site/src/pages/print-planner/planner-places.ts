@@ -19,7 +19,6 @@ export interface Place {
   };
   readonly text: {
     readonly size: number;
-    /** Distance of a dimension line from what it measures. */
     readonly gap: number;
   };
 }

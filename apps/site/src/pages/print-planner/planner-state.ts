@@ -3,7 +3,6 @@ import { PLANNER_LIMITS, PRINT_RULES, withScheme } from '@waypage/content/print'
 import { encodeQr } from '@waypage/ui/qr-code';
 import { plainNumber } from '#services/plain-number.ts';
 
-/** The settings as they were typed. */
 export interface PlannerState {
   /** In metres; not necessarily a number while it is being typed. */
   readonly distance: string;

@@ -12,7 +12,6 @@ const heights = leaders
   })
   .join('\n');
 
-/* Numbered squares and a list; from 1024 px, notes on leader lines beside the code. */
 export const Root = styled.div`
   position: relative;
   counter-reset: mark note;

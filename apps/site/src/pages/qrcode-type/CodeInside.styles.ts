@@ -40,7 +40,6 @@ export const Used = styled.p`
   }
 `;
 
-/** One tick per allowed character. */
 export const Comb = styled.div`
   display: flex;
   justify-content: space-between;

@@ -13,12 +13,10 @@ interface Props {
 /** All numbers are in units of the drawing. */
 const WIDTH = 733;
 const HEIGHT = 631;
-/** Space for the measures around the label. */
 const ROOM = { above: 48, beside: 60, below: 100 } as const;
 /** Distances from the label to the first dimension line, and between dimension lines. */
 const GAP = 45;
 const NEXT = 41;
-/** How far an extension line goes past its dimension line. */
 const PAST = 10;
 /** Length of a millimetre, if the label fits. */
 const MILLIMETRE = 11.5;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
 
-/** Where the text ends and the stage begins in the design. */
 const WORDS = { share: '42.3%', max: '609px' } as const;
 
 export const Root = styled.section`

@@ -9,7 +9,6 @@ export function pageTitle(t: TFunction, id: string): PageTitle {
   return { title: t(head.title), description: t(head.description) };
 }
 
-/** Namespaces that only the page of this kind of code needs. */
 export function pageNamespaces(id: string): readonly MessageNamespace[] {
   const type = findPageType(id);
   return type ? [`qrcode-type-${type.id}`, `sample-${type.sampleId}`] : [];

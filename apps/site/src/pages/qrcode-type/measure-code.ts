@@ -3,13 +3,11 @@ import { PRINT_RULES } from '@waypage/content/print';
 /** Lengths in millimetres, unless the name has another unit. */
 export interface CodeMeasures {
   readonly pattern: number;
-  /** Width of the quiet zone on every side. */
   readonly edge: number;
   /** The pattern with its quiet zone. */
   readonly whole: number;
   /** Size of a module at the smallest allowed size of the pattern. */
   readonly smallestModule: number;
-  /** Scan distance. */
   readonly distanceCm: number;
 }
 

@@ -21,7 +21,6 @@ export interface TypeView {
   readonly related: readonly RelatedType[];
 }
 
-/** A related type, and the stock of its cell. */
 export interface RelatedType {
   readonly pageType: PageType;
   readonly stock: Stock;

@@ -6,7 +6,6 @@ import { Actions, Statement } from './Accessibility.styles.ts';
 
 const NEXT = ['before-you-print', 'check-a-code', 'plans'] as const;
 
-/** The accessibility statement, and the information for machines. */
 export function Accessibility() {
   const { t } = useTranslation(['quality']);
   return (

@@ -6,7 +6,6 @@ import { Bar, Paints } from './PaintTable.styles.ts';
 
 const WIDTH = 200;
 
-/** First paint of each page on a slow phone, its budget, and its weight. */
 export function PaintTable() {
   const { t } = useTranslation(['quality']);
   const locale = useLocale();

@@ -19,7 +19,6 @@ export const Title = styled(PageTitle)`
   }
 `;
 
-/** A printer's proof with its crop marks. */
 export const Sheet = styled.div`
   position: relative;
   display: grid;

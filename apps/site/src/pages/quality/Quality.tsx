@@ -20,7 +20,6 @@ import {
   Title,
 } from './Quality.styles.ts';
 
-/** Not translated: the names are the same in every language. */
 const ENGINE_NAMES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } as const;
 
 const MISSING = ['iphone', 'screenReader', 'translation', 'material'] as const;

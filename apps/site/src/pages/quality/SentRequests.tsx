@@ -7,7 +7,6 @@ import { groupRequests, otherHosts } from './sent-requests.ts';
 import { Urls, Columns, Count, Requests } from './SentRequests.styles.ts';
 import { useSentRequests } from './useSentRequests.ts';
 
-/** The requests of this visit, as recorded by the browser. */
 export function SentRequests() {
   const { t } = useTranslation(['quality']);
   const locale = useLocale();

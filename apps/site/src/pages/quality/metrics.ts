@@ -32,13 +32,11 @@ export interface Metrics {
   readonly measuredOn: string;
   /** Abbreviated hash of the tested commit. */
   readonly commit: string;
-  /** Number of tests, all of which passed. */
   readonly tests: number;
   /** Number of images of codes that two decoders read correctly. */
   readonly codes: number;
   /** Number of page states in which axe, with all rules, found nothing. */
   readonly accessibleStates: number;
-  /** Number of languages with all messages. */
   readonly languages: number;
   /** Number of requests of this page on a phone. */
   readonly requests: number;
@@ -50,7 +48,6 @@ export interface Metrics {
     readonly paint: number;
     readonly baseline: number;
   }[];
-  /** The engines in which each flow passed. */
   readonly flows: readonly { readonly flow: Flow; readonly engines: readonly Engine[] }[];
 }
 

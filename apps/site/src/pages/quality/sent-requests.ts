@@ -1,7 +1,6 @@
 export type Purpose =
   'page' | 'styles' | 'fonts' | 'icons' | 'pictures' | 'scripts' | 'texts' | 'data' | 'other';
 
-/** A request, as recorded by the browser. */
 export interface SentRequest {
   readonly url: string;
   /** Milliseconds since the navigation. */
@@ -27,7 +26,6 @@ const ENDINGS: readonly (readonly [RegExp, Purpose])[] = [
   [/\.json$|\/api\//, 'data'],
 ];
 
-/** The purpose of a request, by the end of its path. */
 export function purposeOf(url: string): Purpose {
   const { pathname } = new URL(url);
   return ENDINGS.find(([ending]) => ending.test(pathname))?.[1] ?? 'other';
@@ -51,7 +49,6 @@ export function groupRequests(
   }));
 }
 
-/** Hosts other than that of the page. */
 export function otherHosts(page: SentRequest, others: readonly SentRequest[]): readonly string[] {
   const own = new URL(page.url).host;
   const hosts = others.map(({ url }) => new URL(url).host);

@@ -30,7 +30,6 @@ const ABOVE = 480;
 const ROW = 520;
 const COLUMNS = 3;
 
-/** Number of samples above the fold. */
 function firstSamples(windowHeight: number): number {
   return COLUMNS * Math.max(1, Math.ceil((windowHeight - ABOVE) / ROW));
 }

@@ -8,7 +8,6 @@ import { Clear, Filters, Label, Select } from './TraitFilters.styles.ts';
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
   readonly filter: SamplesFilter;
-  /** Called with the filters that change. */
   readonly onChange: (part: SamplesFilter) => void;
 }
 

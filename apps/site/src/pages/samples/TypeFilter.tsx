@@ -6,7 +6,6 @@ import { TYPE_SAMPLES } from './samples-filter.ts';
 import { Choice, List, Scroll, Strip } from './TypeFilter.styles.ts';
 
 interface Props {
-  /** `undefined`: all types. */
   readonly type: QrType | undefined;
   readonly onChange: (type: QrType | undefined) => void;
 }
@@ -20,7 +19,6 @@ function bringIntoSight(strip: HTMLElement, choice: HTMLElement): void {
   }
 }
 
-/** The types of the samples, in a sticky strip. */
 export function TypeFilter({ type, onChange }: Props) {
   const { t } = useTranslation(['samples-page', 'menus', 'template-pages']);
   const scroll = useRef<HTMLDivElement>(null);

@@ -25,7 +25,6 @@ const TRAITS_BESIDE_CATALOGUE: Readonly<Partial<Record<SamplePage['id'], Traits>
   'apps-tides': { audience: 'people', look: 'dark' },
 };
 
-/** The traits of a sample are those of its template. */
 export function traitsOf({ id }: SamplePage): Traits | undefined {
   return TEMPLATES.find((template) => template.id === id) ?? TRAITS_BESIDE_CATALOGUE[id];
 }

@@ -21,7 +21,6 @@ export interface WidePlace {
   readonly narrowWidth: number;
   /** Whether it is higher than wide, so that it is beside the phone in a narrow viewport, not above it. */
   readonly isTall: boolean;
-  /** In degrees. */
   readonly tilt: number;
 }
 

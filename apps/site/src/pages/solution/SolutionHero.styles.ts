@@ -136,7 +136,6 @@ export const Actions = styled.div`
   }
 `;
 
-/* Full width below the text; beside it, the last two columns. */
 export const Stage = styled.div`
   container-type: inline-size;
   margin-block-start: ${vars.space[9]};

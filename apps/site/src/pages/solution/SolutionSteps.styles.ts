@@ -90,7 +90,6 @@ export const Measured = styled.div`
   }
 `;
 
-/* Under the code, as wide as its pattern. */
 export const Dimension = styled.div`
   position: absolute;
   inset-block-start: calc(100% + 12px);

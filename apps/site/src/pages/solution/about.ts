@@ -9,7 +9,6 @@ export function pageTitle(t: TFunction, id: string): PageTitle {
   return { title: t(head.title), description: t(head.description) };
 }
 
-/** Namespaces that only the page of this solution needs. */
 export function pageNamespaces(id: string): readonly MessageNamespace[] {
   const solution = findSolution(id);
   return solution ? [`solution-${solution.id}`, `sample-${solution.sampleId}`] : [];

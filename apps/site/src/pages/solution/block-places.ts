@@ -7,7 +7,6 @@ export const FIGURE = { width: 300, phone: 602, label: 60 } as const;
 const SCREENSHOT_HEIGHT = 720;
 const WALL = 7;
 
-/** For notes that point at the label with the printed URL. */
 const ON_LABEL = 'label';
 
 /**
@@ -36,7 +35,6 @@ const BLOCKS: Readonly<Record<SolutionId, readonly (number | typeof ON_LABEL)[]>
 export interface BlockPlaces {
   /** From the top of the figure, in pixels of a phone in its original size. */
   readonly tops: readonly number[];
-  /** Height of the figure, in the same pixels. */
   readonly height: number;
   readonly hasLabel: boolean;
 }

@@ -25,7 +25,6 @@ function structuredData({ t, locale, id, url, front, urlOf }: StructuredDataPart
   ];
 }
 
-/** The space for an object beside the phone. */
 const OBJECT_ROOM = { middle: 735, width: 286, height: 424 };
 
 async function shareImage(parts: SceneParts, id: string): Promise<Scene> {

@@ -10,13 +10,11 @@ export interface SolutionView {
   readonly solution: Solution;
   readonly sample: Sample;
   readonly object: PrintedObjectDefinition;
-  /** Opens in a new tab. */
   readonly createUrl: string;
   /** The sample's page on this site in the current locale; `undefined` if the code opens a link. */
   readonly samplePath?: string | undefined;
   /** The page about this kind of code; `undefined` for the two solutions without a tab. */
   readonly typePath?: string | undefined;
-  /** Labels the stage as a sample. */
   readonly tag: 'solution:samplePage' | 'solution:sampleLink';
   readonly related: readonly Solution[];
 }
@@ -46,7 +44,6 @@ export function viewSolution(id: SolutionId, locale: Locale): SolutionView {
   };
 }
 
-/** Longer titles have a smaller font size. */
 export type TitleLength = 'short' | 'medium' | 'long';
 
 export function titleLength(title: string): TitleLength {

@@ -50,7 +50,6 @@ export const Phone = styled.div`
   }
 `;
 
-/** The part of the shelf under one item. Adjacent parts meet. */
 export const Board = styled.div`
   block-size: 10px;
   background: ${vars.color.ink};

@@ -8,7 +8,6 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { focusHeading } from '#browser/focus-heading.ts';
 import { placeToShow } from './solution-anchors.ts';
 
-/** Number of items in the first row on a phone. */
 const FIRST_PLACES = 2;
 
 /** All sixteen solutions on the shelves of their groups (docs/product.md, section 2, "Solutions"). */

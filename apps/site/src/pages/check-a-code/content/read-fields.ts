@@ -202,7 +202,6 @@ function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Malformed percent-encoding.
     return text;
   }
 }

@@ -1,7 +1,6 @@
 import { unicodeHost } from './punycode.ts';
 import { withoutUnseen } from './visible-text.ts';
 
-/** Characters of a host that imitate others. */
 export type LookAlike = 'foreign' | 'digits' | 'capitals';
 
 export interface UrlDetails {
@@ -19,9 +18,7 @@ export interface UrlDetails {
   readonly lookAlike: LookAlike | undefined;
   /** Whether a user name precedes the host, which many take for the host. */
   readonly hasName: boolean;
-  /** Without TLS: everyone between the phone and the host can read it. */
   readonly isUnencrypted: boolean;
-  /** Whether it looks like a redirect to another domain. */
   readonly leadsOn: boolean;
 }
 
@@ -146,7 +143,6 @@ const FORWARDERS: ReadonlySet<string> = new Set([
   'v.gd',
 ]);
 
-/** A short host followed by one short word of letters and digits looks like a short URL. */
 const SHORT_WORD = /^\/(?=[^/]*\d)(?=[^/]*[a-z])[\w-]{3,9}\/?$/i;
 const RANDOM_WORD = /^\/(?=[^/]*[a-z][A-Z])[\w-]{4,9}\/?$/;
 const LONGEST_SHORT_HOST = 16;

@@ -70,7 +70,6 @@ export function drawPiece(
   let top = Number.NEGATIVE_INFINITY;
   for (const { text, box } of boxes) {
     if (!letters || content[text] === '') continue;
-    // Text flows down from the text above it.
     const y = box.growsUp === true ? box.y : Math.max(box.y, top);
     const height = box.height - Math.abs(y - box.y);
     const fitted = fitText(letters, content[text], { ...box, y, height });
@@ -102,7 +101,6 @@ const ARRANGE: Readonly<
   >
 > = { beside: arrangeBeside, stacked: arrangeStacked, poster: arrangePoster };
 
-/** Text in a column beside the code: the title at the top, the URL at the bottom. */
 function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Arranged {
   const { tolerance, padding, face, titleSize } = style;
   const modules = content.code.size;
@@ -158,7 +156,6 @@ function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Ar
   };
 }
 
-/** One line above the code and the others below, all centered. */
 function arrangeStacked(style: PieceStyle, size: Size, content: PieceContent): Arranged {
   const { padding, titleSize, face } = style;
   const [above, ...below] = PIECE_MESSAGES.filter((text) => content[text] !== '');
@@ -196,7 +193,6 @@ function arrangeStacked(style: PieceStyle, size: Size, content: PieceContent): A
   return { code, boxes };
 }
 
-/** A title above a rule, the code as wide as the paper, and the call to action below. */
 function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Arranged {
   const { padding, titleSize, face } = style;
   const width = size.width - 2 * padding;
@@ -266,7 +262,6 @@ function drawRule(style: PieceStyle, size: Size): Shape {
   };
 }
 
-/** A colored ground that includes the bleed, and the light square of the code on it. */
 function drawGround(
   { ground, bleed = 0 }: PieceStyle,
   { width, height }: Size,

@@ -6,17 +6,13 @@ import { drawPiece, type PieceContent, type PieceText } from './draw-piece.ts';
 import { fitText, type TextBox } from './fit-text.ts';
 import { INK, type Group, type Place, type Shape, type Sheet } from './sheet.ts';
 
-/** Text on the sheet itself, in the visitor's language. */
 export interface SheetWords {
-  /** At the lower edge. */
   readonly name: string;
   /** Says that the line beside it is 50 mm long. */
   readonly scale: string;
-  /** At the fold. */
   readonly fold: string;
 }
 
-/** A sheet, and the text that had to be shortened. */
 export interface DrawnSheet {
   readonly sheet: Sheet;
   readonly cut: readonly PieceText[];
@@ -94,7 +90,6 @@ function usedPlaces(
     .map((place) => ({ ...place, x: place.x + offset.x, y: place.y + offset.y }));
 }
 
-/** Marks outside of the grid where it is to be cut. */
 function cropMarks({ grid, piece }: Layout): readonly Shape[] {
   const away = (piece.bleed ?? 0) + CROP.gap;
   const right = grid.left + (grid.columns - 1) * grid.pitchX + grid.width;

@@ -6,11 +6,8 @@ import { smallestSide, type PieceContent } from './draw-piece.ts';
 import { fitText } from './fit-text.ts';
 import { INK, type PlacedCode, type Shape, type Sheet } from './sheet.ts';
 
-/** Text on the strip, in the visitor's language. */
 export interface StripWords {
-  /** Asks to scan these codes before the rest is printed. */
   readonly title: string;
-  /** Formats a length in millimetres. */
   readonly millimetres: (side: number) => string;
 }
 
@@ -21,7 +18,6 @@ const CAPTION = { size: 4.2, height: 7 } as const;
 const PADDING = 4;
 const RULE = 0.5;
 
-/** Height of everything but the patterns. */
 const heightAround = (patterns: number) =>
   PADDING + TITLE.height + 2 * RULE + patterns * CAPTION.height + 1;
 

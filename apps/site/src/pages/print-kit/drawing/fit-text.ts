@@ -36,7 +36,6 @@ const LEADING = { wide: 1.04, narrow: 1.12 } as const;
 /** Ascent and descent relative to the font size. */
 const ABOVE = 0.76;
 const BELOW = 0.24;
-/** Factor between the font sizes that are tried. */
 const SMALLER = 0.95;
 const ELLIPSIS = '…';
 /** Share of a line's free space that is before it. */
@@ -105,7 +104,6 @@ function wrap(
   return [...lines, line];
 }
 
-/** Breaks words that are longer than a line wherever the line ends. */
 function breakLong(words: readonly string[], fits: (line: string) => boolean): readonly string[] {
   return words.flatMap((word) => {
     const pieces: string[] = [];

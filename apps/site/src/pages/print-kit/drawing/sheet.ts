@@ -11,7 +11,6 @@ export interface Shape {
   readonly rule?: 'evenodd';
 }
 
-/** The origin of a group on the sheet. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -19,7 +18,6 @@ export interface Place {
   readonly isTurned?: boolean;
 }
 
-/** Shapes that are printed once or more, such as a label. */
 export interface Group {
   /** From bottom to top. */
   readonly shapes: readonly Shape[];

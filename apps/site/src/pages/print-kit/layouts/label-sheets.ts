@@ -4,13 +4,11 @@ import type { PaperId } from './papers.ts';
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
-  /** Size of one piece. */
   readonly width: number;
   readonly height: number;
   /** Distance between the same edges of adjacent pieces. */
   readonly pitchX: number;
   readonly pitchY: number;
-  /** Edges of the first piece. */
   readonly left: number;
   readonly top: number;
 }

@@ -1,4 +1,3 @@
-/** The labels of a sheet that are printed, and their offset. */
 export interface LabelUse {
   /** Counted from 0, row by row. */
   readonly first: number;
@@ -7,7 +6,6 @@ export interface LabelUse {
   readonly offset: { readonly x: number; readonly y: number };
 }
 
-/** The settings of a label sheet, as they were typed. */
 export interface LabelRequest {
   /** Counted from 1. */
   readonly firstLabel: string;
@@ -21,7 +19,6 @@ export const LABEL_LIMITS = { copies: 500, offsetMm: 10 } as const;
 
 export type LabelError = keyof LabelRequest;
 
-/** Parses a whole number; `undefined` if it is not one or out of range. */
 function readCount(typed: string, most: number): number | undefined {
   if (!/^\s*\d{1,4}\s*$/.test(typed)) return undefined;
   const count = Number(typed);

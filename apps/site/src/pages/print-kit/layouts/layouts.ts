@@ -7,11 +7,8 @@ export type LayoutId = (typeof LAYOUTS)[number];
 
 /** Style of a piece (a label, a card, a face of the tent); lengths in millimetres. */
 export interface PieceStyle {
-  /** Text above and below the code, or beside it. */
   readonly arrangement: 'stacked' | 'beside' | 'poster';
-  /** Side of the code if text is beside it. */
   readonly codeSide: 'start' | 'end';
-  /** From the edge to the text. */
   readonly padding: number;
   /** Inaccuracy of printers and cutters: the quiet zone ends this far within the piece. */
   readonly tolerance: number;
@@ -30,7 +27,6 @@ export interface Layout {
   readonly paper: PaperId;
   readonly grid: Grid;
   readonly piece: PieceStyle;
-  /** Crop marks, a fold line, or nothing on die-cut labels. */
   readonly marks: 'crop' | 'fold' | 'none';
 }
 
@@ -88,7 +84,6 @@ function stickers(paper: PaperId, labels: string | undefined): Layout {
   };
 }
 
-/** Two faces on one sheet, folded in the middle. */
 function tent(paper: PaperId): Layout {
   const { width, height } = PAPERS[paper];
   return {
@@ -163,7 +158,6 @@ function shelf(paper: PaperId): Layout {
   };
 }
 
-/** Centers a grid on its paper. */
 function centred(
   paper: PaperId,
   [columns, rows]: readonly [number, number],

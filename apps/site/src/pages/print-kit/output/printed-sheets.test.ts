@@ -59,7 +59,6 @@ interface Image {
   readonly height: number;
 }
 
-/** Renders the pages of a PDF at 300 dpi, as RGBA. */
 async function rasterise(pdf: ArrayBuffer): Promise<readonly Image[]> {
   const document = await library.loadDocument(new Uint8Array(pdf));
   const pages: Image[] = [];
@@ -73,7 +72,6 @@ async function rasterise(pdf: ArrayBuffer): Promise<readonly Image[]> {
   return pages;
 }
 
-/** The pixels of a code with its quiet zone, and their position on the page. */
 function crop(
   { data, width }: Image,
   { x, y, side }: PlacedCode,

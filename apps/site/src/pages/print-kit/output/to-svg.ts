@@ -29,7 +29,6 @@ function transform(place: Place | undefined): string {
   return place ? ` transform="${placeTransform(place)}"` : '';
 }
 
-/** `undefined` at the origin of the group. */
 export function shapeTransform({ at }: Shape): string | undefined {
   return (
     at && `translate(${round(at.x)} ${round(at.y)}) scale(${Math.round(at.scale * 1e6) / 1e6})`

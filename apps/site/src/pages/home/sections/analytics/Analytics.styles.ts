@@ -36,7 +36,6 @@ export const Counter = styled.div`
   }
 
   @media ${media.lg} {
-    /* The full size is too large for five digits in a narrow column. */
     & > span {
       font-size: min(8.6vw, 7.75rem);
     }

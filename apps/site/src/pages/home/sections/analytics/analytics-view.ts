@@ -60,7 +60,6 @@ export interface MetricGroup {
   }[];
 }
 
-/** The metrics of the charts as table rows, by day, place and device. */
 export function metricGroups(t: Translate): readonly MetricGroup[] {
   const days = SAMPLE_DAYS.map((scans, index) => ({
     id: `day-${index + 1}`,

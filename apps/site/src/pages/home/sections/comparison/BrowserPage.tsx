@@ -3,7 +3,6 @@ import { Bar, Headline, Line, Page, Sentence } from './Pages.styles.ts';
 interface Props {
   readonly host: string;
   readonly title: string;
-  /** Without it, placeholder lines stand for the text. */
   readonly text?: string;
 }
 

@@ -18,14 +18,12 @@ interface Props {
   readonly title: string;
   readonly codeAlt: string;
   readonly phoneLabel: string;
-  /** Shown after an edit. */
   readonly verdict: string | undefined;
   readonly children: ReactNode;
 }
 
 const CODE_SIZE = 214;
 
-/** A print with its code, which never changes, and a phone with the page that it opens. */
 export function Print({ kind, title, codeAlt, phoneLabel, verdict, children }: Props) {
   const { t } = useTranslation(['sample-sales-menu']);
   const titleId = useId();

@@ -8,11 +8,9 @@ import { STATIC_URL } from './printed-urls.ts';
 export const URL_MAX_LENGTH = 300;
 
 export interface Simulator {
-  /** The value of the field, on one line. */
   readonly url: string;
   readonly diff: UrlDiff;
   readonly isEmpty: boolean;
-  /** Number of characters above the limit. */
   readonly tooMany: number;
   readonly isEdited: boolean;
   /** Whether the visitor has edited the URL since hydration; a value that the browser restored is no edit. */

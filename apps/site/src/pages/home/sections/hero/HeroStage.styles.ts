@@ -128,7 +128,6 @@ export const Clock = styled.i`
   }
 `;
 
-/** A card on the seam of the two grounds, drawn a second time in the phone's camera. */
 const card = css`
   position: absolute;
   transform: rotate(-5deg);
@@ -178,7 +177,6 @@ export const Camera = styled.div`
   background: #c4d0d3;
 `;
 
-/* The light of the beam: the only gradient of the brand. */
 export const Light = styled.div`
   position: absolute;
   inset-inline: 0;

@@ -28,7 +28,6 @@ import type { Preview } from './preview.ts';
 import { useHeroCycle } from './useHeroCycle.ts';
 
 export interface HeroStageProps {
-  /** The path being typed, shown instead of a sample. */
   readonly preview: Preview | undefined;
   /** Whether typing pauses the cycle at rest. */
   readonly isHeld: boolean;

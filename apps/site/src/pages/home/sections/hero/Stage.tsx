@@ -16,7 +16,6 @@ const Nothing: FunctionComponent<HeroStageProps> = () => null;
 
 const load = () => import('./HeroStage.tsx');
 
-/** Loads the stage if the viewport shows it. */
 export async function loadShownStage(): Promise<void> {
   if (isWide()) await load();
 }

@@ -17,7 +17,6 @@ export function sampleOf({ index }: HeroCycle): (typeof HERO_SAMPLES)[number] {
   return HERO_SAMPLES[index] ?? HERO_SAMPLES[0];
 }
 
-/** The next phase. The next sample follows each empty phase. */
 export function nextPhase({ index, phase }: HeroCycle): HeroCycle {
   switch (phase) {
     case 'rest':

@@ -5,7 +5,6 @@ import { newPageLike } from '#features/sample-preview/sample-urls.ts';
 export interface PageTypeView {
   readonly pageType: PageType;
   readonly sample: Sample;
-  /** Target of "Learn More". */
   readonly solutionPath: string;
   readonly createUrl: string;
   readonly tag: 'page-types:samplePage' | 'page-types:sampleLink';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** The image of a product; its box stays empty if it fails to load. */
 export function ProductImage({ src }: { readonly src: string | undefined }) {
   const [hasFailed, setFailed] = useState(false);
   if (src === undefined || hasFailed) return null;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
 import { links } from '#services/links.ts';
 
-/** Shown where the products cannot be loaded. */
 export function VisitLink() {
   const { t } = useTranslation(['store']);
   return (

@@ -6,7 +6,6 @@ import { links } from '#services/links.ts';
 export interface ProductView {
   readonly id: string;
   readonly name: string;
-  /** For `links.image`. */
   readonly image: string | undefined;
   readonly href: string;
   /** The current price of one, without currency: "28.90". */

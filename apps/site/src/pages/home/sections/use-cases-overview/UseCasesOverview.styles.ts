@@ -74,7 +74,6 @@ export const Cell = styled(FeatureCard)`
   }
 `;
 
-/* Leaves room for the ribbon of the badge; in a wide cell, for the badge. */
 export const Line = styled.p`
   [data-lines='beside'] & {
     max-inline-size: calc(100% - 104 * var(--_unit) - 20px);
