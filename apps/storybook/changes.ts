@@ -1,6 +1,5 @@
 import manifest from '@waypage/ui/package.json' with { type: 'json' };
 
-/** The version of the kit that the catalogue is built from. */
 export const version: string = manifest.version;
 
 const files = import.meta.glob<string>(
@@ -13,7 +12,7 @@ const changesets = Object.entries(files).flatMap(([path, text]) => {
   return path.includes('.changeset/') && head.includes('@waypage/ui') ? [body.trim()] : [];
 });
 
-/** The changes that wait for a release, as Markdown. */
+/** Changesets of the next release, as Markdown. */
 export const unreleased = changesets.join('\n\n') || 'Nothing yet.';
 
 /** The changelog of the kit, as Markdown. */

@@ -1,11 +1,12 @@
 /**
- * Takes the image of every story in two builds of the catalogue and writes the differences as a page of before and
- * after: `node compare.ts <before> <after> [folder]`. It is a report for a pull request, not a test: it always ends well
- * where it could look.
+ * Takes a screenshot of every story in two builds of the Storybook and writes the differences as a page of before and
+ * after: `node compare.ts <before> <after> [folder]`. It is a report for a pull request, not a test: differences do not
+ * make it fail.
  *
  * @example
  * git worktree add ../before origin/main && (cd ../before && pnpm install && pnpm --filter @waypage/storybook build)
- * pnpm --filter @waypage/storybook build && pnpm --filter @waypage/storybook compare ../../../before/apps/storybook/storybook-static storybook-static
+ * pnpm --filter @waypage/storybook build && pnpm --filter @waypage/storybook compare
+ * ../../../before/apps/storybook/storybook-static storybook-static
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -29,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a built catalogue; resolves to its URL and what stops it. */
+/** Serves a built Storybook; resolves to its URL and a function that stops the server. */
 async function serve(build: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
@@ -60,7 +61,7 @@ interface Entry {
   readonly tags?: readonly string[];
 }
 
-/** The stories of a build that are states to look at, by id. */
+/** Returns the stories of a build that show a state, by id. */
 async function storiesOf(build: string): Promise<ReadonlyMap<string, Entry>> {
   const text = await readFile(join(build, 'index.json'), 'utf8');
   const { entries } = JSON.parse(text) as { entries: Readonly<Record<string, Entry>> };
@@ -76,7 +77,7 @@ const SETTLE_MS = 150;
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** The image of a story of a build in a scheme, still. */
+/** Takes a screenshot of a story in a color scheme, without animations. */
 async function shoot(browser: Browser, url: string, id: string, scheme: string): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width: 1024, height: 640 },
@@ -93,7 +94,7 @@ async function shoot(browser: Browser, url: string, id: string, scheme: string):
       await document.fonts.ready;
     });
     const take = () => page.screenshot({ animations: 'disabled', fullPage: true });
-    // A story may still load or move; two equal images in a row are what it looks like.
+    // The story may still load or move: waits for two identical screenshots in a row.
     let last = await take();
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       await page.waitForTimeout(SETTLE_MS);

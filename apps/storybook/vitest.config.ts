@@ -34,7 +34,7 @@ export default defineConfig({
       },
       { test: { name: 'unit', include: ['test/catalogue.test.ts'] } },
       {
-        // Looks at storybook-static, so it needs a build first.
+        // Tests storybook-static, so it needs a build first.
         test: {
           name: 'package',
           testTimeout: 120_000,

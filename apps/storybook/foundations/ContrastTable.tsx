@@ -6,10 +6,10 @@ const texts = ['ink', 'ink2', 'ink3', 'signalText', 'ok', 'warn', 'info'] as con
 const grounds = ['paper', 'sheet', 'mist'] as const;
 const themes = ['light', 'dark'] as const;
 
-/** Cut, not rounded: 4.496 is not 4.5. */
+/** Truncated, not rounded: 4.496 does not meet 4.5. */
 const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** Contrast of every text colour on every ground, in both themes. */
+/** Contrast of every text color on every background, in both themes. */
 export function ContrastTable() {
   const valueOf = { light: useTokenValues('light'), dark: useTokenValues('dark') };
   return (

@@ -11,11 +11,11 @@ interface Pair {
   readonly rule: string;
   readonly right: ReactNode;
   readonly wrong: ReactNode;
-  /** What the second image gets wrong. */
+  /** What is wrong in the second example. */
   readonly because: string;
 }
 
-// An image of a notice stays.
+// The notice in an example stays open.
 const keep = () => undefined;
 
 const pairs: readonly Pair[] = [
@@ -83,7 +83,6 @@ const pairs: readonly Pair[] = [
   },
 ];
 
-/** Pairs of what to do and what not to do, as the kit shows them. */
 export function DoDont() {
   return pairs.map(({ rule, because, right, wrong }) => (
     <css.Pair key={rule}>

@@ -12,7 +12,7 @@ const groups = [
 
 const importLine = (name: string) => `import { ${name} } from '@waypage/ui/icons';`;
 
-/** Every icon of the kit, to be found by name and copied as an import. */
+/** All icons of the kit, searchable, with a button that copies the import. */
 export function IconGallery() {
   const [query, setQuery] = useState('');
   const [copied, copy] = useCopy();

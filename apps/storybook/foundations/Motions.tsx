@@ -3,7 +3,6 @@ import { useState } from 'react';
 import * as css from './foundations.styles.ts';
 
 export interface MotionsProps {
-  /** Words of the button that starts them. */
   readonly label: string;
   readonly motions: readonly {
     readonly name: string;
@@ -15,7 +14,7 @@ export interface MotionsProps {
   }[];
 }
 
-/** Squares that cross their tracks, each in its own time, when asked to; still under reduced motion. */
+/** Squares that cross their tracks on a click, each with its duration; without motion under reduced motion. */
 export function Motions({ label, motions }: MotionsProps) {
   const [far, setFar] = useState(false);
   return (

@@ -17,7 +17,6 @@ function turned(
 
 const { turnS, turnM, turnL } = tokens.radius;
 
-/** The shapes of the design, each in a cell. */
 export function Shapes() {
   return (
     <Specimens

@@ -3,7 +3,6 @@ import * as css from './foundations.styles.ts';
 
 const steps = Object.entries(tokens.space).filter(([name]) => /^\d+$/.test(name));
 
-/** The spacing scale as squares, each with its length; the step is its place. */
 export function Spaces() {
   return (
     <css.Bars>

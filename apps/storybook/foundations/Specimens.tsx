@@ -5,11 +5,10 @@ export interface Specimen {
   readonly name: string;
   readonly note: string;
   readonly image: ReactNode;
-  /** Theme surface of the cell, where it is not the sheet. */
+  /** Theme surface of the cell, if not the sheet. */
   readonly surface?: 'night' | 'signal' | 'manila' | 'airmail' | undefined;
 }
 
-/** Things of the design, each in a cell with its name and a note. */
 export function Specimens({ specimens }: { readonly specimens: readonly Specimen[] }) {
   return (
     <css.SpecimenGrid>

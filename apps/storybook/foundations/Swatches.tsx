@@ -6,7 +6,7 @@ interface SwatchProps {
   readonly name: string;
   readonly color: string;
   readonly text: string;
-  /** Name of the text's colour, where there are several. */
+  /** Name of the text color, if there are several. */
   readonly textName?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ function Swatch({ name, color, text, textName }: SwatchProps) {
   );
 }
 
-/** Each interface colour with the one that goes with it: its text, or the ground it is a text on. */
+/** Each interface color with its counterpart: its text color, or the background it is a text color on. */
 const interfacePairs: readonly (readonly [color: ColorName, other: ColorName])[] = [
   ['paper', 'ink'],
   ['sheet', 'ink'],
@@ -42,7 +42,7 @@ const interfacePairs: readonly (readonly [color: ColorName, other: ColorName])[]
   ['alertFill', 'onAlert'],
 ];
 
-/** The interface colours of a theme of the chosen brand in joined cells, with their value and contrast. */
+/** The interface colors of a theme of the selected brand, with their values and contrast. */
 export function InterfaceSwatches({ theme }: { readonly theme: 'light' | 'dark' }) {
   const valueOf = useTokenValues(theme);
   return (
@@ -60,7 +60,7 @@ export function InterfaceSwatches({ theme }: { readonly theme: 'light' | 'dark' 
   );
 }
 
-/** The card stocks with the contrast of the text that stands on them. */
+/** The card stocks with the contrast of the text on them. */
 export function StockSwatches() {
   const valueOf = useTokenValues('light');
   return (

@@ -15,7 +15,7 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** The files of tokens of the chosen brand, to be saved. */
+/** Downloads of the token files of the selected brand. */
 export function TokenFiles() {
   const { brand } = useCurrentGlobals();
   return (

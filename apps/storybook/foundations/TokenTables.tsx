@@ -16,13 +16,13 @@ function Value({ value, color }: { readonly value: string; readonly color: boole
   );
 }
 
-/** What a designer or an engineer pastes. */
+/** Returns the text to copy, in the format for design tools or for code. */
 function copied({ name, path }: TokenRow, value: string, format: Format): string {
   if (format === 'value') return value;
   return format === 'css' && name.startsWith('--') ? `var(${name})` : path;
 }
 
-/** One table per group of tokens, with the values of the chosen brand. */
+/** One table per group of tokens, with the values of the selected brand. */
 export function TokenTables() {
   const [last, copy] = useCopy();
   const [format, setFormat] = useState<Format>('css');

@@ -22,7 +22,6 @@ function settings({ family, width, weight, line, tracking, tabular }: TypeStyle)
   ].join(', ');
 }
 
-/** The main type styles, each with its settings. */
 export function TypeSpecimens() {
   return Object.entries(specimens).map(([name, specimen]) => (
     <css.Row key={name}>

@@ -1,19 +1,18 @@
 import { tokens, vars } from '@waypage/ui/theme';
 import { readReference } from './useTokenValues.ts';
 
-/** A token, as it is written in a style sheet and in a script. */
 export interface TokenRow {
-  /** What to write in a style sheet, or in a script where there is no custom property. */
+  /** Name in a style sheet, or in a script if there is no custom property. */
   readonly name: string;
   /** Path in `vars` or `tokens`. */
   readonly path: string;
-  /** The reference in `vars`; the value where there is no custom property. */
+  /** The reference in `vars`; the value if there is no custom property. */
   readonly reference: string;
 }
 
 export interface TokenGroup {
   readonly name: string;
-  /** Whether the values are CSS colours, to be shown as such. */
+  /** Whether the values are CSS colors, which are shown with a swatch. */
   readonly colors: boolean;
   readonly rows: readonly TokenRow[];
 }
@@ -35,7 +34,7 @@ function plainData(group: string, values: Readonly<Record<string, string | numbe
   return { name: group, colors: false, rows };
 }
 
-/** Every token, in the order of `tokens`. The type styles have a page of their own. */
+/** All tokens, in the order of `tokens`. The type styles have a page of their own. */
 export const tokenGroups: readonly TokenGroup[] = [
   ...(Object.keys(vars) as (keyof typeof vars)[]).map(customProperties),
   plainData('breakpoint', tokens.breakpoint),

@@ -2,7 +2,7 @@ import { vars } from '@waypage/ui/theme';
 import { useEffect, useState } from 'react';
 import { useCurrentGlobals } from '../.storybook/current-globals.ts';
 
-/** The custom property and the kit's light value of a reference, `var(--wp-color-ink, #15140F)`. */
+/** Splits a reference such as `var(--wp-color-ink, #15140F)` into the custom property and the kit's light value. */
 export function readReference(reference: string): {
   readonly name: string;
   readonly fallback: string;
@@ -31,11 +31,11 @@ function readAll(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
   return values;
 }
 
-/** The value of a reference in a scheme of the brand that the toolbar has chosen, as its style sheet sets it. */
+/** Returns a function that resolves references in a scheme of the brand selected in the toolbar. */
 export function useTokenValues(theme: 'light' | 'dark'): (reference: string) => string {
   const { brand } = useCurrentGlobals();
   const [values, setValues] = useState<ReadonlyMap<string, string>>();
-  // After the page has put the sheet of the brand into the document.
+  // After the page has added the brand's sheet to the document.
   useEffect(() => {
     setValues(readAll(theme));
   }, [theme, brand]);

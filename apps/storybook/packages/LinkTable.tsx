@@ -21,7 +21,7 @@ const calls = {
   'storefront()': links.storefront(),
 };
 
-/** URLs as the package builds them for the hosts of an example. */
+/** URLs that the package builds for example hosts. */
 export function LinkTable() {
   return (
     <css.Scroller>

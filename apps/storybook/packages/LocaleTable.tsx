@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '@waypage/content';
 import * as css from '../foundations/foundations.styles.ts';
 
-/** The languages, their own names and where their pages stand. */
+/** The languages with their own names and the paths of their pages. */
 export function LocaleTable() {
   return (
     <css.Table>

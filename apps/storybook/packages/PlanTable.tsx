@@ -3,7 +3,7 @@ import { annualSavingCents, PLANS, priceCents } from '@waypage/content/pricing';
 import { useState } from 'react';
 import * as css from '../foundations/foundations.styles.ts';
 
-/** The price list as the package has it, in one language at a time. */
+/** The price list of the package, in one language at a time. */
 export function PlanTable() {
   const [locale, setLocale] = useState<(typeof LOCALES)[number]>('en');
   const price = (cents: number) => formatUsdCents(cents, locale);

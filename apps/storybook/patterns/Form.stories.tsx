@@ -9,7 +9,6 @@ import { Switch } from '@waypage/ui/switch';
 import { Heading, Text } from '@waypage/ui/text';
 
 interface FormProps {
-  /** Whether two fields have an error. */
   readonly hasErrors: boolean;
 }
 

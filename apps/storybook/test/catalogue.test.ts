@@ -17,7 +17,7 @@ const folders = Object.keys(manifest.exports)
   .filter((path) => /^\.\/[a-z-]+$/.test(path) && path !== './theme')
   .map((path) => path.slice('./'.length));
 
-/** The sections of a page in their order; what a component has not, such as a keyboard, has no section. */
+/** The sections of a page in order; a section that does not apply to a component, such as the keyboard, is omitted. */
 const HEADINGS = ['## When to use it', '## Keyboard', "## Do and don't", '## Example'];
 
 describe.each(folders)('%s', (folder) => {
@@ -118,7 +118,7 @@ describe('all variants of a control', () => {
 describe('the configuration of Storybook', () => {
   const folder = join(import.meta.dirname, '../.storybook');
 
-  // Storybook reads these files before anything is built, and in a fresh clone nothing is.
+  // Storybook loads these files before anything is built, and in a fresh clone nothing is.
   it.each(['main.ts', 'manager.ts'])('%s needs no built package', (entry) => {
     const files = [entry];
     for (const file of files) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the browser; empty: the one Playwright installed. */
+    /** Path of the browser; empty: the one that Playwright installed. */
     chromiumPath: string;
   }
 }

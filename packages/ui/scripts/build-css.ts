@@ -1,6 +1,6 @@
 /**
- * Writes the files that are made from the built theme: `dist/theme.css`, `dist/base.css` and `dist/fonts.css` for
- * applications that link style sheets, and `dist/tokens.json` with one file for each scheme for design tools.
+ * Writes the files generated from the built theme: `dist/theme.css`, `dist/base.css` and `dist/fonts.css` for
+ * applications that link style sheets, and `dist/tokens.json` with one file per scheme for design tools.
  */
 import { writeFile } from 'node:fs/promises';
 import type * as Theme from '../src/theme/index.ts';
@@ -20,7 +20,7 @@ await writeFile(
   }),
 );
 
-// TypeScript asks for the types of what is imported for its effect, too.
+// TypeScript also requires types for side-effect imports.
 for (const name of ['theme', 'base', 'fonts']) {
   await writeFile(new URL(`${name}.css.d.ts`, dist), 'export {};\n');
 }

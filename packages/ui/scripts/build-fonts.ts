@@ -1,14 +1,14 @@
 /**
- * Writes `fonts/`: the two web fonts, cut to the axes and characters the design uses, with their
- * licences. Run after an update of the font packages, and commit the result.
+ * Writes `fonts/`: the two web fonts, subset to the axes and characters that the design uses, with their licenses. Run
+ * it after an update of the font packages, and commit the result.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { fontCharacterSet } from './font-character-set.ts';
 
-// What browsers apply by themselves, and the figures of one width that prices ask for. Each other feature
-// (fractions, say) brings glyphs of its own: 4.4 kB of the two files.
+// The features that browsers apply by default, and tabular digits for prices. Each other feature (fractions, for
+// example) adds glyphs: 4.4 kB in both files.
 const keepFeatures = ['ccmp', 'kern', 'liga', 'tnum'];
 
 const target = new URL('../fonts/', import.meta.url);

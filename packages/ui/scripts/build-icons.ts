@@ -1,9 +1,8 @@
 /**
- * Writes `src/icons/line`, `src/icons/fill` and `src/icons/index.ts` from the paths of the icon
- * sets, so that an application carries the icons it uses and no icon library. Every icon is a module
- * of its own: a bundler puts whole modules into a chunk, so a module of many icons would go as one
- * to the chunk that is loaded first. To add an icon, add its name below, run the script and commit
- * the result.
+ * Writes `src/icons/line`, `src/icons/fill` and `src/icons/index.ts` from the paths of the icon sets, so that an
+ * application bundles only the icons it uses, without an icon library. Every icon is a module of its own: a bundler
+ * assigns whole modules to chunks, so a module with many icons would end up in the initial chunk. To add an icon, add
+ * its name below, run the script and commit the result.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -72,17 +71,17 @@ const lucide = [
 
 const phosphor = ['FacebookLogo', 'InstagramLogo', 'LinkedinLogo', 'XLogo', 'YoutubeLogo'];
 
-/** What the set now calls icons of the list above. */
+/** Current names in the set of icons that the list above uses under their former ones. */
 const renamed: Readonly<Record<string, string>> = {
   CircleAlert: 'circle-exclamation-point',
   CircleHelp: 'circle-question-mark',
   TriangleAlert: 'triangle-exclamation-point',
 };
 
-/** Strokes that differ from the set's, as the design asks. */
+/** Stroke widths that differ from the set's, as the design requires. */
 const strokes: Readonly<Record<string, number>> = { Check: 2.25 };
 
-/** Those that point along the line; the theme sheet turns them around where that runs from right to left. */
+/** Directional icons: the theme sheet mirrors them in right-to-left text. */
 const pointing = ['ArrowLeft', 'ArrowRight', 'ArrowUpRight'];
 
 type IconNode = readonly (readonly [string, Readonly<Record<string, string>>])[];

@@ -5,10 +5,10 @@ const basicLatin = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) =>
 const lettersWithAccents = 'áéíóúüñàâæçèêëîïôœùû';
 
 /**
- * Every character the web fonts carry: the three languages of the site and its punctuation.
+ * Every character of the web fonts: the three languages of the site and its punctuation.
  *
- * The published fonts have no Ÿ and no no-break hyphen, which therefore come from the fallback
- * font, and no thin and narrow no-break space, which browsers make from the space.
+ * The published fonts have no Ÿ and no non-breaking hyphen, which the fallback font therefore provides, and no thin and
+ * narrow no-break space, which browsers derive from the space.
  */
 export const fontCharacterSet: string = [
   basicLatin,

@@ -1,4 +1,4 @@
-// The two font libraries ship no types; this is the part the scripts and tests use.
+// The two font libraries ship no types; these cover what the scripts and tests use.
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat?: 'woff2' | 'woff' | 'truetype';

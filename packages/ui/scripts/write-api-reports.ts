@@ -1,4 +1,4 @@
-/** Writes the reports of the public interface in `etc` from the declarations in `dist`. */
+/** Writes the API reports in `etc` from the declarations in `dist`. */
 import { mkdir } from 'node:fs/promises';
 import { apiReports, extractApi } from '../test/support/api-report.ts';
 

@@ -1,4 +1,4 @@
-/** Measures every import of `dist` and writes the README's table of sizes. */
+/** Measures every import of `dist` and updates the table of sizes in the README. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { measureImports } from '../test/support/import-sizes.ts';
 import { withSizes } from '../test/support/size-table.ts';

@@ -17,7 +17,7 @@ import { serveFolder, type ServedFolder } from './support/serve-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the browser; empty: the one Playwright installed. */
+    /** Path of the browser; empty: the one that Playwright installed. */
     chromiumPath: string;
   }
 }
@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the HTML of every consumer has, before any script runs. */
+/** Checks the HTML of a consumer before any script runs. */
 function expectServerHtml(html: string): void {
   expect(html).toMatch(/<h1[^>]*>Print the way\.<\/h1>/);
   expect(html).toMatch(/<button[^>]+data-variant="primary"[^>]*>/);
@@ -57,7 +57,7 @@ function expectServerHtml(html: string): void {
   expect(html).not.toMatch(/<[^>]+\sstyle="/);
 }
 
-/** Opens a built consumer, clicks its button, and lets no message of the console pass. */
+/** Opens a built consumer, clicks its button, and fails on any console message. */
 async function expectAlive(built: string): Promise<void> {
   const { url, close } = await serveFolder(built);
   const page = await browser.newPage();
@@ -73,7 +73,6 @@ async function expectAlive(built: string): Promise<void> {
       return page.getByRole('status').textContent();
     };
     await expect.poll(click, { timeout: minutes }).toMatch(/[1-9]/);
-    // The theme sheet and the component's own styles.
     const colors = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(colors).not.toBe('rgba(0, 0, 0, 0)');
     expect(await page.getByText('Print the way.').isVisible()).toBe(true);
@@ -99,9 +98,9 @@ describe('installed from its packed file', () => {
   });
 
   it.each([
-    // Without layers; what is set on the root holds in the dark scheme.
+    // Without layers; a value set on the root also applies in the dark scheme.
     { page: 'plain', signal: 'rgb(18, 52, 86)', utility: undefined },
-    // With Tailwind, whose resets lose against the kit and whose utilities win.
+    // With Tailwind: its resets lose against the kit, its utilities win.
     { page: 'tailwind', signal: 'rgb(255, 90, 48)', utility: '24px' },
   ])('gives way to classes of the application ($page)', async ({ page: name, signal, utility }) => {
     const { url, close } = await serveFolder(join(folder, 'vite/dist'));
@@ -149,7 +148,7 @@ describe('installed from its packed file', () => {
           }
           return [...found].join('\n');
         });
-        // The greens and reds of notices mean the same in every brand.
+        // The status colors of notices are the same in every brand.
         const {
           ok: _ok,
           warn: _warn,
@@ -231,7 +230,6 @@ describe('installed from its packed file', () => {
 
 describeSettings(() => ({ folder: join(folder, 'settings'), browser }));
 
-// Each case has a page of its own.
 describe.concurrent('in the pages of others', () => {
   let served: ServedFolder;
   beforeAll(async () => {

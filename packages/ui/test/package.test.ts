@@ -87,7 +87,7 @@ describe('the package', () => {
     await run('publint', ['--strict'], { cwd: root });
   });
 
-  // Its more than sixty entries take long; the consumers compile against some in every run.
+  // Slow, with more than sixty entries; the consumers compile against some of them in every run.
   it.runIf(process.env['TEST_ALL'])('satisfies are-the-types-wrong', async () => {
     await run(
       'attw',

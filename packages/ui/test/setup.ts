@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Its own second is too short for a busy machine.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });

@@ -44,7 +44,7 @@ it('brings Base UI only with what manages focus or place', () => {
 
 it('weighs what the README says, give or take five per cent', async () => {
   const written = readSizes(await readFile(join(import.meta.dirname, '../README.md'), 'utf8'));
-  // An import near the limit of a row may be on either side of it.
+  // An import near the limit may or may not have a row.
   const rows = imports.filter((size) => hasRow(size) && Math.abs(size.gzip - ROW_FROM) > 250);
   expect([...written.keys()], 'Write the table again: pnpm sizes').toEqual(
     expect.arrayContaining(rows.map(({ name }) => name)),
@@ -53,7 +53,7 @@ it('weighs what the README says, give or take five per cent', async () => {
     .filter(({ name }) => written.has(name))
     .filter(({ name, gzip }) => {
       const size = written.get(name) ?? 0;
-      // The table has two decimal places.
+      // The table is rounded to two decimal places.
       return Math.abs(gzip - size) > Math.max(size * 0.05, 5);
     });
   expect(

@@ -25,7 +25,6 @@ const isInWindow = (page: Page, name: string): Promise<boolean> =>
     return list !== undefined && box.left >= list.left - 1 && box.right <= list.right + 1;
   });
 
-/** What shows in which state something is. */
 export function describeLooks(cases: () => Cases): void {
   describe('every form control', () => {
     it('has another ground under the pointer than a disabled one', async () => {

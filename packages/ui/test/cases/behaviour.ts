@@ -5,7 +5,6 @@ import { inCase, logOf, someOf, type Cases } from './open-case.ts';
 const focusedText = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.textContent ?? null);
 
-/** What people meet in what opens. */
 export function describeTriggers(cases: () => Cases): void {
   describe('a button with a tooltip that opens something', () => {
     it.each(['Menu 1', 'Menu 2'])('shows its words and opens its menu (%s)', async (name) => {
@@ -40,7 +39,7 @@ export function describeTriggers(cases: () => Cases): void {
         await page.getByRole('button', { name: 'Menu 1' }).click();
         await expect.poll(() => focusedText(page)).toContain('Rename');
         const click = async () => {
-          // Playwright's keyboard has no letters with accents.
+          // Playwright's keyboard has no letters with diacritics.
           for (const type of ['keyDown', 'keyUp'] as const) {
             await session.send('Input.dispatchKeyEvent', { type, key, text: key });
           }
@@ -103,7 +102,6 @@ export function describeTriggers(cases: () => Cases): void {
   });
 }
 
-/** What stays in the page. */
 export function describeContent(cases: () => Cases): void {
   describe('tabs', () => {
     it.each(['', '&held'])('select the nearest when the selected one goes%s', async (query) => {
@@ -191,7 +189,7 @@ export function describeContent(cases: () => Cases): void {
       await inCase(cases(), 'carousel', async (page) => {
         await page.getByRole('group', { name: 'Slide 1 of 3' }).waitFor();
         const ground = page.getByTestId('ground');
-        // As when the release went to another window: moves without a button follow the click.
+        // As if the pointer was released over another window: moves without a button follow.
         await ground.dispatchEvent('pointerdown', {
           isPrimary: true,
           button: 0,
@@ -251,7 +249,7 @@ export function describeContent(cases: () => Cases): void {
             });
           await page.getByRole('link', { name: `To ${id}`, exact: true }).click();
           await expect.poll(inSight).toBe(true);
-          // Again, with the hash as it is.
+          // The same hash again.
           await page.evaluate(() => {
             scrollTo(0, 0);
           });

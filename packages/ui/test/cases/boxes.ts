@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { popupNames } from './catalogue.ts';
 import { inCase, someOf, type Cases } from './open-case.ts';
 
-/** Components whose content is wider than the window. */
 const wide = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -25,7 +24,9 @@ const wide = (page: Page) =>
     return { names: [...names], scrolls: document.documentElement.scrollWidth > edge };
   });
 
-/** For each component the boxes in it, in order, from its start edge: `[start, inline size]` in CSS pixels. */
+/**
+ * The boxes of each component in document order, measured from its start edge: `[start, inline size]` in CSS pixels.
+ */
 type Boxes = Readonly<
   Record<string, readonly (readonly [name: string, start: number, size: number])[]>
 >;
@@ -39,7 +40,7 @@ const boxesOf = (page: Page): Promise<Boxes> =>
       all[component.dataset['component'] ?? ''] = [...component.querySelectorAll('*')]
         .filter(
           (element) =>
-            // Words of one direction have an order of their own in a line of the other one.
+            // Runs of the opposite direction keep their own order within a line.
             getComputedStyle(element).display !== 'inline' && !element.closest('svg *, [dir]'),
         )
         .map((element) => {
@@ -62,7 +63,7 @@ const notMirrored = (ltr: Boxes, rtl: Boxes): readonly string[] =>
     }),
   );
 
-/** Controls that no scrolling brings under a finger. */
+/** Controls that remain covered or off-screen after scrolling them into view. */
 const outOfReach = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = [];
@@ -87,7 +88,7 @@ const outOfReach = (page: Page) =>
     return lost;
   });
 
-/** Layers above the page that are not whole in the window. */
+/** Popups that extend beyond the window. */
 const outsideWindow = (page: Page) =>
   page.evaluate(() =>
     [
@@ -103,7 +104,7 @@ const outsideWindow = (page: Page) =>
       .map(({ left, right, top, bottom }) => [left, right, top, bottom].map(Math.round)),
   );
 
-/** Lines of text that would not be on paper, and those that something else covers. */
+/** Lines of text that would be missing or covered in print. */
 const lostLines = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = [];
@@ -152,7 +153,6 @@ const lostLines = (page: Page) =>
 
 const linesOf = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
 
-/** Narrow windows, other scripts and paper, over all components. */
 export function describeBoxes(cases: () => Cases): void {
   describe('every component', () => {
     it.each(someOf(['en', 'ar', 'he'], ['en', 'ar']))(
@@ -216,7 +216,7 @@ export function describeBoxes(cases: () => Cases): void {
           for (const line of ['Before Accordion', 'Before Tabs', 'The last line.', 'A notice.']) {
             expect(lines.split(line)).toHaveLength(2);
           }
-          // What explains a button or waits for a click is nothing for paper.
+          // Menus and tooltips are not printed.
           const times = ['Menu', 'Tooltip'].includes(kind) ? 0 : 1;
           expect(lines.split('Only in what is open.')).toHaveLength(times + 1);
         });

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { popupNames } from './catalogue.ts';
 import { inCase, someOf, type Cases } from './open-case.ts';
 
-/** Loads everything once more, React and the kit included, as the bundle of another team would bring it, into a place of its own. */
+/**
+ * Loads the page's modules a second time, including React and the kit, into a root of its own, like the bundle of
+ * another team.
+ */
 async function loadCopy(page: Page): Promise<void> {
   await page.getByText('End of one').waitFor();
   await page.route('**/copy/assets/**', async (route) => {
@@ -23,7 +26,7 @@ async function loadCopy(page: Page): Promise<void> {
   });
 }
 
-/** What two sections of a page share that each should have for itself, and what in one refers to the other. */
+/** Ids and names that two sections share, references from one to the other, and states that differ. */
 const clashes = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -73,7 +76,6 @@ async function inBoth(
   });
 }
 
-/** More than one React root, or more than one copy of the kit, in a page. */
 export function describeCopies(cases: () => Cases): void {
   describe.each(someOf(ways, ['two copies']))('every component in %s of the kit', (way) => {
     it.each(someOf(['nothing', ...popupNames], ['nothing']))(

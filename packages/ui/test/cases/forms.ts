@@ -34,7 +34,7 @@ const changed = {
 const sent = (page: Page): Promise<Record<string, unknown>> =>
   page.locator('form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
 
-/** What every control shows, as somebody who looks at it sees it. */
+/** Returns the displayed state of every control. */
 const shown = (page: Page): Promise<unknown[]> =>
   page.locator('form').evaluate((form: HTMLFormElement) =>
     [...form.elements]
@@ -64,7 +64,6 @@ async function change(page: Page): Promise<void> {
   }
 }
 
-/** The controls of the kit in the forms of others. */
 export function describeForms(cases: () => Cases): void {
   describe('every form control', () => {
     it('is sent by its name, and not without one', async () => {

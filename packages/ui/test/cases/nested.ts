@@ -4,11 +4,11 @@ import { popupNames } from './catalogue.ts';
 import { inCase, someOf, type Cases } from './open-case.ts';
 
 const inners = [...popupNames, 'Select', 'Disclosure'];
-/** A menu and a tooltip have nothing inside that opens. */
+/** These contain nothing that opens. */
 const outers = inners.filter((name) => !['Menu', 'Tooltip', 'Select'].includes(name));
 const pairs = outers.flatMap((outer) => inners.map((inner) => ({ outer, inner })));
 
-/** Without TEST_ALL what closes by itself (the browser's list, Base UI's, the kit's), and one in itself. */
+/** Without TEST_ALL: one for each way of closing (the browser's list, Base UI, the kit), and one nested in itself. */
 const tried = someOf(pairs, [
   ...['Select', 'Menu', 'Disclosure'].map((inner) => ({ outer: 'Dialog', inner })),
   { outer: 'Disclosure', inner: 'Disclosure' },
@@ -16,7 +16,6 @@ const tried = someOf(pairs, [
 
 const around = (page: Page) => page.getByText('Around');
 
-/** Whether what is inside is open. */
 const isInnerOpen = (page: Page, kind: string): Promise<boolean> =>
   kind === 'Select'
     ? page.evaluate(() => document.querySelector('select:open') !== null)
@@ -26,7 +25,7 @@ async function openInner(page: Page, kind: string): Promise<void> {
   if (kind === 'Select') await page.getByLabel('Inner').click();
   else if (kind === 'Tooltip') await page.getByRole('button', { name: 'Inner' }).focus();
   else await page.getByText('Inner', { exact: true }).click();
-  // The focus of the keyboard, without which a tooltip does not open.
+  // Only keyboard focus opens a tooltip.
   if (kind === 'Tooltip') {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
@@ -34,7 +33,6 @@ async function openInner(page: Page, kind: string): Promise<void> {
   await expect.poll(() => isInnerOpen(page, kind)).toBe(true);
 }
 
-/** Things that open, inside each other, and alone. */
 export function describeNested(cases: () => Cases): void {
   describe('a click that begins inside and ends outside', () => {
     it.each(someOf(outers, ['Disclosure']))('leaves %s open', async (outer) => {
@@ -46,7 +44,7 @@ export function describeNested(cases: () => Cases): void {
         await page.mouse.down();
         await page.mouse.move(4, 700, { steps: 5 });
         await page.mouse.up();
-        // What a click closes is closed at once.
+        // A click closes what it closes within a frame.
         await page.evaluate(() => new Promise(requestAnimationFrame));
         expect(await around(page).isVisible()).toBe(true);
         await page.keyboard.press('Escape');

@@ -1,17 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Where the built cases are, and the browser that opens them. */
 export interface Cases {
   readonly url: string;
   readonly browser: Browser;
 }
 
-/** All of a list with TEST_ALL, else the few that stand for the others. */
+/** Returns the whole list with TEST_ALL, otherwise the representative few. */
 export const someOf = <const T>(all: readonly T[], few: readonly NoInfer<T>[]): readonly T[] =>
   process.env['TEST_ALL'] === '1' ? all : few;
 
-/** Opens a case, does something in it, and lets no error of the page pass. */
+/** Opens a case, runs the test in it, and fails on any error of the page. */
 export async function inCase(
   { url, browser }: Cases,
   query: string,
@@ -38,6 +37,6 @@ export async function inCase(
   }
 }
 
-/** What the case said with `say`, in order. */
+/** Returns the arguments of all calls of `say` in the case, in order. */
 export const logOf = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => (window as typeof window & { log: unknown[][] }).log);

@@ -20,7 +20,7 @@ const open = async (page: Page, name: keyof typeof popups) => {
   return page.getByRole(popups[name]).last();
 };
 
-/** Text whose contrast with the ground that is painted behind them is too low, of what is shown inside an element. */
+/** Text inside an element whose contrast with the painted background is too low. */
 const faintTexts = (page: Page, selector: string) =>
   page.locator(selector).evaluate((root) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -38,7 +38,7 @@ const faintTexts = (page: Page, selector: string) =>
         .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    // Undefined where an image or a layer of its own is behind the text.
+    // Undefined if an image or a pseudo-element is behind the text.
     const groundOf = (element: Element | null): number[] | undefined => {
       for (let node = element; node; node = node.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(node);
@@ -74,7 +74,6 @@ const faintTexts = (page: Page, selector: string) =>
     return faint;
   });
 
-/** A part of the page with a theme, a direction and a language of its own. */
 export function describeParts(cases: () => Cases): void {
   describe('a part of a page with a theme, direction and language of its own', () => {
     it.each(someOf(['light', 'dark'] as const, ['light']))(
@@ -112,7 +111,7 @@ export function describeParts(cases: () => Cases): void {
             inPart: false,
           });
           await expect.poll(() => faintTexts(page, '[data-base-ui-portal]')).toEqual([]);
-          // Right-to-left, the start of the button is its right edge.
+          // In right-to-left text, the start of the button is its right edge.
           if (name === 'Menu' || name === 'Popover') {
             const button = await page.getByRole('button', { name, exact: true }).boundingBox();
             expect(Math.round(look.box.right)).toBe(
@@ -137,7 +136,7 @@ export function describeParts(cases: () => Cases): void {
       await inCase(cases(), 'part', async (page) => {
         const popup = await open(page, 'Dialog');
         await popup.waitFor();
-        // As code inside of the dialog would; the page behind cannot be reached.
+        // By script, as code inside the dialog would do: the page behind is inert.
         await page.getByText('Switch').evaluate((button: HTMLElement) => {
           button.click();
         });

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { popupNames } from './catalogue.ts';
 import { type Cases } from './open-case.ts';
 
-/** The hash of an empty style element: the kit's rules are added to it by script, which the policy allows. */
+/** The hash of an empty style element: scripts add the kit's rules to it, which the policy allows. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Applications whose policy forbids styles in the page. */
 export function describePolicies(cases: () => Cases): void {
   describe('a strict policy for styles', () => {
     it.each([

@@ -9,7 +9,6 @@ import { serveFolder } from '../support/serve-folder.ts';
 const minutes = 60_000;
 
 interface SettingsCases {
-  /** The folder of the application. */
   readonly folder: string;
   readonly browser: Browser;
 }
@@ -37,12 +36,12 @@ async function removeAndUndo(page: Page): Promise<void> {
   await row.waitFor();
 }
 
-/** The settings page of an application, made of the packed kit alone. */
+/** The settings page of an application that uses only the packed kit. */
 export function describeSettings(cases: () => SettingsCases): void {
   describe('a settings page of the packed kit', () => {
     it('has 170 kB of scripts at most, with React', { timeout: 3 * minutes }, async () => {
       const { folder } = cases();
-      // A test runner sets another one.
+      // The test runner sets another NODE_ENV.
       await run(folder, 'env', 'NODE_ENV=production', 'pnpm', 'run', 'build');
       const assets = join(folder, 'dist/assets');
       const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));

@@ -6,7 +6,7 @@ interface State {
   readonly error: string | undefined;
 }
 
-/** A form with an action of React: it also works before the page is hydrated where the action is a server's. */
+/** A form with a React action: with a server action it also works before hydration. */
 export function ActionForm({
   save,
 }: {
@@ -28,7 +28,7 @@ export function ActionForm({
           title="There is a problem"
           errors={error === undefined ? [] : [{ field: 'email', message: error }]}
         />
-        {/* React resets the form after the action; what was typed is its first value then. */}
+        {/* React resets the form after the action, so what was typed becomes the default value. */}
         <Field label="Email" name="email" type="email" defaultValue={email} error={error} />
         <Button type="submit" busy={isPending}>
           Save

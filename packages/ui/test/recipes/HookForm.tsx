@@ -28,11 +28,12 @@ const days = [
 ];
 const order = ['email', 'country', 'size', 'days', 'terms'] as const;
 
-/** A form of React Hook Form: `register` for what is one input, `Controller` with `onValueChange` for groups. */
+/** A form with React Hook Form: `register` for a single input, `Controller` with `onValueChange` for groups. */
 export function HookForm({ onSend }: { readonly onSend: (values: Values) => void }) {
   const { register, control, handleSubmit, formState } = useForm<Values>({
     defaultValues: { email: '', country: '', size: '', days: [], terms: false },
-    // The summary gets the focus; without one React Hook Form focuses the first control, of a group by its ref.
+    // The summary receives the focus; without one React Hook Form focuses the first invalid control, for a group
+    // through its ref.
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = formState;

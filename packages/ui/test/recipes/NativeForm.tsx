@@ -8,7 +8,7 @@ const sizes = [
 
 type Errors = Readonly<Record<string, string>>;
 
-/** What is wrong with the data, by the name of the control, in the order of the form. */
+/** Returns the errors by the name of the control, in the order of the form. */
 function validate(data: FormData): Errors {
   const email = data.get('email');
   return {
@@ -20,7 +20,7 @@ function validate(data: FormData): Errors {
   };
 }
 
-/** A form without a library: the browser holds the values, and one submit checks them. */
+/** A form without a library: the browser holds the values, and the submit handler validates them. */
 export function NativeForm({ onSend }: { readonly onSend: (data: FormData) => void }) {
   const [errors, setErrors] = useState<Errors>({});
   return (

@@ -5,7 +5,7 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-ex
 
 const root = join(import.meta.dirname, '../..');
 
-/** The reports that are committed in `etc`, by the declarations they are read from. */
+/** The reports committed in `etc`, with the declarations they are created from. */
 export const apiReports = [
   { name: 'ui', declarations: 'dist/index.d.ts' },
   { name: 'ui-theme', declarations: 'dist/theme/index.d.ts' },
@@ -14,10 +14,10 @@ export const apiReports = [
 const silent = { logLevel: ExtractorLogLevel.None };
 
 /**
- * Extracts the public interface and compares it with the committed report.
+ * Extracts the public API and compares it with the committed report.
  *
- * @param write replaces the committed report by a changed one.
- * @returns whether the report changed.
+ * @param write Replaces a committed report that differs.
+ * @returns whether the report changed
  */
 export async function extractApi(
   { name, declarations }: (typeof apiReports)[number],

@@ -6,7 +6,6 @@ const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const entry = '\0one-import';
 
-/** What an import leaves in an application. */
 export interface ImportedBundle {
   /** Files whose code is in the bundle, relative to `dist`. */
   readonly modules: readonly string[];
@@ -15,10 +14,10 @@ export interface ImportedBundle {
 }
 
 /**
- * Bundles one import as an application would, with the peer dependencies outside.
+ * Bundles one import as an application would, with the peer dependencies external.
  *
- * @param names what is imported: `Button`, or `*`.
- * @param file the file of `dist` it is imported from.
+ * @param names The imported names: `Button`, or `*`.
+ * @param file The file of `dist` to import from.
  */
 export async function bundleImport(names: string, file: string): Promise<ImportedBundle> {
   const braced = names === '*' ? names : `{ ${names} }`;
@@ -27,7 +26,7 @@ export async function bundleImport(names: string, file: string): Promise<Importe
     configFile: false,
     root,
     logLevel: 'silent',
-    // A test runner sets another one.
+    // The test runner sets another NODE_ENV.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     plugins: [
       {

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const execute = promisify(execFile);
 const { resolve } = createRequire(import.meta.url);
 
-/** Runs a program. A failure carries everything the program wrote. */
+/** Runs a program; an error contains all of its output. */
 export async function run(cwd: string, program: string, ...args: string[]): Promise<void> {
   await execute(program, args, { cwd, maxBuffer: 1e8 }).catch((error: unknown) => {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
@@ -17,7 +17,6 @@ export async function run(cwd: string, program: string, ...args: string[]): Prom
   });
 }
 
-/** The version the workspace has installed. */
 async function installedVersion(name: string): Promise<string> {
   const folder = resolve.paths(name)?.map((path) => join(path, name, 'package.json')) ?? [];
   for (const file of folder) {
@@ -48,14 +47,14 @@ async function fillVersions(file: string): Promise<void> {
 /**
  * Copies consumers out of the workspace and installs the packed package into them.
  *
- * @returns the folder they stand in.
+ * @returns the folder that contains them
  */
 export async function installConsumers(names: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'waypage-consumers-'));
   for (const name of names) {
     await cp(join(root, 'test/consumers', name), join(folder, name), { recursive: true });
   }
-  // pnpm keeps to the versions of a lockfile, also of what the dependencies bring with them.
+  // pnpm then uses the locked versions, also for transitive dependencies.
   await cp(join(root, '../../pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'));
   await run(root, 'pnpm', 'pack', '--pack-destination', folder);
   const packed = (await readdir(folder)).find((file) => file.endsWith('.tgz'));

@@ -1,13 +1,12 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { bundleImport, type ImportedBundle } from './bundle-import.ts';
 
-/** An import of the package, measured. */
 export interface ImportSize extends ImportedBundle {
-  /** As it is written after `@waypage/ui`, or what is imported of it. */
+  /** The subpath after `@waypage/ui`, or the imported name. */
   readonly name: string;
 }
 
-/** Names of single exports that are measured beside whole entries. */
+/** Single exports that are measured in addition to whole entries. */
 const singles = [
   { name: 'one button', names: 'Button', file: 'index.js' },
   { name: 'one icon', names: 'ArrowRightIcon', file: 'index.js' },
@@ -25,7 +24,7 @@ const entries = Object.entries(manifest.publishConfig.exports).flatMap(([path, t
       ],
 );
 
-/** Measures every entry of `dist` and the single exports that the README promises a size of. */
+/** Measures every entry of `dist` and the single exports whose size the README lists. */
 export async function measureImports(): Promise<readonly ImportSize[]> {
   const sizes: ImportSize[] = [];
   for (const { name, names, file } of [...singles, ...entries]) {

@@ -10,13 +10,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A folder on a free port of this machine. */
 export interface ServedFolder {
   readonly url: string;
   readonly close: () => void;
 }
 
-/** Serves the files of a folder. */
+/** Serves the files of a folder on a free local port. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');

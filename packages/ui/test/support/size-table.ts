@@ -17,13 +17,13 @@ interface Size {
   readonly gzip: number;
 }
 
-/** Bytes from which an import has a row. */
+/** Size in bytes from which an import has a row. */
 export const ROW_FROM = 5000;
 
-/** Whether an import has a row: one button, one icon, and each that is large. */
+/** Whether an import has a row: one button, one icon, and every large one. */
 export const hasRow = ({ name, gzip }: Size) => name.includes(' ') || gzip >= ROW_FROM;
 
-/** The README with a new table of sizes. */
+/** Returns the README with an updated table of sizes. */
 export function withSizes(readme: string, sizes: readonly Size[]): string {
   const cells = [
     ['Import', 'kB gzip'],
@@ -40,7 +40,7 @@ export function withSizes(readme: string, sizes: readonly Size[]): string {
   return `${readme.slice(0, from)}\n\n${rows.join('\n')}\n\n${readme.slice(to)}`;
 }
 
-/** The sizes of the README's table, in bytes, by import. */
+/** Parses the table of sizes in the README: bytes by import. */
 export function readSizes(readme: string): ReadonlyMap<string, number> {
   const rows = readme.slice(...between(readme)).matchAll(/^\| `?([^|`]+?)`? +\| +([\d.]+) \|$/gm);
   return new Map([...rows].map(([, name = '', size]) => [name, Number(size) * 1000]));

@@ -18,11 +18,11 @@ const page = renderToString(
   ),
 );
 
-// Current Node loads modules by require too.
+// Current Node versions also load ES modules with `require`.
 const required = createRequire(import.meta.url)('@waypage/ui/theme');
 if (required.tokens !== tokens) throw new Error('require gives another theme than import.');
 
-// The sheet of a brand, as text in the page of a server.
+// The theme sheet of a brand, inlined into server-rendered HTML.
 const brand = createTheme({ colors: { signal: '#1D4ED8' }, radius: '10px' });
 
 await mkdir('dist', { recursive: true });

@@ -1,4 +1,4 @@
-// The sheet of a brand, made when the application is built.
+// Creates the theme sheet of a brand at build time.
 import { createTheme } from '@waypage/ui/theme';
 import { writeFile } from 'node:fs/promises';
 
