@@ -4,7 +4,7 @@ import { findPageDefinition, type Page, type PageName } from './find-page.ts';
 /** In pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The page, or the id that it is about, that an image shows. */
+/** The page that an image shows, or one id of it. */
 export type ImageSubject = Pick<Page, 'route' | 'id'>;
 
 /** The subject of a page's image, or of the page whose image it shares. */

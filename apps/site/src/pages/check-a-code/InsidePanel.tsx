@@ -40,7 +40,7 @@ interface Props {
   readonly onStartAgain: () => void;
 }
 
-/** Length in characters from which the text scrolls in a box of its own. */
+/** Length, in characters, from which the text has a scroll container. */
 const LONG_FROM = 300;
 
 /** The verdict and the content of the code. Nothing in it is a link: it is shown and never opened. */

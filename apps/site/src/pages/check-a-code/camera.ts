@@ -25,7 +25,7 @@ export function isCameraClosed(): boolean {
   return (document as WithPolicy).featurePolicy?.allowsFeature('camera') === false;
 }
 
-/** Loads this page as a document of its own, whose policy allows the camera. */
+/** Reloads this page as a separate document, whose policy allows the camera. */
 export function openPageForCamera(): void {
   location.assign(location.pathname + CAMERA_QUERY);
 }

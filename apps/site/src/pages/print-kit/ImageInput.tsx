@@ -7,7 +7,6 @@ import { readCode } from '#features/read-code/read-code.ts';
 import { ImageField } from './KitForm.styles.ts';
 
 interface Props {
-  /** Text of the last reading; empty before the first. */
   readonly text: string;
   readonly onRead: (text: string) => void;
 }

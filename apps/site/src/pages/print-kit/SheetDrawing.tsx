@@ -57,7 +57,6 @@ interface PaperProps extends ComponentPropsWithRef<'svg'> {
   readonly sheet: Sheet;
 }
 
-/** A sheet in true size. */
 export function PrintedSheet({ sheet, ...rest }: PaperProps) {
   const { width, height, groups } = sheet;
   return (

@@ -3,7 +3,7 @@ import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { LAYOUTS, type LayoutId } from './layouts/layouts.ts';
 import { changeState, readState, writeState, type KitState } from './kit-state.ts';
 
-/** Session storage and not the URL, so that what is typed stays in the browser. */
+/** Session storage instead of the URL, so that the input stays in the browser. */
 const STORAGE_KEY = 'print-kit';
 
 export interface Kit {

@@ -7,7 +7,6 @@ import { Radios } from './Radios.tsx';
 import { Count, Sheet, Strip, Tag } from './TypeSheet.styles.ts';
 import { cellStocks, filterTypes, type TypeFilter } from './types-view.ts';
 
-/** All kinds of code, and a filter (docs/product.md, section 2, "QR code types"). */
 export function TypeSheet() {
   const { t } = useTranslation(['qrcode-types', 'page-types']);
   const [filter, setFilter] = useState<TypeFilter>('all');

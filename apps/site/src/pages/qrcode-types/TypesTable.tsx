@@ -7,7 +7,6 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { shortUrlPrefix } from '#services/links.ts';
 import { Opens, TableSection, Words } from './TypesTable.styles.ts';
 
-/** Compares all kinds of code (docs/product.md, section 2, "QR code types"). */
 export function TypesTable() {
   const { t } = useTranslation(['qrcode-types', 'page-types']);
   const locale = useLocale();
