@@ -28,7 +28,6 @@ export interface RenderedPage {
   readonly messages: Partial<Messages>;
   readonly head: string;
   readonly html: Map<IslandName, string>;
-  /** HTML of the line that reports a slow or outdated page. */
   readonly notice: string;
 }
 

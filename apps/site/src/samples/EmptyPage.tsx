@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Page } from './Page.styles.ts';
 
-/** The page of a path that is being typed: a name and no content yet. */
 export function EmptyPage({ name }: { readonly name: string }) {
   const { t } = useTranslation(['hero']);
   return (

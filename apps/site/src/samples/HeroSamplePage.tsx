@@ -23,7 +23,6 @@ export function loadLaterHeroPages(): void {
   for (const { load } of Object.values(LATER_PAGES)) void load();
 }
 
-/** A sample page on the hero's stage, laid out at 360 × 740 px. The first one is part of the bundle. */
 export function HeroSamplePage({ id }: { readonly id: HeroSampleId }) {
   if (id === 'vcard-black') return <VcardBlack />;
   const { Page } = LATER_PAGES[id];

@@ -29,7 +29,6 @@ export const Page = styled.div`
   }
 `;
 
-/** The one dominant action of a page, as high as a thumb needs. */
 export const Action = styled.a`
   display: flex;
   gap: 10px;
@@ -52,7 +51,6 @@ export const Action = styled.a`
   }
 `;
 
-/** Fills the rest of a page, with its blocks in a column. */
 export const column = css`
   display: flex;
   flex: 1;
@@ -85,7 +83,6 @@ export const footAction = css`
   font-size: 17px;
 `;
 
-/** A ruled list of names and values. A value may be a link. */
 export const Facts = styled.dl`
   margin: 0;
 

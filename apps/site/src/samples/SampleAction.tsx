@@ -6,7 +6,6 @@ import { StandaloneContext } from './standalone.ts';
 interface Props {
   /** Image before the label. @default none */
   readonly icon?: ReactNode;
-  /** Class of the button, for `styled(SampleAction)`. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

@@ -6,9 +6,7 @@ export interface SiteEnvironment {
   readonly appHost: string;
   readonly qrGeneratorHost: string;
   readonly studioHost: string;
-  /** Origin of claimed URLs. */
   readonly shortUrlHost: string;
-  /** The shop's URL, with or without a path. */
   readonly shopUrl: string;
   /** Limit for one call, retries included, in milliseconds. */
   readonly requestTimeoutMs: number;
@@ -18,7 +16,6 @@ export interface SiteEnvironment {
   readonly designerHandshake: boolean;
 }
 
-/** Error and web vital reports of a build. */
 export interface ReportSettings {
   readonly url: string;
   /** Name of the release in reports. Defaults to a hash of the build's code. */

@@ -22,7 +22,6 @@ export function reportProblem(kind: ProblemKind, error: unknown, island?: string
   if (import.meta.env.VITE_REPORT_URL) handOver({ kind, error, island });
 }
 
-/** Reports a web vital, under the same conditions as {@link reportProblem}. */
 export function reportVital(name: string, value: number): void {
   if (import.meta.env.VITE_REPORT_URL) handOver({ kind: 'vital', name, value });
 }

@@ -9,7 +9,6 @@ const URL = 'https://collector.example/in';
 const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.reject(new Error('offline')));
 const added: (readonly [EventTarget, string, EventListener])[] = [];
 
-/** An error with a stack in the format of a browser. */
 function errorAt(place: string, message = 'Broken'): Error {
   const error = new TypeError(message);
   error.stack = `TypeError: ${message}\n    at press (${place}:1:20)\n    at ${ORIGIN}/assets/react-2.js:9:9`;
@@ -26,7 +25,6 @@ function rejectUnhandled(reason: unknown): void {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
-/** Returns the reports that were sent, without the fields that all of them share. */
 function sent(): unknown[] {
   return fetch.mock.calls.map(([, { body }]) => {
     const {

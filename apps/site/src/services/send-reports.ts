@@ -10,7 +10,6 @@ const MOST_REPORTS = 10;
 
 const MOST_CHARACTERS = 300;
 
-/** URLs of scripts of browser extensions. */
 const EXTENSION = /-extension:|masked-url:/;
 
 /** Returns the first location of a site script in a stack trace, as path, line and column. */

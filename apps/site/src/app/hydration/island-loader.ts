@@ -39,7 +39,6 @@ type LoadScope = 'first island' | 'all islands';
 export interface LoadedPage {
   readonly page: Page;
   readonly title: PageTitle;
-  /** Only the islands that are loaded already. */
   readonly islands: ReadonlyMap<IslandName, IslandComponent>;
 }
 

@@ -66,7 +66,6 @@ function whenNeeded(island: HTMLElement, name: IslandName): Promise<unknown> {
   return needed;
 }
 
-/** Creates the roots of a prerendered page: one for each island, none inside another. */
 export function createPageRoots(shared: Shared, loader: IslandLoader) {
   const initial = shared.locations.getInitial();
   /** Roots of the prerendered islands in `<main>`, unmounted at the first navigation. */

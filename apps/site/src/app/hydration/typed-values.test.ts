@@ -59,7 +59,6 @@ it('what was typed and chosen is there again after an island was rendered again,
   ]);
   expect(find('[value=a]').checked).toBe(true);
   expect(find('input[value=b]').checked).toBe(false);
-  // A field may have been removed since.
   const again = keepTypedValues(island);
   island.innerHTML = '';
   expect(again).not.toThrow();

@@ -11,13 +11,10 @@ export const PAGE_NOTICE_ID = 'page-notice';
 export type IslandEvent =
   /** A visitor has interacted with it, or scrolled to it. */
   | 'island-needed'
-  /** Its code has loaded. */
   | 'island-loaded'
-  /** It handles its own events. */
   | 'island-hydrated'
   /** It has thrown, or its code failed to load and is retried. The error is the event's `detail`. */
   | 'island-failed'
-  /** A navigation removes it. */
   | 'island-removed';
 
 export function dispatchIslandEvent(island: Element, type: IslandEvent, error?: unknown): void {

@@ -63,7 +63,6 @@ async function importEntry(): Promise<ClientEntry> {
   return (await Promise.all(modules)).at(-1) as ClientEntry;
 }
 
-/** Fetches the messages of the page. Rejects for an error page, which is not JSON. */
 async function fetchMessages(url = ''): Promise<unknown> {
   return (await fetch(url)).json();
 }

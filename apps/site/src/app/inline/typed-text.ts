@@ -4,7 +4,6 @@ const STORAGE_KEY = 'typed-text';
 const TEXT_FIELDS =
   ':is(textarea, input:is(:not([type]), [type=text], [type=email], [type=url], [type=search], [type=number]))';
 
-/** Returns the text fields of the page by name, except those of a form that is being sent. */
 function textFields(): Map<string, HTMLInputElement | HTMLTextAreaElement> {
   const fields = [...document.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)];
   const idle = fields.filter((field) => field.closest('[aria-busy=true]') === null);

@@ -33,12 +33,10 @@ export class FakeNavigation extends EventTarget {
     this.currentEntry.state = state;
   }
 
-  /** Aborts the ongoing navigation, as the browser's stop button does. */
   stop(): void {
     this.#ongoing.abort();
   }
 
-  /** Navigates; rejects where the navigation is aborted or its code fails to load. */
   async dispatch(href: string, init: Init = {}): Promise<void> {
     const { navigationType = 'push', cancelable = true, sameDocument = false, state } = init;
     const { canIntercept = true, hashChange = false, downloadRequest = null } = init;
@@ -68,7 +66,6 @@ export class FakeNavigation extends EventTarget {
   }
 }
 
-/** Installs the API in the test's document, and makes `location` navigate through it. */
 export function installFakeNavigation(): FakeNavigation {
   const fake = new FakeNavigation();
   vi.spyOn(location, 'assign').mockImplementation((to) => {

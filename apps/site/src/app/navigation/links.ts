@@ -17,7 +17,6 @@ export function pageWithin({ origin, pathname }: URL | HTMLAnchorElement): Page 
   return isHere && !isBare && page.url !== NOT_FOUND_URL ? page : undefined;
 }
 
-/** Not every browser reports this setting. */
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

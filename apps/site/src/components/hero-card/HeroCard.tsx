@@ -103,7 +103,6 @@ const Names = styled.span`
   }
 `;
 
-/* Ends before the phone that overlaps the card. */
 const Small = styled.span`
   position: absolute;
   inset-block-end: 28px;

@@ -7,7 +7,6 @@ import { breakName, nameSize } from './name-lines.ts';
 
 interface Props {
   readonly path: string;
-  /** The URL's prefix before the path, for display. */
   readonly domain: string;
   readonly url: string;
   /** Whether somebody else owns the path: its code must not be shown then. */

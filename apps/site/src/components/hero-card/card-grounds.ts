@@ -1,14 +1,11 @@
 import type { HeroSampleId } from '@waypage/content';
 
 interface CardGround {
-  /** Background of the text. */
   readonly ground: string;
-  /** Background of the code. */
   readonly stock: string;
   readonly ink: string;
   /** Proper names, one for each line. Translated text is rendered by the page. */
   readonly names?: readonly string[];
-  /** Colour of small text. */
   readonly smallInk?: string;
 }
 

@@ -13,7 +13,6 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Links to further pages of the site, each with a title and a line. */
 export function LinkRow({ links, label, className }: Props) {
   return (
     <Row role="list" aria-label={label} className={className}>

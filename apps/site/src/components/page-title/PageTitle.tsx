@@ -10,7 +10,6 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The title of a page and its lead, side by side where there is room. */
 export function PageTitle({ title, lead, variant = 'h2', className }: Props) {
   return (
     <Root className={className}>

@@ -34,7 +34,6 @@ export interface StagePlace {
   readonly beam: number;
 }
 
-/** Placement in the preview of a menu. */
 export interface MenuPlace {
   /** In CSS pixels. */
   readonly width: number;
@@ -55,11 +54,9 @@ export interface CellPlace {
   readonly isTall?: boolean;
 }
 
-/** A drawing of a place for codes, by its file name. */
 export type PlaceName =
   'collar' | 'desk' | 'counter' | 'wall' | 'door' | 'shelf' | 'case' | 'bench';
 
-/** Placement in a drawing of a place, in units of that drawing. */
 export interface GoodPlace {
   readonly drawing: PlaceName;
   readonly width: number;
@@ -103,7 +100,6 @@ export interface UseCasePlace {
   readonly lines?: 'short' | 'beside';
 }
 
-/** Placement among related solutions. */
 export interface RelatedPlace {
   /** Degrees. @default 0 */
   readonly tilt?: number;
@@ -113,13 +109,11 @@ export interface RelatedPlace {
   readonly bottom?: number;
 }
 
-/** A printed object with a code, and its placements on the site. */
 export interface PrintedObjectDefinition {
   /** File name of the module, and prefix of the image files. */
   readonly id: string;
   /** Samples that it belongs to. Its code opens the page of the first. */
   readonly samples: readonly [SamplePageId, ...SamplePageId[]];
-  /** Background, wherever it is shown on a card. */
   readonly stock: Stock;
   /** Size of the drawing in its own units. */
   readonly size: readonly [width: number, height: number];
@@ -137,7 +131,6 @@ export interface PrintedObjectDefinition {
   readonly isLying?: boolean;
 }
 
-/** Text settings on an object. */
 export interface Setting {
   /** Baseline position, in units of the drawing. */
   readonly x: number;
@@ -169,7 +162,6 @@ export interface HalftonePlace {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Distance between dots. */
   readonly cell: number;
   /** Crop of the greyscale drawing, in its pixels. */
   readonly part: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
@@ -177,13 +169,11 @@ export interface HalftonePlace {
 
 export interface ObjectParts {
   readonly t: TFunction;
-  /** SVG of the code at its place. */
   readonly code: string;
   /** Sets one line of text, reduced in size to fit its maximum width. */
   readonly line: (words: string, setting: LineSetting) => Promise<string>;
   /** Sets lines of text in one size, reduced so that all fit their maximum widths. */
   readonly lines: (words: string, setting: LinesSetting) => Promise<string>;
-  /** Converts a greyscale drawing into halftone dots. */
   readonly halftone: (drawing: 'couple', place: HalftonePlace) => Promise<string>;
 }
 

@@ -19,7 +19,6 @@ export const SectionHead = styled.div`
   }
 `;
 
-/** The lead of a section head with a layout of its own. */
 export const SectionLead = styled.p`
   max-inline-size: 31em;
   ${typography.body}

@@ -6,7 +6,6 @@ interface Props extends Omit<LinkProps, 'to'> {
   readonly to: string;
 }
 
-/** A link within the site, with `aria-current` on the current page. */
 export function SiteLink(props: Props) {
   const url = usePageUrl();
   return <Link {...props} aria-current={url === props.to ? 'page' : undefined} />;

@@ -8,7 +8,6 @@ export interface StageProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** Alternative text of the object; empty where it is decorative. */
   readonly objectAlt: string;
   readonly phone: ReactNode;
-  /** Note at the bottom that the sample is made up. */
   readonly tag: string;
 }
 

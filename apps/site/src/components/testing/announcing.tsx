@@ -7,7 +7,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 
-/** A rendered tree and its announcements. */
 export interface Announcing {
   readonly container: HTMLElement;
   readonly show: (element: ReactNode) => void;

@@ -159,7 +159,6 @@ export const Comb = styled.span`
   }
 `;
 
-/* Left of the button on phones, where a stamp would be. */
 export const Slot = styled.div`
   display: none;
 

@@ -30,7 +30,6 @@ const EMPTY_SLOT = <Brackets size="slot" tone="ink3" />;
 
 interface Props {
   readonly claim: Claim;
-  /** Path whose code is shown next to the button. */
   readonly shownPath: string | undefined;
 }
 

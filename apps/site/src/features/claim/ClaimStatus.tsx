@@ -70,7 +70,6 @@ export function ClaimStatus({
       case 'blocked':
         return t('claim:blocked', { path });
       case 'failed':
-        // The alert next to the button says it.
         return '';
     }
   }
@@ -85,7 +84,6 @@ export function ClaimStatus({
       .join(' ');
   }
 
-  /** Lists each replaced character once. */
   function swappedText(): string {
     const names = swapped.map(({ character }) =>
       character.trim() === '' ? t('claim:replacedSpace') : character,

@@ -3,7 +3,6 @@ import { CLAIM_PATH_MAX_LENGTH, cleanClaimPath } from '@waypage/api-client';
 export type ClaimPhase = 'idle' | 'checking' | 'unavailable' | 'failed' | 'opened' | 'blocked';
 
 export interface ClaimState {
-  /** The cleaned path, as shown in the field. */
   readonly path: string;
   readonly phase: ClaimPhase;
   /** Characters that were replaced by underscores which are still in the path, in their order. */
@@ -73,12 +72,10 @@ export function claimReducer(state: ClaimState, event: ClaimEvent): ClaimState {
   }
 }
 
-/** Whether the last check ended with a taken path or a failed connection. */
 export function isWrong({ phase }: ClaimState): boolean {
   return phase === 'unavailable' || phase === 'failed';
 }
 
-/** Last part of the message key of the status line. */
 export type ClaimMessage = 'hint' | 'preview' | 'changed' | 'limit' | Exclude<ClaimPhase, 'idle'>;
 
 export function claimMessage({ path, phase, swapped, cut }: ClaimState): ClaimMessage {

@@ -23,9 +23,7 @@ function write(tab: Window, words: string): void {
   try {
     tab.document.title = words;
     tab.document.body.textContent = words;
-  } catch {
-    // The visitor has navigated to another origin in the tab.
-  }
+  } catch {}
 }
 
 /**

@@ -11,9 +11,7 @@ import { prepareClaimTab, type ClaimTab } from './claim-tab.ts';
 
 export interface Claim {
   readonly state: ClaimState;
-  /** URL of the app's page for claiming the path. */
   readonly claimPage: string;
-  /** Updates the path and cancels a running check. */
   readonly type: (text: string) => void;
   /** Checks the path and opens its claim page. Call it during a click event. */
   readonly submit: (text: string) => void;
@@ -27,7 +25,6 @@ interface Check {
 /** Survives navigations, unlike the component's state. */
 let typedBefore = '';
 
-/** State and actions of the claim flow (docs/product.md, section 4, "Claim flow"). */
 export function useClaim(): Claim {
   const { t } = useTranslation(['claim']);
   const [state, dispatch] = useReducer(claimReducer, EMPTY_CLAIM);

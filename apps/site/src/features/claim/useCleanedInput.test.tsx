@@ -26,7 +26,6 @@ beforeEach(() => {
   field = document.querySelector('input') ?? document.createElement('input');
 });
 
-/** Value of the field before an event, and the event. */
 type Step = readonly [
   type: 'compositionstart' | 'input' | 'compositionend',
   value?: string | undefined,
@@ -53,13 +52,11 @@ function play(steps: readonly Step[]): readonly string[] {
 }
 
 const ENGINES = {
-  // The last `input` fires before `compositionend`.
   'Chromium and Safari': (texts: readonly string[]): readonly Step[] => [
     ['compositionstart'],
     ...texts.map((text) => ['input', text] as const),
     ['compositionend'],
   ],
-  // The last `input` fires after `compositionend`.
   Firefox: (texts: readonly string[]): readonly Step[] => [
     ['compositionstart'],
     ...texts.slice(0, -1).map((text) => ['input', text] as const),

@@ -17,7 +17,6 @@ vi.mock('./send-message.ts', async (original) => ({
 }));
 
 let announcing: Announcing;
-/** Announcements and names of focused elements, in their order. */
 let heard: string[];
 
 beforeEach(async () => {

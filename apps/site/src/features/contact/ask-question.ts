@@ -1,10 +1,8 @@
 import { mergeDraft } from './contact-draft.ts';
 import type { ContactValues } from './contact-fields.ts';
 
-/** Prefilled fields of the contact form. */
 export type Question = Pick<ContactValues, 'subject' | 'message'>;
 
-/** Returns the path of the contact form with a question in its query. */
 export function questionPath({ subject, message }: Question): string {
   return `/s/contact?${new URLSearchParams({ subject, message }).toString()}`;
 }

@@ -12,7 +12,6 @@ function parseDraft(stored: string | null): Partial<ContactValues> | undefined {
       entries.filter(([, text]) => typeof text === 'string'),
     ) as Partial<ContactValues>;
   } catch {
-    // Not JSON.
     return undefined;
   }
 }
@@ -48,7 +47,6 @@ export function storeDraft(values: ContactValues, storage: () => Storage): void 
   }
 }
 
-/** Removes and returns the stored message, or undefined without a valid one. */
 export function takeDraft(storage: () => Storage): Partial<ContactValues> | undefined {
   try {
     const stored = storage().getItem(STORAGE_KEY);

@@ -38,7 +38,6 @@ export function countTooMany(field: ContactField, text: string): number {
   return Math.max(0, [...cleanText(text).trim()].length - CONTACT_MAX_LENGTH[field]);
 }
 
-/** Validates the form: all four fields are required, with a maximum length, and the email must be valid. */
 export function findErrors(values: ContactValues): FieldErrors {
   const cleaned = cleanValues(values);
   const errors: Partial<Record<ContactField, FieldError>> = {};

@@ -11,7 +11,6 @@ function showForm(attributes = ''): HTMLTextAreaElement {
   return message;
 }
 
-/** Dispatches the event of a navigation within the document. */
 function leave(): void {
   const island = document.querySelector('[data-island]');
   island?.dispatchEvent(new CustomEvent('island-removed'));

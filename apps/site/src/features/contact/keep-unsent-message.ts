@@ -3,7 +3,6 @@ import { readForm, writeForm } from './contact-form-values.ts';
 
 const storage = () => sessionStorage;
 
-/** Returns the contact form of the page, unless its message is being sent. */
 function findForm(): HTMLFormElement | null {
   return document.querySelector('[data-island=contact] form:not([aria-busy=true])');
 }

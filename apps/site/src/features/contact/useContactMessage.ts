@@ -21,13 +21,10 @@ const TOPIC = 'contact';
 export interface ContactMessage {
   readonly state: ContactState;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Heading that replaces the form after a delivery. */
   readonly delivered: RefObject<HTMLHeadingElement | null>;
-  /** Message about the last failure. */
   readonly failureText: string | undefined;
   readonly onSubmit: (event: SubmitEvent) => void;
   readonly onType: (field: ContactField, text: string) => void;
-  /** Shows the empty form again after a delivery. */
   readonly writeAnother: () => void;
 }
 
@@ -51,7 +48,6 @@ export function useContactMessage(): ContactMessage {
     return failure.status === '413' ? t('contact:tooLarge') : undefined;
   }
 
-  /** Returns the text below the button: the server's message or status, and advice. */
   function helpFor(failure: ContactFailure): string {
     const words =
       failure.kind === 'network' ? [] : [t('contact:failed', { status: failure.status })];
@@ -73,7 +69,6 @@ export function useContactMessage(): ContactMessage {
         dispatchEvent(new Event(UNSENT));
       }
       notify({
-        // Wording of docs/product.md.
         message:
           failure.kind === 'network'
             ? t('contact:networkFailure')

@@ -77,7 +77,6 @@ describe('a message of the designer', () => {
   });
 });
 
-/** Deterministic random numbers from 0 to 1. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -127,7 +126,6 @@ describe('5,000 random payloads', () => {
 
   it('from the frame itself throw nothing, and mean nothing unless they have one of the shapes', () => {
     for (let count = 0; count < 5000; count += 1) {
-      // Every second message is almost valid.
       const data =
         count % 2 === 0
           ? randomValue()
@@ -155,7 +153,6 @@ describe('5,000 random payloads', () => {
   });
 });
 
-/** Returns the properties that a message of a type may contain. */
 function readOwn(type: string, payload: Readonly<Record<string, unknown>>): object {
   if (type === 'SCROLL') {
     expect(payload['deltaY']).toSatisfy(Number.isFinite);

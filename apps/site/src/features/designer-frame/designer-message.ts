@@ -4,10 +4,8 @@ export type DesignerMessage =
   | { readonly type: 'RESIZE'; readonly size: 'default' | 'fullscreen' }
   | { readonly type: 'ERROR'; readonly error: string };
 
-/** In characters. */
 const ERROR_MAX_LENGTH = 300;
 
-/** Expected sender of a message. */
 export interface DesignerSource {
   readonly origin: string;
   readonly window: unknown;

@@ -9,7 +9,6 @@ import { readDesignerMessage, type DesignerMessage } from './designer-message.ts
 import { designerReducer, IDLE_DESIGNER, type DesignerState } from './designer-state.ts';
 import { useFullScreen } from './useFullScreen.ts';
 
-/** One window height. */
 const NEAR = '100%';
 
 export interface DesignerFrameFlow {
@@ -17,7 +16,6 @@ export interface DesignerFrameFlow {
   /** Placeholder for the frame; the designer loads when it comes near the window. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Handler of the frame's `load` event. */
   readonly onLoad: () => void;
 }
 

@@ -8,7 +8,6 @@ import type { PlanCell } from './plan-table.ts';
 interface Props {
   readonly cell: PlanCell | undefined;
   readonly plan: Plan;
-  /** Label of the row. */
   readonly label: string;
 }
 

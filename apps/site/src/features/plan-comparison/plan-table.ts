@@ -24,7 +24,6 @@ export interface PlanRows {
   readonly rows: readonly PlanRow[];
 }
 
-/** Returns all differences between the plans, from the price list. */
 export function planTable(t: Translate, locale: Locale): readonly PlanRows[] {
   const each = (cellOf: (plan: Plan) => PlanCell) => PLANS.map(cellOf);
   const words = (text: string): PlanCell => ({ kind: 'words', text });

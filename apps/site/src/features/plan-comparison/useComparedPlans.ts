@@ -19,7 +19,6 @@ export function withPlan(pair: ComparedPlans, place: 0 | 1, id: PlanId): Compare
   return id === first ? [second, first] : [first, id];
 }
 
-/** Returns the compared plans, those around the found one until the visitor chooses, and a setter. */
 export function useComparedPlans(found: PlanId | undefined) {
   const [chosen, choose] = useState<ComparedPlans>();
   return [chosen ?? plansAround(found), choose] as const;

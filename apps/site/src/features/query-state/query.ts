@@ -1,6 +1,4 @@
-/** Serialization of a state in the query of a URL. */
 export interface QueryForm<State> {
-  /** Parameters of the state. All others are left unchanged. */
   readonly names: readonly string[];
   /** Reads the state. Missing and invalid values come from the initial state. */
   readonly read: (search: string, initial: State) => State;

@@ -10,7 +10,6 @@ export interface DecodedBytes {
   readonly hasCharacterSet?: boolean;
 }
 
-/** Returns the content of a code, and whether its text is enough to encode it again. */
 export function codeDataOf({
   bytes,
   text,
@@ -59,7 +58,6 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // Not UTF-8.
     return undefined;
   }
 }

@@ -16,7 +16,6 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Decoders that read the same bytes from an image. */
 export interface ReadBy {
   readonly zxing: boolean;
   /** jsQR, or the decoder of `qr` where jsQR fails on bent paper. Neither shares code with zxing. */
@@ -38,12 +37,10 @@ export interface DegradedCode {
   readonly pixels: Pixels;
 }
 
-/** Channels from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
 /** Position of a code in a set of codes (structured append). */
 export interface CodePart {
-  /** Starts at 1. */
   readonly number: number;
   readonly of: number;
 }
@@ -59,7 +56,6 @@ export interface CodeData {
   readonly text: string;
   readonly bytes: Uint8Array;
   readonly part: CodePart | undefined;
-  /** Whether the content consists of GS1 element strings. */
   readonly isGs1: boolean;
   /** Why encoding `text` would give another content; `undefined` where it gives the same. */
   readonly notEncodable: NotEncodable | undefined;
@@ -76,9 +72,7 @@ export interface CodeMeasures extends CodeData {
   /** Used share of the error correction, 0 to 1; undefined without a level. */
   readonly recoveryUsed: number | undefined;
   readonly readBy: ReadBy;
-  /** Light modules on a dark background. */
   readonly isInverted: boolean;
-  /** Mirror image, of a code seen from behind for example. */
   readonly isMirrored: boolean;
   /** Symbol contrast, 0 to 1 (ISO/IEC 15415), relative to the lightest background in the image. */
   readonly contrast: number;
@@ -138,9 +132,7 @@ export type NoCodeReason =
 export interface NoCode {
   readonly kind: 'none';
   readonly reason: NoCodeReason;
-  /** Common name of another kind of code: `EAN-13`. */
   readonly format?: string;
-  /** Missing where the image could not be opened. */
   readonly preview?: ImageBitmap;
 }
 

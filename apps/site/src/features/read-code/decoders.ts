@@ -19,7 +19,6 @@ export async function readByZxing(
   );
 }
 
-/** JSON of a QR code in `extra`. */
 interface ZxingExtra {
   readonly Version?: string;
   readonly ECLevel?: string;

@@ -4,7 +4,6 @@ import { blur, mapChannels, shrink } from './pixels.ts';
 
 const SMALL_MODULE = 3;
 
-/** Remaining share of the light. */
 const DIM = 0.22;
 
 /** Remaining share of the contrast in the sun. */
@@ -15,7 +14,6 @@ const NOISE = 6;
 
 export interface DegradeInput {
   readonly pixels: Pixels;
-  /** Width of a module in these pixels. */
   readonly modulePixels: number;
   /** Factor that corrects an underexposed image; 1 otherwise. */
   readonly gain: number;

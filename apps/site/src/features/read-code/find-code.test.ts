@@ -39,7 +39,6 @@ function layOut(codes: readonly Pixels[], columns: number): Pixels {
 
 const URL = 'https://waypage.example/';
 
-/** The codes differ in their last character. */
 const draw = (count: number, module: number) =>
   Array.from({ length: count }, (_, index) => drawCode(URL + String(index), { module }));
 

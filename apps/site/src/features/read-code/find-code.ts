@@ -13,7 +13,6 @@ import { cover, pad, shrink } from './pixels.ts';
 export interface FoundCode extends CodeData {
   readonly corners: Corners;
   readonly modules: number;
-  /** Number of codes in the image. */
   readonly codes: number;
 }
 
@@ -31,7 +30,6 @@ const QUICK_SIDE = 1600;
 /** Longest sides for jsQR, in pixels. Small first: jsQR is slow on detailed images without a code. */
 const JSQR_SIDES = [700, 1600] as const;
 
-/** Longest side for the decoder of `qr`, in pixels. */
 const QR_SIDE = 1600;
 
 /** Maximum number of readings with all found codes painted over: zxing gives up after some combinations of corners. */
@@ -118,7 +116,6 @@ async function findOther(pixels: Pixels): Promise<NothingFound | undefined> {
   return other && { reason: 'other-code', format: nameOf(other.format) };
 }
 
-/** Common names that differ from zxing's. */
 const NAMES: Readonly<Record<string, string>> = {
   MicroQRCode: 'Micro QR',
   RMQRCode: 'rMQR',

@@ -15,7 +15,6 @@ export interface Grid {
   readonly nonUniformity: number;
 }
 
-/** Brightness of each pixel, 0 to 255. */
 export interface Plane {
   readonly values: Float32Array;
   readonly width: number;
@@ -49,7 +48,6 @@ function brightnessAt({ values, width, height }: Plane, x: number, y: number): n
 /** Half the width of a matching window, in modules. */
 const HALF_WINDOW = 2.5;
 
-/** Distance between windows, in modules. */
 const WINDOW_STEP = 4;
 
 /** Maximum number of windows per side. More cost time without a gain. */
@@ -98,7 +96,6 @@ export function fitGrid(
   return { toPixel, nonUniformity: nonUniformityOf(surface) };
 }
 
-/** The position of a window, and the shift that matches best, in modules. */
 interface Shift {
   readonly x: number;
   readonly y: number;
@@ -122,7 +119,6 @@ function centresOf(size: number): readonly number[] {
   );
 }
 
-/** Normalizes modules to -1 … 1. */
 function unit(place: number, size: number): number {
   return (2 * place) / size - 1;
 }
@@ -148,7 +144,6 @@ interface WindowQuestion {
   readonly reach: number;
 }
 
-/** Sample positions inside a module. */
 const INSIDE = [1 / 6, 3 / 6, 5 / 6] as const;
 
 /** Sampled pixels of a window. A sign is 1 where the pixel should be light, else -1. */
@@ -158,7 +153,6 @@ interface Looks {
   readonly signs: Float64Array;
 }
 
-/** Finds the best shift of a window, coarse to fine. */
 function matchWindow(question: WindowQuestion): Shift {
   const { plane, place, x, y, reach } = question;
   const looks = looksOf(question);
@@ -225,7 +219,6 @@ function correlation(plane: Plane, { x, y, signs }: Looks, dx: number, dy: numbe
   return spread <= 0 ? 0 : (count * sumProducts - sumValues * sumSigns) / Math.sqrt(spread);
 }
 
-/** Terms of a cubic polynomial in two variables. */
 function termsOf(u: number, v: number): readonly number[] {
   return [1, u, v, u * u, u * v, v * v, u ** 3, u * u * v, u * v * v, v ** 3];
 }

@@ -34,7 +34,6 @@ export function readImageFile(bytes: Uint8Array): ImageFile | NoCodeReason {
 
 const COMMON: ReadonlySet<string> = new Set(['bmp', 'gif', 'jpg', 'png', 'webp']);
 
-/** Marks of animated files near their start. */
 const ANIMATION_MARKS: Readonly<Record<string, string>> = {
   gif: 'NETSCAPE2.0',
   png: 'acTL',
@@ -80,7 +79,6 @@ const TAIL_BYTES = 1_000_000;
 
 const GIF = { extension: 0x21, image: 0x2c, trailer: 0x3b, headBytes: 13, imageBytes: 10 } as const;
 
-/** Skips the blocks of a GIF by their lengths. */
 function hasEndOfGif(bytes: Uint8Array): boolean {
   const byte = (index: number) => bytes[index] ?? 0;
   // Three bytes per colour, if a flag says that there is a colour table.

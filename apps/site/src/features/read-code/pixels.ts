@@ -1,6 +1,5 @@
 import type { Corners, Pixels, Rgb } from './code-reading.ts';
 
-/** In whole pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -112,7 +111,6 @@ export function cover({ data, width, height }: Pixels, corners: Corners, colour:
   }
 }
 
-/** Adds a white margin. */
 export function pad(pixels: Pixels, margin: number): Pixels {
   const padded = emptyPixels(pixels.width + 2 * margin, pixels.height + 2 * margin);
   for (let y = 0; y < pixels.height; y += 1) {

@@ -18,14 +18,11 @@ const CAPACITY = 18;
 const key = ({ x, y }: Place) => `${String(x)},${String(y)}`;
 
 interface Defects {
-  /** Modules of the opposite colour. */
   readonly wrong?: readonly Place[];
-  /** Modules of the right colour, with the modulation below. */
   readonly faint?: readonly Place[];
   readonly modulation?: number;
 }
 
-/** Grades a code that is perfect except for its defects. */
 function grade(defects: Defects = {}, input: Partial<GradeInput> = {}) {
   const wrong = new Set((defects.wrong ?? []).map(key));
   const faint = new Set((defects.faint ?? []).map(key));
@@ -54,7 +51,6 @@ function gradeOf(id: ParameterId, defects?: Defects, input?: Partial<GradeInput>
   return grade(defects, input)?.parameters.find((parameter) => parameter.id === id)?.grade;
 }
 
-/** First modules of codewords of the first block. */
 const codewords = (count: number) =>
   (LAYOUT.blocks[0]?.codewords ?? []).slice(0, count).flatMap((places) => places.slice(0, 1));
 

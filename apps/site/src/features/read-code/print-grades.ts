@@ -23,12 +23,10 @@ const THRESHOLDS = {
 
 type Thresholds = readonly [number, number, number, number];
 
-/** Grades a value that is better when larger. */
 function atLeast(value: number, thresholds: Thresholds): Grade {
   return gradeAt(thresholds.findIndex((threshold) => value >= threshold));
 }
 
-/** Grades a value that is better when smaller. */
 function atMost(value: number, thresholds: Thresholds): Grade {
   return gradeAt(thresholds.findIndex((threshold) => value <= threshold));
 }
@@ -55,7 +53,6 @@ export interface GradeInput {
   readonly reflectance: (x: number, y: number) => number | undefined;
   readonly darkest: number;
   readonly lightest: number;
-  /** Symbol contrast, 0 to 1. */
   readonly contrast: number;
   /** Mean module sizes along both axes, in pixels. */
   readonly axes: readonly [number, number];

@@ -25,7 +25,6 @@ const IN_THE_WAY = 0.4;
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Measures the quiet zone on all four sides. */
 export function quietZoneOf(plane: Plane, grid: Grid, modules: Modules): CodeMeasures['quietZone'] {
   const side = (name: Side) => quietSide({ plane, grid, modules, side: name });
   return [side('top'), side('right'), side('bottom'), side('left')];
@@ -86,7 +85,6 @@ function quietSide({ plane, grid, modules, side }: SideQuestion): QuietZoneSide 
 /** Depth and length of the areas that provide reference brightness, in modules. */
 const NEAR = 6;
 
-/** Returns the brightness of dark and light modules near a position on a side. */
 function nearBrightness(
   plane: Plane,
   place: (along: number, out: number) => Point,

@@ -24,7 +24,6 @@ class FakeWorker extends EventTarget {
 
 let workers: FakeWorker[] = [];
 
-/** Runs pending promises without advancing time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 const SLOW = { kind: 'none', reason: 'slow' };

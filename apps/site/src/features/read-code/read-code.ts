@@ -133,7 +133,6 @@ function startReader(): Reader {
   return { worker, isReady };
 }
 
-/** Terminates the worker; the next reading starts another. */
 function stopReader(worker: Worker): void {
   worker.terminate();
   if (reader?.worker === worker) reader = undefined;

@@ -7,7 +7,6 @@ import { readPixels, type ReadCode } from './read-pixels.ts';
 export interface ReadRequest {
   readonly id: number;
   readonly image: Blob;
-  /** Whether to read degraded views too, and send them after the reading. */
   readonly isDegraded: boolean;
 }
 
@@ -16,14 +15,12 @@ export interface ReadAnswer {
   readonly id?: number;
   readonly reading?: Omit<CodeReading, 'degrading'> | NoCode;
   readonly degraded?: readonly DegradedCode[];
-  /** Error to report. */
   readonly error?: unknown;
 }
 
 /** In pixels. */
 const PREVIEW_SIDE = 1600;
 
-/** Images with more pixels are reduced before they are read. */
 const READ_PIXELS = 16_000_000;
 
 const say = (answer: ReadAnswer, transfer: Transferable[] = []): void => {
@@ -62,7 +59,6 @@ async function answer({ id, image, isDegraded }: ReadRequest): Promise<void> {
 
 interface Read {
   readonly reading: Omit<CodeReading, 'degrading'> | NoCode;
-  /** Only for a code that was read. */
   readonly degrade?: ReadCode['degrade'];
 }
 

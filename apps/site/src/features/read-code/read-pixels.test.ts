@@ -10,7 +10,6 @@ beforeAll(loadDecoders);
 
 const TARGET = 'https://waypage.example/orilla';
 
-/** Opens an image that the test encoders cannot produce. */
 async function openImage(name: string): Promise<Pixels> {
   const file = fileURLToPath(new URL(`testing/pictures/${name}.png`, import.meta.url));
   const { data, info } = await sharp(file)

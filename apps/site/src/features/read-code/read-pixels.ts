@@ -34,7 +34,6 @@ const [WHITE, BLACK] = [255, 0];
 
 export interface ReadCode {
   readonly measures: CodeMeasures;
-  /** Reads the degraded views, which takes longer than all the rest. */
   readonly degrade: () => Promise<readonly DegradedCode[]>;
 }
 
@@ -108,7 +107,6 @@ async function readOpaque(pixels: Pixels, alpha?: Uint8Array): Promise<ReadCode 
   };
 }
 
-/** Target brightness of an underexposed image. */
 const LIT = 0.6;
 
 async function degradePlace({

@@ -64,7 +64,6 @@ export interface FixedSegment {
   readonly modules: readonly (Place & { readonly isDark: boolean })[];
 }
 
-/** A block of codewords with its own error correction. */
 export interface Block {
   /** The eight modules of each codeword, most significant bit first. */
   readonly codewords: readonly (readonly Place[])[];

@@ -1,6 +1,5 @@
 import { SAMPLE_IDS, type SampleNamespace } from '@waypage/content/samples';
 
-/** Namespaces with a sample's owner, and descriptions of its page and object. */
 export const SAMPLE_NAMESPACES: readonly SampleNamespace[] = SAMPLE_IDS.map(
   (id) => `sample-${id}` as const,
 );

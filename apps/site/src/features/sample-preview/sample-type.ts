@@ -3,7 +3,6 @@ import { OTHER_TYPES } from '@waypage/content/page-types';
 import type { Sample, SamplePage } from '@waypage/content/samples';
 import { SOLUTIONS, type Solution } from '@waypage/content/solutions';
 
-/** Returns the kind of a sample's page, by the menu's name where it is a solution. */
 export function sampleType(sample: Sample): Solution['name'];
 export function sampleType(page: SamplePage): MessageKey<'menus' | 'template-pages'>;
 export function sampleType({ qrType }: SamplePage): MessageKey<'menus' | 'template-pages'> {

@@ -16,7 +16,6 @@ export function isAuthenticatedUser(stored: string | null): boolean {
       (user as { isAnonymous?: unknown }).isAnonymous !== true
     );
   } catch {
-    // Not JSON.
     return false;
   }
 }

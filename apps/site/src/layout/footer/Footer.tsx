@@ -156,7 +156,6 @@ const stops = SWATCHES.map(
     `${colour} calc(100% / 12 * ${String(index)}) calc(100% / 12 * ${String(index + 1)})`,
 ).join(', ');
 
-/** A printer's colour bar, at the end of every page. */
 const PrintersBar = styled.div`
   block-size: 14px;
   background: linear-gradient(to right, ${stops});

@@ -25,7 +25,6 @@ interface Props {
   readonly withLine?: boolean;
 }
 
-/** A menu item that leads to a page of the site, or to another host in a new tab. */
 export function MenuLink({ item, withLine = false }: Props) {
   const { t } = useTranslation(['menus']);
   const { id, name, line, icon, target, preview } = item;

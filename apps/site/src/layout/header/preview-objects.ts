@@ -1,4 +1,3 @@
-/** Start of the phone in the preview, in CSS pixels. */
 export const PHONE_START = 192;
 
 /** Horizontal center of the object, from the start of the preview, in CSS pixels. */

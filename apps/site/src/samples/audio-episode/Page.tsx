@@ -20,7 +20,6 @@ const TRACKS: readonly Track[] = [
   { title: 'sample-audio-episode:episode.third', length: '4:05' },
 ];
 
-/** Plays only the first seconds of each track. */
 export default function EpisodePage() {
   const { t } = useTranslation(['sample-audio-episode']);
   const player = usePlayer(TUNES, LEFT_OFF);

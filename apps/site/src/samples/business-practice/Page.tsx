@@ -69,7 +69,6 @@ const Root = styled(Page)`
   }
 `;
 
-/* At the bottom, however long the translations above are. */
 const Call = styled(Action)`
   ${footAction}
 `;
@@ -81,7 +80,6 @@ const Title = styled(PageTitle)`
   letter-spacing: -0.04em;
 `;
 
-/* The number of each door is on a plate before it. */
 const Doors = styled.ol`
   ${mixins.listReset}
   counter-reset: door;

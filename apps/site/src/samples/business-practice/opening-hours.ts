@@ -14,7 +14,6 @@ export const OPENING = [
   { day: 'friday', spans: [[8, 13]] },
 ] as const satisfies readonly { readonly day: string; readonly spans: readonly Span[] }[];
 
-/** Hours that a row of bars covers. */
 const DAY: Span = [8, 20];
 
 /** Returns opening hours as an SVG path of bars, in a view box of 100 × 10 that covers 8:00 to 20:00. */

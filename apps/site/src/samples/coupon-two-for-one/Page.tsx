@@ -5,7 +5,6 @@ import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
-/** Its code opens the coupon's own URL. */
 export default function TwoForOnePage() {
   const { t } = useTranslation(['sample-coupon-two-for-one']);
   return (
@@ -85,7 +84,6 @@ const Body = styled.div`
   padding: 0 22px 24px;
 `;
 
-/* Half of a notch on both sides of the joint, in both halves of the ticket. */
 const Half = styled.div`
   padding: 22px 20px;
   color: var(--_ground);

@@ -7,7 +7,6 @@ export interface SingerPlace {
 /** Size of the drawing, and the center (`x`, `y`) of the circles of the rows. */
 export const RISERS = { width: 360, height: 226, x: 180, y: 330 } as const;
 
-/** Rows from the front. */
 export const ROWS = [
   { radius: 150, singers: 7 },
   { radius: 195, singers: 9 },
@@ -19,7 +18,6 @@ const ANGLE = (66 * Math.PI) / 180;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Places row by row from the front, each row from the left. */
 export const PLACES: readonly SingerPlace[] = ROWS.flatMap(({ radius, singers }) =>
   Array.from({ length: singers }, (_, index) => {
     const angle = ANGLE * (index / (singers - 1) - 0.5);
@@ -30,12 +28,10 @@ export const PLACES: readonly SingerPlace[] = ROWS.flatMap(({ radius, singers })
   }),
 );
 
-/** Number of places that are given already. */
 export const GIVEN = 29;
 
 export const PLACE_POUNDS = 45;
 
-/** Returns the number of chosen places after one more or one fewer, between one and all that are left. */
 export function chooseAnother(chosen: number, by: 1 | -1): number {
   return Math.min(PLACES.length - GIVEN, Math.max(1, chosen + by));
 }

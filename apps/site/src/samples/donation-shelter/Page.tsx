@@ -8,7 +8,6 @@ import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
-/** Amounts in euros, and the nights that each pays for. */
 const GIFTS = [
   { id: 'night', euros: 4, nights: 1 },
   { id: 'week', euros: 28, nights: 7 },
@@ -18,7 +17,6 @@ const GIFTS = [
 const IN_A_ROW = 15;
 const STEP = 9;
 
-/** One round dot for each night, drawn as dotted lines. */
 function Nights({ nights }: { readonly nights: number }) {
   const rows = Array.from({ length: Math.ceil(nights / IN_A_ROW) }, (_, row) =>
     Math.min(IN_A_ROW, nights - row * IN_A_ROW),

@@ -98,7 +98,6 @@ const Root = styled(Page)`
   padding-block: 68px 24px;
 `;
 
-/* The strip of tape that closes the box, torn off at its end. */
 const Tape = styled.div`
   position: absolute;
   inset-block-start: 0;

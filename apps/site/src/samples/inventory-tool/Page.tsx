@@ -70,7 +70,6 @@ const Root = styled(Page)`
   padding-block: 60px 24px;
 `;
 
-/* Leaves room for the drill next to the text. */
 const Head = styled.div`
   position: relative;
   min-block-size: 221px;

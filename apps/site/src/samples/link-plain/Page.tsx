@@ -9,7 +9,6 @@ import { PageTitle } from '../PageTitle.tsx';
 
 interface Line {
   readonly label: MessageKey<'sample-link-plain'>;
-  /** The same in the language that she translates from. */
   readonly original: string;
   readonly href: string;
 }
@@ -69,7 +68,6 @@ export default function PlainLinksPage() {
   );
 }
 
-/* Two facing pages: the right one has the colours reversed. */
 const Root = styled(Page)`
   --_ground: #ffffff;
   --_ink: #1c2fae;

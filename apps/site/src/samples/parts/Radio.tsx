@@ -3,7 +3,6 @@ import { mixins } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** Class of the label, for `styled(Radio)`. */
   readonly className?: string | undefined;
 }
 

@@ -10,7 +10,6 @@ interface Concert {
   readonly note: Key;
 }
 
-/** The programme for the page and its PDF. */
 export const CONCERTS: readonly Concert[] = [
   {
     time: '10:30',

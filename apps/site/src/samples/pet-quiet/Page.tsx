@@ -59,7 +59,6 @@ const Title = styled(PageTitle)`
   line-height: 1.1;
 `;
 
-/* Continues in the style of the title. */
 const Says = styled.p`
   margin: 0 0 30px;
   ${typography.quote}
@@ -83,7 +82,6 @@ const Needs = styled.ul`
   }
 `;
 
-/* Fills the bottom of the page. */
 const Call = styled.a`
   display: grid;
   gap: 9px;

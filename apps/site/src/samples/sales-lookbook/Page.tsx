@@ -116,7 +116,6 @@ const Root = styled(Page)`
   padding-block: 52px 20px;
 `;
 
-/* On the dark part of the image. */
 const Title = styled(PageTitle)`
   position: relative;
   z-index: 1;

@@ -173,7 +173,6 @@ const Crates = styled.ul`
   }
 `;
 
-/* The sign in the crate. */
 const Price = styled.span`
   display: grid;
   place-items: center;

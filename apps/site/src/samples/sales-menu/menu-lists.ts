@@ -9,7 +9,6 @@ interface Dish {
   readonly price: number;
 }
 
-/** One tab of the menu. */
 export interface MenuList {
   readonly title: Key;
   readonly dishes: readonly Dish[];

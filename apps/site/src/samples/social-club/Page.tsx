@@ -44,7 +44,6 @@ const NIGHTS: readonly Night[] = [
   },
 ];
 
-/** The week of a dance club. Each night has a calendar entry. */
 export default function ClubPage() {
   const { t } = useTranslation(['sample-social-club']);
   return (

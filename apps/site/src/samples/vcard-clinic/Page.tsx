@@ -9,7 +9,6 @@ import { mapLink } from '../map-link.ts';
 
 const PHONE = 'tel:+34944555017';
 
-/** Set as an eye chart. */
 export default function ClinicPage() {
   const { t } = useTranslation(['sample-vcard-clinic']);
   return (
@@ -61,7 +60,6 @@ const Name = styled(PageTitle)`
   font: inherit;
 `;
 
-/* The line number at the end of a line, as on an eye chart. */
 const Line = styled.span`
   display: flex;
   gap: 12px;

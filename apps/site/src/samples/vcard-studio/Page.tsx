@@ -7,7 +7,6 @@ import { Action, column, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { mapLink } from '../map-link.ts';
 
-/** A panel of nine tiles, three of which are buttons. */
 export default function StudioPage() {
   const { t } = useTranslation(['sample-vcard-studio']);
   return (

@@ -16,7 +16,6 @@ const PHONE = 'tel:+34600555014';
 const MAIL = 'mailto:nadia@studionorte.example';
 const PLACE = mapLink(40.4246, -3.7048);
 
-/** A contact card, in a black and a white version. */
 export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
   const { t } = useTranslation(['hero-samples']);
   return (

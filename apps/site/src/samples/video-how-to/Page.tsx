@@ -55,7 +55,6 @@ const Lead = styled.p`
   color: var(--_second);
 `;
 
-/* The transcript replaces the film where it can't play. */
 const Transcript = styled.p`
   margin: 0 0 20px;
   color: var(--_second);

@@ -1,12 +1,9 @@
-/** Chapters of the film in order, all of the same length. */
 export const CHAPTERS = ['key', 'stove', 'night'] as const;
 
-/** Length of a chapter in seconds. */
 export const CHAPTER_SECONDS = 8;
 
 export const FILM_SECONDS = CHAPTERS.length * CHAPTER_SECONDS;
 
-/** State of the film; `position` is in seconds. */
 export interface WelcomeFilm {
   readonly position: number;
   readonly isPlaying: boolean;
@@ -24,13 +21,11 @@ export function chapterAt(position: number): number {
   return Math.min(CHAPTERS.length - 1, Math.floor(position / CHAPTER_SECONDS));
 }
 
-/** Formats the start of a chapter: `0:08`. */
 export function startOf(chapter: number): string {
   const seconds = chapter * CHAPTER_SECONDS;
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Reducer of the film. It stops on its last image; playing it then starts again. */
 export function playWelcome(film: WelcomeFilm, event: WelcomeEvent): WelcomeFilm {
   switch (event.type) {
     case 'toggle':

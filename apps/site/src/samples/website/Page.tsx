@@ -8,7 +8,6 @@ import { PageTitle } from '../PageTitle.tsx';
 
 const DATES = 'class-dates';
 
-/** A drawing school's website in a browser with its toolbar at the bottom. */
 export default function WebsitePage() {
   const { t } = useTranslation(['sample-website']);
   const subject = encodeURIComponent(t('sample-website:page.title'));

@@ -4,7 +4,6 @@ const GLASS = '#23301a';
 const LABEL = '#efead2';
 const CAP = '#c9b438';
 
-/** The label names the grove, over its second half, and the batch. */
 export const bottle = {
   id: 'bottle',
   samples: ['label-food'],

@@ -20,7 +20,6 @@ const MOKA_POT = [
 const LINES =
   'M236 62.3l36 6.9M236 80.5l36 5M236 98.7l36 3M236 116.7l26 .9M236 150.5h36M236 168.5l36-1.9M236 186.4l30-2.9M236 220.4l36-6M236 238.5l36-7.9M236 256.5l20-5';
 
-/** A folded leaflet with the pot that it explains. */
 export const leaflet = {
   id: 'leaflet',
   samples: ['pdf-manual'],

@@ -3,7 +3,6 @@ import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-de
 const STOCK = '#faf9f6';
 const KRAFT = '#cdb08a';
 
-/** A folded card seen from its left, with empty space around it. */
 export const tableTent = {
   id: 'table-tent',
   samples: ['google'],

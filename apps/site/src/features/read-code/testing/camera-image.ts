@@ -16,7 +16,6 @@ export interface Print {
   readonly cover?: readonly [number, number, number, number];
 }
 
-/** A flat object in front of a camera. */
 export interface Scene {
   /** Side length in modules; the camera is directed at the center. */
   readonly size: number;
@@ -59,7 +58,6 @@ type Vector = readonly [number, number, number];
 
 const RADIANS = Math.PI / 180;
 
-/** Samples per pixel in each direction. */
 const LOOKS = 2;
 
 export function takePhoto(print: Print, camera: Camera, seed: number): Promise<Pixels> {
@@ -83,7 +81,6 @@ function sceneOf(print: Print): Scene {
   };
 }
 
-/** Reflectance behind the object. */
 const BACKGROUND = 0.05;
 
 /** Simulates a photo: pinhole camera, flat or bent surface, uneven light, lens, sensor and JPEG compression. */
@@ -119,7 +116,6 @@ export async function takePhotoOf(
   return compress(seen, side, camera, seed);
 }
 
-/** Rotates vectors from camera to object coordinates. */
 function rotation({ turn, tiltX, tiltY }: Camera): (vector: Vector) => Vector {
   const [a, b, c] = [turn, tiltX, tiltY].map((degrees) => degrees * RADIANS) as [
     number,

@@ -24,7 +24,6 @@ export interface ImageOptions {
 
 const SURROUND_MODULES = 10;
 
-/** Draws a code with another encoder than the site's own. */
 export function drawCode(text: string, options: ImageOptions = {}): Pixels {
   const { level = 'medium', module = 8, dark = [0, 0, 0], light = [255, 255, 255] } = options;
   const { edge = 6, surround, isMirrored = false, flips = [], cover = [0, 0, 0, 0] } = options;

@@ -56,7 +56,6 @@ export function goodPhoto(seed: number): PhotoPlan {
   };
 }
 
-/** Returns a similar photo of a print with one defect. */
 export function badPhoto(seed: number): BadPlan {
   const plan = goodPhoto(seed + 100_000);
   const next = chance(seed * 104_729 + 3);

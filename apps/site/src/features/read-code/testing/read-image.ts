@@ -6,7 +6,6 @@ import type { CodeMeasures, Pixels } from '../code-reading.ts';
 import type { NothingFound } from '../find-code.ts';
 import { readPixels } from '../read-pixels.ts';
 
-/** Loads zxing from the package, for tests in Node. */
 export async function loadDecoders(): Promise<void> {
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   await prepareZXingModule({
@@ -25,7 +24,6 @@ export async function withoutTime<Result>(run: () => Promise<Result> | Result): 
   }
 }
 
-/** Reads an image including its degraded views. */
 export function readImage(pixels: Pixels): Promise<CodeMeasures | NothingFound> {
   return withoutTime(async () => {
     const read = await readPixels(pixels);
@@ -33,7 +31,6 @@ export function readImage(pixels: Pixels): Promise<CodeMeasures | NothingFound> 
   });
 }
 
-/** Reads and measures an image without degraded views. */
 export function measureImage(pixels: Pixels): Promise<CodeMeasures | NothingFound> {
   return withoutTime(async () => {
     const read = await readPixels(pixels);

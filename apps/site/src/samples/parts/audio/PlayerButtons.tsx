@@ -6,7 +6,6 @@ import { PageIcon } from '../../PageIcons.tsx';
 
 interface Props {
   readonly player: Pick<ReturnType<typeof usePlayer>, 'isPlaying' | 'toggle' | 'skip'>;
-  /** Accessible names of the buttons. */
   readonly labels: Readonly<Record<'previous' | 'play' | 'pause' | 'next', string>>;
 }
 

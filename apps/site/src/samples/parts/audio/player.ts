@@ -13,7 +13,6 @@ export type PlayerEvent =
   | { readonly type: 'choose'; readonly track: number }
   | { readonly type: 'tick'; readonly position: number };
 
-/** Initial state in the middle of a track. */
 export const LEFT_OFF: Player = { track: 0, position: 0.38 * TUNES[0].seconds, isPlaying: false };
 
 export const AT_THE_BEGINNING: Player = { track: 0, position: 0, isPlaying: false };

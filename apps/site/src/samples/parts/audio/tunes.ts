@@ -5,7 +5,6 @@ export interface Note {
   readonly frequency: number;
 }
 
-/** The short beginning of a track. */
 export interface Tune {
   readonly seconds: number;
   readonly wave: OscillatorType;
@@ -70,7 +69,6 @@ export const TUNES = [
   ),
 ] as const;
 
-/** Tunes for the six stops of a walk, from the gate to the bridge. */
 export const WALK_TUNES = [
   writeTune(
     'triangle',
