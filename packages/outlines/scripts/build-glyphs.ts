@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { GlyphTable, GlyphWidth } from '../src/glyph-table.ts';
 
-// Draws the alphabet of src/glyphs.json from the heading font, so that an image made at run
-// time needs no font on the machine. It runs only when the alphabet has to change.
+// Generates the alphabet of src/glyphs.json from the heading font, so that images can be rendered on machines without
+// it. Run it only when the alphabet changes.
 const require = createRequire(import.meta.url);
 
 interface Font {
@@ -24,7 +24,7 @@ const source = readFileSync(
 const range = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
 
-/** Their pairs are kerned; a letter with an accent stands as its plain letter does. */
+/** Only pairs of these are kerned; an accented letter uses the kerning of its base letter. */
 const PLAIN = range(0x20, 0x7e);
 const CHARACTERS = [...PLAIN, ...range(0xa1, 0xff), ...Array.from('ŒœŸ–—‘’“”•…€')];
 
@@ -42,7 +42,7 @@ async function drawAlphabet(width: number): Promise<GlyphWidth> {
   const glyphs: GlyphWidth['glyphs'] = {};
   for (const character of CHARACTERS) {
     const outline = font.layout(character).glyphs[0]?.path.toSVG() ?? '';
-    // The font counts upwards from the baseline, SVG downwards.
+    // The y axis of the font points up, that of SVG down.
     let isVertical = false;
     const path = outline.replace(/[A-Z]|-?[\d.]+/g, (part) => {
       if (/[A-Z]/.test(part)) {

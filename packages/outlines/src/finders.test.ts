@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { drawFinder, FINDER_SHAPES, FINDER_SIZE, isInFinder } from './finders.ts';
 import { readPath } from './paths.ts';
 
-/** Points of a path, its curves cut into short lines. */
 function polygons(path: string): (readonly [number, number])[][] {
   const all: (readonly [number, number])[][] = [];
   let points: (readonly [number, number])[] = [];
@@ -23,7 +22,6 @@ function polygons(path: string): (readonly [number, number])[][] {
   return all;
 }
 
-/** Whether a point is within by the even-odd rule. */
 function isInside(path: string, x: number, y: number): boolean {
   let crossings = 0;
   for (const points of polygons(path)) {
@@ -35,7 +33,7 @@ function isInside(path: string, x: number, y: number): boolean {
   return crossings % 2 === 1;
 }
 
-/** Share of a module within the aperture of a verifier, 0.8 modules, that is dark. */
+/** Dark share of a module within a verifier's aperture of 0.8 modules. */
 function darkness(path: string, column: number, row: number): number {
   let [dark, looks] = [0, 0];
   for (let y = -0.4; y <= 0.4; y += 0.05) {

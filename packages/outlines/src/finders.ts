@@ -1,30 +1,35 @@
 import { rectPath, roundPath, turnPath, type PathData } from './paths.ts';
 
-/** Shapes of the finder patterns of a QR code, in the order in which they are offered; `turn` is the brand's. */
+/** Shapes of a QR code's finder patterns, in display order; `turn` is the brand's. */
 export const FINDER_SHAPES = ['square', 'turn', 'round', 'circle'] as const;
 export type FinderShape = (typeof FINDER_SHAPES)[number];
 
-/** Modules per side of a finder pattern, without its light border. */
 export const FINDER_SIZE = 7;
 
 /** A finder pattern; units are modules. */
 export interface Finder {
-  /** To be filled by the even-odd rule. */
+  /** Fill it by the even-odd rule. */
   readonly ring: PathData;
   readonly middle: PathData;
 }
 
 /**
- * Radii of a corner. Up to 1.25 modules, four fifths of the corner's module stay dark within the aperture of a verifier (0.8
- * modules): its modulation is over 0.5, grade A of ISO/IEC 15415. A radius of 1.6 leaves none, and from 1.7 on the module counts
- * as wrong. The light inside of the ring has the same room.
+ * Corner radii in modules. Up to 1.25, four fifths of the corner module stay dark within a verifier's aperture of 0.8
+ * modules: its modulation is over 0.5, grade A of ISO/IEC 15415. At 1.6 nothing is left, and from 1.7 on the module
+ * counts as wrong. The light corner inside the ring has the same tolerance.
  */
 const RADIUS = { outer: 1.25, inner: 0.6, middle: 0.5 } as const;
 
-/** Nearly a circle: only the four modules in the corners of the ring are light, and no module of another ring is changed. */
+/** Close to a circle: only the four corner modules of the ring become light, and no module of another ring changes. */
 const CIRCLE_RADIUS = { outer: 2.3, inner: 1.3, middle: 1.2 } as const;
 
-/** Draws a finder pattern of seven modules: a ring one module thick and a middle of three, the proportion that decoders look for. */
+/**
+ * Draws a finder pattern of seven modules: a ring of one module and a centre of three, the proportion that decoders
+ * search for.
+ *
+ * @param x column of its top left module
+ * @param y row of its top left module
+ */
 export function drawFinder(shape: FinderShape, x: number, y: number): Finder {
   const { outer, inner, middle } = RADIUS;
   switch (shape) {
@@ -53,7 +58,11 @@ export function drawFinder(shape: FinderShape, x: number, y: number): Finder {
   }
 }
 
-/** Top left modules of the three finder patterns of a code. */
+/**
+ * Top left modules of the three finder patterns of a code.
+ *
+ * @param size modules per side of the code
+ */
 export function finderPlaces(size: number): readonly (readonly [x: number, y: number])[] {
   return [
     [0, 0],
@@ -62,7 +71,6 @@ export function finderPlaces(size: number): readonly (readonly [x: number, y: nu
   ];
 }
 
-/** Whether a module of a code belongs to a finder pattern. */
 export function isInFinder(size: number, x: number, y: number): boolean {
   const far = size - FINDER_SIZE;
   return (x < FINDER_SIZE && (y < FINDER_SIZE || y >= far)) || (x >= far && y < FINDER_SIZE);

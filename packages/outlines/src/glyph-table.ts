@@ -1,13 +1,13 @@
-/** The two voices that the drawings use: the wide names things, the narrow is the small print. */
+/** The heading font at the two widths that drawings use: wide for names, narrow for small print. */
 export interface GlyphTable {
   wide: GlyphWidth;
   narrow: GlyphWidth;
 }
 
-/** An alphabet at one width of the heading font; lengths in thousandths of the type size. */
+/** An alphabet at one width of the heading font; lengths in thousandths of the font size. */
 export interface GlyphWidth {
-  /** Outlines for SVG, from the baseline, by character. */
+  /** SVG outlines relative to the baseline, by character. */
   glyphs: Record<string, { advance: number; path: string }>;
-  /** What pairs of characters move closer or apart: first code, second code, distance, and so on. */
+  /** Kerning pairs as a flat list: first code, second code, distance, and so on. */
   kerning: number[];
 }

@@ -1,24 +1,22 @@
 /**
- * Outlines as SVG path data in absolute M, L, Q, C and Z only, so that every output can read them
- * without an interpreter of the whole grammar. Lengths in whatever unit the caller draws in.
+ * SVG path data limited to absolute M, L, Q, C and Z, so that every output format can convert it without a full parser.
+ * The unit is the caller's.
  */
 export type PathData = string;
 
-/** How far a quarter circle's control points stand from its ends, as a part of the radius. */
+/** Distance of a quarter circle's control points from its ends, as a share of the radius. */
 const QUARTER = 0.5523;
 
-/** Radii from the top left corner, clockwise. */
 type Radii = readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 const point = (x: number, y: number): string => `${round(x)} ${round(y)}`;
 
-/** A rectangle. */
 export function rectPath(x: number, y: number, width: number, height: number): PathData {
   return `M${point(x, y)}L${point(x + width, y)}L${point(x + width, y + height)}L${point(x, y + height)}Z`;
 }
 
-/** A rectangle, each corner with a radius of its own. */
+/** Draws a rectangle with one radius per corner, clockwise from the top left. */
 export function cornerPath(
   x: number,
   y: number,
@@ -59,7 +57,6 @@ const EAST: Direction = [1, 0];
 const SOUTH: Direction = [0, 1];
 const WEST: Direction = [-1, 0];
 
-/** A rectangle with one radius at all corners. */
 export function roundPath(
   x: number,
   y: number,
@@ -70,7 +67,7 @@ export function roundPath(
   return cornerPath(x, y, width, height, [radius, radius, radius, radius]);
 }
 
-/** Three square corners and a turned one at the bottom right. */
+/** Draws the brand's turn: three square corners and a rounded one at the bottom right. */
 export function turnPath(
   x: number,
   y: number,
@@ -81,24 +78,25 @@ export function turnPath(
   return cornerPath(x, y, width, height, [0, 0, radius, 0]);
 }
 
-/** A circle. */
 export function circlePath(centreX: number, centreY: number, radius: number): PathData {
   return roundPath(centreX - radius, centreY - radius, 2 * radius, 2 * radius, radius);
 }
 
-/** A square on its tip. */
+/**
+ * Draws a square standing on a corner.
+ *
+ * @param reach distance from its centre to its corners
+ */
 export function diamondPath(centreX: number, centreY: number, reach: number): PathData {
   return `M${point(centreX, centreY - reach)}L${point(centreX + reach, centreY)}L${point(centreX, centreY + reach)}L${point(centreX - reach, centreY)}Z`;
 }
 
-/** One command of path data with its points. */
 export interface PathStep {
   readonly command: 'M' | 'L' | 'Q' | 'C' | 'Z';
-  /** Alternately across and down. */
+  /** Alternating x and y. */
   readonly numbers: readonly number[];
 }
 
-/** Reads path data step by step. */
 export function readPath(path: PathData): readonly PathStep[] {
   return Array.from(path.matchAll(/([MLQCZ])([^MLQCZ]*)/g), ([, command, numbers = '']) => ({
     command: command as PathStep['command'],
@@ -106,7 +104,7 @@ export function readPath(path: PathData): readonly PathStep[] {
   }));
 }
 
-/** Scales path data, then moves it. */
+/** Scales path data, then translates it. */
 export function placePath(path: PathData, x: number, y: number, scale: number): PathData {
   return readPath(path)
     .map(({ command, numbers }) => {

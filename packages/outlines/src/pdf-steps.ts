@@ -1,15 +1,14 @@
 import { readPath, type PathData } from './paths.ts';
 
-/** A step of a path as PDF takes it, its numbers in points from the top left of the page. */
 export interface PdfStep {
   readonly op: 'm' | 'l' | 'c' | 'h';
   readonly c: number[];
 }
 
 /**
- * Path data as steps of a PDF, for the `path()` of jsPDF.
+ * Converts path data to PDF commands, for `path()` of jsPDF.
  *
- * @param toPoints where a number of the path stands on the page; those with an even index lead across
+ * @param toPoints converts a number of the path to points; even indexes are x coordinates
  */
 export function toPdfSteps(
   path: PathData,
@@ -31,7 +30,7 @@ export function toPdfSteps(
       case 'Z':
         return { op: 'h', c };
       case 'Q': {
-        // PDF has cubic curves only.
+        // PDF has no quadratic curves.
         const [controlX = 0, controlY = 0] = c;
         const toward = (from: number, control: number) => from + ((control - from) * 2) / 3;
         const control = [toward(startX, controlX), toward(startY, controlY)];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GlyphTable } from './glyph-table.ts';
 
-/** The letters, in Node. Read rather than imported: the compiler would infer a type as large as the file. */
+/** Reads the glyphs in Node. Not imported: the compiler would infer a type as large as the file. */
 export function readGlyphs(): GlyphTable {
   return JSON.parse(readFileSync(new URL('glyphs.json', import.meta.url), 'utf8')) as GlyphTable;
 }

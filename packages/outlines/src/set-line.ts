@@ -1,24 +1,21 @@
 import type { GlyphWidth } from './glyph-table.ts';
 
-/** An alphabet ready to set lines with. */
 export interface Alphabet {
   readonly glyphs: GlyphWidth['glyphs'];
-  /** What a pair of characters moves closer or apart. */
   readonly kerning: ReadonlyMap<string, number>;
-  /** What is added after each character. */
   readonly tracking: number;
 }
 
-/** A line of outlines; lengths in thousandths of the type size. */
+/** A line of outlines; lengths in thousandths of the font size. */
 export interface SetLine {
   readonly glyphs: readonly { readonly path: string; readonly at: number }[];
   readonly advance: number;
 }
 
 /**
- * Prepares the alphabet of a width.
+ * Prepares an alphabet.
  *
- * @param tracking in thousandths of the type size
+ * @param tracking in thousandths of the font size
  */
 export function toAlphabet({ glyphs, kerning }: GlyphWidth, tracking: number): Alphabet {
   const pairs = new Map<string, number>();
@@ -29,15 +26,14 @@ export function toAlphabet({ glyphs, kerning }: GlyphWidth, tracking: number): A
   return { glyphs, kerning: pairs, tracking };
 }
 
-/** Every blank is as wide as a plain one: a font has no outline for any of them. */
+/** All whitespace becomes a plain space: the font has no outlines for other kinds. */
 const BLANKS = /\s/gu;
 
-/** A text in the characters of the alphabets: composed letters, and one kind of blank. */
 export function toCharacters(text: string): readonly string[] {
   return [...text.normalize('NFC').replaceAll(BLANKS, ' ')];
 }
 
-/** Sets a line; characters that the alphabet does not have are omitted. */
+/** Sets a line; characters that the alphabet lacks are omitted. */
 export function setLine({ glyphs, kerning, tracking }: Alphabet, text: string): SetLine {
   const placed: { path: string; at: number }[] = [];
   let advance = 0;

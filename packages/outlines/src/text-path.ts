@@ -2,27 +2,25 @@ import type { GlyphTable } from './glyph-table.ts';
 import { placePath, type PathData } from './paths.ts';
 import { setLine, toAlphabet, toCharacters, type Alphabet } from './set-line.ts';
 
-/** The heading font as outlines, at the two widths of what is drawn. */
 export interface Alphabets {
   readonly wide: Alphabet;
   readonly narrow: Alphabet;
 }
 
 /**
- * Prepares the outlines; wide is set tight, narrow as it comes (docs/design.md, section 3).
+ * Prepares the alphabets; wide is tracked tightly, narrow is not tracked (docs/design.md, section 3).
  *
- * @param tracking of the wide width, in thousandths of the type size
+ * @param tracking of the wide width, in thousandths of the font size
  */
 export function toAlphabets({ wide, narrow }: GlyphTable, tracking = -35): Alphabets {
   return { wide: toAlphabet(wide, tracking), narrow: toAlphabet(narrow, 0) };
 }
 
-/** How long a line gets, in the unit of `size`. */
 export function measureText(alphabet: Alphabet, text: string, size: number): number {
   return (setLine(alphabet, text).advance * size) / 1000;
 }
 
-/** A line as one path from a baseline, so that it prints where the font is not installed. */
+/** Returns a line as one path, so that it renders where the font is not installed. */
 export function textPath(
   alphabet: Alphabet,
   text: string,
@@ -36,7 +34,6 @@ export function textPath(
     .join('');
 }
 
-/** The characters of a text that the font cannot draw, each once. */
 export function missingCharacters({ glyphs }: Alphabet, text: string): readonly string[] {
   return [...new Set(toCharacters(text))].filter((character) => !Object.hasOwn(glyphs, character));
 }
