@@ -25,7 +25,6 @@ export interface PlacedText {
 
 export type Rule = (corpus: Corpus) => readonly Finding[];
 
-/** Flattens nested messages to dotted keys. */
 export function flatten(messages: Messages, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(messages)) {

@@ -4,7 +4,6 @@ import { corpusOf } from './corpus.ts';
 import { FORBIDDEN_WORDS } from './forbidden-words.ts';
 import { noForbiddenWords } from './wording.ts';
 
-/** Pairs of a forbidden sentence and a similar one that is allowed. */
 const SENTENCES: Readonly<Partial<Record<Locale, readonly (readonly [string, string])[]>>> = {
   en: [
     ['Codes that never expire', 'Codes that never fold'],

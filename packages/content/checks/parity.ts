@@ -10,7 +10,6 @@ const PLURAL_KEY = /^(?<base>.+)_(?:zero|one|two|few|many|other)$/;
 
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** The key without its plural suffix. */
 export const baseKey = (key: string): string => PLURAL_KEY.exec(key)?.groups?.['base'] ?? key;
 
 const placeholders = (text: string): string =>
@@ -26,7 +25,6 @@ function expectedKeys(english: Iterable<string>, locale: Locale): Set<string> {
   return keys;
 }
 
-/** Requires the files, keys and plural forms of English in every language, and no others. */
 export const sameKeys: Rule = (corpus) => {
   const findings: Finding[] = [];
   for (const locale of LOCALES) {
@@ -74,7 +72,6 @@ function englishText(corpus: Corpus, namespace: string, key: string): string | u
   return english?.get(key) ?? english?.get(`${baseKey(key)}_other`);
 }
 
-/** Requires the placeholders of the English text in its translations. */
 export const samePlaceholders: Rule = (corpus) =>
   [...placedTexts(corpus, TRANSLATIONS)].flatMap((text) => {
     const english = englishText(corpus, text.namespace, text.key);

@@ -15,7 +15,6 @@ export interface RecordedWording {
   readonly earlier: number;
 }
 
-/** The content of `checks/promise-wordings.json`, by promise id. */
 export type RecordedWordings = Readonly<Record<string, RecordedWording>>;
 
 const RECORD = 'Then run `pnpm --filter=@waypage/content run promises`, which records it.';
@@ -90,7 +89,6 @@ export function undatedPromises(
   });
 }
 
-/** Finds promises that differ from their record in any language, and records without a promise. */
 export function unrecordedPromises(
   promises: readonly PrintPromise[],
   corpus: Corpus,

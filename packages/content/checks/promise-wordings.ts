@@ -10,7 +10,6 @@ export const PROMISES: readonly PrintPromise[] = [...SETTLED_PROMISES, ...OPEN_P
 export const readRecord = (): RecordedWordings =>
   JSON.parse(readFileSync(RECORD_FILE, 'utf8')) as RecordedWordings;
 
-/** Requires that a new wording has a new date, that the old wording is kept, and that both are recorded. */
 export function promiseDates(corpus: Corpus): readonly Finding[] {
   const recorded = readRecord();
   const undated = undatedPromises(PROMISES, corpus, recorded);

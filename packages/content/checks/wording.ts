@@ -116,7 +116,6 @@ export const noSpokenSymbol: Rule = eachText(({ text }) =>
 /** docs/product.md has straight quotation marks around a placeholder only. */
 const STRAIGHT_QUOTES = /^'\{\{\w+\}\}'| '\{\{\w+\}\}' /;
 
-/** A number or placeholder, a breakable space, and a unit. */
 const LOOSE_UNIT =
   /(?:\d|\}\}) (?:[%‰€£$]|(?:US\$|°C|[ckm]?m|px|dpi|ppp|kB|ko|k?g|min|h|s)(?![\p{L}\d’]))/u;
 /** A sign for "number", or the hour of a French time, followed by a breakable space. */
@@ -140,7 +139,6 @@ function commonTypographyOf({
   return /(?:\d|\}\})%/.test(text) ? 'Write a no-break space (U+00A0) before %.' : undefined;
 }
 
-/** Typography rules of one language. A new language starts without any. */
 const TYPOGRAPHY: Readonly<Partial<Record<Locale, (text: string) => string | undefined>>> = {
   en: (text) =>
     text.includes("'") && !STRAIGHT_QUOTES.test(text)
@@ -169,7 +167,6 @@ const TYPOGRAPHY: Readonly<Partial<Record<Locale, (text: string) => string | und
 const typographyOf = (placed: Pick<PlacedText, 'locale' | 'text'>): string | undefined =>
   commonTypographyOf(placed) ?? TYPOGRAPHY[placed.locale]?.(placed.text);
 
-/** A hyphen before a French pronoun that allows a line break. */
 const LOOSE_HYPHEN =
   /\p{L}-(?=(?:t-)?(?:je|il|elle|on|nous|vous|ils|elles|ce|le|la|les|moi|lui|leur|y|en)(?!\p{L}))/u;
 

@@ -7,12 +7,10 @@ export const DEFAULT_LOCALE = 'en';
 
 /** Content of `locale.json` in a language folder. */
 export interface LocaleSettings {
-  /** Endonym: the language's name in that language. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
   /** Region of the Open Graph locale, as in `en_GB` (ISO 3166-1). */
   readonly region: string;
-  /** CLDR plural categories of the language. */
   readonly plurals: readonly string[];
   readonly number: { readonly group: string; readonly decimal: string };
   readonly money: { readonly sign: string; readonly position: 'before' | 'after' };

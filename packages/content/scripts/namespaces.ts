@@ -14,7 +14,6 @@ export function readNamespaces(): NamespacesByLocale {
   return Object.fromEntries(entries) as NamespacesByLocale;
 }
 
-/** Numbers of translated and untranslated letters in a messages file. */
 function countLetters(messages: unknown): { translated: number; waiting: number } {
   if (typeof messages === 'string') {
     return isUntranslated(messages)
@@ -28,7 +27,6 @@ function countLetters(messages: unknown): { translated: number; waiting: number 
   };
 }
 
-/** By language, the namespaces with untranslated messages or without a file. Languages that have none are omitted. */
 export function readUntranslated(namespaces: NamespacesByLocale): UntranslatedByLocale {
   const entries = Object.entries(namespaces).map(([locale, names]) => {
     const untranslated = (namespaces[DEFAULT_LOCALE] ?? []).flatMap((name) => {

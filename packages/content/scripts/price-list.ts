@@ -65,7 +65,6 @@ const planMessages = (plan: Plan, t: Translate, locale: Locale): PlanTexts => ({
   action: t(plan.cta),
 });
 
-/** Builds the content of `pricing.json` from the plans and their messages. */
 export function priceList(): PriceList {
   return {
     version: 1,

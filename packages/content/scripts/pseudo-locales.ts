@@ -44,7 +44,6 @@ function accent(words: string): string {
   return longer.replaceAll(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter);
 }
 
-/** Overrides the direction of each word to right-to-left (U+202E), as in Hebrew and Arabic. */
 const mirror = (words: string): string =>
   words.replaceAll(/\p{L}[\p{L}\p{M}’'-]*/gu, (word) => `\u202e${word}\u202c`);
 
@@ -92,7 +91,6 @@ const pseudoText = (text: string, { change }: PseudoLocale): string =>
 /** Printed words exist in several languages side by side, and stay in them. */
 const isOwnLanguage = (key: string): boolean => /^(?:en|es|fr)$/.test(key);
 
-/** Pseudo-translates an English messages file and adds the plural forms that the language needs. */
 export function pseudoMessages(messages: Messages, pseudo: PseudoLocale): Messages {
   const entries = Object.entries(messages).flatMap(
     ([key, value]): [string, string | Messages][] => {

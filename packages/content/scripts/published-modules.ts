@@ -3,7 +3,6 @@ import manifest from '../package.json' with { type: 'json' };
 
 const PACKAGE = new URL('../', import.meta.url);
 
-/** Lists the built modules, and the URLs of those that an entry of the package imports, directly or not. */
 export function publishedModules(): { readonly built: URL[]; readonly reached: Set<string> } {
   const reached = new Set<string>();
   const follow = (file: URL): void => {

@@ -3,7 +3,6 @@ import * as content from './index.ts';
 import * as messages from './messages/index.ts';
 import * as structuredData from './structured-data/index.ts';
 
-/** Paths of the objects in a value that are not frozen. */
 function changeable(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const parts = Object.entries(value).flatMap(([name, part]) =>

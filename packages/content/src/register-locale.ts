@@ -83,7 +83,6 @@ export function registerLocale(locale: string, definition: LocaleDefinition): vo
   );
 }
 
-/** Names of the fields that callers without TypeScript have left out. */
 function missingParts({ number, money }: Partial<LocaleFormat>): string[] {
   const rights: Readonly<Record<string, boolean>> = {
     'number.group': typeof number?.group === 'string',
@@ -97,13 +96,11 @@ function missingParts({ number, money }: Partial<LocaleFormat>): string[] {
   return Object.keys(rights).filter((name) => !rights[name]);
 }
 
-/** Returns a tag in its canonical form (`pt-BR`), or undefined if it is invalid. */
 function canonicalTag(locale: unknown): string | undefined {
   if (typeof locale !== 'string') return undefined;
   try {
     return Intl.getCanonicalLocales(locale)[0];
   } catch {
-    // Not a valid tag.
     return undefined;
   }
 }
@@ -111,7 +108,6 @@ function canonicalTag(locale: unknown): string | undefined {
 /** Truncation step of a lookup (RFC 4647, 3.4): the last subtag, and a single letter that introduces it. */
 const LAST_SUBTAG = /(?:^|-)(?:[a-z\d]-)?[^-]*$/i;
 
-/** A built-in or registered language. */
 interface KnownLocale {
   /** Its own tag, for example `de` for `de-AT`. */
   readonly tag: string;

@@ -33,7 +33,6 @@ export interface Sample extends SamplePage {
   readonly objectImage: MessageKey<SampleNamespace>;
 }
 
-/** QR types whose code opens a URL of the customer's own. */
 const PAGELESS: readonly QrType[] = ['short-url', 'google-review'];
 
 const hasObject = (id: SamplePageId): id is SampleId => id in CLAIMED_PATHS;

@@ -1,5 +1,4 @@
 /** JSON-LD id of the organisation, for references between pages. */
 export const organisationId = (origin: string): string => `${origin}/#organisation`;
 
-/** JSON-LD id of the site. */
 export const siteId = (origin: string): string => `${origin}/#site`;
