@@ -45,7 +45,6 @@ function pagesOf({ name, urls, canonical }: NamedDefinition): Page[] {
 
 const PAGES_AT = new Map(PAGES.flatMap(pagesOf).map((page) => [page.url, page]));
 
-/** Every URL that is prerendered, without a locale. */
 export const PAGE_URLS: readonly string[] = [...PAGES_AT.keys()];
 
 export const NOT_FOUND_URL = pages.notFound.urls[0].url;

@@ -1,7 +1,6 @@
 import { isAuthenticated } from '#features/session/stored-user.ts';
 import type { Island } from './page-definition.ts';
 
-/** The islands of every page that is not bare. */
 export const FRAME = {
   header: {
     // Links and menus work without scripts, but an authenticated visitor should see the account link at once.

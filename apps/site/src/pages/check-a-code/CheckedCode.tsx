@@ -15,7 +15,6 @@ import { initialWidth, PrintedWidth, readWidth } from './PrintedWidth.tsx';
 
 interface Props {
   readonly reading: CodeReading;
-  /** Whether the degraded views have been read; there is no verdict before. */
   readonly isTried: boolean;
   readonly answer: RefObject<HTMLHeadingElement | null>;
   readonly onStartAgain: () => void;

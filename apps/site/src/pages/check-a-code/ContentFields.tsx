@@ -10,7 +10,6 @@ interface Props {
   readonly fields: readonly ContentField[];
 }
 
-/** Passwords and secrets stay hidden until the visitor asks for them. */
 export function ContentFields({ fields }: Props) {
   const { t } = useTranslation(['check-a-code']);
   return (

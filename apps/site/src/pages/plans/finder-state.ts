@@ -54,7 +54,6 @@ export function toRequirements(state: FinderState, known: Requirements): Require
 
 export const QUERY_NAMES = ['pages', 'addresses', 'people', 'need', 'period'] as const;
 
-/** Serializes what differs from the initial state as a query string. */
 export function toQuery(state: FinderState, initial: FinderState): string {
   const query = new URLSearchParams();
   const { pages, shortUrls, users, needs, period } = state;

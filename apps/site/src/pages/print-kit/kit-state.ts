@@ -84,7 +84,6 @@ export function encodeContent(content: string): KitCode {
   }
 }
 
-/** Serializes what differs from the initial state. */
 export function writeState(state: KitState, initial: KitState): string {
   const changed = Object.entries(state).filter(
     ([key, value]) => initial[key as keyof KitState] !== value,

@@ -54,7 +54,6 @@ export function encodeContent(state: PlannerState): PlannerCode {
 
 export const QUERY_NAMES = ['distance', 'content', 'logo', 'dpi'] as const;
 
-/** Serializes what differs from the initial state as a query string. */
 export function toQuery(state: PlannerState, initial: PlannerState): string {
   const query = new URLSearchParams();
   for (const key of QUERY_NAMES) {

@@ -12,7 +12,6 @@ export const NextSection = styled(Section)`
   padding-block-start: 0;
 `;
 
-/* The lines between the cells are the ground that shows through the gaps. */
 export const Cells = styled.div`
   display: grid;
   grid-auto-rows: minmax(300px, auto);

@@ -1,7 +1,6 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/* Sticks below the header, and scrolls sideways if it lacks space. */
 export const Strip = styled.div`
   position: sticky;
   inset-block-start: 60px;

@@ -44,7 +44,6 @@ const FIRST: readonly SamplePage['id'][] = [
 
 const PAGES = SAMPLE_PAGES.filter(({ isPageless }) => !isPageless);
 
-/** All samples with a page of the site, in the order of the page. */
 export const ALL_SAMPLES: readonly SamplePage[] = [
   ...FIRST.flatMap((id) => PAGES.filter((sample) => sample.id === id)),
   ...PAGES.filter(({ id }) => !FIRST.includes(id)),

@@ -94,7 +94,6 @@ export const Title = styled.h1`
     margin-block-start: auto;
     padding-block-start: ${vars.space[10]};
   }
-  /* Text, object and phone share the width. */
   @media ${media.lg} and ${media.belowXl} {
     font-size: 6.6vw;
 

@@ -11,7 +11,6 @@ interface Props {
   readonly loading: 'eager' | 'lazy';
 }
 
-/** A solution on the shelf of its group. Its id and its aliases are anchors. */
 export function Place({ solution, loading }: Props) {
   const { t } = useTranslation(['solutions', 'menus']);
   const { id, name, result, sampleId, isPageless } = solution;

@@ -52,7 +52,6 @@ export const Columns = styled.div`
   gap: ${vars.space[9]};
 
   @media ${media.lg} {
-    /* The longest word of all three languages. */
     grid-template-columns: 250px minmax(0, 1fr);
     gap: ${vars.space[10]};
   }

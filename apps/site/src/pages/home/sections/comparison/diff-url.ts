@@ -1,4 +1,3 @@
-/** A URL, split around the part that differs from an earlier one. */
 export interface UrlDiff {
   readonly prefix: string;
   /** Empty if something was only removed, or nothing changed. */

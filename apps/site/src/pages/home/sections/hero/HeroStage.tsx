@@ -29,7 +29,6 @@ import { useHeroCycle } from './useHeroCycle.ts';
 
 export interface HeroStageProps {
   readonly preview: Preview | undefined;
-  /** Whether typing pauses the cycle at rest. */
   readonly isHeld: boolean;
 }
 

@@ -11,7 +11,6 @@ export interface HeroRotation {
   readonly toggle: () => void;
   /** Stops the rotation for good on keyboard focus. */
   readonly onFocus: (event: FocusEvent) => void;
-  /** To be called when the animation of a phase ends; starts the next one. */
   readonly onPhaseEnd: () => void;
 }
 
