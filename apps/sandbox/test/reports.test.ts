@@ -325,7 +325,7 @@ test('the rules accept exactly the messages that the contract accepts', () => {
     }),
     { numRuns: 10_000 },
   );
-  // Guards against a generator that produces only rejected values.
+  // Guards against a generator whose values are almost all rejected or all accepted.
   expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(1000);
 });
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type LocaleSettings } from './locale-folders.ts';
 import { GENERATED_HEAD } from './messages-source.ts';
 
-/** Source of `src/locales.generated.ts`: one table per setting, so that bundles include only those they use. */
+/** Source of `src/locales.generated.ts`: one table per setting. */
 export function localesSource(locales: ReadonlyMap<string, LocaleSettings>): string {
   const tags = [...locales.keys()];
   const literal = (value: unknown): string => JSON.stringify(value);

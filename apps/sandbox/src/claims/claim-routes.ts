@@ -35,7 +35,7 @@ export function addClaimRoutes(host: Host, claims: ClaimStore, limiter: RateLimi
     return showClaim(context, qrType, path, claims.isAvailable(path) ? 'free' : 'taken', 200);
   });
 
-  // Protects signed-in visitors from claims submitted by other sites.
+  // A page of another site must not claim on behalf of its visitor.
   host.post('/ql/:qrType/:path/claim', csrf(), limitRate(limiter), (context) => {
     const { qrType, path } = context.req.param();
     if (!isClaimPath(path)) return showClaim(context, qrType, path, 'invalid', 400);

@@ -8,8 +8,7 @@ const EVERY_INTERFACE = ['0.0.0.0', '::'];
  * same-origin with the sandbox and could read messages and claim names.
  *
  * @param host the header `Host`, with or without port
- * @param listenHost the listening interface. One that is every interface can be reached by any IP address of the
- * machine
+ * @param listenHost the listening interface. If that is every interface, any IP address is allowed too
  */
 export function isAllowedHost(host: string, listenHost: string): boolean {
   const [, ipv6, other] = /^(?:\[([^\]]*)\]|([^:[\]]+))(?::\d*)?$/.exec(host.toLowerCase()) ?? [];
