@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // One file for each module: an application that splits its code takes a call with the part that makes it.
+  // One file per module: an application that splits its code loads each call with the part that makes it.
   entry: ['src/**/*.ts'],
   bundle: false,
   format: ['esm'],

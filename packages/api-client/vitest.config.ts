@@ -13,7 +13,6 @@ export default defineConfig({
         },
       },
       {
-        // Looks at the built package, so it runs after the build (`test:package`).
         test: {
           name: 'package',
           include: ['test/package/*.test.ts'],

@@ -17,61 +17,58 @@ import {
 export interface ApiClientOptions {
   /** URL of the app host, for example `https://app.waypage.example`. Calls go to its `/api/`. */
   appHost: string;
-  /** Replaces the runtime's own `fetch`. */
+  /** Used instead of the runtime's `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Longest time of one call, its retries and its body included, in milliseconds. @default 15000 */
+  /** Timeout of a call in milliseconds, including retries and the response body. @default 15000 */
   timeoutMs?: number | undefined;
-  /** How failed calls are tried again; `false` turns that off. */
+  /** How failed calls are retried; `false` disables retries. */
   retry?: RetryOptions | false | undefined;
-  /**
-   * Sent with every call of the app host. In a browser a header beyond `accept` costs a GET a preflight.
-   */
+  /** Sent with every call of the app host. In browsers, headers other than `accept` make a GET require a preflight. */
   headers?: ApiHeaders | undefined;
-  /** Added to the address of every call of the app host. */
+  /** Added to the query of every call of the app host. */
   query?: Query | undefined;
-  /** What is told of every attempt: logs, measures, headers that are known late. */
+  /** Called on every attempt: for logging, metrics and headers that are known late. */
   hooks?: ApiHooks | undefined;
 }
 
 /** Settings of one call. */
 export interface CallOptions extends SendOptions {
-  /** Leaves the call out of {@link ApiClient.activity}. @default false */
+  /** Excludes the call from {@link ApiClient.activity}. @default false */
   background?: boolean | undefined;
 }
 
 /**
- * Calls of the app host. The ones that not every page makes are functions
- * that take the client, so that an application carries only what it calls: `fetchProducts`,
- * `sendReport` and `solutionVisibility`.
+ * Client of the app host. Calls that not every page makes are functions that take the client (`fetchProducts`,
+ * `sendReport`, `solutionVisibility` and others), so that an application bundles only those it uses.
  */
 export interface ApiClient {
   /**
-   * Asks whether a short path can be claimed. A path that can't exist (empty, blank, longer than 20
-   * characters, or with others than A–Z, a–z, 0–9, `_`, `-`) is not available, without a request.
+   * Checks whether a short path can be claimed. An invalid path (empty, longer than 20 characters, or with characters
+   * other than A–Z, a–z, 0–9, `_`, `-`) is unavailable, without a request.
    *
    * @throws {ApiError} for every failure, see its kinds.
    */
   pathStatus: (path: string, options?: CallOptions) => Promise<PathStatus>;
   /**
-   * Makes any further call by the same rules.
+   * Makes any other call by the same rules.
    *
    * @throws {ApiError} for every failure, see its kinds.
-   * @throws {TypeError} for a mistake in the request, before it is sent: a path that leaves its place, a GET with a
-   * body, a body that is no JSON, a header that can't be sent, a URL that is none here, or no `fetch`.
+   * @throws {TypeError} for an invalid request, before it is sent: a path that leaves its base, a GET with a body, a
+   * body that is not JSON, an invalid header or URL, or a missing `fetch`.
    */
   request: <Result>(request: ApiRequest<Result>, options?: CallOptions) => Promise<Result>;
-  /** Counts the foreground calls in flight. */
+  /** The number of foreground calls in flight. */
   activity: Activity;
 }
 
-// Timers hold 32 bits; a longer one would fire at once.
+// Timers are limited to 32 bits; a longer one would fire immediately.
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /**
- * Creates a client of the app host: JSON, cross-origin without credentials, no preflight for GET,
- * a `result` field unwrapped.
+ * Creates a client of the app host. It sends and expects JSON, makes cross-origin requests without credentials, needs
+ * no preflight for GET, and unwraps a `result` field.
  *
- * @throws {TypeError} when `appHost` is no absolute http(s) URL, or has a password in it.
+ * @throws {TypeError} when `appHost` is not an absolute http(s) URL, or contains a password.
  * @throws {RangeError} when `timeoutMs` is not above 0 and at most 2147483647.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {

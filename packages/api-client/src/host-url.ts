@@ -2,10 +2,10 @@ import { mistake } from './mistake.js';
 import { isUrl } from './url.js';
 
 /**
- * Checks the URL of a host and takes off slashes at its end.
+ * Validates the URL of a host and removes trailing slashes.
  *
- * @throws {TypeError} when it is not an absolute http(s) URL free of name, password, query and hash. The message
- * names the option, and holds no secret.
+ * @throws {TypeError} when it is not an absolute http(s) URL without user, password, query and hash. The message names
+ * the option and contains no secret.
  */
 export function readHostUrl(option: string, url: unknown): string {
   const text = String(url);

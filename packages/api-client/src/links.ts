@@ -4,28 +4,28 @@ import { imageUrl, pageScreenshotUrl } from './images.js';
 import { mistake } from './mistake.js';
 import { encode } from './url.js';
 
-/** URLs of the hosts that are linked to; slashes at their ends do not matter. */
+/** URLs of the linked hosts, with or without trailing slashes. */
 export interface LinkHosts {
   appHost: string;
   /** The public site itself. */
   marketingHost: string;
   qrGeneratorHost: string;
   studioHost: string;
-  /** Host of a claimed URL. @default appHost */
+  /** Host of claimed URLs. @default appHost */
   shortUrlHost?: string | undefined;
-  /** The shop, with or without path and query. */
+  /** URL of the shop, with or without path and query. */
   shopUrl: string;
 }
 
-/** How a plan is paid. */
+/** Billing period of a plan. */
 export type BillingPeriod = 'monthly' | 'annual';
 
 /**
- * Every URL on another host. Pure functions of their input; a segment of a path that is `.` or `..`, which a browser
- * would resolve, is a `TypeError`.
+ * All URLs on other hosts. The functions are pure. They throw a `TypeError` for a path segment `.` or `..`, which
+ * browsers would resolve.
  */
 export interface Links {
-  /** Front page of the app, for visitors who are signed in: `{appHost}/` */
+  /** Front page of the app, for signed-in visitors: `{appHost}/` */
   account(): string;
   /** `{appHost}/sign-in` */
   signIn(): string;
@@ -34,38 +34,38 @@ export interface Links {
   /** `{appHost}/ql/{qrType}/{path}/claim` */
   claim(qrType: string, path: string): string;
   /**
-   * `{appHost}/ql/{qrType}/new`, with `?template={templateId}` unless there is none to carry: the
-   * template is `scratch` or the type has no page.
+   * `{appHost}/ql/{qrType}/new`, with `?template={templateId}` unless the template is `scratch` or the type has no
+   * page.
    */
   newPage(qrType: string, templateId?: string): string;
   /**
-   * `{appHost}/plans/buy/{plan}?nxtPtype={plan}`, where plan is `{planId}` by the month and
-   * `{planId}_annual` by the year; the free plan has no year.
+   * `{appHost}/plans/buy/{plan}?nxtPtype={plan}`, where plan is `{planId}` for monthly and `{planId}_annual` for annual
+   * billing. The free plan has no annual billing.
    */
   buy(planId: string, period: BillingPeriod): string;
-  /** The free plan from the closing call to action: `{appHost}/plans/buy/free` */
+  /** The free plan, linked by the closing call to action: `{appHost}/plans/buy/free` */
   freePlan(): string;
   /** A claimed URL: `{shortUrlHost}/{path}` */
   shortUrl(path: string): string;
   /** A sample page: `{marketingHost}/sample/{qrType}/{templateId}` */
   sample(qrType: string, templateId: string): string;
-  /** The image of a reference on the app host, see {@link imageUrl}; undefined if there is none. */
+  /** Image of a reference on the app host, see {@link imageUrl}; undefined for an invalid reference. */
   image(reference: string): string | undefined;
-  /** The screenshot of a page, see {@link pageScreenshotUrl}. */
+  /** Screenshot of a page, see {@link pageScreenshotUrl}. */
   pageScreenshot(id: string): string;
   /** `{qrGeneratorHost}/templates` */
   templates(): string;
-  /** `{qrGeneratorHost}/qr-code/builder`, with `?data={data}` where there is something to encode already. */
+  /** `{qrGeneratorHost}/qr-code/builder`, with `?data={data}` if there is data to encode. */
   builder(data?: string): string;
-  /** The builder for a frame, in the dark theme: `…/qr-code/builder?embed=1&theme=dark&data={data}` */
+  /** The builder to embed in a frame, in the dark theme: `…/qr-code/builder?embed=1&theme=dark&data={data}` */
   embeddedBuilder(data: string): string;
   /** `{studioHost}/studio` */
   studio(): string;
-  /** The shop as configured. */
+  /** The configured shop. */
   shop(): string;
-  /** The shop from the store strip's "See More", with `pp=shop`. */
+  /** The shop as linked by "See More" of the store strip, with `pp=shop`. */
   storefront(): string;
-  /** The shop at one of its products, where that has no URL of its own: `pp=shop&product={id}`. */
+  /** A product in the shop, for products without a URL of their own: `pp=shop&product={id}`. */
   product(id: string): string;
 }
 
@@ -75,10 +75,9 @@ const FREE_PLAN = 'free';
 const STOREFRONT = { pp: 'shop' };
 
 /**
- * Creates the URLs for a set of hosts. Path segments and query values are encoded, halves of surrogate pairs as
- * U+FFFD.
+ * Creates the links for a set of hosts. Path segments and query values are encoded; lone surrogates become U+FFFD.
  *
- * @throws {TypeError} when a host is no absolute http(s) URL.
+ * @throws {TypeError} when a host is not an absolute http(s) URL.
  */
 export function createLinks(hosts: LinkHosts): Links {
   const app = readHostUrl('appHost', hosts.appHost);

@@ -1,4 +1,4 @@
-/** An error of the program that uses this package, thrown at once. Its message never holds a secret. */
+/** An error caused by the calling program. The message must not contain a secret. */
 export function mistake(text: string): TypeError {
   return new TypeError(`[@waypage/api-client] ${text}`);
 }

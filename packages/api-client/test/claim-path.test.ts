@@ -6,12 +6,12 @@ const runs = { numRuns: 10_000 };
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
-  // Lone halves of surrogate pairs included.
+  // Includes lone surrogates.
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
 );
 const claimPath = fc.oneof(
   fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
-  // Few letters and full length: the cases where an addition could lead back to the path.
+  // A small alphabet at full length, so that an addition often reproduces the path.
   fc.string({
     unit: fc.constantFrom('m', 'y', '-', '_', 'q', 'r', '1'),
     minLength: 1,

@@ -16,7 +16,7 @@ import type { components } from './openapi.generated.js';
 
 type Schemas = components['schemas'];
 
-/** Without what the client evens out: a field may be undefined, null or read only. */
+/** Removes the differences that the client normalises: undefined, null and `readonly`. */
 type Plain<Value> = {
   -readonly [Key in keyof Value]: Plain<Exclude<Value[Key], undefined | null>>;
 };
@@ -26,11 +26,11 @@ test('the types of the client are those of the contract', () => {
   expectTypeOf<PathStatus>().toEqualTypeOf<Schemas['PathStatus']>();
   expectTypeOf<Report>().toEqualTypeOf<Schemas['Report']>();
   expectTypeOf<Plain<SolutionVisibility>>().toEqualTypeOf<Plain<Schemas['SolutionVisibility']>>();
-  // The client gives an empty list where the shop names no images or discounts,
+  // Missing images and discounts become empty lists,
   expectTypeOf<Plain<Product>>().toEqualTypeOf<
     Plain<Schemas['Product'] & Required<Pick<Schemas['Product'], 'discounts' | 'images'>>>
   >();
-  // and one text, which may be empty, for every form of a message.
+  // and every form of a message becomes a string, which may be empty.
   expectTypeOf<ReportResult>().toExtend<Schemas['ReportResult']>();
 });
 

@@ -140,7 +140,6 @@ describe('the requests of the client', () => {
 });
 
 describe('the client takes an answer exactly when the contract does', () => {
-  /** Puts a value in the place of some part of a JSON value, or takes that part away. */
   const mutate = (value: unknown, steps: readonly number[], by: unknown): unknown => {
     const [step, ...rest] = steps;
     if (step === undefined || typeof value !== 'object' || value === null) return by;
@@ -178,7 +177,7 @@ describe('the client takes an answer exactly when the contract does', () => {
 
   const isProduct = validatorOf('Product');
 
-  /** The client leaves out products that are none, unless all are. */
+  /** The client omits invalid products unless all of them are invalid. */
   const withoutWrongProducts = (body: unknown): unknown => {
     const { result } = body as { readonly result?: { readonly items?: unknown } | null };
     if (!Array.isArray(result?.items)) return body;
@@ -186,7 +185,6 @@ describe('the client takes an answer exactly when the contract does', () => {
     return right.length === 0 ? body : { ...(body as object), result: { ...result, items: right } };
   };
 
-  /** What became of a message counts, whatever its words are. */
   const withoutWords = (body: unknown): unknown => {
     const { result } = body as { readonly result?: unknown };
     return typeof result === 'object' && result !== null && !Array.isArray(result)
@@ -208,10 +206,10 @@ describe('the client takes an answer exactly when the contract does', () => {
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...bases), steps, by, async (base, path, value) => {
           const [, ...inside] = path;
-          // As it comes out of the connection: undefined is a part that is missing.
+          // Serialised as on the wire: undefined removes the part.
           const text = JSON.stringify(mutate(base, [0, ...inside], value));
           const body: unknown = JSON.parse(text);
-          // Without a result the client reads the answer itself, which the contract does not offer.
+          // Without `result` the client reads the response itself, a form that the contract does not have.
           fc.pre(Object.hasOwn(body as object, 'result'));
           const isValid = validate(NORMALIZERS[operation]?.(body) ?? body);
           if (!isValid) refused += 1;

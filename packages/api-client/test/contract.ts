@@ -3,7 +3,6 @@ import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** One answer, or the body of a request, as `openapi.yaml` describes it. */
 export interface Body {
   content?: Record<string, { schema: object; examples?: Record<string, { value?: unknown }> }>;
   headers?: Record<string, object>;
@@ -24,21 +23,19 @@ interface Contract {
 const text = readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8');
 const ID = 'https://waypage.example/openapi.yaml';
 
-/** The contract as it is written. */
 export const contract = parse(text) as Contract;
 
-// OpenAPI's own words around the schemas are no JSON Schema, so they must not be taken for mistakes.
+// Not strict: OpenAPI's keywords around the schemas are unknown to JSON Schema.
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema(contract, ID);
 
-/** Validates by a schema of the contract: its name, or a pointer into the file. */
+/** Compiles a schema of the contract by name or JSON pointer. */
 export function validatorOf(schema: string): ValidateFunction {
   const pointer = schema.startsWith('#') ? schema : `#/components/schemas/${schema}`;
   return ajv.compile({ $ref: `${ID}${pointer}` });
 }
 
-/** Every operation with its place in the file. */
 export const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   (['get', 'post'] as const).flatMap((method) => {
     const operation = methods[method];

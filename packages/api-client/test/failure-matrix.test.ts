@@ -18,7 +18,6 @@ interface TestedCall {
   run: (client: ApiClient, url: string, signal: AbortSignal) => Promise<unknown>;
   good: unknown;
   mistyped: unknown;
-  /** Requests after a failure that passes. */
   attempts: 1 | 2 | 3;
 }
 
@@ -73,7 +72,6 @@ const CALLS: readonly TestedCall[] = [
 interface TestedFault {
   name: string;
   kind: ApiErrorKind;
-  /** Whether a call that may be repeated is. */
   passes: boolean;
   status?: number;
   handler: (call: TestedCall) => Handler;

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Answers one request; `attempt` counts them from 1. */
 export type Handler = (
   response: ServerResponse,
   attempt: number,
@@ -11,11 +10,10 @@ export type Handler = (
 
 export interface FaultServer extends AsyncDisposable {
   url: string;
-  /** The requests so far, in order. */
   requests: IncomingMessage[];
 }
 
-/** A real server on a free port, so that failures are those of a real connection. */
+/** A real server, so that failures are those of a real connection. */
 export async function startServer(handler: Handler): Promise<FaultServer> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -34,7 +32,6 @@ export async function startServer(handler: Handler): Promise<FaultServer> {
   };
 }
 
-/** Answers with JSON. */
 export function sendJson(
   response: ServerResponse,
   body: unknown,
@@ -45,14 +42,12 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** A URL where nothing listens. */
 export async function findClosedUrl(): Promise<string> {
   const server = await startServer(() => undefined);
   await server[Symbol.asyncDispose]();
   return server.url;
 }
 
-/** The JSON that a request carries. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(await text(request));
 }

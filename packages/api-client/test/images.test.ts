@@ -68,7 +68,7 @@ describe('the URL of an image', () => {
 
   test('is the same for both forms, and for a URL that was made before', () => {
     const bucket = fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/);
-    // A browser resolves encoded dots, so they are refused (above).
+    // Browsers resolve encoded dots, so they are rejected (see above).
     const segment = fc
       .stringMatching(/^[A-Za-z0-9 é%_-]{1,8}$/)
       .filter((text) => !/^(?:%2e){1,2}$/i.test(text));

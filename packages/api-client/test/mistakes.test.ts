@@ -7,7 +7,6 @@ import { catchApiError, createClient } from './test-client.js';
 const APP_HOST = 'https://app.waypage.example';
 const keep = (value: unknown): unknown => value;
 
-/** What a request fails with, and whether it was sent. */
 async function makeMistake(request: Partial<ApiRequest<unknown>>) {
   const fetch = vi.fn(() => Promise.resolve(Response.json(1)));
   const client = createClient(APP_HOST, { fetch });

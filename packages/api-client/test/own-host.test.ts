@@ -4,7 +4,6 @@ import { report } from '../src/testing/index.js';
 import { sendJson, startServer, type FaultServer } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
-/** A client with a secret in each place that can hold one. */
 function createSecretClient(appHost: string, otherHosts?: boolean): ApiClient {
   return createClient(appHost, {
     headers: { 'x-api-key': 'secret' },

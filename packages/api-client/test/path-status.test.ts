@@ -3,13 +3,12 @@ import type { ApiClientOptions } from '../src/index.js';
 import { findClosedUrl, sendJson, startServer, type Handler } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
-/** Calls a server that answers by `handler`, which has to fail. */
 async function failWith(handler: Handler, options?: Partial<ApiClientOptions>) {
   await using server = await startServer(handler);
   const client = createClient(server.url, options);
   const error = await catchApiError(client.pathStatus('Lumbre'));
   expect(client.activity.getCount()).toBe(0);
-  // A timeout may end the call before the server has heard of it.
+  // A timeout may end the call before the server has received the request.
   if (error.kind !== 'timeout') expect(error.attempts).toBe(server.requests.length);
   return error;
 }
@@ -217,7 +216,7 @@ describe('a retry', () => {
     });
     await createClient(server.url).pathStatus('a');
     const [first = 0, second = 0] = times;
-    // Node's timers may fire a millisecond early.
+    // Timers of Node may fire a millisecond early.
     expect(second - first).toBeGreaterThanOrEqual(995);
   });
 
@@ -254,7 +253,7 @@ describe('a broken connection', () => {
 
   test('that is cut in a chunked body is a network error', async () => {
     const error = await failWith((response) => {
-      // A whole answer as far as one can read, but its end never came.
+      // A complete JSON text whose response never ends.
       response.writeHead(200).write('{"result":{"available":true}}');
       setImmediate(() => response.destroy());
     });

@@ -153,7 +153,7 @@ describe('links', () => {
     studioHost: 'https://studio.waypage.example',
     shopUrl: 'https://shop.example',
   });
-  // `.` and `..` are the two segments that no encoding keeps a browser from resolving.
+  // `.` and `..` are the only segments that browsers resolve despite encoding.
   const dots = fc.constantFrom('.', '..');
   const segment = fc
     .oneof(
@@ -161,7 +161,7 @@ describe('links', () => {
       fc.string({ unit: 'binary', minLength: 1 }),
     )
     .filter((text) => text !== '.' && text !== '..');
-  /** As a browser sends a text: a half of a surrogate pair is U+FFFD. */
+  /** As browsers encode text: a lone surrogate becomes U+FFFD. */
   const sent = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
   test('refuse the segments that a browser resolves', () => {

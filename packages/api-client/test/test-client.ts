@@ -6,12 +6,11 @@ import {
   type ApiError,
 } from '../src/index.js';
 
-/** A client that does not wait long between its attempts. */
 export function createClient(appHost: string, options: Partial<ApiClientOptions> = {}): ApiClient {
   return createApiClient({ appHost, retry: { delayMs: 1 }, ...options });
 }
 
-/** The error of a call that has to fail; anything but an ApiError fails the test. */
+/** Returns the error of a call that must fail; anything but an ApiError fails the test. */
 export async function catchApiError(call: Promise<unknown>): Promise<ApiError> {
   const fault: unknown = await call.then(
     (value) => new Error(`Resolved with ${JSON.stringify(value)}`),

@@ -2,25 +2,25 @@ import { isClaimPath } from '../claim-path.js';
 import type { ApiClient, CallOptions } from '../create-api-client.js';
 import { readFlag } from '../http/json.js';
 
-/** A short path, and what it is claimed for. */
+/** A short path and the type of page to claim it for. */
 export interface Claim {
   path: string;
-  /** Type of the page behind the path, `link-in-bio` for example. */
+  /** Type of the page behind the path, for example `link-in-bio`. */
   qrType: string;
 }
 
-/** What became of a {@link Claim}. */
+/** Result of a {@link Claim}. */
 export interface ClaimResult {
-  /** False when somebody has the path already, or it can't exist. */
+  /** False when the path is already claimed or invalid. */
   claimed: boolean;
 }
 
 /**
- * Claims a short path: `POST qr-data/{path}/claim`. A path that can't exist (see `pathStatus`) is not claimed, without a
- * request. Never repeated, unless `options` has an `idempotencyKey`: then a claim whose answer was lost is claimed, not
- * taken.
+ * Claims a short path: `POST qr-data/{path}/claim`. An invalid path (see `pathStatus`) is not claimed, without a
+ * request. Not retried unless `options` has an `idempotencyKey`: only with a key does a retry after a lost response
+ * report the path as claimed, not as taken.
  *
- * @throws {ApiError} for every failure, see its kinds. A path that somebody has is none.
+ * @throws {ApiError} for every failure, see its kinds. A path that is already claimed is not a failure.
  */
 export async function claimPath(
   client: Pick<ApiClient, 'request'>,

@@ -6,45 +6,45 @@ import { isUrl } from '../url.js';
 export interface Product {
   id: string;
   name: string;
-  /** References of images, for `imageUrl`; the first one is shown. May be empty. */
+  /** Image references for `imageUrl`; show the first one. May be empty. */
   images: string[];
-  /** The code on the product; undefined where it has none. */
+  /** Short path of the code on the product; undefined if it has none. */
   qrId?: string | undefined;
   defaultPrice: ProductPrice;
-  /** The first one is shown. May be empty. */
+  /** Show the first one. May be empty. */
   discounts: ProductDiscount[];
-  /** Its page in the shop, http or https; undefined where the shop names none. */
+  /** http(s) URL of its page in the shop; undefined if the shop provides none. */
   url?: string | undefined;
 }
 
-/** What a product costs. */
+/** Price of a product. */
 export interface ProductPrice {
   /** Whole cents, a safe integer. */
   unit_amount: number;
-  /** ISO 4217 in small letters, whatever the shop wrote, for example `usd`. */
+  /** ISO 4217 code in lower case, for example `usd`, whatever case the shop uses. */
   currency: string;
 }
 
-/** What is taken off a price. */
+/** A discount on a price. */
 export interface ProductDiscount {
   /** Above 0, at most 100. */
   percent_off: number;
-  /** What an order has to exceed, as the shop counts it; undefined means every order. */
+  /** Amount that an order has to exceed, in the shop's unit; undefined for every order. */
   over?: number | undefined;
 }
 
-/** Which products to ask for. */
+/** Filter of products. */
 export interface ProductsQuery {
-  /** Words, at least one of which a product has to be about; none means every product. @default [] */
+  /** Search terms, of which a product has to match at least one; none matches every product. @default [] */
   terms?: readonly string[] | undefined;
-  /** Most products to get, 1 to 50. @default 8 */
+  /** Maximum number of products, 1 to 50. @default 8 */
   limit?: number | undefined;
 }
 
 /**
- * Products of the shop, in the shop's order and never more than asked for: `POST qr-products/fetch`. In
- * the background unless told otherwise, and repeated after a passing failure, as it only reads. A product
- * that is wrong is omitted, of which the client's `onSkip` hears; when all are, that is a failure.
+ * Fetches products, in the shop's order and at most `limit`: `POST qr-products/fetch`. Runs in the background by
+ * default, and is retried like a GET because it only reads. Invalid products are omitted and reported to the client's
+ * `onSkip`; if all of them are invalid, the call fails.
  *
  * @throws {ApiError} for every failure, see its kinds.
  */
@@ -76,7 +76,7 @@ function decodeProducts(value: unknown, skip: (item: unknown) => void): Product[
   return products;
 }
 
-/** Reads a product, undefined when it is none. What may be absent may be null; what is not asked for is omitted. */
+/** Returns undefined for an invalid product. Optional fields may be null; unknown fields are dropped. */
 function readProduct(value: unknown): Product | undefined {
   const { id, name, images, qrId, defaultPrice, discounts, url } = isRecord(value) ? value : {};
   const drawnImages = images ?? [];

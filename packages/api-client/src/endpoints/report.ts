@@ -6,32 +6,32 @@ import { readFlag, readText } from '../http/json.js';
 export interface Report {
   subject: string;
   content: {
-    /** Where the message comes from; the site's form says `contact`. */
+    /** Origin of the message; the site's form sends `contact`. */
     cause: string;
     name: string;
-    /** Sent in the spelling of `readEmailAddress`, or as it is where it is no email address. */
+    /** Normalised by `readEmailAddress` before sending; sent unchanged if it is not a valid email address. */
     contactEmail: string;
-    /** The code or path that the message is about; empty when it is about none. */
+    /** The code or path that the message concerns, or ''. */
     code: string;
-    /** URL of the page that the message was written on. */
+    /** URL of the page on which the message was written. */
     microSiteUrl: string;
     message: string;
   };
 }
 
-/** What became of a {@link Report}. */
+/** Result of a {@link Report}. */
 export interface ReportResult {
-  /** False when the server understood the message and could not deliver it. */
+  /** False when the server accepted the message but could not deliver it. */
   success: boolean;
-  /** The server's words on it, a list joined by line breaks; may be empty. */
+  /** The server's message; a list is joined by line breaks. May be empty. */
   message: string;
 }
 
 /**
- * Sends a visitor's message: `POST ms/send/report/email`. Never repeated, whatever happens, as what looks like a failure
- * may have been delivered, unless `options` has an `idempotencyKey`: the host delivers one message for one key.
+ * Sends a visitor's message: `POST ms/send/report/email`. Not retried unless `options` has an `idempotencyKey`, because
+ * an apparent failure may have been delivered; the host delivers one message per key.
  *
- * @throws {ApiError} for every failure, see its kinds. A refusal by the server is none: see
+ * @throws {ApiError} for every failure, see its kinds. A message that the server could not deliver is not one: see
  * {@link ReportResult.success}.
  */
 export function sendReport(
@@ -52,10 +52,10 @@ export function sendReport(
 }
 
 /**
- * Reads what became of a message, for a request of one's own. `success` is enough: words that are no words are passed
- * over.
+ * Decodes the response to a message, for requests of your own. Only `success` is required; a `message` that is not text
+ * is ignored.
  *
- * @throws {TypeError} when `success` is no boolean
+ * @throws {TypeError} when `success` is not a boolean
  */
 export function decodeReportResult(value: unknown): ReportResult {
   const success = readFlag(value, 'success');

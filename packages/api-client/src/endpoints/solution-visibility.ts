@@ -1,18 +1,17 @@
 import type { ApiClient } from '../create-api-client.js';
 import { expectShape, isRecord } from '../http/json.js';
 
-/** Ids of solutions, each with whether menus show it; an id that is missing keeps its built-in flag. */
+/** Whether menus show a solution, by solution id; missing ids keep their built-in flag. */
 export type SolutionVisibility = Readonly<Record<string, boolean>>;
 
 const caches = new WeakMap<object, Map<string, Promise<SolutionVisibility>>>();
 
 /**
- * Reads the static file that shows and hides solutions, in the background.
- * Never rejects: where the file can't be loaded, that is logged once and the object is empty. A failure that
- * passes is tried once more. Values that are no booleans are passed over, unless all are. What came of it is kept in memory, per client and path, for all calls.
+ * Fetches the static file that shows and hides solutions, in the background. Never rejects: if the file cannot be
+ * loaded, the error is logged once and the object is empty. A transient failure is retried once. Values that are not
+ * booleans are ignored, unless all of them are invalid. The result is cached in memory per client and path.
  *
- * @param path Where the file is: on the page's own origin, or a full URL. Outside of browsers
- * there is no own origin.
+ * @param path path on the page's own origin, or a full URL. Outside of browsers there is no own origin.
  */
 export function solutionVisibility(
   client: Pick<ApiClient, 'request'>,
@@ -39,7 +38,7 @@ export function solutionVisibility(
 
 function decodeVisibility(value: unknown, skip: (item: unknown) => void): SolutionVisibility {
   expectShape(isRecord(value) && !Array.isArray(value), 'no object');
-  // What is absent may be written as null.
+  // Absent values may be null.
   const entries = Object.entries(value).filter(([, flag]) => flag !== null);
   const flags = entries.filter(
     (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',

@@ -1,65 +1,64 @@
 import { isRecord } from '../http/json.js';
 
 /**
- * What went wrong:
+ * Kind of a failure:
  *
- * - `http`: the server answered with a status outside 200–299
- * - `network`: no complete answer came (offline, refused, reset, cut, blocked by CORS)
+ * - `http`: the server responded with a status outside 200–299
+ * - `network`: no complete response arrived (offline, refused, reset, cut off, blocked by CORS)
  * - `timeout`: the call, its retries and its body took longer than the client or the caller's
  *   `AbortSignal.timeout()` allows
- * - `aborted`: the caller's signal ended the call
- * - `parse`: the answer is not JSON
- * - `shape`: the answer is JSON of another shape than promised
+ * - `aborted`: the caller's signal aborted the call
+ * - `parse`: the response is not JSON
+ * - `shape`: the response is JSON of an unexpected shape
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'parse' | 'shape';
 
-/** What an {@link ApiError} is made of. */
+/** Constructor argument of {@link ApiError}. */
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
   message: string;
-  /** The URL that was called, without its query, which may hold a secret. */
+  /** The requested URL without its query, which may contain a secret. */
   url: string;
-  /** Requests that were started; 0 when the call was aborted before the first one. */
+  /** Number of requests started; 0 when the call was aborted before the first one. */
   attempts: number;
-  /** HTTP status, when one was received. */
+  /** HTTP status, if one was received. */
   status?: number | undefined;
-  /** Code from the body. @default the status; 500 where `http` has none */
+  /** Error code of the response body. @default the status; 500 where `http` has none */
   code?: string | number | undefined;
-  /** The server's name of the request (`X-Request-Id`), to be found in its logs. */
+  /** The server's id of the request (`X-Request-Id`), to find it in the server's logs. */
   requestId?: string | undefined;
-  /** Milliseconds the server asked to wait (`Retry-After`). */
+  /** Milliseconds to wait before a retry, as requested by the server (`Retry-After`). */
   retryAfterMs?: number | undefined;
-  /** The failure underneath. */
+  /** The underlying error. */
   cause?: unknown;
 }
 
-// In the global registry, so that two copies of the package know each other's errors.
+// In the global registry, so that two copies of the package recognise each other's errors.
 const BRAND = Symbol.for('@waypage/api-client/ApiError');
 
 /**
- * The one error of every call. For `http` the message is the body's
- * (a list is joined by line breaks), else the status text, else `HTTP {status}`; for the other
- * kinds it is an English sentence for developers.
+ * The only error that calls reject with. For `http`, the message is that of the response body (a list is joined by line
+ * breaks), else the status text, else `HTTP {status}`. For the other kinds it is an English sentence for developers.
  *
- * Use {@link isApiError} rather than `instanceof`: an application may hold two copies of the package.
+ * Use {@link isApiError} rather than `instanceof`: an application may contain two copies of the package.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   declare readonly kind: ApiErrorKind;
-  /** The body's, else the status; undefined where no answer came. */
+  /** Error code of the response body, else the status; undefined without a response. */
   declare readonly code: string | number | undefined;
-  /** HTTP status, when one was received. */
+  /** HTTP status, if one was received. */
   declare readonly status: number | undefined;
-  /** Requests that were started; 0 when the call was aborted before the first one. */
+  /** Number of requests started; 0 when the call was aborted before the first one. */
   declare readonly attempts: number;
-  /** The URL that was called, without its query, which may hold a secret. */
+  /** The requested URL without its query, which may contain a secret. */
   declare readonly url: string;
   /**
-   * The server's name of the request (`X-Request-Id`). A page of another origin sees it only if the
-   * server exposes the header.
+   * The server's id of the request (`X-Request-Id`). Pages of another origin can read it only if the server exposes the
+   * header.
    */
   declare readonly requestId: string | undefined;
-  /** Milliseconds the server asked to wait (`Retry-After`). */
+  /** Milliseconds to wait before a retry, as requested by the server (`Retry-After`). */
   declare readonly retryAfterMs: number | undefined;
 
   constructor(details: ApiErrorDetails) {
@@ -68,7 +67,7 @@ export class ApiError extends Error {
     Object.assign(this, details, { code });
   }
 
-  /** What `JSON.stringify` writes: all fields but `cause` and the stack, the message among them. */
+  /** Serialises all fields, including the message, except `cause` and the stack. */
   toJSON(): ApiErrorDetails & { name: 'ApiError' } {
     return Object.assign({}, this, { message: this.message, cause: undefined });
   }
@@ -80,7 +79,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether `value` is an {@link ApiError}, made by this or any other copy of the package. */
+/** Whether `value` is an {@link ApiError} of this or any other copy of the package. */
 export function isApiError(value: unknown): value is ApiError {
   return isRecord(value) && BRAND in value;
 }

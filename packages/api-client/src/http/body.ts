@@ -1,10 +1,10 @@
 import { mistake } from '../mistake.js';
 
 /**
- * Writes a body as JSON; undefined stays undefined.
+ * Serialises a body as JSON; undefined stays undefined.
  *
- * @throws {TypeError} when a part of it is none: a form, a blob, a map, a function, NaN, an item of a list that is
- * undefined. `JSON.stringify` would write `{}`, `null` or nothing in its place.
+ * @throws {TypeError} when it contains a value that is not JSON: a form, a blob, a map, a function, NaN or undefined in
+ * a list. `JSON.stringify` would silently write `{}`, `null` or nothing.
  */
 export function writeBody(body: unknown): string | undefined {
   return JSON.stringify(body, function (this: unknown, key: string, value: unknown): unknown {

@@ -1,29 +1,25 @@
-/** Why a call ended before its answer. */
 export interface Ending {
   kind: 'timeout' | 'aborted';
-  /** The reason of the caller's signal. */
   cause?: unknown;
 }
 
-/** The time one call has, its retries and its body included. */
+/** Time limit of one call, including its retries and response body. */
 export interface Deadline {
-  /** Aborts as soon as the deadline has ended. */
   signal: AbortSignal;
-  /** Why the deadline ended, or undefined while it has not. */
   getEnding: () => Ending | undefined;
-  /** When it ends, by `performance.now()`. */
+  /** On the clock of `performance.now()`. */
   readonly endsAt: number;
-  /** Settles like `work`, but rejects at the end of the deadline even if `work` ignores the signal. */
+  /** Settles like `work`, but rejects when the deadline ends, even if `work` ignores the signal. */
   guard: <Value>(work: Value | PromiseLike<Value>) => Promise<Awaited<Value>>;
-  /** Resolves after `delayMs`; rejects at the end of the deadline. A new wait takes the place of the one before it. */
+  /** Resolves after `delayMs`; rejects when the deadline ends. A new wait cancels the previous one. */
   wait: (delayMs: number) => Promise<void>;
-  /** Frees timers, the listener and connections. To be called once the call is over. */
+  /** Clears timers and listeners and closes connections. Call it when the call is over. */
   release(): void;
 }
 
-/** Starts a deadline that ends after `timeoutMs` or with the caller's signal, whichever is first. */
+/** Starts a deadline that ends after `timeoutMs` or with the caller's signal, whichever comes first. */
 export function createDeadline(timeoutMs: number, outer: AbortSignal | undefined): Deadline {
-  // By hand, as AbortSignal.any and AbortSignal.timeout are missing in React Native.
+  // Implemented here because React Native lacks `AbortSignal.any` and `AbortSignal.timeout`.
   const controller = new AbortController();
   let ending: Ending | undefined;
   let delay: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +27,7 @@ export function createDeadline(timeoutMs: number, outer: AbortSignal | undefined
   const ended = new Promise<never>((_resolve, reject) => {
     controller.signal.addEventListener('abort', reject);
   });
-  // It may end while nothing waits for it.
+  // The deadline may end while nothing awaits it.
   ended.catch(() => undefined);
 
   const end = (kind: Ending['kind'], cause?: unknown): void => {
@@ -40,7 +36,7 @@ export function createDeadline(timeoutMs: number, outer: AbortSignal | undefined
   };
   const endByCaller = (): void => {
     const cause: unknown = outer?.reason;
-    // What `AbortSignal.timeout` gives as its reason, also through `AbortSignal.any`.
+    // The reason of `AbortSignal.timeout`, also through `AbortSignal.any`.
     const isTimeout = (cause as { name?: unknown } | null | undefined)?.name === 'TimeoutError';
     end(isTimeout ? 'timeout' : 'aborted', cause);
   };
@@ -68,7 +64,7 @@ export function createDeadline(timeoutMs: number, outer: AbortSignal | undefined
     release() {
       clearTimeout(timer);
       clearTimeout(delay);
-      // Also ends what nobody waits for any more: the body of a failed answer.
+      // Also cancels an abandoned response body.
       controller.abort();
       outer?.removeEventListener('abort', endByCaller);
     },

@@ -1,38 +1,38 @@
 import type { ApiError } from '../errors/api-error.js';
 
-/** One attempt of a call; the same object in every hook that hears of it. */
+/** An attempt of a call; the same object is passed to all hooks. */
 export interface ApiAttempt {
-  /** The full URL, its query included. */
+  /** The full URL, including its query. */
   readonly url: string;
   readonly method: string;
-  /** What is sent; {@link ApiHooks.beforeAttempt} may change it. */
+  /** Headers to send; {@link ApiHooks.beforeAttempt} may change them. */
   readonly headers: Headers;
-  /** Which attempt of the call it is, from 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
 }
 
 /**
- * What a client tells of its calls: for logs, measures and headers that are known late. What a hook
- * throws is logged and changes nothing.
+ * Hooks into the calls of a client, for logging, metrics and headers that are known late. Errors thrown by a hook are
+ * logged and have no other effect.
  *
- * The hooks run for calls of the app host alone: a token that they add goes nowhere else.
+ * The hooks run only for calls of the app host, so that a token that they add is sent nowhere else.
  */
 export interface ApiHooks {
   /**
-   * Runs the hooks for calls with a `base` of their own too. Look at {@link ApiAttempt.url} before you add a token
-   * then. @default false
+   * Also runs the hooks for calls with a `base` of their own. Check {@link ApiAttempt.url} before adding a token.
+   * @default false
    */
   otherHosts?: boolean | undefined;
   /**
-   * Before each attempt. May change `headers`, to add a token for example; a promise is awaited, within
-   * the time of the call.
+   * Called before each attempt. May change `headers`, for example to add a token. A promise is awaited, within the
+   * timeout of the call.
    */
   beforeAttempt?: ((attempt: ApiAttempt) => void | Promise<void>) | undefined;
-  /** After an attempt that gave the promised answer, whose body has been read. */
+  /** Called after a successful attempt; the body has been consumed. */
   afterAttempt?: ((attempt: ApiAttempt, response: Response) => void | Promise<void>) | undefined;
   /**
-   * After every other attempt. `retryInMs` is how many milliseconds later the next one follows;
-   * undefined when none does, and the call fails with `error`.
+   * Called after a failed attempt. `retryInMs` is the number of milliseconds until the next attempt; undefined when
+   * there is none and the call fails with `error`.
    */
   onAttemptError?:
     | ((
@@ -41,11 +41,10 @@ export interface ApiHooks {
         retryInMs: number | undefined,
       ) => void | Promise<void>)
     | undefined;
-  /** After a part of an answer was omitted because it is wrong: a product of the shop, say. */
+  /** Called when an invalid part of a response is omitted, for example a product. */
   onSkip?: ((attempt: ApiAttempt, item: unknown) => void | Promise<void>) | undefined;
 }
 
-/** Runs a hook at once; what it throws is logged. */
 export async function runHook(hook: () => unknown): Promise<void> {
   try {
     await hook();

@@ -14,60 +14,58 @@ import { unwrapResult } from './json.js';
 import { addQuery, type Query } from './query.js';
 import { getRetryDelayMs, readRetryAfterMs, type RetryOptions } from './retry.js';
 
-/** One request and what its answer promises to be. */
+/** A request and the decoder of its response. */
 export interface ApiRequest<Result> {
   /**
-   * URL below `base`, its segments encoded, for example `qr-data/my-page/status`. One that would leave its place
-   * (a segment `..`, a slash at its start) is a `TypeError`.
+   * URL below `base` with encoded segments, for example `qr-data/my-page/status`. One that leaves `base` (by a `..`
+   * segment or a leading slash) throws a `TypeError`.
    */
   path: string;
   /**
-   * What `path` is appended to. The client's own headers, query and hooks go with calls of its app host only,
-   * not with those that name a base. @default `{appHost}/api/`
+   * Prefix of `path`. The client's own headers, query and hooks apply only to calls of its app host, not to those with
+   * a `base`. @default `{appHost}/api/`
    */
   base?: string | undefined;
   /** @default 'GET', or 'POST' when there is a body */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
-  /** Sent as JSON; undefined sends none. */
+  /** Sent as JSON; undefined sends no body. */
   body?: unknown;
-  /** Whether the call only reads, so that it does no harm to make it twice. @default true for GET */
+  /** Whether the call only reads, so that repeating it is harmless. @default true for GET */
   safe?: boolean | undefined;
   /**
-   * Whether a failed attempt may be repeated, or how. A call that is not safe carries the same
-   * `Idempotency-Key` with every attempt then: repeat it only where the server knows that header.
+   * Whether a failed attempt may be retried, or how. An unsafe call then sends the same `Idempotency-Key` with every
+   * attempt: enable it only if the server supports that header.
    * @default true for a safe call, false for all others
    */
   retry?: boolean | RetryOptions | undefined;
   /**
-   * Turns the unwrapped answer into the promised shape; throws where that is impossible. An empty body,
-   * a 204 for example, is undefined. `skip` tells {@link ApiHooks.onSkip} of a part that is omitted. A promise is
-   * awaited, within the time of the call.
+   * Converts the unwrapped response to the result; throws if that is impossible. An empty body, of a 204 for example,
+   * is undefined. `skip` reports an omitted part to {@link ApiHooks.onSkip}. A promise is awaited, within the timeout
+   * of the call.
    */
   decode: (value: unknown, skip: (item: unknown) => void) => Result | PromiseLike<Result>;
 }
 
-/** Headers by their names; undefined sends none, also where the client has one of this name. */
+/** Headers by name; undefined removes a header, including one of the client. */
 export type ApiHeaders = Readonly<Record<string, string | undefined>>;
 
-/** What one call adds to the settings of its client. */
+/** Settings of one call, in addition to those of its client. */
 export interface SendOptions {
-  /** Ends the call, also between attempts. One of `AbortSignal.timeout` ends it as a `timeout`. */
+  /** Aborts the call, also between attempts. A signal of `AbortSignal.timeout` ends it as a `timeout`. */
   signal?: AbortSignal | undefined;
-  /** Sent beside the client's own, which they replace where the name is the same. */
+  /** Sent in addition to the client's own headers; replaces those of the same name. */
   headers?: ApiHeaders | undefined;
-  /** Added to the address, in place of the client's own where the name is the same. */
+  /** Added to the query; replaces the client's own values of the same name. */
   query?: Query | undefined;
   /**
-   * Your name for this write, sent as `Idempotency-Key`. With one, a call that is not safe is repeated too: give it
-   * where the server knows that header, and does one thing for one key.
+   * Your id of this write, sent as `Idempotency-Key`. It also makes an unsafe call retryable: pass one only if the
+   * server supports that header and executes each key once.
    */
   idempotencyKey?: string | undefined;
 }
 
-/** How requests are sent; one for all calls of a client. */
 export interface SendSettings {
   base: string;
-  /** Undefined is the runtime's own, looked up at each call. */
   fetch?: typeof globalThis.fetch | undefined;
   timeoutMs: number;
   retry?: RetryOptions | false | undefined;
@@ -76,19 +74,22 @@ export interface SendSettings {
   hooks?: ApiHooks | undefined;
 }
 
-/** How long the body of a failed answer is waited for, in milliseconds: its status says enough. */
+/** Milliseconds to wait for the body of an error response: its status is sufficient. */
 const FAILED_BODY_MS = 1000;
 
-/** What would leave the place below a base: a slash first, `.` or `..`, and what a URL parser changes or takes out. */
+/**
+ * Paths that leave the base: a leading slash, `.` or `..` segments, and characters that a URL parser converts or
+ * removes.
+ */
 const LEAVING = /^\/|[\\\0- ]|(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
 /**
- * Sends a request and decodes its answer. Passing failures are tried again while the time lasts; a wait
- * that would outlast it is not begun, the last failure is reported.
+ * Sends a request and decodes its response. Transient failures are retried within the timeout; a wait that would exceed
+ * it is not started, and the last failure is reported.
  *
  * @throws {ApiError} for every failure of the call.
- * @throws {TypeError} for a mistake in the request: a path that leaves its place, a GET with a body, a body that is no
- * JSON, a header that can't be sent, a URL that is none here, or no `fetch`.
+ * @throws {TypeError} for an invalid request: a path that leaves its base, a GET with a body, a body that is not JSON,
+ * an invalid header or URL, or a missing `fetch`.
  */
 export async function send<Result>(
   request: ApiRequest<Result>,
@@ -101,11 +102,11 @@ export async function send<Result>(
   const body = writeBody(request.body);
   const method = request.method ?? (body ? 'POST' : 'GET');
   const { safe = method === 'GET', retry = safe || !!idempotencyKey } = request;
-  // A base of its own is another host: what belongs to this one, a token say, must not go there.
+  // A `base` is another host: headers of this one, such as a token, must not be sent there.
   const shared = request.base === undefined ? settings : undefined;
   const hooks = (settings.hooks?.otherHosts ? settings : shared)?.hooks ?? {};
   const href = base + path;
-  // The URL in errors: a query may hold a secret.
+  // For errors: a query may contain a secret.
   const shown = withoutQuery(href);
   const problem =
     base.endsWith('/') && LEAVING.test(shown.slice(base.length))
@@ -120,9 +121,9 @@ export async function send<Result>(
   if (problem) throw mistake(problem);
 
   const url = addQuery(href, { ...shared?.query, ...options.query });
-  // `accept` needs no preflight; a JSON content type does, so a GET has to go without.
+  // A GET sends only `accept`, which needs no preflight; a JSON content type would.
   const headers = new Headers();
-  // Unique, not secret; `randomUUID` is missing in React Native and on pages without https.
+  // Unique, not secret: React Native and insecure contexts lack `randomUUID`.
   const key = idempotencyKey ?? `${Date.now()}-${Math.random()}`;
   const json = 'application/json';
   for (const [name, value] of Object.entries({
@@ -151,7 +152,7 @@ export async function send<Result>(
       message,
       url: shown,
       attempts,
-      // A browser hides everything of a redirect: its status is 0.
+      // Browsers report status 0 for a redirect that is not followed.
       status: response?.status === 0 ? undefined : response?.status,
       requestId: response?.headers.get('x-request-id') ?? undefined,
     });
@@ -166,7 +167,7 @@ export async function send<Result>(
   const read = async (response: Response, attempt: ApiAttempt): Promise<Result> => {
     const reading = guard(response.text());
     if (!response.ok) {
-      // The status of a failed answer says enough, its body is a bonus.
+      // The status is sufficient, so the body may fail or time out.
       const bonus = await Promise.race([reading, wait(FAILED_BODY_MS)]).catch(() => undefined);
       const header = (name: string): string => response.headers.get(name) ?? '';
       const isRedirect = response.status < 309 && response.status !== 304;
@@ -215,7 +216,7 @@ export async function send<Result>(
             body: body ?? null,
             headers: attempt.headers,
             credentials: 'omit',
-            // A redirect would take headers and body along, to wherever it leads.
+            // Following a redirect would send headers and body to any host.
             redirect: 'manual',
             signal: deadline.signal,
           }),
@@ -228,7 +229,7 @@ export async function send<Result>(
         const failure = isApiError(fault)
           ? fault
           : fail('network', noAnswer('no connection, or not allowed (CORS)'), { cause: fault });
-        // A status that has come says more than the end of the time, not more than the caller's.
+        // A received status is more informative than a timeout; the caller's abort takes precedence over both.
         const error =
           ending && (ending.kind === 'aborted' || failure.kind !== 'http') ? end(ending) : failure;
         const delayMs =
@@ -239,7 +240,7 @@ export async function send<Result>(
           (delayMs ?? NaN) < deadline.endsAt - performance.now() ? delayMs : undefined;
         void runHook(() => hooks.onAttemptError?.(attempt, error, retryInMs));
         if (retryInMs === undefined) throw error;
-        // The end of the deadline is told by the next round.
+        // The next iteration reports the end of the deadline.
         await wait(retryInMs).catch(() => undefined);
       }
     }

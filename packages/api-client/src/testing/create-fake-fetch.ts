@@ -3,35 +3,35 @@ import { answerWrongly, type Fault } from './failures.js';
 import { answers, mistypedAnswers } from './fixtures.js';
 import { findOperation, pathOf, type Operation } from './operations.js';
 
-/** A request that the fake has got. */
+/** A request that the fake has received. */
 export interface FakeRequest {
-  /** Undefined for a URL that belongs to none of the calls. */
+  /** Undefined for a URL of none of the calls. */
   operation: Operation | undefined;
   method: string;
   url: string;
   headers: Headers;
-  /** What was sent: read from JSON, else the text; undefined when there was none. */
+  /** The parsed JSON body, else its text; undefined without one. */
   body: unknown;
 }
 
-/** What an answer or a failure is for: a call, or one path such as `/api/qr-data/taken/status`, which goes first. */
+/** Target of a response or failure: a call, or a path such as `/api/qr-data/taken/status`, which takes precedence. */
 export type FakeTarget = Operation | `/${string}`;
 
-/** A `fetch` that stands in for the hosts. */
+/** A fake `fetch` of the hosts. */
 export interface FakeFetch {
-  /** For the `fetch` option of `createApiClient`. */
+  /** Pass it as the `fetch` option of `createApiClient`. */
   fetch: typeof globalThis.fetch;
   /** The requests so far, in order. */
   requests: readonly FakeRequest[];
-  /** Sets the body that a call or a path answers with, or the function that makes it for each request. */
+  /** Sets the response body of a call or path, or a function that creates it from each request. */
   setAnswer: (target: FakeTarget, body: unknown) => void;
-  /** Lets a call or a path go wrong, always or the next `times`; undefined heals it. */
+  /** Makes a call or path fail, always or the next `times`; undefined removes the failure. */
   setFault: (target: FakeTarget, fault: Fault | undefined, times?: number) => void;
 }
 
 /**
- * Creates a fake that answers the calls of `openapi.yaml` with good answers (a free path, claimed, three
- * products, a message sent, two flags) until told otherwise. Other URLs answer 404, until they have an answer.
+ * Creates a fake `fetch` that answers the calls of `openapi.yaml` successfully by default (a free path, a claim, three
+ * products, a sent message, two flags). Other URLs get a 404 unless they have a response.
  */
 export function createFakeFetch(): FakeFetch {
   const requests: FakeRequest[] = [];
@@ -60,7 +60,7 @@ export function createFakeFetch(): FakeFetch {
       else faults.set(target, { fault, left: times });
     },
     async fetch(input, init) {
-      // Not by `instanceof`: jsdom has no `Request`.
+      // Not `instanceof`: jsdom has no `Request`.
       const asked = typeof input === 'object' && 'method' in input ? input : undefined;
       const url = asked?.url ?? (input as string | URL).toString();
       const signal = init?.signal ?? asked?.signal;
@@ -102,7 +102,6 @@ function readBody(sent: unknown): unknown {
   try {
     return JSON.parse(sent);
   } catch {
-    // No JSON.
     return sent;
   }
 }

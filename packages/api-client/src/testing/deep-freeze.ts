@@ -1,4 +1,3 @@
-/** Freezes a value and everything in it, so that no test can change it for the next. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {
     for (const part of Object.values(value)) deepFreeze(part);

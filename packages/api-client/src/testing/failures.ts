@@ -1,8 +1,8 @@
 import { fakeResponse } from './fake-response.js';
 
-/** What can go wrong on purpose. */
+/** A failure to inject. */
 export type Fault =
-  /** A status outside 200–299 with an error in JSON; a 301, 302, 303, 307 or 308 is a redirect. */
+  /** A status outside 200–299 with a JSON error; 301, 302, 303, 307 and 308 are redirects. */
   | {
       kind: 'http';
       status: number;
@@ -10,31 +10,25 @@ export type Fault =
       message?: string | readonly string[] | undefined;
       /** @default the status */
       code?: string | number | undefined;
-      /** Seconds to wait before the next request. */
+      /** Seconds in the `Retry-After` header. */
       retryAfter?: number | undefined;
       requestId?: string | undefined;
     }
-  /** No connection, or no leave from CORS: `fetch` cannot tell them apart. */
+  /** No connection, or blocked by CORS: `fetch` cannot distinguish them. */
   | { kind: 'network' }
-  /** No answer until the client gives up. */
+  /** No response until the client gives up. */
   | { kind: 'timeout' }
-  /** The connection breaks in the middle of the body. */
+  /** The connection is lost in the middle of the body. */
   | { kind: 'cut' }
-  /** Nearly the right JSON, with a value of the wrong type. */
+  /** Valid JSON with a value of a wrong type. */
   | { kind: 'mistyped' }
-  /** A page instead of JSON. */
+  /** An HTML page instead of JSON. */
   | { kind: 'html' }
   /** No body. */
   | { kind: 'empty' }
-  /** The right answer, after `delayMs` milliseconds. */
+  /** The normal response after `delayMs` milliseconds. */
   | { kind: 'slow'; delayMs: number };
 
-/**
- * Answers as the failure says.
- *
- * @param good the body of the right answer
- * @param mistyped nearly the right body
- */
 export async function answerWrongly(
   fault: Fault,
   good: string,

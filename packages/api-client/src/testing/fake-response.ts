@@ -1,8 +1,8 @@
 /**
- * What a client reads of an answer. Made by hand: jsdom has no `Response`, and the platform's own takes neither all
- * statuses nor a body with each.
+ * The parts of a `Response` that a client reads. jsdom has no `Response`, and the platform's constructor rejects some
+ * statuses and bodies.
  *
- * @param body an error is one in the middle of the body
+ * @param body an error makes reading the body fail
  */
 export function fakeResponse(
   body: string | Error,

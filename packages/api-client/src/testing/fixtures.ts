@@ -3,7 +3,7 @@ import type { Product } from '../endpoints/products.js';
 import type { Report } from '../endpoints/report.js';
 import type { Operation } from './operations.js';
 
-/** Three products: with a discount, with the other form of image reference, and without an image. */
+/** Three products: one with a discount, one with the other form of image reference, one without image. */
 export const products: readonly Product[] = deepFreeze<readonly Product[]>([
   {
     id: 'dog-tag',
@@ -31,7 +31,7 @@ export const products: readonly Product[] = deepFreeze<readonly Product[]>([
   },
 ]);
 
-/** A message as the contact form sends it. */
+/** A message as sent by the contact form. */
 export const report: Report = deepFreeze<Report>({
   subject: 'A question about tags',
   content: {
@@ -44,7 +44,7 @@ export const report: Report = deepFreeze<Report>({
   },
 });
 
-/** Bodies of good answers as the hosts send them; each is valid by `openapi.yaml`. */
+/** Bodies of successful responses; each is valid by `openapi.yaml`. */
 export const answers = deepFreeze({
   pathStatus: { free: { result: { available: true } }, taken: { result: { available: false } } },
   claimPath: { claimed: { result: { claimed: true } }, taken: { result: { claimed: false } } },
@@ -56,7 +56,7 @@ export const answers = deepFreeze({
   solutionVisibility: { some: { product: true, playlist: false }, none: {} },
 } as const satisfies Record<Operation, Record<string, unknown>>);
 
-/** Bodies that are JSON and nearly right, with one value of the wrong type each. */
+/** Bodies that are valid JSON with one value of a wrong type each. */
 export const mistypedAnswers = deepFreeze<Readonly<Record<Operation, unknown>>>({
   pathStatus: { result: { available: 'true' } },
   claimPath: { result: { claimed: 'true' } },

@@ -10,12 +10,10 @@ const URLS: Readonly<Record<Operation, RegExp>> = {
   solutionVisibility: /\.json$/,
 };
 
-/** The path of a URL, without host, query and hash. */
 export function pathOf(url: string): string {
   return url.replace(/[?#].*/s, '').replace(/^[a-z]+:\/\/[^/]*/i, '');
 }
 
-/** The call that a URL belongs to, whatever its query. */
 export function findOperation(url: string): Operation | undefined {
   return (Object.keys(URLS) as Operation[]).find((name) => URLS[name].test(pathOf(url)));
 }

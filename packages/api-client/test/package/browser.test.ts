@@ -26,7 +26,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-/** The page's own origin. */
 function startSite(): Promise<FaultServer> {
   return startServer((response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -34,7 +33,7 @@ function startSite(): Promise<FaultServer> {
   });
 }
 
-/** The app host, on another origin: it allows what docs/cors.md says, and nothing more. */
+/** The app host on another origin, with only the CORS headers of docs/cors.md. */
 function startAppHost(allowedOrigin: string): Promise<FaultServer> {
   const answer = (response: ServerResponse, request: IncomingMessage): void => {
     response.setHeader('access-control-allow-origin', allowedOrigin);

@@ -4,7 +4,6 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRY = '\0application';
 
-/** Bundles an application of these lines, which import the built package by its name. */
 export async function bundle(code: string, format: 'es' | 'iife' = 'es'): Promise<string> {
   const built = await build({
     root,
@@ -14,7 +13,7 @@ export async function bundle(code: string, format: 'es' | 'iife' = 'es'): Promis
     plugins: [
       {
         name: 'application',
-        // Resolved as if a file of the package said it, so that the package finds itself.
+        // Resolved as a file of the package, so that the package's self-reference works.
         resolveId: (id) => (id === ENTRY ? `${root}application.js` : null),
         load: (id) => (id === `${root}application.js` ? code : null),
       },

@@ -14,7 +14,6 @@ const DOCUMENTS = [
   'docs/timeouts-and-retries.md',
 ];
 
-/** A host that knows what the examples ask for. */
 const PRELUDE = `
 import { createFakeFetch } from '@waypage/api-client/testing';
 const fake = createFakeFetch();

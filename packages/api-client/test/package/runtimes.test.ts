@@ -5,7 +5,6 @@ import { startServer, type FaultServer } from '../failure-server.js';
 import { bundle } from './bundle.js';
 import { answerSmoke, SMOKE, SMOKE_RESULT } from './smoke.js';
 
-/** Runtimes beside Node, each with a start of its own. */
 const all = process.env['TEST_ALL'] === '1';
 
 let code: string;

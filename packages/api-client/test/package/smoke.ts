@@ -3,8 +3,8 @@ import { answers } from '../../src/testing/index.js';
 import { sendJson } from '../failure-server.js';
 
 /**
- * An application that makes every call of the package and reports what came of it. To be bundled; `appHost`
- * is where it finds {@link answerSmoke}.
+ * An application that makes every call of the package and returns the results. Bundle it first; `appHost` is the URL of
+ * a server with {@link answerSmoke}.
  */
 export const SMOKE = `
   import {
@@ -36,7 +36,6 @@ export const SMOKE = `
   }
 `;
 
-/** What {@link SMOKE} has to tell, wherever it runs. */
 export const SMOKE_RESULT = {
   status: { available: true },
   products: 3,
@@ -47,7 +46,6 @@ export const SMOKE_RESULT = {
   image: '/api/images/view/b/a%20b.webp',
 };
 
-/** The host that {@link SMOKE} calls. */
 export function answerSmoke(response: ServerResponse, { url }: IncomingMessage): void {
   switch (url) {
     case '/api/qr-data/my-page/status':
