@@ -20,7 +20,7 @@ export const Page = styled.div`
   background: var(--_ground);
   text-align: start;
   overflow-wrap: break-word;
-  /* An image of a page, which keeps its colours. */
+  /* Like an image, it keeps its colours. */
   forced-color-adjust: none;
 
   & :focus-visible {
@@ -98,7 +98,7 @@ export const Facts = styled.dl`
     min-inline-size: 0;
   }
 
-  /* The whole height of the row is the target. */
+  /* Makes the whole row clickable. */
   a {
     display: block;
     margin-block: -8px;

@@ -8,7 +8,7 @@ export const List = styled.dl`
   border-block-start: 2px solid ${vars.color.line};
 
   & > div {
-    /* Two stand side by side, unless a figure of enlarged text needs more. */
+    /* Two per row, unless enlarged text needs more space. */
     display: flex;
     flex: 1 1 40%;
     flex-direction: column-reverse;

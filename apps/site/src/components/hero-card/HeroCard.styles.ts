@@ -20,7 +20,7 @@ export const CardRoot = styled.span`
   inline-size: 430px;
   block-size: 258px;
   color: ${vars.stock.onStock};
-  /* An image of a thing, which keeps its sides and its colours. */
+  /* Shows a physical object: neither direction nor colours depend on the page. */
   direction: ltr;
   color-scheme: only light;
   forced-color-adjust: none;

@@ -34,7 +34,7 @@ const Root = styled(CardRoot)`
   border-block-start: 10px solid ${vars.color.signal};
   background: #faf9f6;
 
-  /* The border is part of the card: the code stays where it was. */
+  /* Compensates for the border, so that the code keeps its place. */
   & > ${CardCode} {
     inset-block-start: 56px;
   }

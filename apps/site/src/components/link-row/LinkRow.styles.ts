@@ -30,7 +30,7 @@ export const Row = styled.ul`
   & strong {
     ${typography.h3}
   }
-  /* In the middle of the first line of the title. */
+  /* Centers the icon on the first line of the title. */
   & svg {
     margin-block-start: 4px;
   }

@@ -6,7 +6,7 @@ export const Root = styled.div`
   gap: 20px;
   margin-block-end: clamp(28px, 3.4vw, 48px);
 
-  /* A word that is wider than a phone, as German has them. */
+  /* German words may be wider than a phone. */
   & > h1 {
     overflow-wrap: anywhere;
   }

@@ -42,7 +42,7 @@ export const Box = styled.div`
     --_line: ${vars.color.signalText};
   }
 
-  /* The ring goes round the whole field; the button in it keeps its own. */
+  /* One focus ring for the whole field; its button has its own. */
   &:has(input:focus-visible) {
     outline: 3px solid ${vars.color.focus};
     outline-offset: 3px;
@@ -71,7 +71,6 @@ export const Entry = styled.div`
     font-size: 1.0625rem;
   }
 
-  /* The line that runs under the domain while the path is checked. */
   [data-phase='checking'] > &::after {
     content: '';
     position: absolute;
@@ -191,7 +190,7 @@ export const Submit = styled(Button)`
     border-end-end-radius: 16px;
   }
 
-  /* Room for the longer words in the web font and in the fallback. */
+  /* Fits the translations in the web font and in the fallback. */
   &&:not(:lang(en)) {
     min-inline-size: 146px;
 

@@ -10,7 +10,7 @@ export const Status = styled.div`
   color: ${vars.color.ink2};
   ${typography.small}
 
-  /* Where a taken path and the names to try need two lines. */
+  /* A taken path with suggestions needs two lines here. */
   @media ${media.lg} and ${media.belowXl} {
     min-block-size: 62px;
   }
@@ -24,7 +24,7 @@ export const Status = styled.div`
   @media ${media.belowSm} {
     min-block-size: 70px;
 
-    /* The red box is in its place. */
+    /* The red alert takes its space. */
     &[data-message='failed'] {
       min-block-size: 0;
       padding: 0;

@@ -89,7 +89,7 @@ export const Scan = styled.span`
 export const ScanBeam = styled(Beam)`
   inset-block-start: calc(50% - 1.5px);
 
-  /* Not before there is something to wait for: most visitors have not come this far, and it would keep the page busy. */
+  /* Only while loading: an endless animation would keep the page busy. */
   @media not ${media.reducedMotion} {
     [data-loading] & {
       animation: ${travel} ${vars.duration.waitSweep} ${vars.easing.sweep} infinite alternate;

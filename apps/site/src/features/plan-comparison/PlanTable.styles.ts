@@ -85,7 +85,6 @@ export const Table = styled.table`
     border-block-end: 0;
   }
 
-  /* The plan that the finder names stands out as one sheet, from its head to its foot. */
   & :is(tbody, tfoot) [data-found] {
     border-inline: 2px solid ${vars.color.line};
     background: ${vars.color.sheet};
@@ -138,7 +137,7 @@ export const Table = styled.table`
     & [data-plan] {
       padding-inline: min(8px, 1.25vw);
     }
-    /* The longest name of a plan and the longest word of a row or a button fit, whatever size of text the reader chose. */
+    /* Fits the longest plan name and the longest word of a row or button at any text size. */
     & thead span {
       font-size: min(1.1875rem, 4.6vw);
     }
@@ -152,7 +151,7 @@ export const Table = styled.table`
     & [data-plan]:not([data-compared]) {
       display: none;
     }
-    /* Nobody can choose two plans: all of them are there. */
+    /* Shows all plans where the visitor can't choose two. */
     @media ${media.inert} {
       & [data-plan]:not([data-compared]) {
         display: table-cell;
@@ -176,7 +175,7 @@ export const Table = styled.table`
     & thead > tr > * {
       position: static;
     }
-    /* Once, and not at the foot of every sheet. */
+    /* A footer group would be printed at the end of every page. */
     & > tfoot {
       display: table-row-group;
     }

@@ -32,7 +32,7 @@ const Title = styled.h1`
   margin-block-end: 0.5em;
   ${typography.displayType}
   line-height: 0.98;
-  /* Printed out of register. */
+  /* Looks like a misregistered print. */
   text-shadow: 0.045em 0.032em ${vars.color.signal};
 
   @media (forced-colors: active) {

@@ -70,7 +70,7 @@ export const Columns = styled.div`
     line-height: 1.4;
   }
 
-  /* The arrow follows the last word, also where the name takes two lines. */
+  /* Keeps the arrow at the last word when a name takes two lines. */
   & a[target] {
     padding-inline-end: 26px;
   }
@@ -157,7 +157,6 @@ export const Imprint = styled.div`
   flex-wrap: wrap;
   column-gap: 24px;
 
-  /* The note gets a row of its own below the others. */
   @media ${media.belowLg} {
     display: contents;
 

@@ -10,7 +10,7 @@ export const Bar = styled.header`
   background: ${vars.color.paper};
   container-type: inline-size;
 
-  /* What has the focus up here is in sight: the padding is for what would be under the bar. */
+  /* The scroll padding is for content below the sticky header, not for focus inside it. */
   html:has(&:focus-within) {
     scroll-padding-block-start: 0;
   }
@@ -32,7 +32,7 @@ export const Inner = styled.div`
     block-size: 60px;
   }
 
-  /* Only text that a reader enlarged or spaced out needs more than one row. */
+  /* Wraps only with enlarged text or increased spacing. */
   @media ${media.lg} {
     flex-wrap: wrap;
     block-size: auto;
@@ -47,21 +47,21 @@ export const Inner = styled.div`
 export const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  /* As wide in the fallback font as in the web font, so that the links beside it stay put. */
+  /* The same width in the fallback font and the web font, so that the links next to it stay in place. */
   min-inline-size: 165px;
   min-block-size: 44px;
   color: inherit;
   text-decoration: none;
   ${mixins.focusRing}
 
-  /* Only the mark fits beside a long word on the button, or beside enlarged text. */
+  /* Only the mark fits next to a long button label or enlarged text. */
   @container (max-width: 23.49rem) {
     min-inline-size: 0;
     inline-size: 44px;
     overflow: hidden;
     white-space: nowrap;
 
-    /* The words begin where the link ends. */
+    /* Moves the text out of the link's visible area. */
     & > span {
       gap: 16px;
     }
@@ -93,7 +93,7 @@ const link = `
     }
   }
 
-  /* As high as the header: a ring around it would be cut off by the window. */
+  /* An outline at the height of the header would be cut off by the window. */
   &:focus-visible {
     outline: none;
   }
@@ -176,7 +176,7 @@ export const Visitor = styled.div`
   }
 
   @media ${media.xl} {
-    /* The same width in either font, so that nothing moves when the web font arrives. */
+    /* The same width in both fonts, so that nothing moves when the web font loads. */
     & > a:last-child:lang(fr) {
       min-inline-size: 240px;
     }

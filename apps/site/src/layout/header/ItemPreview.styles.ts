@@ -38,11 +38,11 @@ export const Line = styled(Beam)`
 
 export const Phone = styled(PhoneScreenshot)`
   position: absolute;
-  /* The foot of the phone is never seen: the line cuts it off. */
+  /* Cuts off the bottom of the phone. */
   inset-block-start: max(38px, 100cqb - 1.91 * var(--_width));
   inset-inline-start: ${PHONE_START}px;
   max-inline-size: none;
-  /* In a menu of more rows it grows, as far as the start of the phone leaves room. */
+  /* Grows with the menu, up to the space next to the phone's start. */
   --_width: clamp(222px, 41cqb, 252px);
 `;
 

@@ -9,7 +9,6 @@ export const SignIn = styled.div`
   flex-wrap: wrap;
   gap: 10px;
 
-  /* Side by side, or one over the other where a line would break. */
   & > a {
     flex: 1 1 calc(50% - 5px);
     min-inline-size: fit-content;

@@ -1,20 +1,20 @@
 /** Styles of the elements around the islands, which no component renders. */
 export const PAGE_CSS = `
-/* URLs, names and codes are read from left to right, also on a page that is not. */
+/* URLs, names and codes are left-to-right on right-to-left pages too. */
 [translate='no'], input:is([type='url'], [type='email'], [inputmode='url']) { unicode-bidi: plaintext; }
 
 main { display: block; min-block-size: 100vh; outline: none; }
 
-/* The bar stays while the page scrolls below it. */
+/* Without a box around it, the sticky header is bounded by the page and not by its island. */
 [data-island='header'] { display: contents; }
 
-/* Of two neighbours on paper the second has no padding above, as the kit's sections have it where nothing is around them. */
+/* Adjacent paper sections share one padding, as the kit's sections do without islands. */
 [data-island]:has(> [data-surface='paper']:last-child) + [data-island] > [data-surface='paper'] { padding-block-start: 0; scroll-margin-block-start: 48px; }
 
-/* The button that was clicked before its code arrived; those of the kit show more. */
+/* A button that was clicked before hydration. The kit's own buttons show more. */
 [data-island] [aria-busy='true'] { cursor: progress; }
 
-/* What delays the page: for screen readers, and for everybody once it offers to be reloaded. */
+/* For screen readers only, until it offers to reload the page. */
 #page-notice { position: fixed; z-index: 1000; }
 #page-notice:not(:has(> button:not([hidden]))) {
   inline-size: 1px;

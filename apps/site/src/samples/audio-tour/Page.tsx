@@ -205,7 +205,7 @@ const Stops = styled.ol`
     }
   }
 
-  /* What is focused is not hidden by the player. */
+  /* Keeps focused elements above the player. */
   summary,
   button {
     scroll-margin-block-end: 92px;

@@ -149,7 +149,7 @@ const Gift = styled(Radio)`
     background: #f5a83c;
   }
 
-  /* A list of what things cost, where nothing can be given. */
+  /* A plain price list, because nothing can be chosen. */
   @media (scripting: none) {
     input {
       display: none;

@@ -120,7 +120,7 @@ const After = styled.div`
 
   span {
     position: absolute;
-    /* Half a pixel of the image would show below it. */
+    /* Avoids a visible half pixel of the image below. */
     inset-block-end: -1px;
     inset-inline-end: 0;
     padding: 9px 16px;

@@ -203,7 +203,7 @@ const Prints = styled.ul`
     flex-direction: column;
     inline-size: min(320px, 97%);
     scroll-snap-align: start;
-    /* Leads along the row only: the page stays where it is. */
+    /* A link to it scrolls the row only, not the page. */
     scroll-margin-block: 100vh;
   }
 

@@ -65,7 +65,7 @@ const Name = styled(PageTitle)`
   ${typography.display}
   font-size: 52px;
 
-  /* The same in a narrow window as in a phone that stands in a wide one. */
+  /* Does not depend on the width of the window: a phone in a wide one has to look the same. */
   &:not(:lang(en)) {
     font-stretch: 112%;
   }

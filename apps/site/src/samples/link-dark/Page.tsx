@@ -96,7 +96,7 @@ const Name = styled(PageTitle)`
   line-height: 0.88;
   letter-spacing: -0.045em;
 
-  /* Two lines, so that the whole page stands in a phone. */
+  /* Two lines, so that the whole page fits in a phone. */
   &:not(:lang(en)) {
     font-stretch: 100%;
     font-size: min(50px, 13.8vw);

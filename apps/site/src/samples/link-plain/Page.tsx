@@ -71,7 +71,7 @@ export default function PlainLinksPage() {
 const Root = styled(Page)`
   --_ground: #ffffff;
   --_ink: #1c2fae;
-  /* Seen on both halves. */
+  /* Visible on both halves. */
   --_focus: #e0701a;
   background: linear-gradient(90deg, #ffffff 50%, #1c2fae 50%);
   padding-block-start: 64px;

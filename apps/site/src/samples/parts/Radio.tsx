@@ -28,7 +28,7 @@ const Label = styled.label`
     outline-offset: 3px;
   }
 
-  /* The radio lies over its label, out of sight, so that it is where it is pressed and pointed out. */
+  /* Invisible over its label, so that clicks and accessibility tools find it there. */
   input {
     ${mixins.inputOverLabel}
   }

@@ -95,7 +95,7 @@ const Title = styled(PageTitle)`
   font-size: 41px;
   line-height: 1;
 
-  /* One line, so that the whole page stands in a phone. */
+  /* One line, so that the whole page fits in a phone. */
   &:lang(fr) {
     font-stretch: 100%;
     font-size: 34px;

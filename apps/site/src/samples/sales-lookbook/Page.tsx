@@ -164,7 +164,7 @@ const Sheet = styled.div`
   grid-row: 1;
   grid-column: 1 / -1;
   min-inline-size: 0;
-  /* Both take the room of the longer one. */
+  /* Hidden but not removed: both sheets take the height of the longer one. */
   visibility: hidden;
 
   label:has(:checked) + & {
@@ -186,7 +186,6 @@ const Image = styled.div`
     block-size: auto;
   }
 
-  /* The list below has the numbers too. */
   a {
     position: absolute;
     -webkit-user-select: none;
@@ -233,7 +232,7 @@ const Pieces = styled.ul`
     align-items: baseline;
     padding-block: 12px 11px;
     border-block-end: 1px solid var(--_rule);
-    /* The image stays in sight when a number in it leads here. */
+    /* Keeps the image in view after a click on one of its numbers. */
     scroll-margin-block: 100vh;
   }
 

@@ -91,7 +91,7 @@ const Tab = styled(Radio)`
   min-block-size: 44px;
   font-size: 16px;
 
-  /* A thumb finds short words too. */
+  /* Widens the target of short words. */
   input {
     inset-inline: -4px;
     inline-size: calc(100% + 8px);

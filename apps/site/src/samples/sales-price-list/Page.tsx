@@ -63,7 +63,7 @@ const Root = styled(Page)`
   --_action-ink: #fff;
   position: relative;
   padding-block: 54px 22px;
-  /* The tape lies along the edge of the column. */
+  /* Space for the tape at the edge of the column. */
   padding-inline-start: calc(max(0px, 50% - 240px) + 66px);
   background: var(--_ground) url('/images/pages/tape.svg') repeat-y max(0px, 50% - 217px) 0;
 `;

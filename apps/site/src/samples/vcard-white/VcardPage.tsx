@@ -141,7 +141,7 @@ const Name = styled(PageTitle)`
   font-size: 58px;
   line-height: 0.86;
 
-  /* The same in a narrow window as in a phone that stands in a wide one. */
+  /* Does not depend on the width of the window: a phone in a wide one has to look the same. */
   &:not(:lang(en)) {
     font-stretch: 112%;
   }
