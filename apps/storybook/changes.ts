@@ -12,9 +12,7 @@ const changesets = Object.entries(files).flatMap(([path, text]) => {
   return path.includes('.changeset/') && head.includes('@waypage/ui') ? [body.trim()] : [];
 });
 
-/** Changesets of the next release, as Markdown. */
 export const unreleased = changesets.join('\n\n') || 'Nothing yet.';
 
-/** The changelog of the kit, as Markdown. */
 export const released =
   Object.entries(files).find(([path]) => path.endsWith('/CHANGELOG.md'))?.[1] ?? 'None yet.';

@@ -30,7 +30,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a built Storybook; resolves to its URL and a function that stops the server. */
 async function serve(build: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
@@ -77,7 +76,6 @@ const SETTLE_MS = 150;
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Takes a screenshot of a story in a color scheme, without animations. */
 async function shoot(browser: Browser, url: string, id: string, scheme: string): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width: 1024, height: 640 },

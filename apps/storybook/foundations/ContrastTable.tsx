@@ -9,7 +9,6 @@ const themes = ['light', 'dark'] as const;
 /** Truncated, not rounded: 4.496 does not meet 4.5. */
 const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** Contrast of every text color on every background, in both themes. */
 export function ContrastTable() {
   const valueOf = { light: useTokenValues('light'), dark: useTokenValues('dark') };
   return (

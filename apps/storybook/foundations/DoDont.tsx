@@ -11,7 +11,6 @@ interface Pair {
   readonly rule: string;
   readonly right: ReactNode;
   readonly wrong: ReactNode;
-  /** What is wrong in the second example. */
   readonly because: string;
 }
 

@@ -12,7 +12,6 @@ const groups = [
 
 const importLine = (name: string) => `import { ${name} } from '@waypage/ui/icons';`;
 
-/** All icons of the kit, searchable, with a button that copies the import. */
 export function IconGallery() {
   const [query, setQuery] = useState('');
   const [copied, copy] = useCopy();

@@ -14,7 +14,6 @@ export interface MotionsProps {
   }[];
 }
 
-/** Squares that cross their tracks on a click, each with its duration; without motion under reduced motion. */
 export function Motions({ label, motions }: MotionsProps) {
   const [far, setFar] = useState(false);
   return (

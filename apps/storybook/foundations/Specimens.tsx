@@ -5,7 +5,6 @@ export interface Specimen {
   readonly name: string;
   readonly note: string;
   readonly image: ReactNode;
-  /** Theme surface of the cell, if not the sheet. */
   readonly surface?: 'night' | 'signal' | 'manila' | 'airmail' | undefined;
 }
 

@@ -6,7 +6,6 @@ interface SwatchProps {
   readonly name: string;
   readonly color: string;
   readonly text: string;
-  /** Name of the text color, if there are several. */
   readonly textName?: string | undefined;
 }
 
@@ -42,7 +41,6 @@ const interfacePairs: readonly (readonly [color: ColorName, other: ColorName])[]
   ['alertFill', 'onAlert'],
 ];
 
-/** The interface colors of a theme of the selected brand, with their values and contrast. */
 export function InterfaceSwatches({ theme }: { readonly theme: 'light' | 'dark' }) {
   const valueOf = useTokenValues(theme);
   return (
@@ -60,7 +58,6 @@ export function InterfaceSwatches({ theme }: { readonly theme: 'light' | 'dark' 
   );
 }
 
-/** The card stocks with the contrast of the text on them. */
 export function StockSwatches() {
   const valueOf = useTokenValues('light');
   return (

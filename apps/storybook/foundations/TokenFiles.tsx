@@ -15,7 +15,6 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Downloads of the token files of the selected brand. */
 export function TokenFiles() {
   const { brand } = useCurrentGlobals();
   return (

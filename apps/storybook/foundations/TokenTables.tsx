@@ -22,7 +22,6 @@ function copied({ name, path }: TokenRow, value: string, format: Format): string
   return format === 'css' && name.startsWith('--') ? `var(${name})` : path;
 }
 
-/** One table per group of tokens, with the values of the selected brand. */
 export function TokenTables() {
   const [last, copy] = useCopy();
   const [format, setFormat] = useState<Format>('css');

@@ -12,7 +12,6 @@ export interface TokenRow {
 
 export interface TokenGroup {
   readonly name: string;
-  /** Whether the values are CSS colors, which are shown with a swatch. */
   readonly colors: boolean;
   readonly rows: readonly TokenRow[];
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Copies text to the clipboard, and returns the last copied text. */
 export function useCopy(): readonly [copied: string | undefined, copy: (text: string) => void] {
   const [copied, setCopied] = useState<string>();
   const copy = (text: string) => {

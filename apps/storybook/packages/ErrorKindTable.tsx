@@ -10,7 +10,6 @@ const kinds: Readonly<Record<ApiErrorKind, readonly [happened: string, say: stri
   shape: ['The answer is JSON of another shape than promised.', 'The connection failed.'],
 };
 
-/** The error kinds of the API client. */
 export function ErrorKindTable() {
   return (
     <css.Scroller>

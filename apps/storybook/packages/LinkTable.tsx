@@ -21,7 +21,6 @@ const calls = {
   'storefront()': links.storefront(),
 };
 
-/** URLs that the package builds for example hosts. */
 export function LinkTable() {
   return (
     <css.Scroller>

@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '@waypage/content';
 import * as css from '../foundations/foundations.styles.ts';
 
-/** The languages with their own names and the paths of their pages. */
 export function LocaleTable() {
   return (
     <css.Table>

@@ -3,7 +3,6 @@ import { annualSavingCents, PLANS, priceCents } from '@waypage/content/pricing';
 import { useState } from 'react';
 import * as css from '../foundations/foundations.styles.ts';
 
-/** The price list of the package, in one language at a time. */
 export function PlanTable() {
   const [locale, setLocale] = useState<(typeof LOCALES)[number]>('en');
   const price = (cents: number) => formatUsdCents(cents, locale);

@@ -49,7 +49,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Checks the HTML of a consumer before any script runs. */
 function expectServerHtml(html: string): void {
   expect(html).toMatch(/<h1[^>]*>Print the way\.<\/h1>/);
   expect(html).toMatch(/<button[^>]+data-variant="primary"[^>]*>/);

@@ -63,7 +63,6 @@ export const Open: Story = {
   },
 };
 
-/** For a destructive action. */
 export const Danger: Story = { args: { defaultOpen: true, confirmVariant: 'danger' } };
 
 /** The cancel button has the focus, and Escape cancels. */
@@ -96,7 +95,6 @@ export const Confirmed: Story = {
   },
 };
 
-/** A click outside does not close it. */
 export const ClickOutside: Story = {
   tags: ['interaction'],
   args: { defaultOpen: true },

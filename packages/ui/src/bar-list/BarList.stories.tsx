@@ -44,7 +44,6 @@ export const Playground: Story = {
   },
 };
 
-/** Without `max`, the largest bar fills its row. */
 export const ToTheLargest: Story = {
   args: {
     label: 'Sample: device',

@@ -42,7 +42,6 @@ export const Large: Story = { args: { size: 'l' } };
 export const ExtraSmall: Story = { args: { size: 's', children: 'Start' } };
 /** For one of many, such as in a table row. */
 export const Ghost: Story = { args: { variant: 'ghost' } };
-/** For a destructive action. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete the page' } };
 export const FullWidth: Story = { args: { fullWidth: true, children: 'Choose Plan' } };
 export const Disabled: Story = { args: { disabled: true } };
@@ -53,7 +52,6 @@ export const WithIcon: Story = {
 
 export const Link: Story = { args: { render: <a href="#pricing" />, children: 'Pricing' } };
 
-/** A disabled link has no `href` and is announced as disabled. */
 export const DisabledLink: Story = {
   args: { render: <a href="#pricing" />, disabled: true, children: 'Pricing' },
   play: async ({ canvasElement }) => {
@@ -75,7 +73,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** A bar replaces the label; clicks do nothing; the name and the focus stay. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvasElement }) => {

@@ -27,7 +27,6 @@ export const Root = styled.button`
     --_text: ${vars.color.ink};
     --_hover: color-mix(in srgb, var(--_fill), ${vars.color.ink} 14%);
     --_press: var(--_hover);
-    /* The text color while hovered. */
     --_over: var(--_text);
 
     position: relative;

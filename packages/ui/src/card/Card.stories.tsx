@@ -50,7 +50,6 @@ export const WithMediaAndFooter: Story = {
   args: { media: picture, footer: <Button variant="outline">See samples</Button> },
 };
 
-/** In a grid the footers align. */
 export const SideBySide: Story = {
   render: () => (
     <Grid columns={2}>
@@ -86,7 +85,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** `surface` accepts any surface of `Section`. */
 export const Night: Story = {
   args: { surface: 'night', footer: <Button variant="outline">See samples</Button> },
 };

@@ -40,7 +40,6 @@ export const Root = styled.div`
   }
 `;
 
-/** Bleeds to the edges of the card. */
 export const Media = styled.div`
   @layer waypage {
     border-block-end: 1px solid ${vars.color.line};

@@ -181,7 +181,6 @@ export const Last: Story = {
   },
 };
 
-/** All items fit on one slide, so there is nothing to turn. */
 export const OneSlide: Story = {
   args: { children: cards.slice(0, 1) },
   play: async ({ canvasElement }) => {

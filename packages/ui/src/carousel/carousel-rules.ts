@@ -21,7 +21,6 @@ export function boundIndex(index: number, count: number): number {
   return Math.min(Math.max(index, 0), count - 1);
 }
 
-/** Whether a slide is rendered: the current one and its neighbors are. */
 export function isNear(slide: number, index: number): boolean {
   return Math.abs(slide - index) <= 1;
 }

@@ -3,7 +3,6 @@ import { idle, swipePosition, swipeReducer, swipeStep, type Swipe } from './swip
 
 const frame = 1000 / 60;
 
-/** Swipes through points, one per frame. */
 function swipeThrough(...points: readonly (readonly [x: number, y?: number])[]): Swipe {
   return points.reduce<Swipe>(
     (swipe, [x, y = 0], position) =>

@@ -45,7 +45,6 @@ function hasOwnDrag({ target, pointerType, clientX, clientY }: PointerEvent<HTML
   return pointerType === 'mouse' && isOverText(target, clientX, clientY);
 }
 
-/** Handlers for swiping the slides of a viewport with a mouse, a finger or a pen. */
 export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }: SwipeOptions) {
   const swipe = useRef(idle);
   const pitch = useRef(0);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { still, wheelStep } from './wheel.js';
 
-/** Returns the steps of events, each given as pixels and the milliseconds since the last one. */
 function stepsOf(events: readonly (readonly [delta: number, after: number])[]): number[] {
   let move = still;
   let time = 0;

@@ -60,7 +60,6 @@ export const WithError: Story = {
   },
 };
 
-/** One checkbox for several: checked when all are, indeterminate when some are. */
 export const SomeOfSeveral: Story = {
   render: function Render() {
     const all = ['Labels', 'Cards'];

@@ -159,7 +159,6 @@ const facts = {
 export const Facts: Story = { args: facts };
 export const FactsDark: Story = { args: facts, globals: { theme: 'dark' } };
 
-/** The box scrolls, the first column is sticky, and the box is a tab stop. */
 export const FactsInANarrowBox: Story = {
   args: facts,
   decorators: [

@@ -12,7 +12,6 @@ export type CellValue = ReactNode | MarkedCell;
 const isMarked = (value: CellValue): value is MarkedCell =>
   typeof value === 'object' && value !== null && 'mark' in value;
 
-/** Splits a cell into mark and content; no mark if it has only content. */
 export function cellParts(value: CellValue): {
   readonly mark: boolean | undefined;
   readonly content: ReactNode;

@@ -83,7 +83,6 @@ export const WithDescription: Story = {
   },
 };
 
-/** Title and footer are fixed; the content scrolls between them and is a tab stop. */
 export const LongContent: Story = {
   args: {
     defaultOpen: true,
@@ -145,7 +144,6 @@ export const NoticeAbove: Story = {
   },
 };
 
-/** The focus moves to the control that the visitor came for, not to the close button. */
 export const InitialFocus: Story = {
   render: function Render(args) {
     const field = useRef<HTMLInputElement>(null);
@@ -161,7 +159,6 @@ export const InitialFocus: Story = {
   },
 };
 
-/** Automatic below a body width of 640 px, or forced by `fullScreen`. */
 export const FullScreen: Story = { args: { defaultOpen: true, fullScreen: true } };
 
 /** Any code can open and close it by its id; an unknown id does nothing. */
@@ -222,7 +219,6 @@ export const CloseButton: Story = {
   },
 };
 
-/** The page behind keeps its scroll position, and a click on it only closes the dialog. */
 export const ClickOutside: Story = {
   tags: ['interaction'],
   render: (args) => <div style={{ paddingBlock: '80vh' }}>{meta.render(args)}</div>,

@@ -14,11 +14,9 @@ import { useOpenInside } from './useOpenInside.js';
 
 interface DialogFrameProps extends DialogProps {
   readonly kind: DialogKind;
-  /** A sheet other than that of a dialog. */
   readonly sheet?: typeof Popup | undefined;
 }
 
-/** State, scrim and sheet of all dialogs. */
 export function DialogFrame({
   id,
   footer,

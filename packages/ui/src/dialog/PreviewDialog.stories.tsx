@@ -5,7 +5,6 @@ import { MapPinIcon, PhoneIcon } from '../icons/index.js';
 import { openDialog } from './dialog-events.js';
 import { PreviewDialog } from './PreviewDialog.js';
 
-/** A placeholder for the sample pages of the site. */
 function SamplePage() {
   return (
     <div data-surface="screen" style={{ background: '#FAF9F6', color: '#15140F' }}>
@@ -98,7 +97,6 @@ async function waitForMeasures() {
 
 export const Open: Story = { args: { defaultOpen: true }, play: waitForMeasures };
 
-/** Automatic below a window width of 600 px, or forced by `fullScreen`. */
 export const FullScreen: Story = { args: { defaultOpen: true, fullScreen: true } };
 
 export const Keyboard: Story = {

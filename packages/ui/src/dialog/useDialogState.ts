@@ -31,7 +31,6 @@ interface Options {
   readonly onOpenChange: ((open: boolean, details: DialogChangeDetails) => void) | undefined;
 }
 
-/** The controlled or uncontrolled open state of a dialog, and its setter. */
 export function useDialogState({ id, open, defaultOpen, onOpenChange }: Options) {
   const [isOpen, setOwn] = useControlled(open, defaultOpen);
 

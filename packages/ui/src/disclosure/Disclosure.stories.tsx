@@ -14,7 +14,6 @@ type Args = DisclosureProps &
 
 const languages = { en: 'English', es: 'Español', fr: 'Français' };
 
-/** Prevents navigation away from the story. */
 const stay = (event: MouseEvent) => {
   event.preventDefault();
 };
@@ -258,7 +257,6 @@ export const ClosesWhenALinkIsFollowed: Story = {
   },
 };
 
-/** Unfolds in place and stays open until its button is clicked. */
 export const Persistent: Story = {
   args: { defaultOpen: true, persistent: true },
   play: async ({ canvasElement }) => {

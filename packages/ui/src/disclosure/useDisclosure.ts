@@ -65,7 +65,6 @@ function isInnermost(
 }
 
 interface Options {
-  /** The `name` shared with the others of the group. */
   readonly name: string | undefined;
   readonly open: boolean | undefined;
   readonly defaultOpen: boolean;

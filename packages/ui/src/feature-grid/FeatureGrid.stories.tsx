@@ -143,7 +143,6 @@ export const Playground: Story = {
   },
 };
 
-/** The last row reaches the edge for any number of cards. */
 const filled: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const sheet = canvas.getByRole('list').getBoundingClientRect();
@@ -154,7 +153,6 @@ const filled: Story['play'] = async ({ canvasElement }) => {
 export const FiveCards: Story = { args: { children: of(...cards.slice(0, 5)) }, play: filled };
 export const FourCards: Story = { args: { children: of(...cards.slice(0, 4)) }, play: filled };
 
-/** `sheet` and `mist` follow the theme; the stocks do not. Text is readable on each. */
 export const Stocks: Story = {
   args: {
     children: (['sheet', 'mist', ...STOCK_NAMES, 'sheet'] as const).map((stock, index) => (

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { grounds } from '../layout/Surface.styles.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
-/** How far the crop marks extend, less in a narrower gutter. */
 const reach = `min(27px, ${vars.space.gutter})`;
 const hairline = `linear-gradient(${vars.color.line} 0 0)`;
 
@@ -85,7 +84,6 @@ export const Root = styled.ul`
         grid-column: span 3;
       }
 
-      /* A last row of one or two cards fills the width. */
       & > ${Item}:nth-child(3n + 1):nth-last-child(2) {
         grid-column: span 7;
       }

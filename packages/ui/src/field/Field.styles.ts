@@ -42,7 +42,6 @@ export const Mark = styled.span`
   }
 `;
 
-/** Shared styles of inputs, text areas and selects. */
 export const control = `
   box-sizing: border-box;
   inline-size: 100%;
@@ -159,7 +158,6 @@ export const Area = styled.textarea`
   }
 `;
 
-/** The control with its prefix and suffix, which share its bottom line. */
 export const Line = styled.div`
   @layer waypage {
     display: flex;

@@ -40,7 +40,6 @@ type FieldProps = FieldOwnProps &
     readonly required?: boolean | undefined;
   };
 
-/** Splits the props of a field into those of the parts around the control and those of the control. */
 export function splitFieldProps<Props extends FieldProps>({
   label,
   hint,
@@ -63,12 +62,10 @@ export function splitFieldProps<Props extends FieldProps>({
 interface FieldPartsProps
   extends FieldOwnProps, Pick<FieldProps, 'id' | 'className' | 'style' | 'required'> {
   readonly describedBy: string | undefined;
-  /** A character counter below the hint and the error. */
   readonly count?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** The parts around the control of every field. */
 export function FieldParts({
   label,
   hint,

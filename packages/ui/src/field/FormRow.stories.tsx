@@ -34,7 +34,6 @@ export const Playground: Story = {
   },
 };
 
-/** The error of one field does not shift the other one. */
 export const WithError: Story = {
   args: {
     children: [

@@ -8,7 +8,6 @@ interface LabelMarkProps {
   readonly isSilent: boolean | undefined;
 }
 
-/** The mark after the label of a control: "optional", or an asterisk. */
 export function LabelMark({ children, isSilent }: LabelMarkProps) {
   if (!children) return null;
   return (

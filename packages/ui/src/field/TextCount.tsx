@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useAnnouncement } from '../announcer/index.js';
 import { Hint } from './Field.styles.js';
 
-/** Props of the character counter of a field. */
 export interface TextCountOwnProps {
   /**
    * Returns the text of a counter below the control, from the number of characters and `maxLength`: “12 of 200”.
@@ -16,11 +15,9 @@ export interface TextCountOwnProps {
 
 interface TextCountProps extends Required<TextCountOwnProps> {
   readonly maxLength: number | undefined;
-  /** The controlled or the initial text. */
   readonly text: unknown;
 }
 
-/** A counter for the control before it. */
 export function TextCount({ maxLength = Infinity, getCountText, text }: TextCountProps) {
   const counter = useRef<HTMLParagraphElement>(null);
   const [length, setLength] = useState(typeof text === 'string' ? text.length : 0);

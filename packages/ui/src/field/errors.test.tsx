@@ -21,7 +21,6 @@ interface ControlProps {
   readonly error: ReactNode;
 }
 
-/** Every control with an error prop, labeled "Name". */
 const controls: Readonly<Record<string, (props: ControlProps) => ReactNode>> = {
   Field: ({ error }) => <Field label="Name" error={error} />,
   TextArea: ({ error }) => <TextArea label="Name" error={error} />,

@@ -3,7 +3,6 @@ import type { HeatmapCell, HeatmapRow } from './Heatmap.js';
 
 const HIGHEST_LEVEL = 4;
 
-/** Rounds to the nearest of the five levels. */
 export const shownLevel = (value: number): number =>
   Math.min(Math.max(Math.round(value) || 0, 0), HIGHEST_LEVEL);
 

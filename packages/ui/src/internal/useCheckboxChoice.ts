@@ -3,7 +3,6 @@ import { useCallback, useLayoutEffect, useRef, useState, type ChangeEvent } from
 import type { ValueChangeDetails } from './value-change.js';
 
 interface Options {
-  /** The checked values, if controlled. */
   readonly value: readonly string[] | undefined;
   readonly defaultValue: readonly string[];
   readonly onValueChange:
@@ -79,7 +78,6 @@ export function useCheckboxChoice<Group extends Element>({
   return {
     group,
     chosen,
-    /** Reports the boxes that are checked now. */
     onChange: useCallback(
       ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
         report({ reason: 'input', event: nativeEvent });

@@ -12,7 +12,6 @@ function attach<T>(ref: NonNullable<Ref<T>>, node: T | null): () => void {
   };
 }
 
-/** Returns one ref that sets both; the ref itself if there is only one. */
 export function useMergedRef<T>(
   first: Ref<T> | undefined,
   second: Ref<T> | undefined,

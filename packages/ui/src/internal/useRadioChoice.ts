@@ -104,7 +104,6 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
     /** An id of the group, and the name of its buttons unless the consumer sets one. */
     id: ownName,
     chosen,
-    /** Chooses another option after the chosen one was removed. */
     replaceRemoved: (next: string) => {
       choose(next, { reason: 'removed', event: undefined });
       restore();

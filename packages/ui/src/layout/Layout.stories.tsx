@@ -76,7 +76,6 @@ export const Columns: Story = {
   ),
 };
 
-/** A stack as a row, vertically centered; it wraps. */
 export const Beside: Story = {
   render: () => (
     <Container>

@@ -2,7 +2,6 @@
 import { mixins, vars } from '../theme/index.js';
 import { STOCK_NAMES } from '../theme/stock-names.js';
 
-/** Backgrounds of a section or card. */
 export const surfaces = ['paper', 'sheet', 'mist', 'night', 'signal', ...STOCK_NAMES] as const;
 
 export type Surface = (typeof surfaces)[number];

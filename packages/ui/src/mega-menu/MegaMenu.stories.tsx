@@ -130,7 +130,6 @@ const base = (
   </MenuGroup>
 );
 
-/** A placeholder for the illustrations of the site. */
 function SampleDrawing() {
   return (
     <div style={{ position: 'absolute', inset: 0 }}>
@@ -210,7 +209,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** In the header of a site. */
 export const InTheHeader: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args) => (
@@ -247,7 +245,6 @@ export const InTheHeader: Story = {
   ),
 };
 
-/** One group takes the full width; two or more share two columns. */
 export const OneGroup: Story = {
   render: ({ onItemActive }) => (
     <MegaMenu
@@ -267,7 +264,6 @@ export const OneGroup: Story = {
   ),
 };
 
-/** The preview follows the pointer and the focus. */
 export const FollowsTheItem: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
@@ -352,7 +348,6 @@ export const SmallWindow: Story = {
   ),
 };
 
-/** One row is unfolded at a time, and closing the sheet collapses it. */
 export const RowsFoldWithTheSheet: Story = {
   tags: ['interaction'],
   ...SmallWindow,

@@ -43,7 +43,6 @@ export const Success: Story = {
 export const Warning: Story = {
   args: { severity: 'warning', message: 'Error loading QR-Generator' },
 };
-/** An error interrupts a screen reader. */
 export const Failure: Story = {
   args: { severity: 'error', message: 'The message could not be sent: 503' },
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NoticeSeverity } from '../notice/index.js';
 
-/** A notice that is shown or queued. */
 export interface StoredNotice {
   readonly id: string;
   readonly severity: NoticeSeverity;

@@ -60,5 +60,4 @@ export const AnotherWidth: Story = {
 };
 
 export const Hero: Story = { args: { tone: 'hero' }, globals: { surface: 'night' } };
-/** The black phone has an outline on a dark background. */
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -36,7 +36,6 @@ export const Playground: Story = {
   },
 };
 
-/** The old image stays until the new one has loaded and faded in over it. */
 export const Changes: Story = {
   render: function Changing(args) {
     const [second, setSecond] = useState(false);
@@ -66,7 +65,6 @@ export const Changes: Story = {
   },
 };
 
-/** The fallback replaces the image; the phone keeps its accessible name. */
 export const Failed: Story = {
   args: {
     src: 'data:image/png;base64,broken',

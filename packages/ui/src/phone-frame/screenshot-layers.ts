@@ -4,9 +4,7 @@ export interface ScreenshotLayer {
   readonly src: string;
 }
 
-/** The images on the screen of a phone. */
 export interface ScreenshotLayers {
-  /** The latest requested URL. */
   readonly src: string | undefined;
   readonly nextKey: number;
   /** Requested, not loaded yet. */
@@ -33,7 +31,6 @@ export function ask(layers: ScreenshotLayers, src: string | undefined): Screensh
   };
 }
 
-/** Marks an image as loaded; ignores one that is no longer requested. */
 export function arrive(layers: ScreenshotLayers, key: number): ScreenshotLayers {
   const { src, nextKey, coming, shown } = layers;
   if (coming?.key !== key) return layers;

@@ -144,7 +144,6 @@ export const Annual: Story = { render: () => <Plans plans={annual} /> };
 export const Dark: Story = { ...Annual, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Monthly, globals: { direction: 'rtl' } };
 
-/** For languages that write the currency sign after the amount. */
 export const SignAfter: Story = {
   render: () => (
     <div lang="fr">
@@ -168,7 +167,6 @@ export const NoneRecommended: Story = {
   render: () => <Plans plans={monthly.map((plan) => ({ ...plan, recommendedLabel: undefined }))} />,
 };
 
-/** The digits roll, the text stays in place. */
 export const RollingPrice: Story = {
   render: function Rolling() {
     const [plans, setPlans] = useState(monthly);

@@ -140,7 +140,6 @@ export const Feature = styled.li`
   }
 `;
 
-/** Higher than the name, and extends beyond the text. */
 export const Stamp = styled.span`
   @layer waypage {
     margin-block: -4px;

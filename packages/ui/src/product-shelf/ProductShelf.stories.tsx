@@ -104,7 +104,6 @@ export const Playground: Story = {
   },
 };
 
-/** A product that is a link rises by 6 px on hover, and its label gets a 2 px line. */
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /Label roll/ });
@@ -149,10 +148,8 @@ export const NotLinks: Story = {
   },
 };
 
-/** `ProductShelfSkeleton`: labels with bars, no products. Nothing shifts when the products load. */
 export const Loading: Story = { render: () => <ProductShelfSkeleton shelves={2} /> };
 
-/** The skeleton and the loaded shelf have the same height. */
 export const NothingShifts: Story = {
   tags: ['interaction'],
   render: (args) => (

@@ -36,7 +36,6 @@ export const Picture = styled.div`
   }
 `;
 
-/** The segment of the board below one product; adjacent segments touch. */
 export const Board = styled.div`
   @layer waypage {
     position: relative;

@@ -21,9 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { level: 'M', quietZone: 4, ground: true } };
 export const WithGround: Story = {};
-/** Level H: up to thirty percent may be missing. */
 export const HighLevel: Story = { args: { level: 'H' } };
-/** For a light stock. */
 export const WithoutGround: Story = {
   args: { ground: false, quietZone: 0 },
   globals: { surface: 'bone' },

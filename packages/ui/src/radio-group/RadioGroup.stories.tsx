@@ -60,7 +60,6 @@ export const Horizontal: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'sticker' } };
 
-/** A single option, or the whole group. */
 export const OneDisabled: Story = {
   args: {
     options: [
@@ -80,7 +79,6 @@ export const WithError: Story = {
   },
 };
 
-/** The parent of a controlled group may refuse a change. */
 export const Controlled: Story = {
   tags: ['interaction'],
   args: { value: 'file' },

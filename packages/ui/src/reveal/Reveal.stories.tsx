@@ -31,7 +31,6 @@ export const Playground: Story = {
   ),
 };
 
-/** Content in the viewport at hydration is not animated. */
 export const InView: Story = {
   play: async ({ canvas }) => {
     // By then the observer has reported the position.
@@ -40,7 +39,6 @@ export const InView: Story = {
   },
 };
 
-/** Each starts 60 ms after the one before; from the third on all start at once. */
 export const Staggered: Story = {
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: (args) => (

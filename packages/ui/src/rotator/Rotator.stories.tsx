@@ -71,7 +71,6 @@ export const Stopped: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Nothing rotates, so there is no pause button. */
 export const OneSlide: Story = {
   args: { children: slides[0] },
   play: async ({ canvasElement }) => {

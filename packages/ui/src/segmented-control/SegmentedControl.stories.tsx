@@ -108,7 +108,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** The parent of a controlled group may refuse a change. */
 export const Controlled: Story = {
   tags: ['interaction'],
   args: { value: 'monthly' },

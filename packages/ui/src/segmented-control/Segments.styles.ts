@@ -1,7 +1,6 @@
 'use client';
 import { vars } from '../theme/index.js';
 
-/** The border around all segments. */
 export const frame = `
   &::after {
     content: '';
@@ -13,7 +12,6 @@ export const frame = `
   }
 `;
 
-/** Hover style of an option that is not selected. */
 export const pointedAt = `
   text-decoration: underline;
   text-decoration-color: ${vars.color.signal};

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { nearestLeft } from '../internal/nearest-left.js';
 import { warnOnce } from '../internal/warn.js';
 
-/** Selects the nearest option when the selected one is removed. */
 export function useRemovedOption(
   values: readonly string[],
   chosen: string,

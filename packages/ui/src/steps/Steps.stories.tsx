@@ -93,7 +93,6 @@ export const WithoutDrawing: Story = {
   },
 };
 
-/** From 1024 px the roll starts at the gutter and ends at the edge of the window, without making the page wider. */
 export const RunsOff: Story = {
   play: async ({ canvasElement }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -104,7 +103,6 @@ export const RunsOff: Story = {
   },
 };
 
-/** Kraft and labels keep their light colors. */
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {

@@ -32,7 +32,6 @@ export const Root = styled.ol`
         ${alongTheTop} 0 calc(100% - 9px) / 52px 8px repeat-x,
         ${vars.stock.kraft};
 
-      /* The empty labels after the last one, up to the edge of the widest window. */
       &::after {
         content: '';
         grid-column: 4;

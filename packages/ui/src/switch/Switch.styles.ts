@@ -2,7 +2,6 @@
 import { styled } from 'styled-components';
 import { media, mixins, vars } from '../theme/index.js';
 
-/** A track with a thumb at its start (off) or, filled, at its end (on). */
 export const Track = styled.input`
   @layer waypage {
     appearance: none;

@@ -7,7 +7,6 @@ import type { TableSort } from './Table.js';
 interface HeadCellProps {
   readonly children: ReactNode;
   readonly align: 'start' | 'center' | 'end';
-  /** Current sort direction of the column, if the rows are sorted by it. */
   readonly direction: TableSort['direction'] | undefined;
   /** Undefined if the column is not sortable. */
   readonly onSort: ((direction: TableSort['direction'], event: Event) => void) | undefined;
@@ -15,7 +14,6 @@ interface HeadCellProps {
 
 const icons = { ascending: ArrowUpIcon, descending: ArrowDownIcon } as const;
 
-/** The header of a column, with a button if it is sortable. */
 export function HeadCell({ children, align, direction, onSort }: HeadCellProps) {
   const Icon = direction ? icons[direction] : ChevronsUpDownIcon;
   return (

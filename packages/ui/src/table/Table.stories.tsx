@@ -88,7 +88,6 @@ export const Loading: Story = {
   args: { rows: [], loading: true, loadingLabel: 'Codes are loading' },
 };
 
-/** The header is sticky in a box with a `maxBlockSize`. */
 export const StickyHead: Story = {
   args: {
     rows: Array.from({ length: 40 }, (_, index) => ({
@@ -109,13 +108,11 @@ const narrow = (Shown: () => React.JSX.Element) => (
   </div>
 );
 
-/** It scrolls in its box, with a shadow at each edge that hides more content. */
 export const NarrowScroll: Story = {
   args: selecting,
   decorators: [(Shown) => narrow(Shown)],
 };
 
-/** With `layout="cards"` each row becomes a card in a narrow container. */
 export const NarrowCards: Story = {
   args: { ...selecting, layout: 'cards', defaultSelected: ['1'] },
   decorators: [(Shown) => narrow(Shown)],

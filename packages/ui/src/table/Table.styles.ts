@@ -225,7 +225,6 @@ export const Body = styled.tbody`
   }
 `;
 
-/** The header of the column, inside a card. */
 export const CellLabel = styled.span`
   @layer waypage {
     display: none;
@@ -273,7 +272,6 @@ export const Empty = styled.td`
   }
 `;
 
-/** A placeholder bar for loading content. */
 export const Blank = styled.span`
   @layer waypage {
     display: block;

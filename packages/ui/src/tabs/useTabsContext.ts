@@ -2,13 +2,11 @@
 import { createContext, use } from 'react';
 
 export interface TabsContextValue {
-  /** The selected value; null if none is selected. */
   readonly selected: string | null;
   /** Returns the id of the tab, or of the panel, with a value. */
   readonly idOf: (part: 'tab' | 'panel', value: string) => string;
   /** The `orientation` prop; undefined: it follows the window. */
   readonly layout: 'horizontal' | 'vertical' | undefined;
-  /** Selects another tab after the selected one was removed. */
   readonly onRemoved: (next: string) => void;
   /** Selects a tab whose panel contains the target of the URL's hash. */
   readonly onHash: (next: string, event: Event) => void;

@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const WithoutIcon: Story = {};
 export const WithIcon: Story = { args: { iconEnd: <ArrowRightIcon size={18} /> } };
-/** For an action without a URL. */
 export const AsButton: Story = {
   render: ({ children }) => <TextLink render={<button type="button" />}>{children}</TextLink>,
 };

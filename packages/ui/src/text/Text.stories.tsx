@@ -21,7 +21,6 @@ export const Body: Story = {};
 export const Lead: Story = { args: { variant: 'lead' } };
 export const Small: Story = { args: { variant: 'small', tone: 'ink2' } };
 export const Caption: Story = { args: { variant: 'micro', tone: 'ink3' } };
-/** The readable form of the signal color: for a count at its limit, for example. */
 export const Signal: Story = { args: { variant: 'labelLg', tone: 'signal', children: '20 of 20' } };
 
 export const Dark: Story = { args: { tone: 'ink2' }, globals: { theme: 'dark' } };

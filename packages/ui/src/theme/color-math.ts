@@ -20,7 +20,6 @@ const toHex = (parts: readonly number[]): string =>
 const compress = (part: number): number =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
-/** Converts a `#RRGGBB` color to OKLCH. */
 export function toLch(hex: string): Lch {
   const [r, g, b] = mapChannels(hexChannels(hex), (part) => toLinear(part / 255));
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -73,11 +72,9 @@ export function mix(first: string, second: string, part: number): string {
   return toHex(hexChannels(first).map((from, index) => from + ((to[index] ?? 0) - from) * part));
 }
 
-/** Returns a color with an opacity. */
 export const alpha = (hex: string, opacity: number): string =>
   `rgb(${hexChannels(hex).join(' ')} / ${String(opacity)})`;
 
-/** Returns the lowest contrast of a color with several backgrounds. */
 export const leastContrast = (hex: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrastRatio(hex, ground)));
 

@@ -1,6 +1,5 @@
 import type { ColorName, ThemeColors } from './tokens.js';
 
-/** Two colors that need a minimum contrast. */
 export interface ContrastPair {
   /** Where the pair is used: a scheme, and a surface in it. */
   readonly where: string;

@@ -103,7 +103,6 @@ function radii(radius: string): Readonly<Record<RadiusName, string>> {
 const LENGTH =
   /^(?:0|-?[\d.]+(?:px|rem|em|ch|ex|vw|vh|vi|vb|vmin|vmax|cqi|cqw|pt|mm|cm|in)|(?:calc|min|max|clamp|var)\(.+\))$/;
 
-/** Throws for the first unknown name, and lists the known ones. */
 function checkNames(what: string, given: object, known: object): void {
   const names = Object.keys(known);
   const strange = Object.keys(given).find((name) => !names.includes(name));
@@ -177,7 +176,6 @@ function complaint({ where, name, color, groundName, ground, minimum }: Contrast
   );
 }
 
-/** The kit's shadows, tinted with another text color. */
 function shadows(ink: string, outline: string): Readonly<Record<'light' | 'dark', Declarations>> {
   const inkChannels = hexChannels(ink).join(' ');
   const tinted = (values: Declarations): Declarations =>

@@ -38,7 +38,6 @@ const TEXT_CONTRAST = 4.6;
 /** For graphics, which need less contrast than text. */
 const MARK_CONTRAST = 3.1;
 
-/** Darkens a background until a mark has enough contrast on it. */
 function darkened(ground: string, color: string): string {
   let dark = ground;
   while (leastContrast(color, [dark]) < MARK_CONTRAST && toLch(dark).l > 0.02)
@@ -48,7 +47,6 @@ function darkened(ground: string, color: string): string {
 
 type Colors = Readonly<Record<ColorName, string>>;
 
-/** Derives a scheme from its backgrounds, its text color and its signal color. */
 function scheme(
   kit: Colors,
   given: Pick<Colors, 'paper' | 'sheet' | 'mist' | 'ink' | 'signal' | 'onSignal' | 'night'>,

@@ -67,7 +67,6 @@ function dimension(css: string): DesignTokens | undefined {
   return { $value: px(phone), ...(corners && { $description: 'The corners at the top only.' }) };
 }
 
-/** Parses the layers of a `box-shadow`, or of several `drop-shadow()`. */
 function shadowValue(css: string): JsonValue {
   const layers = css.matchAll(/((?:-?[\d.]+(?:px)?\s+){2,4})(rgb\([^)]*\)|#[\da-f]{6})/gi);
   return [...layers].map(([, lengths = '', color = '']) => {

@@ -71,7 +71,6 @@ ${printSurfaces}{color-scheme:light;${text}${scrollbar}${declare('color', colors
 }`;
 }
 
-/** The colors of the kit's own theme. */
 export const kitColors: ThemeColors = {
   light: tokens.color.light,
   dark: tokens.color.dark,

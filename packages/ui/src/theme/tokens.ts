@@ -153,7 +153,6 @@ const onSignal = {
 
 type Colors<Name extends ColorName = ColorName> = Readonly<Record<Name, string>>;
 
-/** All colors of a theme: both schemes, and the overrides of its surfaces. */
 export interface ThemeColors {
   readonly light: Colors;
   readonly dark: Colors;

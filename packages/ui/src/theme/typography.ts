@@ -55,7 +55,6 @@ const heroSizes = `
 const apart = `
 word-spacing: ${tracked('0.08em')};`;
 
-/** CSS of a style in addition to its declarations. */
 const additions: Partial<Record<TypeName, string>> = {
   display: longWords,
   displayHero: heroSizes + longWords,

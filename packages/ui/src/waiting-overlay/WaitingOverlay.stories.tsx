@@ -17,7 +17,6 @@ export const Playground: Story = {};
 export const Open: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** An empty live region, which announces the label later. Render it from the start. */
 export const Closed: Story = {
   args: { open: false },
   play: async ({ canvasElement }) => {

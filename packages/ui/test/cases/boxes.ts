@@ -88,7 +88,6 @@ const outOfReach = (page: Page) =>
     return lost;
   });
 
-/** Popups that extend beyond the window. */
 const outsideWindow = (page: Page) =>
   page.evaluate(() =>
     [

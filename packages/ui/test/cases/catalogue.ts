@@ -1,5 +1,4 @@
 import { popups, words } from '../consumers/vite/src/every-component.jsx';
 import * as kit from '../../src/index.js';
 
-/** Names of all components that open above the page. */
 export const popupNames: readonly string[] = Object.keys(popups(kit, words.en));

@@ -34,7 +34,6 @@ const changed = {
 const sent = (page: Page): Promise<Record<string, unknown>> =>
   page.locator('form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
 
-/** Returns the displayed state of every control. */
 const shown = (page: Page): Promise<unknown[]> =>
   page.locator('form').evaluate((form: HTMLFormElement) =>
     [...form.elements]

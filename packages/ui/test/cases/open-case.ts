@@ -37,6 +37,5 @@ export async function inCase(
   }
 }
 
-/** Returns the arguments of all calls of `say` in the case, in order. */
 export const logOf = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => (window as typeof window & { log: unknown[][] }).log);

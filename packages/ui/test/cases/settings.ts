@@ -36,7 +36,6 @@ async function removeAndUndo(page: Page): Promise<void> {
   await row.waitFor();
 }
 
-/** The settings page of an application that uses only the packed kit. */
 export function describeSettings(cases: () => SettingsCases): void {
   describe('a settings page of the packed kit', () => {
     it('has 170 kB of scripts at most, with React', { timeout: 3 * minutes }, async () => {

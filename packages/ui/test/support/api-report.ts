@@ -5,7 +5,6 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-ex
 
 const root = join(import.meta.dirname, '../..');
 
-/** The reports committed in `etc`, with the declarations they are created from. */
 export const apiReports = [
   { name: 'ui', declarations: 'dist/index.d.ts' },
   { name: 'ui-theme', declarations: 'dist/theme/index.d.ts' },

@@ -6,7 +6,6 @@ export interface ImportSize extends ImportedBundle {
   readonly name: string;
 }
 
-/** Single exports that are measured in addition to whole entries. */
 const singles = [
   { name: 'one button', names: 'Button', file: 'index.js' },
   { name: 'one icon', names: 'ArrowRightIcon', file: 'index.js' },

@@ -15,7 +15,6 @@ export interface ServedFolder {
   readonly close: () => void;
 }
 
-/** Serves the files of a folder on a free local port. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');

@@ -23,7 +23,6 @@ export const ROW_FROM = 5000;
 /** Whether an import has a row: one button, one icon, and every large one. */
 export const hasRow = ({ name, gzip }: Size) => name.includes(' ') || gzip >= ROW_FROM;
 
-/** Returns the README with an updated table of sizes. */
 export function withSizes(readme: string, sizes: readonly Size[]): string {
   const cells = [
     ['Import', 'kB gzip'],
@@ -40,7 +39,6 @@ export function withSizes(readme: string, sizes: readonly Size[]): string {
   return `${readme.slice(0, from)}\n\n${rows.join('\n')}\n\n${readme.slice(to)}`;
 }
 
-/** Parses the table of sizes in the README: bytes by import. */
 export function readSizes(readme: string): ReadonlyMap<string, number> {
   const rows = readme.slice(...between(readme)).matchAll(/^\| `?([^|`]+?)`? +\| +([\d.]+) \|$/gm);
   return new Map([...rows].map(([, name = '', size]) => [name, Number(size) * 1000]));

@@ -22,7 +22,6 @@ export const Row = styled.label`
   }
 `;
 
-/** Hint and error, below the label. */
 export const Notes = styled.div`
   @layer waypage {
     display: flex;
@@ -69,7 +68,6 @@ export const Root = styled.div`
   }
 `;
 
-/** The box of a checkbox, or the ring of a radio button; its `::before` is the checked state. */
 export const Mark = styled.input`
   @layer waypage {
     appearance: none;

@@ -15,7 +15,6 @@ interface PortalProps {
 }
 
 interface PopupPortalProps {
-  /** The portal component of Base UI. */
   readonly as: ComponentType<PortalProps>;
   readonly container: PopupContainerElement | undefined;
   readonly place: PopupPlace;

@@ -17,9 +17,7 @@ type Props = Readonly<Record<string, unknown>>;
 export type TriggerElement = ReactElement<Record<string, unknown>>;
 
 interface Slot {
-  /** Props that the popup passes to its trigger. */
   readonly given: Props;
-  /** Props of the trigger element itself. */
   readonly own: Props;
   /** The ref passed to the trigger element, which identifies it. */
   readonly ref: unknown;
@@ -60,7 +58,6 @@ export function useTriggerSlot<P extends object>(props: P): readonly [own: P, gi
 }
 
 interface PopupTriggerProps extends Props {
-  /** The trigger component of Base UI. */
   readonly as: ComponentType<{
     id?: string;
     ref?: Ref<HTMLButtonElement>;
@@ -72,7 +69,6 @@ interface PopupTriggerProps extends Props {
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** Renders the trigger element of a popup with the props of Base UI's trigger. */
 export function PopupTrigger({ as: Trigger, trigger, given, ref, ...rest }: PopupTriggerProps) {
   const ownId = useUniqueId();
   const { id = ownId } = trigger.props as { id?: string };

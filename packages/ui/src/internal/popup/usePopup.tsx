@@ -10,17 +10,14 @@ import { inheritFromOrigin } from './popup-origin.js';
 export type FinalFocus = RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined);
 
 export interface PopupPlace {
-  /** The ref of the portal. */
   readonly attach: (portal: HTMLDivElement | null) => void;
   /** The portal; it keeps the element after unmounting. */
   readonly portal: RefObject<HTMLDivElement | null>;
-  /** Sets the theme, language and direction of the popup's origin on the portal. */
   readonly inherit: () => void;
 }
 
 interface Popup {
   readonly place: PopupPlace;
-  /** For the prop of Base UI with the same name. */
   readonly finalFocus: () => HTMLElement | boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { ArgTypes } from '@storybook/react-vite';
 
-/** Storybook controls of the props that all fields and choices have. */
 export const fieldArgTypes = {
   label: { control: 'text' },
   hint: { control: 'text' },
@@ -10,7 +9,6 @@ export const fieldArgTypes = {
   disabled: { control: 'boolean' },
 } satisfies ArgTypes;
 
-/** Storybook controls of the props that all popups with a trigger have. */
 export const popupArgTypes = {
   trigger: { control: false },
   children: { control: false },

@@ -7,7 +7,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 export interface ConformanceOptions {
   /** Required props, with every text that the component shows. */
   readonly props?: Readonly<Record<string, unknown>>;
-  /** Whether the component has a `render` prop. */
   readonly renderProp?: boolean;
   /** Selector of the element that receives `ref` and other props, if that is not the root. */
   readonly target?: string;
@@ -24,7 +23,6 @@ function words(node: Element): string {
   return [node.textContent, ...attributes].join('');
 }
 
-/** Requirements for every component of the kit. */
 export function describeConformance(
   name: string,
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any component of the kit

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 
-/** Requirements for every component of the kit that is rendered into the body, and only while it is open. */
 export function describePopupConformance(
   name: string,
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any such component of the kit

@@ -3,7 +3,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** Puts the styles of what the server rendered into its HTML, as Next.js documents it. */
+/** Inserts the styles of the server-rendered components into the HTML, as documented for Next.js. */
 export function StyleRegistry({ children }) {
   const [sheet] = useState(() => new ServerStyleSheet());
   useServerInsertedHTML(() => {

@@ -4,13 +4,13 @@ import { tokens } from '@waypage/ui/theme';
 import Link from 'next/link';
 import { Counter } from './Counter.jsx';
 
-/** A server component that waits: what the kit gets in `render` is a lazy element. */
+/** Asynchronous, so that the `render` prop receives a lazy element. */
 async function PricingLink() {
   const href = await Promise.resolve('/pricing');
   return <Link href={href}>Pricing</Link>;
 }
 
-// A server component: async, without a directive, and with the theme as plain data.
+// A server component: async, without "use client", and with the theme as plain data.
 export default async function Page() {
   const { paper } = await Promise.resolve(tokens.color.light);
   return (

@@ -37,7 +37,7 @@ function validate(data) {
   return errors;
 }
 
-/** Stands in for a server that knows one address already. */
+/** Mocks a server with one registered email address. */
 async function save(data) {
   await new Promise((resolve) => setTimeout(resolve, 200));
   return data.get('email') === 'taken@example.com'

@@ -31,7 +31,6 @@ const tabOfUrl = () => {
   return TABS.includes(tab) ? tab : 'profile';
 };
 
-/** The settings of an application: a tab in the URL, a form, a table of members. */
 export function Settings() {
   const [tab, setTab] = useState(tabOfUrl);
   const [theme, setTheme] = useState('system');

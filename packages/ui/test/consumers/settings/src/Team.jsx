@@ -26,7 +26,7 @@ const ROLES = [
   { value: 'Editor', label: 'Editor', hint: 'Changes pages' },
 ];
 
-/** Stands in for a server. */
+/** Mocks a server. */
 async function answer(data) {
   await new Promise((resolve) => setTimeout(resolve, 200));
   if (!data.get('email').includes('@')) throw new Error('Enter an email address with an @.');

@@ -3,7 +3,6 @@ import '@waypage/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What the case wants to be known, in order. */
 window.log = [];
 window.say = (...what) => window.log.push(what);
 

@@ -1,4 +1,4 @@
-/** Words of three scripts: the names of what is tested, and sentences that wrap. */
+/** Sample text in three scripts: short names, and sentences that wrap. */
 export const words = {
   en: {
     short: 'Words',
@@ -22,7 +22,10 @@ export const words = {
 
 const noop = () => {};
 
-/** Every component of the kit that is in the page while it is closed, by its name, with these words. The kit is given, as its tests in jsdom have the sources. What has items has one for each option, and `onClose` is the notice's. */
+/**
+ * All components that are rendered in the page, by name. The kit is a parameter, as the tests in jsdom import its
+ * sources. Components with items have one per option; `onClose` is for the notice.
+ */
 export const inPage = (kit, { short, long, options, close, onClose = noop }) => {
   const choices = options.map((label, index) => ({ value: String(index), label, hint: undefined }));
   return {
@@ -350,7 +353,7 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
   };
 };
 
-/** Everything that opens above the page, by its name; `open` says whether it is open at first. */
+/** All components that open above the page, by name; `open`: initially open. */
 export const popups = (
   kit,
   { short, long, close },

@@ -8,10 +8,10 @@ const Styled = styled(Button)`
 
 const root = document.getElementById('root');
 if (root) {
-  // `lg` has a radius of its own in the kit, by a rule that outweighs a class.
+  // The kit sets the radius of `l` with a rule that has a higher specificity than a class.
   createRoot(root).render(
     <>
-      {/* So that no button lies under a pointer that rests at the corner of the window. */}
+      {/* Keeps the buttons away from the corner of the window, where the pointer rests. */}
       <h1>Overrides</h1>
       <Button size="l">Kit</Button>
       <Button size="l" className="by-class">

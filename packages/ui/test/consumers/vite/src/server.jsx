@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.jsx';
 
-/** The page as the server sends it. */
 export function renderPage() {
   const sheet = new ServerStyleSheet();
   const page = renderToString(sheet.collectStyles(<App />));

@@ -1,6 +1,6 @@
 import { Carousel } from '@waypage/ui';
 
-/** What people put into slides; one slide shows four of them. */
+/** Typical contents of slides; a slide shows four of them. */
 export default function Slides() {
   return (
     <main style={{ padding: 40, inlineSize: 1100 }}>

@@ -1,7 +1,7 @@
 import * as kit from '@waypage/ui';
 import { inPage, words } from '../every-component.jsx';
 
-/** Every component one below the other, in the script that the URL names. */
+/** All components one below the other, in the script of the `lang` parameter. */
 export default function EveryComponent({ query }) {
   const catalogue = inPage(kit, words[query.get('lang') ?? 'en']);
   return (

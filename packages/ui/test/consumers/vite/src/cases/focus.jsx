@@ -1,7 +1,7 @@
 import { AlertDialog, Button, Dialog, Menu, MenuAction, Popover } from '@waypage/ui';
 import { useRef, useState } from 'react';
 
-/** Rows that are deleted by what they open. */
+/** Rows that are removed by an action in the popup they open. */
 export default function Focus({ query }) {
   const kind = query.get('kind');
   const [rows, setRows] = useState(['a', 'b', 'c']);

@@ -28,7 +28,7 @@ const days = [
   { value: 'tue', label: 'Tuesday' },
 ];
 
-/** A form with every control, named, unnamed and held by its owner. */
+/** A form with every control, named, unnamed and controlled. */
 export default function Forms({ query }) {
   const [, render] = useState(0);
   const [period, setPeriod] = useState('month');

@@ -13,7 +13,7 @@ import { useState } from 'react';
 
 const far = <div style={{ blockSize: 3000 }} />;
 
-/** Links to places in what is closed. */
+/** Links to targets inside collapsed content. */
 export default function HashLinks() {
   const [value, setValue] = useState(null);
   return (

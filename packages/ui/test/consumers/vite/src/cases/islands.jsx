@@ -21,7 +21,7 @@ function Island({ name, openName }) {
   );
 }
 
-/** Two React roots on one page, without a prefix for their ids. */
+/** Two React roots on one page, without an `identifierPrefix`. */
 function Islands({ openName }) {
   const places = [useRef(null), useRef(null)];
   useEffect(() => {
@@ -34,7 +34,7 @@ function Islands({ openName }) {
     return () => {
       for (const { host, root } of roots) {
         host.remove();
-        // React may be rendering; it cannot unmount another root then.
+        // React cannot unmount another root while it renders.
         setTimeout(() => root.unmount());
       }
     };
@@ -48,7 +48,7 @@ function Islands({ openName }) {
   );
 }
 
-/** Two islands; with `copy` one, as a second copy of everything renders the other one. */
+/** Two islands; one with `copy`, as the second copy of the bundle renders the other. */
 export default function Page({ query }) {
   const name = useRef(document.querySelector('section') ? 'two' : 'one');
   const openName = query.get('open');

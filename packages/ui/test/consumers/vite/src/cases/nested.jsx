@@ -14,7 +14,7 @@ import {
   openDialog,
 } from '@waypage/ui';
 
-/** Everything that opens, to be put into another thing that opens. */
+/** One of each popup, to place inside another one. */
 const inner = {
   Select: (
     <Select label="Inner">

@@ -3,7 +3,7 @@ import { openDialog, Button, PopupContainer } from '@waypage/ui';
 import { useRef, useState } from 'react';
 import { inPage, popups, words } from '../every-component.jsx';
 
-/** A dark, right-to-left, Arabic part of a light English page, with every component in it. */
+/** A dark, right-to-left, Arabic section in a light English page, with every component. */
 export default function Part({ query }) {
   const own = useRef(null);
   const [theme, setTheme] = useState('dark');

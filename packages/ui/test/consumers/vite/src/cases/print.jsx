@@ -4,7 +4,7 @@ import { inPage, popups, words } from '../every-component.jsx';
 
 const { NoticeStack: _own, ...catalogue } = inPage(kit, words.en);
 
-/** Every component, with one thing open above it. */
+/** Every component, with an open popup above the page. */
 export default function Print({ query }) {
   const kind = query.get('open');
   return (

@@ -1,7 +1,7 @@
 import * as kit from '@waypage/ui';
 import { popups, words } from '../every-component.jsx';
 
-/** Something open, whose button is in a box that scrolls. */
+/** An open popup whose trigger is in a scroll container. */
 export default function Scrolled({ query }) {
   const opening = popups(kit, { ...words.en, long: 'Only in what is open.' }, { open: true });
   return (

@@ -1,6 +1,6 @@
 import { Button, Menu, MenuAction, Popover, Tooltip } from '@waypage/ui';
 
-/** One button with two things that open, either around the other; and a button that is disabled, with the reason. */
+/** Buttons with two popups each, in both nesting orders, and a disabled button with a tooltip. */
 export default function Triggers() {
   const action = <MenuAction onClick={() => window.say('chosen')}>Rename</MenuAction>;
   return (
