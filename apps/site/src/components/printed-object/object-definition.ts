@@ -57,6 +57,7 @@ export interface CellPlace {
 export type PlaceName =
   'collar' | 'desk' | 'counter' | 'wall' | 'door' | 'shelf' | 'case' | 'bench';
 
+/** Placement in a drawing of a place, in units of that drawing. */
 export interface GoodPlace {
   readonly drawing: PlaceName;
   readonly width: number;
@@ -156,7 +157,7 @@ export interface LinesSetting extends Setting {
   readonly leading: number;
 }
 
-/** Part of a greyscale drawing to print as halftone dots. */
+/** Part of a greyscale drawing to print as halftone dots. Lengths are in units of the object. */
 export interface HalftonePlace {
   readonly x: number;
   readonly y: number;

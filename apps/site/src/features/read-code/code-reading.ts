@@ -37,10 +37,12 @@ export interface DegradedCode {
   readonly pixels: Pixels;
 }
 
+/** Channels from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
 /** Position of a code in a set of codes (structured append). */
 export interface CodePart {
+  /** Starts at 1. */
   readonly number: number;
   readonly of: number;
 }

@@ -15,6 +15,7 @@ export interface Grid {
   readonly nonUniformity: number;
 }
 
+/** Brightness of each pixel, 0 to 255. */
 export interface Plane {
   readonly values: Float32Array;
   readonly width: number;
@@ -48,6 +49,7 @@ function brightnessAt({ values, width, height }: Plane, x: number, y: number): n
 /** Half the width of a matching window, in modules. */
 const HALF_WINDOW = 2.5;
 
+/** Distance between windows, in modules. */
 const WINDOW_STEP = 4;
 
 /** Maximum number of windows per side. More cost time without a gain. */

@@ -11,6 +11,7 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
+/** Relative luminance of sRGB, 0 to 1. */
 function luminanceAt({ data, width, height }: Pixels, { x, y }: Point): number | undefined {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   if (column < 0 || row < 0 || column >= width || row >= height) return undefined;

@@ -4,6 +4,7 @@ export const CHAPTER_SECONDS = 8;
 
 export const FILM_SECONDS = CHAPTERS.length * CHAPTER_SECONDS;
 
+/** `position` is in seconds. */
 export interface WelcomeFilm {
   readonly position: number;
   readonly isPlaying: boolean;
