@@ -16,6 +16,7 @@ import { Legend, Notes, Options, Root } from '../radio-group/RadioGroup.styles.j
 export interface CheckboxGroupOption {
   /** Identifies the option in `value` and `onValueChange`, and is the value that a form submits. */
   readonly value: string;
+  /** Label of the option. */
   readonly label: ReactNode;
   /** Help text below the label. */
   readonly hint?: ReactNode;

@@ -5,6 +5,7 @@ export const DIALOG_EVENT_TYPE = 'wp-dialog';
 export interface DialogEventDetail {
   /** The `id` of the dialog; without such a dialog the event does nothing. */
   readonly id: string;
+  /** True opens the dialog, false closes it. */
   readonly open: boolean;
 }
 

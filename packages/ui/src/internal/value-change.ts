@@ -4,6 +4,7 @@ import type { ChangeEvent } from 'react';
 export interface ValueChangeDetails<Reason extends string = 'input'> {
   /** `input`: the visitor changed the value. */
   readonly reason: Reason;
+  /** The browser's event, if there is one. */
   readonly event: Event | undefined;
 }
 

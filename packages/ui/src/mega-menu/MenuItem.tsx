@@ -22,6 +22,7 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
   render?: Render | undefined;
 }
 
+/** A link of a `MenuGroup`. */
 export function MenuItem({
   label,
   description,

@@ -12,6 +12,7 @@ export interface RotationChangeDetails {
   readonly reason: 'interval' | 'choice';
 }
 
+/** Options of `useRotation`. */
 export interface RotationOptions {
   /** The number of items. */
   readonly count: number;
