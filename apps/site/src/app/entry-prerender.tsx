@@ -34,7 +34,6 @@ export interface RenderedPage {
 /** The pages of one route and the styles that they share, each as a whole `<style>` element. */
 export interface NavigatedPage {
   readonly pages: readonly RenderedPage[];
-  /** The styles for the first paint. */
   readonly styles: string;
   /** The styles of all islands, where they are in a sheet of their own. */
   readonly allStyles: string | undefined;

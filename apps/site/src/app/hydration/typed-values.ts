@@ -18,10 +18,6 @@ function isChanged(field: Field): boolean {
 /** Ids from React's `useId`, which differ when an island is rendered again instead of hydrated. */
 const GENERATED = /^_.*r_.*_/i;
 
-/**
- * Returns the fields of an island with keys: type, name or id, option, and an index among fields that share all of
- * these.
- */
 function keyedFieldsOf(island: Element): readonly (readonly [key: string, field: Field])[] {
   const counts = new Map<string, number>();
   return [...island.querySelectorAll<Field>('input, textarea, select')].map((field) => {

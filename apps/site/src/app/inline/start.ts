@@ -26,7 +26,6 @@ export async function whenIdle(): Promise<void> {
   await Promise.race([acts, idle]);
 }
 
-/** The media query of the styles without scripts, and one that always matches. */
 const QUERY = '(scripting: none)';
 const ALWAYS = '(min-width: 0px)';
 

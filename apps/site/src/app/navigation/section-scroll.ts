@@ -26,7 +26,6 @@ function hasSection(id: string, pathname: string): boolean {
 
 let scrolling = new AbortController();
 
-/** Aborts the current scroll and starts another, which the visitor's next interaction aborts. */
 function begin(): AbortSignal {
   scrolling.abort();
   const { signal } = (scrolling = new AbortController());

@@ -6,7 +6,6 @@ export interface Figure {
   readonly name: string;
   readonly value: string;
   readonly unit: string;
-  /** The value with its unit as a word, for announcements. */
   readonly spoken: string;
 }
 

@@ -5,7 +5,6 @@ import { CARD_GROUNDS } from './card-grounds.ts';
 /* Where the text area ends and the light stock of the code begins. */
 const PANEL = '258px';
 
-/* The colours of the images, for when one fails to load. */
 const grounds = Object.entries(CARD_GROUNDS)
   .map(
     ([id, { ground, stock, smallInk }]) =>

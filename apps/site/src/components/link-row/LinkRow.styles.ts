@@ -1,7 +1,6 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** Becomes a list below 768 px. */
 export const Row = styled.ul`
   ${mixins.listReset}
   display: grid;

@@ -6,7 +6,6 @@ interface EntryState {
   readonly closes?: true;
 }
 
-/** Whether the current history entry only closes an overlay. */
 export const isClosingEntry = (): boolean => (history.state as EntryState | null)?.closes === true;
 
 /**

@@ -24,7 +24,6 @@ export type ClaimEvent =
 
 export const EMPTY_CLAIM: ClaimState = { path: '', phase: 'idle', swapped: [], cut: 0 };
 
-/** Returns the swaps that a changed path still contains, with their new indexes. */
 function keepSwaps({ path: before, swapped }: ClaimState, path: string): readonly Swap[] {
   const grown = path.length - before.length;
   const same = Array.from(path).findIndex((character, index) => character !== before[index]);

@@ -9,7 +9,6 @@ import { CONTACT_MAX_LENGTH, type FieldError, type ContactField } from './contac
 import { Delivered, Failure, Foot, Form, Note, Place } from './ContactForm.styles.ts';
 import { useContactMessage } from './useContactMessage.ts';
 
-/** The same format in all three languages. */
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** Contact form of the site (docs/product.md, section 2, "Contact"). */

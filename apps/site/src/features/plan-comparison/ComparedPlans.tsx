@@ -10,7 +10,6 @@ interface Props {
   readonly onChange: (compared: Pair) => void;
 }
 
-/** Selects the two plans that a phone shows. Wider windows show all. */
 export function ComparedPlans({ compared, onChange }: Props) {
   const { t } = useTranslation(['plans']);
   const id = useId();

@@ -25,7 +25,6 @@ interface Props {
   readonly period: BillingPeriod;
 }
 
-/** All limits of the plans in a table, two plans at a time on phones. */
 export function PlanTable({ found, inQuestion = found, period }: Props) {
   const { t } = useTranslation(['plans', 'pricing']);
   const locale = useLocale();

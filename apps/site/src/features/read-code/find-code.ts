@@ -136,7 +136,6 @@ function nameOf(format: string): string {
   return NAMES[format] ?? format.replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ');
 }
 
-/** Whether there are corners of a code, even if it cannot be read. */
 async function isSomethingThere(pixels: Pixels): Promise<boolean> {
   const results = await readByZxing(pixels, {
     formats: ['QRCode'],

@@ -81,7 +81,6 @@ const GIF = { extension: 0x21, image: 0x2c, trailer: 0x3b, headBytes: 13, imageB
 
 function hasEndOfGif(bytes: Uint8Array): boolean {
   const byte = (index: number) => bytes[index] ?? 0;
-  // Three bytes per colour, if a flag says that there is a colour table.
   const tableBytes = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
   let at: number = GIF.headBytes + tableBytes(byte(10));
   while (at < bytes.length) {

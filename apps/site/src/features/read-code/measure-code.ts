@@ -20,7 +20,6 @@ export interface Measured extends Pick<
   | 'isDrawn'
   | 'grades'
 > {
-  /** Corners of the pattern from the fitted grid. */
   readonly corners: Corners;
 }
 

@@ -172,7 +172,6 @@ function gradeFixed(input: GradeInput, { segments }: Layout): Parameter {
   return { id: 'fixed', value: worst, grade: lowest(grades) };
 }
 
-/** Grades format and version information by the wrong modules of each copy. */
 function gradeInformation(input: GradeInput, { information }: Layout): Parameter {
   const damaged = information.map(
     (copy) => copy.filter((module) => isSampledDark(input, module) !== module.isDark).length,

@@ -140,7 +140,6 @@ interface Place {
   readonly factor: number;
 }
 
-/** Crops a code with a margin, reduced to a maximum of pixels per module. */
 function cutOut(
   pixels: Pixels,
   { corners, modules }: Pick<FoundCode, 'corners' | 'modules'>,
@@ -217,7 +216,6 @@ const SHOWN_THROUGH = 0.005;
 /** Width of the quiet zone that has to be opaque, in modules. */
 const QUIET_MODULES = 4;
 
-/** Whether the background shows through the code or the sides of its quiet zone. */
 function showsThrough(alpha: Uint8Array, width: number, corners: Corners, size: number): boolean {
   const toPixel = projection(corners, size);
   let [through, looks] = [0, 0];

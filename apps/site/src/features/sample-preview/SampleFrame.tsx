@@ -13,7 +13,6 @@ const TIMEOUT_MS = 10_000;
 
 interface Props {
   readonly sample: SamplePage;
-  /** Id of the dialog around it, which closes when Escape is used inside the page. */
   readonly dialogId: string;
 }
 

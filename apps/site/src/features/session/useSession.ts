@@ -9,7 +9,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False until the page is hydrated. */
 export function useSession(): { readonly isAuthenticated: boolean } {
   return { isAuthenticated: useSyncExternalStore(subscribe, isAuthenticated, () => false) };
 }

@@ -3,7 +3,6 @@ import type { DrawObject, PrintedObjectDefinition } from '../object-definition.t
 const SHEET = '#dce5f2';
 const NAVY = '#1f2a52';
 
-/** The three boxes represent the three questions of its form. */
 export const exitSheet = {
   id: 'exit-sheet',
   samples: ['feedback-exit'],

@@ -16,7 +16,6 @@ export interface ImageOptions {
   readonly surround?: Rgb;
   /** Mirrors the code. @default false */
   readonly isMirrored?: boolean;
-  /** Inverted modules, from the top left of the pattern. */
   readonly flips?: readonly (readonly [x: number, y: number])[];
   /** Box in modules that is filled with the light colour: left, top, width, height. */
   readonly cover?: readonly [number, number, number, number];
