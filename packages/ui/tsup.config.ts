@@ -8,9 +8,8 @@ const { module: theme } = await runnerImport<typeof import('./src/theme/index.ts
 );
 
 /**
- * Puts the values of the theme in place of `${vars.color.ink}` and its like in the templates of a
- * styles file: as references, one button would carry the whole theme and weigh
- * nearly three times as much.
+ * Inlines the theme's values into the templates of a styles file, such as `${vars.color.ink}`: as references, a single
+ * button would bundle the whole theme and be nearly three times as large.
  */
 function inlineTheme(code: string): string {
   return code.replace(
@@ -29,9 +28,9 @@ function inlineTheme(code: string): string {
 }
 
 /**
- * Gives every styled component an id from its file and place, so that a server and a browser agree
- * on class names whatever they evaluate first. The name given is relative, as the id is a hash of
- * it and has to be the same in every checkout.
+ * Gives every styled component an id derived from its file and position, so that server and browser agree on class
+ * names in any evaluation order. The path is relative, as the id is a hash of it and has to be the same in every
+ * checkout.
  */
 const styledIds: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'styled-ids',
@@ -63,8 +62,8 @@ export default defineConfig({
   ],
   format: 'esm',
   target: 'es2022',
-  // One file per module: an application that imports one button carries one button, and each file
-  // keeps its 'use client'.
+  // One file per module, so that an application bundles only the components it imports, and each file keeps its 'use
+  // client'.
   bundle: false,
   esbuildPlugins: [styledIds],
 });

@@ -19,7 +19,7 @@ export default defineConfig({
         },
       },
       {
-        // Looks at dist, so it needs a build first.
+        // Tests dist, so it needs a build first.
         test: {
           name: 'package',
           environment: 'node',

@@ -68,7 +68,8 @@ export function useHashTarget(
         scroll(1);
       });
     };
-    // To open content the browser scrolls by itself, and on the way back it restores the scroll position.
+    // Scrolls only if it was closed: the browser itself scrolls to open content, and restores the position on back
+    // navigation.
     const onHashChange = (event: Event): void => {
       show(event, !latest.current.isOpen());
     };
