@@ -1,8 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { messagesSources } from '../../packages/content/scripts/messages-source.ts';
+import { readNamespaces } from '../../packages/content/scripts/namespaces.ts';
 import { ROOT } from '../processes.ts';
 import { createComponent } from './component.ts';
 import { createLanguage, guessSettings } from './language.ts';
@@ -10,7 +13,7 @@ import { createObject } from './object.ts';
 import { createPage } from './page.ts';
 import { createSample } from './sample.ts';
 import { createSection } from './section.ts';
-import { LOCALES } from './workspace.ts';
+import { LOCALES, Workspace } from './workspace.ts';
 
 const inEachLanguage = (name: string) =>
   LOCALES.map((locale) => `packages/content/locales/${locale}/${name}.json`);
@@ -214,5 +217,51 @@ describe('a new language', () => {
 
   test.each(['DE', 'german', '../de', ''])('is not called %j', (tag) => {
     expect(() => createLanguage(copy, tag)).toThrow('is no tag');
+  });
+});
+
+/** The type errors of files of the copy, which the compiler takes in place of the files of the repository. */
+function typeErrorsOf(written: readonly string[]): string[] {
+  const config = join(ROOT, 'apps/site/tsconfig.json');
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(config, ts.sys.readFile).config,
+    ts.sys,
+    join(ROOT, 'apps/site'),
+  );
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  const inCopy = (file: string) => join(copy, relative(ROOT, file));
+  host.fileExists = (file) => existsSync(inCopy(file)) || fileExists(file);
+  host.readFile = (file) => readFile(existsSync(inCopy(file)) ? inCopy(file) : file);
+  const sources = written.filter((file) => /\.tsx?$/.test(file)).map((file) => join(ROOT, file));
+  const program = ts.createProgram(sources, options, host);
+  return sources
+    .flatMap((file) => {
+      const source = program.getSourceFile(file);
+      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    })
+    .map(({ file, messageText }) =>
+      `${relative(ROOT, file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
+}
+
+describe('what is new', () => {
+  test('has no type error', () => {
+    const namespaces = Object.entries(readNamespaces()).map(([locale, names]) => [
+      locale,
+      [...names, 'new-page', 'new-section', 'sample-new-sample'],
+    ]);
+    const messages = 'packages/content/src/messages';
+    for (const [file, source] of messagesSources(Object.fromEntries(namespaces)))
+      new Workspace(copy).write(`${messages}/${file}`, source);
+    expect(
+      typeErrorsOf([
+        ...createPage(copy, 'new-page'),
+        ...createSection(copy, 'new-section'),
+        ...createSample(copy, 'pdf', 'new-sample'),
+        ...createObject(copy, 'new-object', 'pet-cat'),
+        ...createComponent(copy, 'new-component'),
+      ]),
+    ).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ export function createPage(root: string, id: string): readonly string[] {
 
 export const ${name} = {
   name: '${id}',
-  addresses: [{ address: '/${id}' }],
+  urls: [{ url: '/${id}' }],
   islands: {
     '${id}': {
       when: 'idle',
@@ -84,7 +84,7 @@ import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 export default {
   structuredData: (parts) => indexPage(parts, parts.t('${id}:title')),
-  sharePicture: ({ t }) => ({ title: t('${id}:title'), room: 1000, body: PAPER_GROUND }),
+  shareImage: ({ t }) => ({ title: t('${id}:title'), room: 1000, body: PAPER_GROUND }),
 } satisfies PageBuild;
 `,
   );
