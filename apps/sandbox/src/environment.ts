@@ -65,12 +65,12 @@ function readMail(environment: Environment): MailSettings | undefined {
   }
   return {
     smtpUrl,
-    from: readUrl(environment, 'MAIL_FROM', 'site@waypage.example'),
-    to: readUrl(environment, 'MAIL_TO', 'hello@waypage.example'),
+    from: readEmailAddress(environment, 'MAIL_FROM', 'site@waypage.example'),
+    to: readEmailAddress(environment, 'MAIL_TO', 'hello@waypage.example'),
   };
 }
 
-function readUrl(environment: Environment, variable: string, fallback: string): string {
+function readEmailAddress(environment: Environment, variable: string, fallback: string): string {
   const value = environment[variable] ?? fallback;
   if (!isEmailAddress(value)) {
     throw new Error(

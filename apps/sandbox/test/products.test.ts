@@ -6,7 +6,7 @@ import { findProducts, parseProductsRequest, PRODUCTS } from '../src/products/pr
 import { validatorOf } from './contract.ts';
 import { postJson, startTestSandbox } from './test-sandbox.ts';
 
-const URL = '/api/qr-products/fetch';
+const PATH = '/api/qr-products/fetch';
 
 describe('the products', () => {
   test('are eight, each with an image that is really there', async () => {
@@ -64,7 +64,7 @@ describe('the products', () => {
     ['__proto__', '{"limit":8,"__proto__":{"limit":1}}', 422, 'invalid'],
   ])('are refused for a body with %s', async (_what, body, status, code) => {
     await using server = await startTestSandbox();
-    const response = await fetch(server.appHost + URL, {
+    const response = await fetch(server.appHost + PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body,
@@ -75,7 +75,7 @@ describe('the products', () => {
 
   test('are refused for a body of another type', async () => {
     await using server = await startTestSandbox();
-    const response = await fetch(server.appHost + URL, {
+    const response = await fetch(server.appHost + PATH, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
       body: '{"limit":8}',
@@ -86,7 +86,7 @@ describe('the products', () => {
   test('may be asked for as often as one likes', async () => {
     await using server = await startTestSandbox({ limits: { writes: { burst: 1, perMinute: 1 } } });
     for (let request = 0; request < 3; request += 1) {
-      const response = await postJson(server.appHost + URL, { limit: 1 });
+      const response = await postJson(server.appHost + PATH, { limit: 1 });
       expect(response.status).toBe(200);
     }
   });

@@ -24,35 +24,35 @@ interface TestedCall {
 const CALLS: readonly TestedCall[] = [
   {
     name: 'pathStatus',
-    run: (client, _address, signal) => client.pathStatus('a', { signal }),
+    run: (client, _url, signal) => client.pathStatus('a', { signal }),
     good: answers.pathStatus.free,
     mistyped: mistypedAnswers.pathStatus,
     attempts: 3,
   },
   {
     name: 'fetchProducts',
-    run: (client, _address, signal) => fetchProducts(client, {}, { signal }),
+    run: (client, _url, signal) => fetchProducts(client, {}, { signal }),
     good: answers.fetchProducts.some,
     mistyped: mistypedAnswers.fetchProducts,
     attempts: 3,
   },
   {
     name: 'sendReport',
-    run: (client, _address, signal) => sendReport(client, report, { signal }),
+    run: (client, _url, signal) => sendReport(client, report, { signal }),
     good: answers.sendReport.sent,
     mistyped: mistypedAnswers.sendReport,
     attempts: 1,
   },
   {
     name: 'claimPath',
-    run: (client, _address, signal) => claimPath(client, { path: 'a', qrType: 'pdf' }, { signal }),
+    run: (client, _url, signal) => claimPath(client, { path: 'a', qrType: 'pdf' }, { signal }),
     good: answers.claimPath.claimed,
     mistyped: mistypedAnswers.claimPath,
     attempts: 1,
   },
   {
     name: 'request',
-    run: (client, _address, signal) =>
+    run: (client, _url, signal) =>
       client.request(
         {
           path: 'pages/a',

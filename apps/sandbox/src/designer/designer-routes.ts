@@ -2,7 +2,7 @@ import type { Host } from '../hosts/host.ts';
 import { renderCodePage } from '../pages/code-page.ts';
 import type { Designer } from './designer.ts';
 
-const URL = '/qr-code/builder';
+const PATH = '/qr-code/builder';
 
 const PLACE = '<!-- settings -->';
 
@@ -37,7 +37,7 @@ export function addDesignerRoutes(
     `frame-ancestors ${settings.parents.join(' ')}`,
   ].join('; ');
 
-  host.get(URL, (context) => {
+  host.get(PATH, (context) => {
     context.header('content-security-policy', policy);
     const page = designer.get('index.html');
     return page === undefined
@@ -45,7 +45,7 @@ export function addDesignerRoutes(
       : context.body(writeSettings(page.bytes, settings), 200, { 'content-type': page.type });
   });
 
-  host.get(`${URL}/:file{.+}`, (context) => {
+  host.get(`${PATH}/:file{.+}`, (context) => {
     const path = context.req.param('file');
     const file = designer.get(path);
     if (file === undefined) return context.notFound();

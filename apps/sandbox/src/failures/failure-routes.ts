@@ -3,20 +3,20 @@ import { withJsonBody, type Parsed } from '../json-body.ts';
 import type { FailureList } from './failure-list.ts';
 import { parseFailureRule, type FailureRule } from './failure-rule.ts';
 
-const URL = '/__sandbox/faults';
+const PATH = '/__sandbox/faults';
 
 /** POST adds a rule, GET lists them, DELETE removes those of `?match=` and `?userAgentContains=`, or all. */
 export function addFailureRoutes(host: Host, failures: FailureList): void {
-  host.get(URL, (context) => context.json({ faults: failures.list() }));
+  host.get(PATH, (context) => context.json({ faults: failures.list() }));
 
-  host.post(URL, (context) =>
+  host.post(PATH, (context) =>
     withJsonBody(context, parseRule, (rule) => {
       failures.add(rule);
       return context.json(rule, 201);
     }),
   );
 
-  host.delete(URL, (context) => {
+  host.delete(PATH, (context) => {
     const { match, userAgentContains } = context.req.query();
     failures.clear({ match, userAgentContains });
     return context.body(null, 204);

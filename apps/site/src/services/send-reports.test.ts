@@ -4,7 +4,7 @@ import { reportProblem, reportVital } from './reports.ts';
 import { sendReports } from './send-reports.ts';
 
 const ORIGIN = 'https://waypage.example';
-const URL = 'https://collector.example/in';
+const COLLECTOR_URL = 'https://collector.example/in';
 
 const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.reject(new Error('offline')));
 const added: (readonly [EventTarget, string, EventListener])[] = [];
@@ -38,7 +38,7 @@ function sent(): unknown[] {
 }
 
 beforeEach(() => {
-  vi.stubEnv('VITE_REPORT_URL', URL);
+  vi.stubEnv('VITE_REPORT_URL', COLLECTOR_URL);
   vi.stubGlobal('location', { origin: ORIGIN, pathname: '/es/samples', search: '?q=typed' });
   vi.stubGlobal('fetch', fetch);
   document.documentElement.lang = 'es';
@@ -49,7 +49,7 @@ beforeEach(() => {
       add(type, listener);
     });
   }
-  sendReports({ url: URL, release: 'r1' });
+  sendReports({ url: COLLECTOR_URL, release: 'r1' });
 });
 
 afterEach(() => {
@@ -77,7 +77,7 @@ describe('a report', () => {
     throwUncaught(own());
     expect(fetch).toHaveBeenCalledOnce();
     const [url, { body, ...options }] = fetch.mock.calls[0] ?? ['', {}];
-    expect(url).toBe(URL);
+    expect(url).toBe(COLLECTOR_URL);
     expect(JSON.parse(body as string)).toEqual({
       kind: 'error',
       message: 'Broken',

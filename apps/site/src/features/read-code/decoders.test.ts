@@ -9,7 +9,7 @@ import { loadDecoders, withoutTime } from './testing/read-image.ts';
 
 beforeAll(loadDecoders);
 
-const URL = 'https://waypage.example/orilla';
+const CONTENT = 'https://waypage.example/orilla';
 
 /** A label around a narrow bottle: the camera hardly sees its sides. */
 function photographBottle() {
@@ -22,8 +22,8 @@ describe.each([
   ['readByQr', readByQr],
 ])('%s', (_name, read) => {
   it('returns the bytes, the modules and the corners of a pattern', async () => {
-    const found = await withoutTime(() => read(drawCode(URL, { edge: 6, module: 8 })));
-    expect(found).toMatchObject({ text: URL, modules: 29, notEncodable: undefined });
+    const found = await withoutTime(() => read(drawCode(CONTENT, { edge: 6, module: 8 })));
+    expect(found).toMatchObject({ text: CONTENT, modules: 29, notEncodable: undefined });
     const [low, high] = [6 * 8, (6 + 29) * 8];
     const wanted = [
       [low, low],
@@ -39,7 +39,7 @@ describe.each([
   });
 
   it('returns nothing where there is no code', () => {
-    expect(read(drawCode(URL, { cover: [-1, -1, 40, 40] }))).toBeUndefined();
+    expect(read(drawCode(CONTENT, { cover: [-1, -1, 40, 40] }))).toBeUndefined();
   });
 
   it('returns the bytes of letters beyond ASCII', async () => {
@@ -68,13 +68,13 @@ describe('otherReads', () => {
   });
 
   it('is true of the content that is wanted only', () => {
-    const image = drawCode(URL);
-    expect(otherReads(image, wanted(URL), false)).toBe(true);
-    expect(otherReads(image, wanted(`${URL}/`), false)).toBe(false);
+    const image = drawCode(CONTENT);
+    expect(otherReads(image, wanted(CONTENT), false)).toBe(true);
+    expect(otherReads(image, wanted(`${CONTENT}/`), false)).toBe(false);
   });
 
   it('is false of light modules on a dark ground, which many phones do not look for', () => {
-    const inverted = drawCode(URL, { dark: [255, 255, 255], light: [0, 0, 0] });
-    expect(otherReads(inverted, wanted(URL), true)).toBe(false);
+    const inverted = drawCode(CONTENT, { dark: [255, 255, 255], light: [0, 0, 0] });
+    expect(otherReads(inverted, wanted(CONTENT), true)).toBe(false);
   });
 });

@@ -37,10 +37,10 @@ function layOut(codes: readonly Pixels[], columns: number): Pixels {
   return { data, width, height };
 }
 
-const URL = 'https://waypage.example/';
+const CONTENT = 'https://waypage.example/';
 
 const draw = (count: number, module: number) =>
-  Array.from({ length: count }, (_, index) => drawCode(URL + String(index), { module }));
+  Array.from({ length: count }, (_, index) => drawCode(CONTENT + String(index), { module }));
 
 describe('an image with several codes', () => {
   it('is read from the pixels that a browser has', async () => {
@@ -58,8 +58,8 @@ describe('an image with several codes', () => {
   });
 
   it('has the largest code checked, wherever it is', async () => {
-    const codes = [...draw(6, 4), drawCode(`${URL}LARGEST`, { module: 10 })];
+    const codes = [...draw(6, 4), drawCode(`${CONTENT}LARGEST`, { module: 10 })];
     const read = await measureImage(layOut(codes, 3));
-    expect(read).toMatchObject({ codesInImage: 7, text: `${URL}LARGEST` });
+    expect(read).toMatchObject({ codesInImage: 7, text: `${CONTENT}LARGEST` });
   });
 });

@@ -11,7 +11,7 @@ const WIDTH = 1600;
 const HEIGHT = 1370;
 const MODULE = 15;
 
-const URL = 'https://tinyhop.example/nm26';
+const CODE_URL = 'https://tinyhop.example/nm26';
 
 const SALMON = '#F2A893';
 const BROWN = '#925C4E';
@@ -32,7 +32,7 @@ export async function drawSamplePoster({ headline, line, what, band }: Words): P
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.translate(190, 76);
   context.rotate(-0.05);
-  const { path, size } = encodeQr(URL, { level: 'M' });
+  const { path, size } = encodeQr(CODE_URL, { level: 'M' });
   const [width, height] = [900, 1230];
   const code = { x: 300, y: 700, side: size * MODULE };
   context.shadowColor = 'rgb(21 20 15 / 0.4)';

@@ -37,7 +37,7 @@ export function ImageInput({ text, onRead }: Props) {
   const { t } = useTranslation(['print-kit']);
   const id = useId();
   const [progress, setProgress] = useState<Progress>('waiting');
-  const [part, setIsland] = useState<CodePart>();
+  const [part, setPart] = useState<CodePart>();
   const [codes, setCodes] = useState(1);
   const [isOver, setIsOver] = useState(false);
   // The result of an image is dropped if another one was asked for since.
@@ -61,7 +61,7 @@ export function ImageInput({ text, onRead }: Props) {
     if (asked.current !== count) return;
     if (reading.kind === 'code') {
       setCodes(reading.codesInImage);
-      setIsland(reading.part);
+      setPart(reading.part);
       setProgress(reading.notEncodable ?? 'waiting');
       // A new code of its text would have different content, so nothing of it is used.
       onRead(reading.notEncodable ? '' : reading.text);

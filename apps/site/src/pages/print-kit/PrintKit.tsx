@@ -15,7 +15,7 @@ import { spokenMeasure } from '#components/figures/spoken-measure.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { PIECE_MESSAGES, smallestSide } from './drawing/draw-piece.ts';
+import { PIECE_TEXT_NAMES, smallestSide } from './drawing/draw-piece.ts';
 import { contentOf, encodeContent, initialState } from './kit-state.ts';
 import { KitActions } from './KitActions.tsx';
 import { KitForm } from './KitForm.tsx';
@@ -65,7 +65,7 @@ export function PrintKit() {
   const { content, sheet, side } = drawn;
 
   const missing = letters
-    ? missingCharacters(letters.narrow, PIECE_MESSAGES.map((name) => content[name]).join(''))
+    ? missingCharacters(letters.narrow, PIECE_TEXT_NAMES.map((name) => content[name]).join(''))
     : [];
   const modules = content.code.size;
   const sizeError = findPrintSizeFault(side, modules);

@@ -6,8 +6,8 @@ import { drawCode, type Look } from './draw-code.ts';
 import { fitText, type TextBox } from './fit-text.ts';
 import { INK, type PlacedCode, type Shape } from './sheet.ts';
 
-export const PIECE_MESSAGES = ['title', 'call', 'address'] as const;
-export type PieceText = (typeof PIECE_MESSAGES)[number];
+export const PIECE_TEXT_NAMES = ['title', 'call', 'address'] as const;
+export type PieceText = (typeof PIECE_TEXT_NAMES)[number];
 
 export interface PieceContent extends Readonly<Record<PieceText, string>> {
   readonly code: QrPath;
@@ -158,7 +158,7 @@ function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Ar
 
 function arrangeStacked(style: PieceStyle, size: Size, content: PieceContent): Arranged {
   const { padding, titleSize, face } = style;
-  const [above, ...below] = PIECE_MESSAGES.filter((text) => content[text] !== '');
+  const [above, ...below] = PIECE_TEXT_NAMES.filter((text) => content[text] !== '');
   const sizes = { title: titleSize, call: titleSize * CALL, address: titleSize * ADDRESS };
   const lineOf = (text: PieceText) => sizes[text] * LINE;
   const headHeight = above ? lineOf(above) : 0;
