@@ -56,7 +56,6 @@ function expectServerHtml(html: string): void {
   expect(html).not.toMatch(/<[^>]+\sstyle="/);
 }
 
-/** Opens a built consumer, clicks its button, and fails on any console message. */
 async function expectAlive(built: string): Promise<void> {
   const { url, close } = await serveFolder(built);
   const page = await browser.newPage();

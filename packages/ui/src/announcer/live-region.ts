@@ -12,7 +12,6 @@ const MARK = 'data-waypage-announcer';
  */
 export const liveRegionProps = { role: 'log', 'aria-live': 'polite' } as const;
 
-/** Returns the document's region; appends it to the body if it is missing. */
 export function getDocumentRegion(): Element {
   const existing = document.querySelector(`[${MARK}]`);
   if (existing) return existing;

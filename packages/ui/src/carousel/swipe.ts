@@ -34,7 +34,6 @@ export type Swipe =
       readonly phase: 'swiping';
       readonly start: SwipePoint;
       readonly last: SwipePoint;
-      /** Smoothed pixels per frame. */
       readonly velocity: number;
     };
 

@@ -22,7 +22,6 @@ interface CarouselOptions {
     ((index: number, details: CarouselIndexChangeDetails) => void) | undefined;
 }
 
-/** Returns the index of the item that contains the focus, or -1. */
 function focusedItem(track: HTMLElement): number {
   return [...track.children].findIndex((item) => item.contains(document.activeElement));
 }
@@ -132,7 +131,6 @@ export function useCarousel({
     perSlide,
     index,
     count,
-    /** Whether the visitor has turned a slide, so that there is something to announce. */
     isMoved,
     turn,
     viewportHandlers: {

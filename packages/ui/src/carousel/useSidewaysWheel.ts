@@ -5,7 +5,6 @@ import { still, wheelStep } from './wheel.js';
 /** CSS pixels per line, for wheels that report lines. */
 const LINE_PX = 16;
 
-/** Whether an element between the target and the box scrolls horizontally itself. */
 function hasOwnScroll(target: EventTarget | null, box: Element): boolean {
   for (
     let node = target instanceof Element ? target : null;

@@ -17,7 +17,6 @@ interface SwipeOptions {
 const KEEPS_DRAG =
   'input, textarea, select, audio[controls], video[controls], iframe, [contenteditable]:not([contenteditable="false"]), [draggable="true"], [data-no-swipe]';
 
-/** Whether a mouse can select text at a point. */
 function isOverText(target: Element, x: number, y: number): boolean {
   if (target.closest('a, button, summary')) return false;
   const style = getComputedStyle(target);

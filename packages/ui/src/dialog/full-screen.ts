@@ -6,7 +6,6 @@ const fullScreenBelow = {
   standard: 640,
   /** Of the window. */
   preview: 600,
-  /** Never. */
   drawer: 0,
 } as const satisfies Record<DialogKind, number>;
 

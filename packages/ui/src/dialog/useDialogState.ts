@@ -24,7 +24,6 @@ export interface DialogChangeDetails {
 }
 
 interface Options {
-  /** Undefined: the dialog receives no events. */
   readonly id: string | undefined;
   readonly open: boolean | undefined;
   readonly defaultOpen: boolean;

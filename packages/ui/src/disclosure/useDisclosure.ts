@@ -40,7 +40,6 @@ export interface DisclosureChangeDetails {
   readonly event: Event | undefined;
 }
 
-/** The disclosures of the page that Escape closes. */
 const dismissible = new Set<HTMLDetailsElement>();
 
 /** A layer above the page: a Base UI portal or a native dialog. */

@@ -28,7 +28,6 @@ export interface FieldOwnProps {
   size?: ControlSize | undefined;
 }
 
-/** Attributes that associate a control with its label, its hint and its error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;

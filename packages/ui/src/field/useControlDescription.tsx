@@ -8,7 +8,6 @@ import { Hint, Message } from './Field.styles.js';
 interface Remarks {
   readonly hint: ReactNode;
   readonly error: ReactNode;
-  /** Ids of other elements that describe the control. */
   readonly describedBy: string | undefined;
 }
 

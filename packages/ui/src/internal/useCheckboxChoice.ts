@@ -84,7 +84,6 @@ export function useCheckboxChoice<Group extends Element>({
       },
       [report],
     ),
-    /** Checks or unchecks all boxes that are not disabled. */
     setAll: (checked: boolean, { nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       for (const box of boxesOf(group.current)) if (!box.disabled) box.checked = checked;
       report({ reason: 'input', event: nativeEvent });

@@ -10,7 +10,6 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Returns the target of the URL's hash if it is inside an element. */
 function targetIn(element: Element | null): Element | undefined {
   const target = document.getElementById(decodeHash(location.hash.slice(1)));
   // The button of a disclosure is visible while it is closed.

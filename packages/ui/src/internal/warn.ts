@@ -16,7 +16,6 @@ export function warnOnce(message: string): void {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === false || value === '';
 
-/** Warns about missing strings that a component needs for screen readers. */
 export function warnMissing(component: string, words: Readonly<Record<string, unknown>>): void {
   if (isProduction) return;
   for (const [name, value] of Object.entries(words)) {

@@ -1,4 +1,3 @@
 import { createContext } from 'react';
 
-/** Receives the value of the hovered or focused item. */
 export const MegaMenuContext = createContext<((value: string) => void) | undefined>(undefined);

@@ -9,7 +9,6 @@ export interface StoredNotice {
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
-/** The maximum that a `NoticeStack` shows. */
 const MAX_NOTICES = 3;
 
 let notices: readonly StoredNotice[] = [];

@@ -81,7 +81,6 @@ export function Pagination({
 }
 
 interface PageLinkProps extends ComponentPropsWithRef<'a'> {
-  /** The element to render; undefined: there is no such page. */
   readonly link: Render | undefined;
 }
 

@@ -7,9 +7,7 @@ export interface ScreenshotLayer {
 export interface ScreenshotLayers {
   readonly src: string | undefined;
   readonly nextKey: number;
-  /** Requested, not loaded yet. */
   readonly coming?: ScreenshotLayer;
-  /** The newest one that has loaded. */
   readonly shown?: ScreenshotLayer;
   /** The one before, while the newest fades in over it. */
   readonly behind?: ScreenshotLayer;

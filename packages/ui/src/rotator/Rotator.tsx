@@ -131,7 +131,6 @@ function readText(element: Element | null | undefined): string {
 
 const subscribe = () => () => undefined;
 
-/** False on the server and during hydration, then true. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

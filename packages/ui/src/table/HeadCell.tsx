@@ -8,7 +8,6 @@ interface HeadCellProps {
   readonly children: ReactNode;
   readonly align: 'start' | 'center' | 'end';
   readonly direction: TableSort['direction'] | undefined;
-  /** Undefined if the column is not sortable. */
   readonly onSort: ((direction: TableSort['direction'], event: Event) => void) | undefined;
 }
 

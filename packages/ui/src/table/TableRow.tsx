@@ -7,9 +7,7 @@ interface TableRowProps<Row> {
   readonly id: string;
   readonly row: Row;
   readonly columns: readonly TableColumn<Row>[];
-  /** Id of the column whose cell is the row header. */
   readonly headerId: string | undefined;
-  /** Whether each cell repeats its column header, for cards. */
   readonly withLabels: boolean;
   /** Accessible name of its checkbox; undefined: the row is not selectable. */
   readonly selectLabel: string | undefined;

@@ -14,7 +14,6 @@ function compare(
   return one > other ? 1 : 0;
 }
 
-/** Returns the rows sorted by their values; a stable sort. */
 export function compareValues<Row>(
   rows: readonly Row[],
   by: (row: Row) => SortValue,

@@ -3,14 +3,11 @@ import { createContext, use } from 'react';
 
 export interface TabsContextValue {
   readonly selected: string | null;
-  /** Returns the id of the tab, or of the panel, with a value. */
   readonly idOf: (part: 'tab' | 'panel', value: string) => string;
   /** The `orientation` prop; undefined: it follows the window. */
   readonly layout: 'horizontal' | 'vertical' | undefined;
   readonly onRemoved: (next: string) => void;
-  /** Selects a tab whose panel contains the target of the URL's hash. */
   readonly onHash: (next: string, event: Event) => void;
-  /** Selects a tab whose panel contains a match of find-in-page. */
   readonly onFound: (next: string, event: Event | undefined) => void;
 }
 

@@ -10,7 +10,6 @@ export interface PostageStampProps {
   readonly initials: string | undefined;
 }
 
-/** The canceled stamp of the postcard, with the initials if there is no image. */
 export function PostageStamp({ avatar, initials }: PostageStampProps) {
   const [failed, setFailed] = useState(false);
   // An image of the server HTML may have failed before hydration.

@@ -1,7 +1,6 @@
 import type { ColorName, ThemeColors } from './tokens.js';
 
 export interface ContrastPair {
-  /** Where the pair is used: a scheme, and a surface in it. */
   readonly where: string;
   readonly name: string;
   readonly color: string;

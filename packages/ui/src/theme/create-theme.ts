@@ -59,7 +59,6 @@ export interface ThemeOptions {
 /** Density of a brand's controls. */
 export type Density = keyof typeof densities;
 
-/** Heights of controls that differ from the kit's own. */
 const densities = {
   comfortable: {},
   compact: {

@@ -50,7 +50,6 @@ type Colors = Readonly<Record<ColorName, string>>;
 function scheme(
   kit: Colors,
   given: Pick<Colors, 'paper' | 'sheet' | 'mist' | 'ink' | 'signal' | 'onSignal' | 'night'>,
-  /** Further backgrounds that text is set on. */
   alsoOn: readonly string[],
 ): Colors {
   const { paper, sheet, mist, ink, signal, onSignal, night } = given;

@@ -132,7 +132,6 @@ const ROLES: Readonly<Record<string, keyof typeof tokens.color.light>> = {
 
 type Scheme = 'light' | 'dark';
 
-/** Picks one side of each `light-dark()`. */
 const inverseOf = (colors: ThemeColors, scheme: Scheme) =>
   mapValues<string, JsonValue>(inverseColors(colors), (css) => {
     const [, byDay = '', atNight = ''] = /^light-dark\((.+), (.+)\)$/.exec(css) ?? [];
@@ -146,7 +145,6 @@ function schemeColors(colors: ThemeColors, scheme: Scheme, group: string) {
   });
 }
 
-/** Paper, stocks and surfaces, which alias the colors of the schemes by their groups. */
 function fixedColorGroups(colors: ThemeColors, groups: Readonly<Partial<Record<Scheme, string>>>) {
   const { light, dark, stock, printed } = colors;
   const of = (scheme: Scheme, name: keyof typeof light): Reference[] => {

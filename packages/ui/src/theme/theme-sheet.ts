@@ -81,7 +81,6 @@ export const kitColors: ThemeColors = {
   printed: tokens.printed,
 };
 
-/** Values that are derived from the colors and are the same in both schemes. */
 export const fixedColors = (colors: ThemeColors): Readonly<Record<string, Declarations>> => ({
   stock: colors.stock,
   printed: colors.printed,

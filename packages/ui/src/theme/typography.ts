@@ -6,7 +6,6 @@ import { vars } from './vars.js';
 const tracked = (length: string): string =>
   length === '0' ? length : `calc(var(--wp-type-tracking, 1) * ${length})`;
 
-/** Returns the name of a weight's custom property, which an application can override. */
 function weightName(weight: number): keyof typeof vars.weight {
   const [name] = Object.entries(tokens.font.weight).find(([, value]) => value === weight) ?? [];
   return (name ?? 'regular') as keyof typeof vars.weight;

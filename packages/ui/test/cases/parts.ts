@@ -20,7 +20,6 @@ const open = async (page: Page, name: keyof typeof popups) => {
   return page.getByRole(popups[name]).last();
 };
 
-/** Text inside an element whose contrast with the painted background is too low. */
 const faintTexts = (page: Page, selector: string) =>
   page.locator(selector).evaluate((root) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -10,7 +10,6 @@ interface State {
 export function ActionForm({
   save,
 }: {
-  /** Resolves with the error of the email address, if there is one. */
   readonly save: (email: string) => Promise<string | undefined>;
 }) {
   const [{ email, error }, action, isPending] = useActionState(

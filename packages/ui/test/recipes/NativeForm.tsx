@@ -8,7 +8,6 @@ const sizes = [
 
 type Errors = Readonly<Record<string, string>>;
 
-/** Returns the errors by the name of the control, in the order of the form. */
 function validate(data: FormData): Errors {
   const email = data.get('email');
   return {

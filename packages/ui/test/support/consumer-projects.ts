@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '../..');
 const execute = promisify(execFile);
 const { resolve } = createRequire(import.meta.url);
 
-/** Runs a program; an error contains all of its output. */
 export async function run(cwd: string, program: string, ...args: string[]): Promise<void> {
   await execute(program, args, { cwd, maxBuffer: 1e8 }).catch((error: unknown) => {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };

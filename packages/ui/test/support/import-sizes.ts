@@ -2,7 +2,6 @@ import manifest from '../../package.json' with { type: 'json' };
 import { bundleImport, type ImportedBundle } from './bundle-import.ts';
 
 export interface ImportSize extends ImportedBundle {
-  /** The subpath after `@waypage/ui`, or the imported name. */
   readonly name: string;
 }
 
@@ -23,7 +22,6 @@ const entries = Object.entries(manifest.publishConfig.exports).flatMap(([path, t
       ],
 );
 
-/** Measures every entry of `dist` and the single exports whose size the README lists. */
 export async function measureImports(): Promise<readonly ImportSize[]> {
   const sizes: ImportSize[] = [];
   for (const { name, names, file } of [...singles, ...entries]) {

@@ -19,7 +19,6 @@ export type TriggerElement = ReactElement<Record<string, unknown>>;
 interface Slot {
   readonly given: Props;
   readonly own: Props;
-  /** The ref passed to the trigger element, which identifies it. */
   readonly ref: unknown;
 }
 

@@ -3,7 +3,6 @@ import { originOf } from './popup-origin.js';
 const CAN_HAVE_FOCUS =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]';
 
-/** Whether the Tab key reaches an element, judged by its attributes and its box. */
 function isTabbable(element: Element): element is HTMLElement {
   return (
     element instanceof HTMLElement &&
