@@ -9,6 +9,7 @@ export interface StoredNotice {
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
+/** As many as a `NoticeStack` shows. */
 const MAX_NOTICES = 3;
 
 let notices: readonly StoredNotice[] = [];

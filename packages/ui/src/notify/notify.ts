@@ -33,8 +33,8 @@ export interface NotifyPromiseMessages<Result> {
 type Options = Omit<NotifyOptions, 'severity'>;
 
 /**
- * Shows a notice in the `Notices` of the page, from anywhere: an event handler, a store, a failed request. Until
- * `Notices` is mounted, notices are queued.
+ * Shows a notice in the `Notices` of the page, from anywhere: an event handler, a store, a failed request. Notices from
+ * before `Notices` is mounted are shown then.
  *
  * @returns the id of the notice, for `dismissNotice`
  */

@@ -62,7 +62,7 @@ export interface Rotation {
 
 /**
  * Rotates through items automatically: each one is shown for the interval, the first follows the last; a choice
- * restarts the interval. Keyboard focus stops it for good, hovering and a hidden tab pause it, and it never runs under
+ * restarts the interval. Keyboard focus stops it, hovering and a hidden tab pause it, and it never runs under
  * reduced motion.
  */
 export function useRotation({

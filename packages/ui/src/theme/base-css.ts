@@ -4,7 +4,7 @@ import { vars } from './vars.js';
 
 /**
  * A minimal base for the document, in the cascade layer `waypage.base`: no margins, the kit's text color on its paper,
- * a scroll margin of headings for a header of 72 px. Optional: no component needs it.
+ * a scroll padding for the header. Optional: no component needs it.
  */
 export const baseCss = `
 @layer waypage.base{
