@@ -24,8 +24,8 @@ export function nginxFile(
   const types = Object.entries(CONTENT_TYPES);
   return `# Written by the build. Include it in the http block; TLS belongs in front of it or in it.
 
-# Keys without "~" ignore case: every spelling of an address leads to its one spelling.
-map $uri $waypage_address {
+# Keys without "~" ignore case: every spelling of a path redirects to the canonical one.
+map $uri $waypage_redirect {
   default "";
 ${lines(redirectTable(plan), ([spelling, target]) => `  ${quoted(spelling)} ${quoted(target)};`)}
 }
@@ -37,7 +37,7 @@ ${lines(plan.paths, (path) => `  ${quoted(path.toLowerCase())} ${quoted(pageFile
 ${lines(Object.entries(plan.fallbacks), ([folder, page]) => `  ${quoted(`~*^${escaped(folder)}[^/.]+$`)} ${quoted(pageFile(page))};`)}
 }
 
-# A separator that is encoded is never an address of this site; a doubled one leads to the address with one.
+# A path of this site never has an encoded separator; a doubled one redirects to the path with one.
 map $request_uri $waypage_ambiguous {
   default 0;
   "~*^[^?]*(?:%5c|%2f|\\\\\\\\)" 1;
@@ -46,8 +46,8 @@ map $request_uri $waypage_doubled {
   default 0;
   "~^[^?]*//" 1;
 }
-# The address that needs no redirect; none with doubled slashes, which nginx has merged in $uri.
-map $waypage_doubled $waypage_settled {
+# The path that needs no redirect; empty for doubled slashes, which nginx has merged in $uri.
+map $waypage_doubled $waypage_canonical {
   0 $uri;
   1 "";
 }
@@ -64,9 +64,9 @@ map $uri $waypage_refused {
   "~\\.(?:html|${ENCODINGS.map(({ extension }) => extension.slice(1)).join('|')})$" 1;
 }
 
-map $waypage_ambiguous$waypage_address $waypage_target {
+map $waypage_ambiguous$waypage_redirect $waypage_target {
   default "";
-  "~^0(?<address>/.*)$" $address;
+  "~^0(?<path>/.*)$" $path;
 }
 
 map $uri $waypage_not_found {
@@ -103,7 +103,7 @@ ${headerLines(rules[0]?.headers ?? {}, '  ')}
     return 405;
   }
   set $waypage_moved $waypage_target;
-  if ($waypage_target = $waypage_settled) {
+  if ($waypage_target = $waypage_canonical) {
     set $waypage_moved "";
   }
   if ($waypage_moved) {
@@ -114,7 +114,7 @@ ${fileLocation('/')}
   location ~ "^(?:${languages.map(escaped).join('|')})?/404\\.html$" {
     internal;
   }
-  # These have an address of their own because nginx takes a text's type from the address's ending.
+  # These have locations of their own because nginx derives the type of a text from the extension of the path.
   location = /missing-file {
     internal;
     return 404 "Not found\\n";

@@ -55,7 +55,7 @@ test(
     // The response for a path that is not available.
     watched.expectComplaint(/Failed to load resource/);
     // The hero's stage hydrates after its surroundings.
-    watched.expectComplaint(/The island "hero" was rendered anew/);
+    watched.expectComplaint(/The island "hero" was rendered again/);
     await open(page, '/');
     await hydrateIslands(page);
     await change(page);
@@ -187,7 +187,7 @@ test(
   'the pages that follow work and show each new text after others have changed them',
   { tag: '@all' },
   async ({ page, watched }) => {
-    watched.expectComplaint(/The island "hero" was rendered anew/);
+    watched.expectComplaint(/The island "hero" was rendered again/);
     await open(page, '/');
     await hydrateIslands(page);
     await change(page);

@@ -22,7 +22,7 @@ for (const url of URLS) {
     page,
     watched,
   }) => {
-    watched.expectComplaint(/was rendered anew/);
+    watched.expectComplaint(/was rendered again/);
     await open(page, url);
     await hydrateIslands(page);
     const messages = await readIslands(page);

@@ -24,7 +24,7 @@ test.describe('an island whose code throws', () => {
     page,
     watched,
   }) => {
-    watched.expectComplaint(/Broken on purpose|The island ".*" failed|rendered anew/);
+    watched.expectComplaint(/Broken on purpose|The island ".*" failed|rendered again/);
     await replaceCode(page, 'Pricing', THROWS);
     await replaceCode(page, 'Faq', 'throw new Error("Broken on purpose");');
     await open(page, '/');
@@ -44,7 +44,7 @@ test.describe('an island whose code throws', () => {
     'says that it could not be shown where it has no HTML',
     { tag: '@all' },
     async ({ page, watched }) => {
-      watched.expectComplaint(/Broken on purpose|An island of the screen failed/);
+      watched.expectComplaint(/Broken on purpose|An island of the page failed/);
       await replaceCode(page, 'Pricing', THROWS);
       await open(page, '/e404');
       await page.locator('header a[href="/"]').first().click();
@@ -59,7 +59,7 @@ test(
   'data that makes an island throw costs that island alone',
   { tag: '@all' },
   async ({ page, watched }) => {
-    watched.expectComplaint(/failed|rendered anew|error occurred/i);
+    watched.expectComplaint(/failed|rendered again|error occurred/i);
     await page.route(/\/products/, (route) =>
       route.fulfill({ json: [{ id: 1, title: null, price: 'x', currency: ['usd'] }] }),
     );

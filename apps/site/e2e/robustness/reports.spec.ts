@@ -24,7 +24,7 @@ test.describe('what goes wrong on a page reaches the collector', () => {
     watched,
   }) => {
     const mark = freshMark();
-    watched.expectComplaint(/Mark-|error occurred|rendered anew|DevTools/);
+    watched.expectComplaint(/Mark-|error occurred|rendered again|DevTools/);
     await context.addCookies([{ name: 'session', value: 'secret', url: APP_HOST }]);
     const headers: Record<string, string>[] = [];
     page.on('request', (request) => {

@@ -39,11 +39,11 @@ export function hydrateIsland(island: HTMLElement, name: string, content: ReactN
     onRecoverableError(error: unknown) {
       // A navigation removed the island before it was hydrated.
       if (!island.isConnected) return;
-      console.warn(`[site] The island "${name}" was rendered anew: its HTML had changed.`, error);
+      console.warn(`[site] The island "${name}" was rendered again: its HTML had changed.`, error);
       reportProblem('hydration', error, name);
     },
     onUncaughtError(error: unknown) {
-      console.error(`[site] The island "${name}" failed and is shown as it was written.`, error);
+      console.error(`[site] The island "${name}" failed and is shown as it was prerendered.`, error);
       reportProblem('island', error, name);
       hasFailed = true;
       delete island.dataset['hydrated'];

@@ -125,7 +125,7 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
         for (const root of leaving) root.unmount();
         currentPage = createRoot(main, {
           onCaughtError(error) {
-            console.error('[site] An island of the screen failed.', error);
+            console.error('[site] An island of the page failed.', error);
             reportProblem('screen', error);
           },
         });
