@@ -232,21 +232,26 @@ function typeErrorsOf(written: readonly string[]): string[] {
   const { fileExists, readFile } = host;
   const inCopy = (file: string) => join(copy, relative(ROOT, file));
   host.fileExists = (file) => existsSync(inCopy(file)) || fileExists(file);
+  host.directoryExists = (folder) => existsSync(inCopy(folder)) || existsSync(folder);
   host.readFile = (file) => readFile(existsSync(inCopy(file)) ? inCopy(file) : file);
   const sources = written.filter((file) => /\.tsx?$/.test(file)).map((file) => join(ROOT, file));
   const program = ts.createProgram(sources, options, host);
   return sources
     .flatMap((file) => {
       const source = program.getSourceFile(file);
-      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+      return [
+        ...program.getSyntacticDiagnostics(source),
+        ...program.getSemanticDiagnostics(source),
+      ];
     })
-    .map(({ file, messageText }) =>
-      `${relative(ROOT, file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    .map(
+      ({ file, messageText }) =>
+        `${relative(ROOT, file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
     );
 }
 
 describe('what is new', () => {
-  test('has no type error', () => {
+  test.runIf(process.env['TEST_ALL'])('has no type error', () => {
     const namespaces = Object.entries(readNamespaces()).map(([locale, names]) => [
       locale,
       [...names, 'new-page', 'new-section', 'sample-new-sample'],
