@@ -11,7 +11,7 @@ const digitsOf = (text: string): number => Number(text.replace(/\D/g, ''));
 
 /**
  * Returns the positions of a number that changes from one text to another, aligned at the first character, which stays
- * in place. Positions that the new text lacks disappear at once, so that nothing rolls over what follows. Equal texts
+ * in place. Positions that the new text lacks disappear at once, so that nothing rolls over what follows. Equal values
  * do not roll.
  */
 export function rollSlots(from: string, to: string): readonly RollSlot[] {
