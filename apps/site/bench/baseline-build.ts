@@ -16,7 +16,7 @@ export async function makeBaselineBuild(
   distFolder: string,
   urls: readonly string[],
 ): Promise<BaselineBuild> {
-  const folder = await mkdtemp(join(tmpdir(), 'waypage-floor-'));
+  const folder = await mkdtemp(join(tmpdir(), 'waypage-baseline-'));
   await cp(distFolder, folder, { recursive: true, preserveTimestamps: true });
   const hashes: string[] = [];
   for (const url of urls) {

@@ -101,7 +101,7 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
     }
     onProgress('work of the main thread');
     const mainThread = await measureMainThread(HOME, origins, browser, runs);
-    onProgress('presses of links');
+    onProgress('clicks on links');
     const clicks = await measureNavigations(page.origin, browser, runs);
     onProgress('handling of events');
     const interactions = await measureInteractions(page.origin, browser, runs);

@@ -23,7 +23,14 @@ it('sums up the tasks of the main thread of the page, from the navigation on', (
   const before = task(0, 900);
   const inside = { ...task(1200, 300), name: 'FunctionCall' };
   const elsewhere = task(1300, 5000, 8);
-  const events = [before, navigation(PAGE_URL), task(1100, 2000), inside, elsewhere, task(4000, 500)];
+  const events = [
+    before,
+    navigation(PAGE_URL),
+    task(1100, 2000),
+    inside,
+    elsewhere,
+    task(4000, 500),
+  ];
   expect(mainThreadWork(events, PAGE_URL)).toBe(2.5);
 });
 

@@ -63,10 +63,10 @@ export function report(input: ReportInput): string {
   const others = comparisons.filter(({ url }) => url !== '/');
   const tools = Object.entries(versions).map(([tool, version]) => `${tool} ${version}`);
   return [
-    `Measured on ${date} with ${tools.join(', ')}; medians of ${String(runs)}, page and floor alternately.`,
+    `Measured on ${date} with ${tools.join(', ')}; medians of ${String(runs)}, page and baseline alternately.`,
     ...home.map(({ device, page, baseline }) =>
       table(
-        [`Home, ${device}`, 'Page', 'Floor', 'Page ÷ floor'],
+        [`Home, ${device}`, 'Page', 'Baseline', 'Page ÷ baseline'],
         ROWS.map(([name, metric, format]) => [
           name,
           format(page[metric]),
@@ -76,7 +76,7 @@ export function report(input: ReportInput): string {
       ),
     ),
     table(
-      ['In a trace of home', 'Page', 'Floor', 'Page ÷ floor'],
+      ['In a trace of home', 'Page', 'Baseline', 'Page ÷ baseline'],
       [
         [
           'Work of the main thread, 4 × CPU',
@@ -89,9 +89,9 @@ export function report(input: ReportInput): string {
     ...(others.length === 0 ? [] : [pagesTable(others)]),
     table(
       [
-        'Press of a link',
+        'Click on a link',
         ...SLOWDOWNS.flatMap((slowdown) => [
-          `New screen painted, ${String(slowdown)} × CPU`,
+          `New page painted, ${String(slowdown)} × CPU`,
           'Longest task',
         ]),
       ],
@@ -133,15 +133,15 @@ export function report(input: ReportInput): string {
 function pagesTable(comparisons: readonly Comparison[]): string {
   return table(
     [
-      'Other screens, mobile',
+      'Other pages, mobile',
       'Performance',
       'Accessibility',
       'Best practices',
       'SEO',
-      'First paint ÷ floor',
-      'Largest paint ÷ floor',
+      'First paint ÷ baseline',
+      'Largest paint ÷ baseline',
       'Blocking time',
-      'Its floor',
+      'Its baseline',
       'Layout shift',
     ],
     comparisons.map(({ url, page, baseline }) => [
