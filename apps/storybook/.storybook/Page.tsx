@@ -19,12 +19,12 @@ function useSystemDark(): boolean {
   );
 }
 
-/** A page of the catalogue, in the theme of the toolbar. */
+/** A docs page in the theme of the toolbar. */
 export function Page(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useCurrentGlobals();
   const system = useSystemDark() ? 'dark' : 'light';
   useLayoutEffect(() => {
-    // The words of the pages are English, whatever language the stories are shown in.
+    // The docs pages are in English, whatever the language of the stories.
     applyGlobals({ ...globals, language: 'en', direction: 'ltr' });
   }, [globals]);
   return <DocsContainer {...props} theme={docsThemes[globals.theme || system]} />;

@@ -5,14 +5,13 @@ import type { Globals } from './globals.ts';
 
 export interface StageProps {
   readonly globals: Globals;
-  /** One of several stories on a page: it carries its choices itself, the page has its own. */
+  /** One of several stories on a docs page: the globals are set on its element, as the page has its own. */
   readonly onPage: boolean;
-  /** Without a ground and padding of the stage's. */
+  /** Without background and padding. */
   readonly bare: boolean;
   readonly children: ReactNode;
 }
 
-/** What a story stands on. */
 export function Stage({ globals, onPage, bare, children }: StageProps) {
   const { theme, language, direction, surface } = globals;
   const own = onPage && {

@@ -5,19 +5,19 @@ import type { Globals } from './globals.ts';
 import { Stage } from './Stage.tsx';
 
 export interface StoryDocumentProps {
-  /** The toolbar's choices with those of the story. */
+  /** The globals of the toolbar, merged with those of the story. */
   readonly globals: Globals;
-  /** What the story asks for, whatever the toolbar says. */
+  /** The globals that the story sets, which override the toolbar. */
   readonly storyGlobals: Partial<Globals>;
   readonly bare: boolean;
   readonly children: ReactNode;
 }
 
-/** A story that has a document of its own: alone, or in a frame of a page, whose choices it follows. */
+/** A story with a document of its own: alone, or in an iframe of a docs page, whose globals it follows. */
 export function StoryDocument({ globals, storyGlobals, bare, children }: StoryDocumentProps) {
   const ofPage = useGlobalsOfPage();
   const chosen = ofPage ? { ...ofPage, ...storyGlobals } : globals;
-  // Before the story renders, so that its first look at the document is right.
+  // Before the story renders, as it may read the document in its first render.
   applyGlobals(chosen);
   return (
     <Stage globals={chosen} onPage={false} bare={bare}>

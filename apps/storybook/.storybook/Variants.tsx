@@ -57,12 +57,12 @@ interface CellProps {
   readonly context: StoryContext;
 }
 
-/** A story with other args, as a component, so that it may have hooks. */
+/** A component, so that the story's render function may use hooks. */
 function Cell({ story, context }: CellProps) {
   return story.originalStoryFn(context.args, context) as ReactNode;
 }
 
-/** Every value of the props of a control at once, in each of its states, light and dark beside each other. */
+/** All values of a control's props at once, in each of its states, light and dark side by side. */
 export function Variants() {
   const docs = useContext(DocsContext);
   const story = docs.storyById();
@@ -80,7 +80,7 @@ export function Variants() {
 
   const render = (args: Args, key: string): ReactNode => {
     const own: Args = { ...context.args, ...args };
-    // Copies of one control would answer for each other.
+    // Unique per copy: radio buttons with the same name would uncheck each other.
     for (const name of ['id', 'name']) if (name in own) own[name] = key;
     return <Cell key={key} story={story} context={{ ...context, args: own }} />;
   };

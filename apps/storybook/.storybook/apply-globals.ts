@@ -3,14 +3,14 @@ import { isOtherScript, showScript } from './other-scripts.ts';
 import { showSecondBrand } from './second-brand.ts';
 import { stillMotion } from './still-motion.ts';
 
-/** The direction of the toolbar; that of the language where it is one of another script. */
+/** Returns the direction of the toolbar; for a right-to-left script, that of the language. */
 export const directionOf = ({
   language,
   direction,
 }: Pick<Globals, 'language' | 'direction'>): Globals['direction'] =>
   isOtherScript(language) ? 'rtl' : direction;
 
-/** Puts the toolbar's choices on the document, as an application would. */
+/** Applies the globals to the document, as an application would. */
 export function applyGlobals({ theme, brand, language, direction, motion }: Globals): void {
   const root = document.documentElement;
   root.lang = language;

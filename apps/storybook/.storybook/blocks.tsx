@@ -4,11 +4,11 @@ import { Variants } from './Variants.tsx';
 const STORIES_FILE = /\/src\/(?<folder>[a-z-]+)\/(?<name>\w+)\.stories\.tsx$/;
 
 interface PlaygroundProps {
-  /** What the page is about, where that is not the component its stories are named by. */
+  /** The imported names, if not the component that the stories are named after. */
   readonly names?: readonly string[];
 }
 
-/** The start of a component's page: its playground, the line that imports it, and its props. */
+/** The start of a component's page: the playground, the import statement and the props. */
 export function Playground({ names }: PlaygroundProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const file: unknown = preparedMeta.parameters['fileName'];
@@ -26,7 +26,7 @@ export function Playground({ names }: PlaygroundProps) {
   );
 }
 
-/** The end of a component's page: all its variants at once, and a story for each of its states. */
+/** The end of a component's page: all variants at once, and a story per state. */
 export function States() {
   return (
     <>

@@ -8,7 +8,7 @@ import { addons } from 'storybook/preview-api';
 import { useSyncExternalStore } from 'react';
 import { initialGlobals, type Globals } from './globals.ts';
 
-/** The choices of the toolbar, as a store for React. */
+/** The globals of the toolbar, as an external store for React. */
 interface GlobalsStore {
   readonly get: () => Globals;
   readonly subscribe: (listener: () => void) => () => void;
@@ -16,7 +16,10 @@ interface GlobalsStore {
 
 declare global {
   interface Window {
-    /** The store of this document, for the stories that a page shows in frames: Storybook sends the toolbar's choices to the page only. */
+    /**
+     * The store of this document, for the stories in its iframes: Storybook sends the toolbar's globals to the page
+     * only.
+     */
     globalsOfPage?: GlobalsStore;
   }
 }
@@ -43,18 +46,17 @@ const channel = addons.getChannel();
 channel.on(SET_GLOBALS, ({ globals }: { globals: Partial<Globals> }) => {
   set(globals);
 });
-// Without what single stories ask for: a page has several of them.
+// Without the globals of single stories: a page has several of them.
 channel.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Partial<Globals> }) => {
   set(userGlobals);
 });
 
-/** The frames in which a page shows a story. */
 const framesOf = (storyId: string) =>
   document.querySelectorAll<HTMLIFrameElement>(`iframe[id='iframe--${CSS.escape(storyId)}']`);
 
 window.globalsOfPage = own;
 
-// The controls of a page also set the story that is in a frame.
+// The controls of a page also apply to the story in an iframe.
 for (const type of [UPDATE_STORY_ARGS, RESET_STORY_ARGS]) {
   channel.on(type, (change: { storyId: string }) => {
     const event = { type, args: [change], from: 'page' };
@@ -67,12 +69,12 @@ for (const type of [UPDATE_STORY_ARGS, RESET_STORY_ARGS]) {
   });
 }
 
-/** The store of the page around a story in a frame; undefined for a story that is shown alone. */
+/** The store of the docs page around a story in an iframe; undefined for a story on its own. */
 function storeOfPage(): GlobalsStore | undefined {
   try {
     return window.parent === window ? undefined : window.parent.globalsOfPage;
   } catch {
-    // A page of another origin.
+    // The parent is of another origin.
     return undefined;
   }
 }
@@ -80,12 +82,12 @@ function storeOfPage(): GlobalsStore | undefined {
 const framed = storeOfPage();
 const subscribeToNothing = () => () => undefined;
 
-/** What the toolbar says, for pages, which get no globals from Storybook. */
+/** The globals of the toolbar, for docs pages, which receive none from Storybook. */
 export function useCurrentGlobals(): Globals {
   return useSyncExternalStore(own.subscribe, own.get);
 }
 
-/** What the toolbar says for the page around a story in a frame; undefined for a story that is shown alone. */
+/** The globals of the docs page around a story in an iframe; undefined for a story on its own. */
 export function useGlobalsOfPage(): Globals | undefined {
   return useSyncExternalStore(framed?.subscribe ?? subscribeToNothing, () => framed?.get());
 }

@@ -1,17 +1,16 @@
 import type { Surface } from '@waypage/ui/layout';
 import type { Preview } from '@storybook/react-vite';
 
-/** What the toolbar sets. */
 export interface Globals {
-  /** Colour theme; empty: the system's choice. */
+  /** Color theme; empty: that of the system. */
   readonly theme: '' | 'light' | 'dark';
-  /** The kit's own brand, or another one made by `createTheme`. */
+  /** The kit's own brand, or another one created by `createTheme`. */
   readonly brand: 'waypage' | 'second';
   readonly language: 'en' | 'es' | 'fr' | 'ar' | 'he';
   readonly direction: 'ltr' | 'rtl';
-  /** What a story stands on. */
+  /** Background of the story. */
   readonly surface: Surface;
-  /** Whether the catalogue answers for a visitor who asked for less motion. */
+  /** `reduced` simulates a preference for reduced motion. */
   readonly motion: 'system' | 'reduced';
 }
 
@@ -24,7 +23,7 @@ export const initialGlobals: Globals = {
   motion: 'system',
 };
 
-/** The titles of a choice, in the order of the toolbar's list. */
+/** Titles of the values, in the order of the toolbar's menu. */
 const choice = <Name extends keyof Globals>(
   titles: Partial<Record<Globals[Name], string>>,
 ): { dynamicTitle: true; items: { value: string; title: string }[] } => ({

@@ -5,15 +5,15 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { managerCss } from './manager-css.ts';
 import { withSearchWords } from './stories-indexer.ts';
 
-// Relative URLs: the built catalogue also works from a subfolder.
+// Relative URLs, so that the built Storybook also works from a subfolder.
 const fonts = fontFaceCss({
   display: './fonts/special-gothic.woff2',
   text: './fonts/hanken-grotesk.woff2',
 });
 
 /**
- * A story in a frame of a page sends its globals to the page, which would take them for its own. The first listener of
- * the document, before Storybook's, keeps such messages from it.
+ * A story in an iframe of a docs page sends its globals to the page, which would adopt them. Registered before
+ * Storybook's own listener, this one stops such messages.
  */
 const ignoreFrames = `<script>
 addEventListener('message', (event) => {
@@ -41,17 +41,17 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['./public', { from: '../../../packages/ui/fonts', to: '/fonts' }],
   experimental_indexers: (indexers = []) => indexers.map(withSearchWords),
-  // Out of the sidebar until its filter asks for them.
+  // Hidden in the sidebar unless its filter includes them.
   tags: { interaction: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head) => `${head ?? ''}<style>${fonts}${managerCss}</style>`,
   previewHead: (head) => `${ignoreFrames}${head ?? ''}<link rel="icon" href="./favicon.svg" />`,
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      // The kit from its sources, so that an edit shows at once.
+      // The kit from its sources, for immediate updates on edits.
       resolve: { conditions: ['@waypage/source', ...defaultClientConditions] },
       oxc: { plugins: { styledComponents: { fileName: false } } },
-      // "use client" is for servers; a catalogue has none, and would say so of each of several hundred modules.
+      // "use client" is for servers; here it would cause a warning for each of several hundred modules.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),
 };

@@ -4,7 +4,7 @@ const { light, dark } = tokens.color;
 
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="${dark.ink}" fill-rule="evenodd" d="M0 0h28v16a12 12 0 0 1-12 12H0Zm4 4v20h12a8 8 0 0 0 8-8V4Z"/><path fill="${light.signal}" d="M8 8h12v8a4 4 0 0 1-4 4H8Z"/></svg>`;
 
-/** What the manager's theme options cannot say. Doubled classes outweigh the manager's own. */
+/** Styles beyond the theme options of the manager. Doubled classes override the manager's own. */
 export const managerCss = `
 .sidebar-header.sidebar-header { padding-inline: 8px 0; }
 .sidebar-header a { display: flex; align-items: center; gap: 10px; ${typography.wordmark} font-size: 1.25rem; text-decoration: none; }

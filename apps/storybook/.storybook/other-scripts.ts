@@ -1,6 +1,6 @@
 /**
- * Shows stories in the letters of another script: the words of each text become words of it, of about the same length.
- * Numbers, URLs and codes stay as they are. It is for the eye: what the words mean is nobody's translation.
+ * Shows stories in another script: replaces each word by one of that script, of about the same length. Numbers, URLs
+ * and codes stay. For layout checks only: it does not translate.
  */
 const lexicons = {
   ar: [
@@ -20,12 +20,12 @@ const lexicons = {
 
 export type OtherScript = keyof typeof lexicons;
 
-/** Whether a language of the toolbar is one of another script, which is written from right to left. */
+/** Whether a language of the toolbar is shown in another, right-to-left script. */
 export const isOtherScript = (language: string): language is OtherScript => language in lexicons;
 
 const attributes = ['placeholder', 'aria-label', 'title', 'alt'] as const;
 const KEPT = 'script, style, code, pre, svg text, [translate="no"]';
-/** Words of Latin letters that are no part of a URL. */
+/** Words in Latin letters that are not part of a URL. */
 const WORD = /(?<![\p{L}\d@./:#-])\p{Script=Latin}[\p{Script=Latin}'’]*(?![\d@/:]|\.\p{L}|-?\d)/gu;
 
 const originals = new WeakMap<Node, string>();
@@ -67,11 +67,11 @@ function showAll(root: Node, script: OtherScript | undefined): void {
   for (const child of root.childNodes) showAll(child, script);
 }
 
-/** Shows what is in the document, and what comes into it, in a script; undefined: as it was written. */
+/** Shows the content of the document, also what is added later, in a script; undefined: restores it. */
 export function showScript(script: OtherScript | undefined): void {
   if (script === current) return;
   observer?.disconnect();
-  // From one script to the other by way of what was written.
+  // Restores the original before switching to another script.
   if (current) showAll(document.body, undefined);
   current = script;
   if (!script) return;

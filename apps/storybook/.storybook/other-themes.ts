@@ -2,16 +2,16 @@ import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import { showSecondBrand } from './second-brand.ts';
 
 /**
- * Runs axe again, in the other theme and in both themes of a second brand, on what the story's interaction left: every
- * story is tested in all four without another run of all stories. In `test:all` only: `test` has the story of each
- * component that is dark, and in the catalogue the theme would flicker.
+ * Runs axe again, in the other theme and in both themes of a second brand, on the final state of the story: every story
+ * is tested in all four without rerunning it. In `test:all` only: `test` covers one dark story per component, and in
+ * the Storybook UI the theme would flicker.
  */
 export const runAxeInOtherThemes: typeof runAxe = async (context) => {
   if ((import.meta.env['TEST_ALL'] ?? '') === '') return;
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   const still = document.createElement('style');
-  // A colour on its way from one theme to the other is neither.
+  // Colors would be measured in the middle of a transition between themes.
   still.textContent = '*, *::before, *::after { transition: none !important; }';
   document.head.append(still);
   try {

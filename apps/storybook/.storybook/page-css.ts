@@ -7,12 +7,12 @@ import {
   type FontFaceOptions,
 } from '@waypage/ui/theme';
 
-/** Not what a page shows: stories, tables of props and pieces with styles of their own. */
+/** Excludes embedded content: stories, tables of props and blocks with styles of their own. */
 const own = ':not(.sb-story *, .sb-unstyled *, .docblock-argstable *, .sbdocs-preview *)';
 const page = '.sbdocs-content.sbdocs-content';
 const table = `${page} table:not(.docblock-argstable, .sb-story *, .sb-unstyled *)`;
 
-/** Storybook's own type and colours on a page give way to the kit's. */
+/** Replaces Storybook's fonts and colors on a page by the kit's. */
 const pageCss = `
 .sbdocs.sbdocs-wrapper { padding: clamp(24px, 4vw, 56px); background: ${vars.color.paper}; }
 ${page} { max-inline-size: 1076px; }
@@ -36,7 +36,7 @@ ${page} .token.attr-name { color: ${vars.color.signalText}; }
 ${page} .docblock-argstable input { accent-color: ${vars.color.signalText}; }
 `;
 
-/** The sheet of the preview: fonts, theme, pages. */
+/** The sheet of the preview: fonts, theme, docs pages. */
 export function previewCss(fonts: FontFaceOptions): string {
   return [fontFaceCss(fonts), themeCss, baseCss, pageCss].join('\n');
 }

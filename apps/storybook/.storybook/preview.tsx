@@ -12,7 +12,7 @@ import { previewCss } from './page-css.ts';
 import { Stage } from './Stage.tsx';
 import { StoryDocument } from './StoryDocument.tsx';
 
-// A busy machine, or an engine without a graphics card, takes longer than the second that is usual.
+// The default of one second is too short on a busy machine, or in an engine without GPU.
 configure({ asyncUtilTimeout: 5000 });
 
 const sheet = document.createElement('style');
@@ -20,19 +20,19 @@ sheet.textContent = previewCss({ display, text });
 document.head.prepend(sheet);
 
 const preview: Preview = {
-  // Every component takes one; there is nothing to set.
+  // Every component has one, and there is nothing to set.
   argTypes: { ref: { table: { disable: true } } },
   parameters: {
     a11y: {
       test: 'error',
-      // Base UI's marks at both ends of what is open: they hand the focus on at once.
+      // Focus guards of Base UI at both ends of an open popup: they pass the focus on immediately.
       context: { exclude: ['[data-base-ui-focus-guard]'] },
       options: {
         runOnly: [...AXE_TAGS],
       },
     },
     backgrounds: { disable: true },
-    // The sizes that the kit's images are taken at.
+    // The sizes of the kit's screenshots.
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -43,11 +43,11 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: Page,
-      // Its last button opens the state on its own, at a URL that can be sent.
+      // Its last button opens the story on its own, at a URL that can be shared.
       canvas: { withToolbar: true },
-      // What the pages of components use without an import.
+      // Components that the MDX pages use without an import.
       components: { Meta, Playground, States },
-      // A story that only tests an interaction looks like one that is already shown.
+      // A story that only tests an interaction looks like another one.
       stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('interaction') },
     },
     options: {

@@ -1,6 +1,6 @@
 /**
- * Other words for a component, by the title of its stories: what people call it elsewhere and type into the search. The
- * title itself, and what is already in it, is found without.
+ * Synonyms of a component for the search, by the title of its stories: its names in other libraries. Words in the title
+ * are found anyway.
  */
 export const searchWords: Readonly<Record<string, string>> = {
   'Controls/Accordion': 'faq, questions, collapse, expander, details, expansion panel',

@@ -1,9 +1,9 @@
 /**
- * Lets the catalogue answer for a visitor who asked for less motion, without touching the kit: what
- * shows are the kit's own rules for that visitor, not a sheet that stops everything.
+ * Simulates a preference for reduced motion without changing the kit: the kit's own rules for that preference apply,
+ * not a sheet that disables all animations.
  *
- * In style sheets the condition `(prefers-reduced-motion: …)` is replaced by one that always or never
- * holds; scripts get the same answer from `matchMedia`, and a `change` event when it changes.
+ * In style sheets the condition `(prefers-reduced-motion: …)` is replaced by one that always or never matches; scripts
+ * receive the same result from `matchMedia`, and a `change` event when it changes.
  */
 const condition = /\(\s*prefers-reduced-motion(?:\s*:\s*(reduce|no-preference))?\s*\)/g;
 
@@ -39,7 +39,7 @@ function watchSheets(): void {
     if (reduced) answerSheets();
   }).observe(document, { subtree: true, childList: true, characterData: true });
 
-  // In the built catalogue styled-components adds rules without touching the document.
+  // In the built Storybook styled-components adds rules without changing the document.
   const insert = Object.getOwnPropertyDescriptor(CSSStyleSheet.prototype, 'insertRule')
     ?.value as CSSStyleSheet['insertRule'];
   CSSStyleSheet.prototype.insertRule = function insertRule(...args) {
@@ -78,7 +78,7 @@ function dispatchMotionChange(): void {
 watchSheets();
 watchScripts();
 
-/** Answers for a visitor who asked for less motion, or leaves the answer to the system again. */
+/** Simulates the preference, or restores that of the system. */
 export function stillMotion(wanted: boolean): void {
   if (wanted === reduced) return;
   reduced = wanted;

@@ -2,7 +2,7 @@ import type { Indexer } from 'storybook/internal/types';
 import { searchWords } from './search-words.ts';
 import { WORDS_SEPARATOR } from './words-separator.ts';
 
-/** An indexer of Storybook that adds the other words for a component to the name of its first story, for the search. */
+/** Wraps an indexer of Storybook: adds the synonyms of a component to the name of its first story, for the search. */
 export function withSearchWords(indexer: Indexer): Indexer {
   return {
     ...indexer,

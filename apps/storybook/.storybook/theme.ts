@@ -11,7 +11,7 @@ const brand = {
   inputBorderRadius: 0,
 } as const;
 
-/** The catalogue's frame: the shop at night. */
+/** Theme of the manager: dark. */
 export const managerTheme: ThemeVars = create({
   ...brand,
   base: 'dark',
@@ -57,7 +57,7 @@ const page = (base: 'light' | 'dark'): ThemeVars => {
   });
 };
 
-/** The pages: ink on paper, by day and at night. */
+/** Themes of the docs pages. */
 export const docsThemes: Readonly<Record<'light' | 'dark', ThemeVars>> = {
   light: page('light'),
   dark: page('dark'),

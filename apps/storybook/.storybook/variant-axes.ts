@@ -1,4 +1,4 @@
-/** What an argument of a story may be, as far as it is needed here. */
+/** The relevant part of Storybook's arg types. */
 export interface ArgType {
   readonly options?: readonly unknown[] | undefined;
   readonly mapping?: unknown;
@@ -7,7 +7,7 @@ export interface ArgType {
 
 export type Args = Record<string, unknown>;
 
-/** One value of a prop, or none: a variant of a control. */
+/** A value of a prop; with empty args, the default. */
 export interface Variant {
   readonly name: string;
   readonly args: Args;
@@ -22,7 +22,7 @@ export interface Axes {
 
 const none: readonly Variant[] = [{ name: '', args: {} }];
 
-/** More values than these are a palette, not variants. */
+/** Props with more values than these are not shown as variants. */
 const MOST = 8;
 
 const controlOf = ({ control }: ArgType): string | undefined =>
@@ -32,7 +32,7 @@ const controlOf = ({ control }: ArgType): string | undefined =>
       ? control
       : undefined;
 
-/** The props with a few named values: sizes side by side, another prop below each other. */
+/** Selects the props with a few named values: sizes as columns, another prop as rows. */
 export function readAxes(argTypes: Readonly<Record<string, ArgType>>): Axes {
   const axes = Object.entries(argTypes).flatMap(([prop, { options = [], mapping }]) => {
     const values = options.filter((value) => typeof value === 'string');
@@ -52,7 +52,7 @@ export function readAxes(argTypes: Readonly<Record<string, ArgType>>): Axes {
   };
 }
 
-/** As it is given, with each of its switches on, with an error, and with the values of the other props. */
+/** The default, each boolean prop set to true, an error, and the values of the other props. */
 export function statesOf(
   argTypes: Readonly<Record<string, ArgType>>,
   others: readonly Variant[],

@@ -1,2 +1,5 @@
-/** Between the name of a story and other words for its component: the search reads them, `sidebar.renderLabel` does not show them. */
+/**
+ * Separates the name of a story from the synonyms of its component: the search includes them, `sidebar.renderLabel`
+ * hides them.
+ */
 export const WORDS_SEPARATOR = ' · ';
