@@ -26,7 +26,7 @@ export const Playground: Story = {};
 
 export const WithImage: Story = { args: { image: { src: portrait } } };
 
-/** 32, 48 and 72 px, without `label`, as the name is beside it. */
+/** 32, 48 and 72 px, without `label`, as the name is next to it. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
@@ -38,7 +38,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The initials take the place of an image that fails to load. */
+/** The initials replace an image that fails to load. */
 export const ImageFails: Story = {
   args: { image: { src: 'data:image/png;base64,' } },
   play: async ({ canvasElement }) => {

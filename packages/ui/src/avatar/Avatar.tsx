@@ -9,11 +9,11 @@ import { mergeProps } from '../internal/merge-props.js';
 import { Root } from './Avatar.styles.js';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** One to three letters, where there is no image or it does not arrive. */
+  /** One to three letters, shown without an image and if it fails to load. */
   initials: string;
-  /** Props of the image: `src`, `srcSet`. It fills the square. */
+  /** Props of the image: `src`, `srcSet`. It covers the square. */
   image?: Omit<ComponentPropsWithoutRef<'img'>, 'alt'> | undefined;
-  /** Accessible name, where no text beside it says the same. Decorative without it. */
+  /** Accessible name, unless text next to the avatar says the same; without it the avatar is decorative. */
   label?: string | undefined;
   /**
    * Width and height: 32, 48 or 72 px.
@@ -23,10 +23,10 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** The image of a person or a firm, or its initials. */
+/** The image of a person or a company, or its initials. */
 export function Avatar({ initials, image, label, size = 'md', ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  // An image of the prerendered page can have failed before there was a handler.
+  // An image of the server HTML may have failed before hydration.
   const check = useCallback((element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0)
       setFailed(element.getAttribute('src') ?? '');

@@ -19,9 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { size: 'md' } };
-/** 3 px. */
 export const Medium: Story = {};
-/** 2 px, for previews. */
+/** For previews. */
 export const Small: Story = { args: { size: 'sm' } };
 export const OnNight: Story = { globals: { surface: 'night' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -12,10 +12,10 @@ export interface BeamProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 }
 
 /**
- * The line that runs from an object to the phone. Decorative.
+ * The scan line from an object to the phone. Decorative.
  *
- * It spans its positioned ancestor; where it rests (`top`), the consumer's style sheet says. Never
- * on a code, and never through words.
+ * It is as wide as its positioned ancestor; set its position (`top`) in a class of your own. Never place it on a code,
+ * and never through text.
  */
 export function Beam({ size = 'md', ...rest }: BeamProps) {
   return <Root aria-hidden {...rest} data-size={size} />;

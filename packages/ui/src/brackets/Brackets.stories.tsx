@@ -28,20 +28,18 @@ export const Playground: Story = {
 };
 export const AroundACode: Story = { args: { children: code, style: { inlineSize: 200 } } };
 export const Hero: Story = { args: { ...AroundACode.args, size: 'hero', tone: 'signal' } };
-/** On night. */
 export const Designer: Story = {
   args: { ...AroundACode.args, size: 'designer', tone: 'signal' },
   globals: { surface: 'night' },
 };
-/** An empty place. */
+/** Around an empty place. */
 export const Slot: Story = {
   args: { size: 'slot', tone: 'ink3', style: { inlineSize: 72, blockSize: 72 } },
 };
-/** 10 px off. */
 export const Small: Story = { args: { ...AroundACode.args, size: 'sm' } };
 export const Wait: Story = { args: { size: 'wait' } };
 export const NotFound: Story = { args: { size: 'notFound' } };
 export const NotFoundSmall: Story = { args: { size: 'notFoundSmall' } };
-/** The turned corner stays at the bottom right: it belongs to the mark, not to the text. */
+/** The large corner stays at the bottom right: it belongs to the mark, not to the text. */
 export const RightToLeft: Story = { ...AroundACode, globals: { direction: 'rtl' } };
 export const Dark: Story = { ...AroundACode, globals: { theme: 'dark' } };

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../theme/index.js';
 
-/** A whole frame of which a mask leaves the four corners. */
+/** A full border, masked except for the four corners. */
 export const Corners = styled.span`
   @layer waypage {
     position: absolute;

@@ -4,17 +4,16 @@ import { Corners, Root } from './Brackets.styles.js';
 
 export interface BracketsProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Arm, stroke and offset. `sm`, `md`, `hero` and `designer` are outside what they frame, 10,
-   * 14, 14 and 20 px off; the others lie on the edge of their own box, which for `wait` (110 px),
-   * `notFound` (420 px) and `notFoundSmall` (180 px) has a size of its own.
+   * Arm length, stroke width and offset. `sm`, `md`, `hero` and `designer` are outside the content, at a distance of
+   * 10, 14, 14 and 20 px; the others are on the edge of their own box, which has a size of its own for `wait` (110 px),
+   * `notFound` (420 px) and `notFoundSmall` (180 px).
    *
    * @default 'md'
    */
   size?:
     'sm' | 'md' | 'hero' | 'designer' | 'notFound' | 'notFoundSmall' | 'slot' | 'wait' | undefined;
   /**
-   * `ink` around an object on a stock, `signal` on night and inside the camera, `ink3` for an empty
-   * slot.
+   * `ink` around an object on a stock, `signal` on night and inside the camera, `ink3` for an empty slot.
    *
    * @default 'ink'
    */
@@ -22,8 +21,8 @@ export interface BracketsProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Viewfinder brackets around the one thing to look at, or around nothing. The corners are
- * decorative; what they frame is not touched.
+ * Viewfinder brackets around the focus of attention, or around nothing. The corners are decorative; the content is not
+ * changed.
  */
 export function Brackets({ size = 'md', tone = 'ink', children, ...rest }: BracketsProps) {
   return (

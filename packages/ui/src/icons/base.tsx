@@ -7,12 +7,12 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
    * @default 20
    */
   size?: number | undefined;
-  /** Accessible name, where no text beside the icon says the same. Decorative without it. */
+  /** Accessible name, unless text next to the icon says the same; without it the icon is decorative. */
   label?: string | undefined;
 }
 
 interface BaseProps extends IconProps, Pick<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Points along the line, so that the theme sheet turns it around where that runs from right to left. */
+  /** Directional: the theme sheet mirrors the icon in right-to-left text. */
   'data-points'?: '' | undefined;
 }
 
@@ -20,7 +20,7 @@ function nameOf(label: string | undefined) {
   return label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
 }
 
-/** Base of the line icons: square ends and corners, so that they look cut, not drawn. */
+/** Base of the line icons, with square caps and joins. */
 export function LineIcon({ size = 20, label, ...rest }: BaseProps) {
   return (
     <svg
@@ -37,7 +37,7 @@ export function LineIcon({ size = 20, label, ...rest }: BaseProps) {
   );
 }
 
-/** Base of the social marks, which are filled. */
+/** Base of the social media icons, which are filled. */
 export function FillIcon({ size = 22, label, ...rest }: BaseProps) {
   return (
     <svg

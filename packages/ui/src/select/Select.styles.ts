@@ -37,7 +37,7 @@ export const Control = styled.select`
       }
     }
 
-    /* The list too, where the browser lets it be drawn; elsewhere it is the system's. */
+    /* Styles the list too, where the browser supports it; elsewhere it is native. */
     @supports (appearance: base-select) {
       &,
       &::picker(select) {

@@ -7,27 +7,27 @@ import { isListOpen } from '../internal/open-select.js';
 import { reportValue, type ValueChangeDetails } from '../internal/value-change.js';
 import { Box, Control } from './Select.styles.js';
 
-/** What is known about a choice. */
+/** Details passed to `onValueChange`. */
 export type SelectChangeDetails = ValueChangeDetails;
 
 export interface SelectProps
   extends Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'size'>, FieldOwnProps {
-  /** Called with the value that was chosen, beside `onChange`. */
+  /** Called with the value of the chosen option, in addition to `onChange`. */
   onValueChange?: ((value: string, details: SelectChangeDetails) => void) | undefined;
 }
 
 /**
- * One choice of many, in a list that opens, with its label, hint and error. It is the browser's own
- * `<select>`: its children are `<option>` and `<optgroup>`, it takes `value`, `defaultValue` and
- * `onChange`, is sent with a form, works without scripts, and opens the wheel of a phone.
+ * Single choice from a list, with a label, hint and error. A native `<select>`: its children are `<option>` and
+ * `<optgroup>`, it takes `value`, `defaultValue` and `onChange`, is submitted with a form, works without scripts, and
+ * opens the picker of a phone.
  *
- * `className` and `style` reach the root; `ref` and all other props reach the select.
+ * `className` and `style` are passed to the root; `ref` and all other props to the select.
  */
 export function Select({ onValueChange, ...props }: SelectProps) {
   const { parts, control } = splitFieldProps(props);
   const own = {
     ...reportValue(onValueChange),
-    /** Escape closes the list, and not also the dialog around it. */
+    /** Escape closes the list, but not the dialog around it. */
     onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
       if (event.key === 'Escape' && isListOpen(event.currentTarget)) event.stopPropagation();
     },

@@ -6,7 +6,7 @@ import { useMergedRef } from '../internal/useMergedRef.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
 import { Line, Range, ValueText } from './Slider.styles.js';
 
-/** What is known about a change of a slider. */
+/** Details passed to `onValueChange`. */
 export type SliderChangeDetails = ValueChangeDetails;
 
 export interface SliderProps
@@ -17,35 +17,35 @@ export interface SliderProps
     >,
     FieldOwnProps {
   /**
-   * The least value.
+   * The minimum value.
    *
    * @default 0
    */
   min?: number | undefined;
   /**
-   * The greatest value.
+   * The maximum value.
    *
    * @default 100
    */
   max?: number | undefined;
   /**
-   * The distance of two values.
+   * The step between values.
    *
    * @default 1
    */
   step?: number | undefined;
-  /** The value, where the consumer holds it. */
+  /** The value (controlled). */
   value?: number | undefined;
   /**
-   * The first value, where `value` is not given.
+   * The initial value, if `value` is not set.
    *
    * @default `min`
    */
   defaultValue?: number | undefined;
-  /** Called with the value while it is dragged, beside `onChange`. */
+  /** Called with the value during dragging, in addition to `onChange`. */
   onValueChange?: ((value: number, details: SliderChangeDetails) => void) | undefined;
   /**
-   * The words of a value, shown beside the slider and said by screen readers: “20 km”.
+   * Returns the text of a value, shown next to the slider and read by screen readers: “20 km”.
    *
    * @default the number
    */
@@ -53,10 +53,11 @@ export interface SliderProps
 }
 
 /**
- * A number from a range, where the exact one matters less than its place in it. It is the browser's own range input: it is
- * sent with a form, works before hydration and without scripts, and is dragged in every browser and by every finger.
+ * Selects a number from a range where the exact value matters less than its position. A native range input: it is
+ * submitted with a form, works before hydration and without scripts, and can be dragged in every browser, with touch
+ * too.
  *
- * `className` and `style` reach the root; `ref` and all other props reach the input.
+ * `className` and `style` are passed to the root; `ref` and all other props to the input.
  */
 export function Slider({
   min = 0,
@@ -80,10 +81,10 @@ export function Slider({
       if (input.current) setOwn(input.current.valueAsNumber);
     };
     const onReset = ({ target }: Event): void => {
-      // The event comes before the reset.
+      // The event is dispatched before the reset.
       if (input.current?.form === target) setTimeout(read);
     };
-    // Set before hydration.
+    // Changed before hydration.
     read();
     document.addEventListener('reset', onReset);
     addEventListener('pageshow', read);
@@ -113,7 +114,7 @@ export function Slider({
             type="range"
             ref={mergedRef}
           />
-          {/* The input says it. */}
+          {/* Hidden, as the input has the same text. */}
           <ValueText aria-hidden>{getValueText(shown)}</ValueText>
         </Line>
       )}
