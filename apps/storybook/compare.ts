@@ -60,7 +60,6 @@ interface Entry {
   readonly tags?: readonly string[];
 }
 
-/** Returns the stories of a build that show a state, by id. */
 async function storiesOf(build: string): Promise<ReadonlyMap<string, Entry>> {
   const text = await readFile(join(build, 'index.json'), 'utf8');
   const { entries } = JSON.parse(text) as { entries: Readonly<Record<string, Entry>> };

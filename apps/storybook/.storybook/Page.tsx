@@ -19,7 +19,6 @@ function useSystemDark(): boolean {
   );
 }
 
-/** A docs page in the theme of the toolbar. */
 export function Page(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useCurrentGlobals();
   const system = useSystemDark() ? 'dark' : 'light';

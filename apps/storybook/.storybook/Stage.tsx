@@ -7,7 +7,6 @@ export interface StageProps {
   readonly globals: Globals;
   /** One of several stories on a docs page: the globals are set on its element, as the page has its own. */
   readonly onPage: boolean;
-  /** Without background and padding. */
   readonly bare: boolean;
   readonly children: ReactNode;
 }

@@ -5,7 +5,6 @@ import type { Globals } from './globals.ts';
 import { Stage } from './Stage.tsx';
 
 export interface StoryDocumentProps {
-  /** The globals of the toolbar, merged with those of the story. */
   readonly globals: Globals;
   /** The globals that the story sets, which override the toolbar. */
   readonly storyGlobals: Partial<Globals>;

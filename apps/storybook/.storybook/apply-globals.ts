@@ -10,7 +10,6 @@ export const directionOf = ({
 }: Pick<Globals, 'language' | 'direction'>): Globals['direction'] =>
   isOtherScript(language) ? 'rtl' : direction;
 
-/** Applies the globals to the document, as an application would. */
 export function applyGlobals({ theme, brand, language, direction, motion }: Globals): void {
   const root = document.documentElement;
   root.lang = language;

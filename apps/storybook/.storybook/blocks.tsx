@@ -8,7 +8,6 @@ interface PlaygroundProps {
   readonly names?: readonly string[];
 }
 
-/** The start of a component's page: the playground, the import statement and the props. */
 export function Playground({ names }: PlaygroundProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const file: unknown = preparedMeta.parameters['fileName'];
@@ -26,7 +25,6 @@ export function Playground({ names }: PlaygroundProps) {
   );
 }
 
-/** The end of a component's page: all variants at once, and a story per state. */
 export function States() {
   return (
     <>

@@ -8,7 +8,6 @@ import { addons } from 'storybook/preview-api';
 import { useSyncExternalStore } from 'react';
 import { initialGlobals, type Globals } from './globals.ts';
 
-/** The globals of the toolbar, as an external store for React. */
 interface GlobalsStore {
   readonly get: () => Globals;
   readonly subscribe: (listener: () => void) => () => void;

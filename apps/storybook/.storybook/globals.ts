@@ -8,7 +8,6 @@ export interface Globals {
   readonly brand: 'waypage' | 'second';
   readonly language: 'en' | 'es' | 'fr' | 'ar' | 'he';
   readonly direction: 'ltr' | 'rtl';
-  /** Background of the story. */
   readonly surface: Surface;
   /** `reduced` simulates a preference for reduced motion. */
   readonly motion: 'system' | 'reduced';

@@ -20,7 +20,6 @@ const lexicons = {
 
 export type OtherScript = keyof typeof lexicons;
 
-/** Whether a language of the toolbar is shown in another, right-to-left script. */
 export const isOtherScript = (language: string): language is OtherScript => language in lexicons;
 
 const attributes = ['placeholder', 'aria-label', 'title', 'alt'] as const;

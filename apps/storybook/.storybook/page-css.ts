@@ -36,7 +36,6 @@ ${page} .token.attr-name { color: ${vars.color.signalText}; }
 ${page} .docblock-argstable input { accent-color: ${vars.color.signalText}; }
 `;
 
-/** The sheet of the preview: fonts, theme, docs pages. */
 export function previewCss(fonts: FontFaceOptions): string {
   return [fontFaceCss(fonts), themeCss, baseCss, pageCss].join('\n');
 }

@@ -1,6 +1,5 @@
 import { createTheme, type ThemeOptions } from '@waypage/ui/theme';
 
-/** A brand that differs from the kit's own in all options: colors, fonts, corners. */
 export const SECOND_BRAND: ThemeOptions = {
   colors: { signal: '#1D4ED8', ink: '#14213D', paper: '#F4F6FB' },
   fonts: { display: "Georgia, 'Liberation Serif', serif", displayWeight: 700, tracking: 0.3 },

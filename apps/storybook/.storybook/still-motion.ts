@@ -78,7 +78,6 @@ function dispatchMotionChange(): void {
 watchSheets();
 watchScripts();
 
-/** Simulates the preference, or restores that of the system. */
 export function stillMotion(wanted: boolean): void {
   if (wanted === reduced) return;
   reduced = wanted;

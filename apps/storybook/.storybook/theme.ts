@@ -11,7 +11,6 @@ const brand = {
   inputBorderRadius: 0,
 } as const;
 
-/** Theme of the manager: dark. */
 export const managerTheme: ThemeVars = create({
   ...brand,
   base: 'dark',
@@ -57,7 +56,6 @@ const page = (base: 'light' | 'dark'): ThemeVars => {
   });
 };
 
-/** Themes of the docs pages. */
 export const docsThemes: Readonly<Record<'light' | 'dark', ThemeVars>> = {
   light: page('light'),
   dark: page('dark'),

@@ -1,4 +1,3 @@
-/** The relevant part of Storybook's arg types. */
 export interface ArgType {
   readonly options?: readonly unknown[] | undefined;
   readonly mapping?: unknown;
@@ -16,7 +15,6 @@ export interface Variant {
 export interface Axes {
   readonly rows: readonly Variant[];
   readonly columns: readonly Variant[];
-  /** The values of further props. */
   readonly others: readonly Variant[];
 }
 

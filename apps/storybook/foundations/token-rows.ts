@@ -4,7 +4,6 @@ import { readReference } from './useTokenValues.ts';
 export interface TokenRow {
   /** Name in a style sheet, or in a script if there is no custom property. */
   readonly name: string;
-  /** Path in `vars` or `tokens`. */
   readonly path: string;
   /** The reference in `vars`; the value if there is no custom property. */
   readonly reference: string;

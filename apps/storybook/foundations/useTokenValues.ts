@@ -31,7 +31,6 @@ function readAll(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
   return values;
 }
 
-/** Returns a function that resolves references in a scheme of the brand selected in the toolbar. */
 export function useTokenValues(theme: 'light' | 'dark'): (reference: string) => string {
   const { brand } = useCurrentGlobals();
   const [values, setValues] = useState<ReadonlyMap<string, string>>();

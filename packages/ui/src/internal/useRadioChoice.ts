@@ -16,7 +16,6 @@ export interface RadioChoiceDetails {
 interface Options {
   /** The chosen value, if controlled; empty: none. */
   readonly value: string | undefined;
-  /** The initial value; empty: none. */
   readonly defaultValue: string;
   /** The consumer's name; undefined: a form does not submit the choice. */
   readonly name: string | undefined;

@@ -60,7 +60,6 @@ export function fromLch({ l, c, h }: Lch): string {
   return toHex(rgb);
 }
 
-/** Makes a color lighter, or darker by a negative step. */
 export function shift(hex: string, step: number): string {
   const { l, ...rest } = toLch(hex);
   return fromLch({ l: l + step, ...rest });

@@ -4,7 +4,6 @@ import { popupNames } from './catalogue.ts';
 import { inCase, someOf, type Cases } from './open-case.ts';
 
 const inners = [...popupNames, 'Select', 'Disclosure'];
-/** These contain nothing that opens. */
 const outers = inners.filter((name) => !['Menu', 'Tooltip', 'Select'].includes(name));
 const pairs = outers.flatMap((outer) => inners.map((inner) => ({ outer, inner })));
 

@@ -22,7 +22,6 @@ const page = renderToString(
 const required = createRequire(import.meta.url)('@waypage/ui/theme');
 if (required.tokens !== tokens) throw new Error('require gives another theme than import.');
 
-// The theme sheet of a brand, inlined into server-rendered HTML.
 const brand = createTheme({ colors: { signal: '#1D4ED8' }, radius: '10px' });
 
 await mkdir('dist', { recursive: true });

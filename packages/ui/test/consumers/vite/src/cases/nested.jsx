@@ -14,7 +14,6 @@ import {
   openDialog,
 } from '@waypage/ui';
 
-/** One of each popup, to place inside another one. */
 const inner = {
   Select: (
     <Select label="Inner">

@@ -4,7 +4,6 @@ import { inPage, popups, words } from '../every-component.jsx';
 
 const { NoticeStack: _own, ...catalogue } = inPage(kit, words.en);
 
-/** Every component, with an open popup above the page. */
 export default function Print({ query }) {
   const kind = query.get('open');
   return (

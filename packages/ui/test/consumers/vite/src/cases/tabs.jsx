@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 const all = Array.from({ length: 12 }, (_, index) => `Section ${index + 1}`);
 
-/** Tabs, some of which are removed later. */
 export default function ChangingTabs({ query }) {
   const [names, setNames] = useState(all);
   const [held, setHeld] = useState('Section 3');
