@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { runnerImport, transformWithOxc } from 'vite';
@@ -53,6 +53,30 @@ const styledIds: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
+/**
+ * Makes a module of each icon: a bundler puts whole modules into a chunk, so those of an application would all go to the chunk that
+ * is loaded first.
+ */
+async function splitIcons(): Promise<void> {
+  const folder = join(import.meta.dirname, 'dist/icons');
+  for (const set of ['line', 'fill']) {
+    const code = await readFile(join(folder, `${set}.js`), 'utf8');
+    const imports = (code.match(/^import .+$/gm) ?? [])
+      .join('\n')
+      .replace('./base.js', '../base.js');
+    const icons = [...code.matchAll(/^function (\w+)\(props\) \{$.*?^\}$/gms)];
+    await mkdir(join(folder, set), { recursive: true });
+    for (const [icon, name = ''] of icons) {
+      const file = join(folder, set, `${name}.js`);
+      await writeFile(file, `${imports}\n${icon}\nexport { ${name} };\n`);
+    }
+    const exported = icons.map(
+      ([, name = '']) => `export { ${name} } from './${set}/${name}.js';\n`,
+    );
+    await writeFile(join(folder, `${set}.js`), exported.join(''));
+  }
+}
+
 export default defineConfig({
   entry: [
     'src/**/*.{ts,tsx}',
@@ -66,4 +90,5 @@ export default defineConfig({
   // client'.
   bundle: false,
   esbuildPlugins: [styledIds],
+  onSuccess: splitIcons,
 });

@@ -1,10 +1,9 @@
 /**
- * Writes `src/icons/line`, `src/icons/fill` and `src/icons/index.ts` from the paths of the icon sets, so that an
- * application bundles only the icons it uses, without an icon library. Every icon is a module of its own: a bundler
- * assigns whole modules to chunks, so a module with many icons would end up in the initial chunk. To add an icon, add
- * its name below, run the script and commit the result.
+ * Writes `src/icons/line.tsx`, `fill.tsx` and `index.ts` from the paths of the icon sets, so that an application bundles only
+ * the icons it uses, without an icon library; the build makes a module of each. To add an icon, add its name below, run the
+ * script and commit the result.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const lucide = [
@@ -120,14 +119,14 @@ async function fillIcon(name: string): Promise<string> {
 
 const sets = [
   {
-    folder: 'line',
+    file: 'line',
     base: 'LineIcon',
     credit: 'Paths: Lucide, ISC licence; see LICENSES.md.',
     names: lucide,
     icon: lineIcon,
   },
   {
-    folder: 'fill',
+    file: 'fill',
     base: 'FillIcon',
     credit: 'Paths: Phosphor, MIT licence; see LICENSES.md.',
     names: phosphor,
@@ -135,25 +134,19 @@ const sets = [
   },
 ];
 
-const root = new URL('../src/icons/', import.meta.url);
 const origin = '// Written by scripts/build-icons.ts.';
+const folder = new URL('../src/icons/', import.meta.url);
 const exported: string[] = [];
 
-for (const { folder, base, credit, names, icon } of sets) {
-  const target = new URL(`${folder}/`, root);
-  const head = `${origin} ${credit}\nimport { ${base}, type IconProps } from '../base.js';\n\n`;
-  const modules = await Promise.all(
-    names.map(async (name) => ({ file: `${kebab(name)}.tsx`, code: head + (await icon(name)) })),
-  );
-  await rm(target, { recursive: true, force: true });
-  await mkdir(target);
-  await Promise.all(modules.map(({ file, code }) => writeFile(new URL(file, target), code)));
-  exported.push(
-    ...names.map((name) => `export { ${name}Icon } from './${folder}/${kebab(name)}.js';\n`),
-  );
+for (const { file, base, credit, names, icon } of sets) {
+  const head = `${origin} ${credit}\nimport { ${base}, type IconProps } from './base.js';\n`;
+  const icons = await Promise.all(names.map(icon));
+  await writeFile(new URL(`${file}.tsx`, folder), [head, ...icons].join('\n'));
+  const list = names.map((name) => `  ${name}Icon,\n`).join('');
+  exported.push(`export {\n${list}} from './${file}.js';\n`);
 }
 
 await writeFile(
-  new URL('index.ts', root),
+  new URL('index.ts', folder),
   `${origin}\nexport type { IconProps } from './base.js';\n${exported.join('')}`,
 );

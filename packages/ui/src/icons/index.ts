@@ -1,66 +1,70 @@
 // Written by scripts/build-icons.ts.
 export type { IconProps } from './base.js';
-export { ActivityIcon } from './line/activity.js';
-export { ArrowDownIcon } from './line/arrow-down.js';
-export { ArrowLeftIcon } from './line/arrow-left.js';
-export { ArrowRightIcon } from './line/arrow-right.js';
-export { ArrowUpIcon } from './line/arrow-up.js';
-export { ArrowUpRightIcon } from './line/arrow-up-right.js';
-export { AtSignIcon } from './line/at-sign.js';
-export { BlocksIcon } from './line/blocks.js';
-export { BookOpenIcon } from './line/book-open.js';
-export { BoxesIcon } from './line/boxes.js';
-export { CalendarClockIcon } from './line/calendar-clock.js';
-export { CameraIcon } from './line/camera.js';
-export { CheckIcon } from './line/check.js';
-export { ChevronDownIcon } from './line/chevron-down.js';
-export { ChevronsUpDownIcon } from './line/chevrons-up-down.js';
-export { CircleAlertIcon } from './line/circle-alert.js';
-export { CircleHelpIcon } from './line/circle-help.js';
-export { ClapperboardIcon } from './line/clapperboard.js';
-export { ContactIcon } from './line/contact.js';
-export { EllipsisIcon } from './line/ellipsis.js';
-export { EyeIcon } from './line/eye.js';
-export { EyeOffIcon } from './line/eye-off.js';
-export { FileTextIcon } from './line/file-text.js';
-export { GlobeIcon } from './line/globe.js';
-export { ImageIcon } from './line/image.js';
-export { ImagesIcon } from './line/images.js';
-export { InfoIcon } from './line/info.js';
-export { KeyRoundIcon } from './line/key-round.js';
-export { LayoutTemplateIcon } from './line/layout-template.js';
-export { LinkIcon } from './line/link.js';
-export { ListIcon } from './line/list.js';
-export { ListMusicIcon } from './line/list-music.js';
-export { MailIcon } from './line/mail.js';
-export { MapPinIcon } from './line/map-pin.js';
-export { MenuIcon } from './line/menu.js';
-export { MessageSquareIcon } from './line/message-square.js';
-export { MinusIcon } from './line/minus.js';
-export { PackageIcon } from './line/package.js';
-export { PaletteIcon } from './line/palette.js';
-export { PauseIcon } from './line/pause.js';
-export { PawPrintIcon } from './line/paw-print.js';
-export { PenToolIcon } from './line/pen-tool.js';
-export { PencilIcon } from './line/pencil.js';
-export { PhoneIcon } from './line/phone.js';
-export { PlayIcon } from './line/play.js';
-export { PlusIcon } from './line/plus.js';
-export { QrCodeIcon } from './line/qr-code.js';
-export { RouteIcon } from './line/route.js';
-export { RulerIcon } from './line/ruler.js';
-export { ScissorsIcon } from './line/scissors.js';
-export { SmartphoneIcon } from './line/smartphone.js';
-export { SplitIcon } from './line/split.js';
-export { StarIcon } from './line/star.js';
-export { StoreIcon } from './line/store.js';
-export { TagIcon } from './line/tag.js';
-export { TicketIcon } from './line/ticket.js';
-export { TriangleAlertIcon } from './line/triangle-alert.js';
-export { UserPlusIcon } from './line/user-plus.js';
-export { XIcon } from './line/x.js';
-export { FacebookLogoIcon } from './fill/facebook-logo.js';
-export { InstagramLogoIcon } from './fill/instagram-logo.js';
-export { LinkedinLogoIcon } from './fill/linkedin-logo.js';
-export { XLogoIcon } from './fill/x-logo.js';
-export { YoutubeLogoIcon } from './fill/youtube-logo.js';
+export {
+  ActivityIcon,
+  ArrowDownIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  ArrowUpRightIcon,
+  AtSignIcon,
+  BlocksIcon,
+  BookOpenIcon,
+  BoxesIcon,
+  CalendarClockIcon,
+  CameraIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronsUpDownIcon,
+  CircleAlertIcon,
+  CircleHelpIcon,
+  ClapperboardIcon,
+  ContactIcon,
+  EllipsisIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FileTextIcon,
+  GlobeIcon,
+  ImageIcon,
+  ImagesIcon,
+  InfoIcon,
+  KeyRoundIcon,
+  LayoutTemplateIcon,
+  LinkIcon,
+  ListIcon,
+  ListMusicIcon,
+  MailIcon,
+  MapPinIcon,
+  MenuIcon,
+  MessageSquareIcon,
+  MinusIcon,
+  PackageIcon,
+  PaletteIcon,
+  PauseIcon,
+  PawPrintIcon,
+  PenToolIcon,
+  PencilIcon,
+  PhoneIcon,
+  PlayIcon,
+  PlusIcon,
+  QrCodeIcon,
+  RouteIcon,
+  RulerIcon,
+  ScissorsIcon,
+  SmartphoneIcon,
+  SplitIcon,
+  StarIcon,
+  StoreIcon,
+  TagIcon,
+  TicketIcon,
+  TriangleAlertIcon,
+  UserPlusIcon,
+  XIcon,
+} from './line.js';
+export {
+  FacebookLogoIcon,
+  InstagramLogoIcon,
+  LinkedinLogoIcon,
+  XLogoIcon,
+  YoutubeLogoIcon,
+} from './fill.js';
