@@ -63,6 +63,13 @@ describe('notify', () => {
     expect(screen.getByText('Saved')).toBeDefined();
   });
 
+  it('stays with an action, which a keyboard may reach late', () => {
+    render(<Notices closeLabel="Close" />);
+    say(() => notify('Deleted', { action: { label: 'Undo', onClick: vi.fn() } }));
+    pass(60_000);
+    expect(screen.getByText('Deleted')).toBeDefined();
+  });
+
   it('does what its action does, once, and closes', () => {
     const onClick = vi.fn();
     render(<Notices closeLabel="Close" />);

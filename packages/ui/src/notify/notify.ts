@@ -16,7 +16,7 @@ export interface NotifyOptions {
    * Milliseconds until the notice closes by itself, paused in a hidden tab and while the pointer or the focus is on it.
    * 0: never.
    *
-   * @default 8000
+   * @default 8000, or 0 with an `action`: a keyboard or a screen reader may need longer to reach it
    */
   readonly autoCloseMs?: number | undefined;
   /** A button that also closes the notice: “Undo”. */
@@ -40,7 +40,12 @@ type Options = Omit<NotifyOptions, 'severity'>;
  */
 export function notify(
   message: ReactNode,
-  { id = nextId(), severity = 'info', ...rest }: NotifyOptions = {},
+  {
+    id = nextId(),
+    severity = 'info',
+    action,
+    autoCloseMs = action ? 0 : undefined,
+  }: NotifyOptions = {},
 ): string {
   if (typeof document === 'undefined') {
     warnOnce(
@@ -48,7 +53,7 @@ export function notify(
     );
     return id;
   }
-  addNotice({ id, message, severity, ...rest });
+  addNotice({ id, message, severity, action, autoCloseMs });
   return id;
 }
 

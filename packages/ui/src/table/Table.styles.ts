@@ -103,7 +103,7 @@ export const Caption = styled.caption`
 
 export const Head = styled.thead`
   @layer waypage {
-    & th {
+    & :is(th, td) {
       position: sticky;
       z-index: 1;
       inset-block-start: 0;
@@ -127,19 +127,19 @@ export const Head = styled.thead`
           display: flex;
           flex-wrap: wrap;
         }
-        & th {
+        & :is(th, td) {
           display: block;
           position: static;
           inline-size: auto;
           border: 0;
         }
-        & th:not([data-sortable], [data-select]) {
+        & th:not([data-sortable]) {
           ${mixins.visuallyHidden}
         }
       }
     }
     @media print {
-      & th {
+      & :is(th, td) {
         position: static;
       }
     }
@@ -189,7 +189,7 @@ export const Body = styled.tbody`
           margin-block-start: ${vars.space[4]};
           padding-block: ${vars.space[3]};
           border: 1px solid ${vars.color.line};
-          ${mixins.turnM}
+          ${mixins.cornersM}
         }
         & > tr > * {
           display: flex;

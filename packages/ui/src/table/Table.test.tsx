@@ -99,6 +99,12 @@ describe('sorting of a Table', () => {
 });
 
 describe('selection of a Table', () => {
+  it('has no header over its boxes, which a screen reader would say with each of them', () => {
+    render(table(selecting));
+    expect(screen.getAllByRole('columnheader')).toHaveLength(columns.length);
+    expect(screen.getByRole('checkbox', { name: 'Select all' }).closest('th')).toBeNull();
+  });
+
   it('reports the selected rows from the top to the bottom', () => {
     const onSelectedChange = vi.fn();
     render(table({ ...selecting, onSelectedChange }));

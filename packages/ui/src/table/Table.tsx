@@ -210,7 +210,8 @@ export function Table<Row>({
         <Head role="rowgroup">
           <tr role="row">
             {canSelect && (
-              <th role="columnheader" scope="col" data-select="">
+              // No header: a screen reader would say “Select all” before the box of each row.
+              <td {...CELL} data-select="">
                 <SelectLabel>
                   <SelectBox
                     ref={all}
@@ -222,7 +223,7 @@ export function Table<Row>({
                     }}
                   />
                 </SelectLabel>
-              </th>
+              </td>
             )}
             {columns.map(({ id, label, align, numeric, sortValue }) => (
               <HeadCell
