@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createTheme } from '../theme/index.js';
+import { createTheme, designTokens } from '../theme/index.js';
 import { runCommand } from './run-command.js';
 
 const run = (text: string, args: readonly string[] = ['theme', 'brand.json']) =>
@@ -14,6 +14,22 @@ describe('the theme command', () => {
       error: '',
       exitCode: 0,
     });
+  });
+
+  it.each([
+    ['--tokens', undefined],
+    ['--tokens=light', 'light'],
+    ['--tokens=dark', 'dark'],
+  ] as const)('writes the design tokens of the brand with %s', async (flag, scheme) => {
+    const options = { colors: { signal: '#1D4ED8' } };
+    const { output, error, exitCode } = await run(JSON.stringify(options), [
+      'theme',
+      'brand.json',
+      flag,
+    ]);
+    expect([error, exitCode]).toEqual(['', 0]);
+    expect(JSON.parse(output)).toEqual(designTokens(options, scheme));
+    expect(JSON.parse(output)).not.toEqual(designTokens(undefined, scheme));
   });
 
   it.each([
@@ -41,12 +57,16 @@ describe('the theme command', () => {
     });
   });
 
-  it.each([[[]], [['theme']], [['tehme', 'brand.json']], [['theme', 'a.json', 'b.json']]])(
-    'shows its usage for %j',
-    async (args) => {
-      const { error, exitCode } = await run('{}', args);
-      expect(error).toMatch(/^Usage: /);
-      expect(exitCode).toBe(2);
-    },
-  );
+  it.each([
+    [[]],
+    [['theme']],
+    [['tehme', 'brand.json']],
+    [['theme', 'a.json', 'b.json']],
+    [['theme', 'a.json', '--token']],
+    [['theme', 'a.json', '--tokens', '--tokens=dark']],
+  ])('shows its usage for %j', async (args) => {
+    const { error, exitCode } = await run('{}', args);
+    expect(error).toMatch(/^Usage: /);
+    expect(exitCode).toBe(2);
+  });
 });

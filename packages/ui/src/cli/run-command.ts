@@ -1,4 +1,4 @@
-import { createTheme, type ThemeOptions } from '../theme/index.js';
+import { createTheme, designTokens, type ThemeOptions } from '../theme/index.js';
 
 export interface CommandResult {
   readonly output: string;
@@ -8,10 +8,21 @@ export interface CommandResult {
 }
 
 const USAGE = `Usage: npx @waypage/ui theme <brand.json> > brand.css
+       npx @waypage/ui theme <brand.json> --tokens > brand.tokens.json
 
-Writes the theme sheet of a brand, as createTheme of @waypage/ui/theme makes it. The file holds its options:
+Writes the theme sheet of a brand, as createTheme of @waypage/ui/theme makes it, or with --tokens its tokens in the Design
+Tokens format, as designTokens makes them; --tokens=light and --tokens=dark are one scheme each, for variables of Figma. The
+file holds the options:
 { "colors": { "signal": "#1D4ED8" }, "fonts": { "text": "'Inter', sans-serif" }, "radius": "10px", "density": "compact" }
 `;
+
+/** Makes what a flag asks for: the sheet, or the tokens of both schemes or of one. */
+const makers: Readonly<Record<string, (options: ThemeOptions) => string>> = {
+  '': createTheme,
+  '--tokens': (options) => JSON.stringify(designTokens(options), undefined, 2),
+  '--tokens=light': (options) => JSON.stringify(designTokens(options, 'light'), undefined, 2),
+  '--tokens=dark': (options) => JSON.stringify(designTokens(options, 'dark'), undefined, 2),
+};
 
 const failed = (message: string): CommandResult => ({
   output: '',
@@ -32,9 +43,11 @@ export async function runCommand(
   args: readonly string[],
   readText: (file: string) => Promise<string>,
 ): Promise<CommandResult> {
-  const [command, file, ...more] = args;
-  if (command === '--help' || command === '-h') return { output: USAGE, error: '', exitCode: 0 };
-  if (command !== 'theme' || file === undefined || more.length > 0) {
+  const [flag = '', ...flags] = args.filter((arg) => arg.startsWith('-'));
+  if (flag === '--help' || flag === '-h') return { output: USAGE, error: '', exitCode: 0 };
+  const [command, file, ...more] = args.filter((arg) => !arg.startsWith('-'));
+  const make = makers[flag];
+  if (command !== 'theme' || file === undefined || !make || more.length + flags.length > 0) {
     return { output: '', error: USAGE, exitCode: 2 };
   }
   let text: string;
@@ -55,7 +68,7 @@ export async function runCommand(
     );
   }
   try {
-    return { output: `${createTheme(options as ThemeOptions)}\n`, error: '', exitCode: 0 };
+    return { output: `${make(options as ThemeOptions)}\n`, error: '', exitCode: 0 };
   } catch (error) {
     return failed(messageOf(error));
   }
