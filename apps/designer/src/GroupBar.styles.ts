@@ -24,7 +24,7 @@ export const Item = styled.button`
     }
   }
   &[aria-current] {
-    border-bottom-right-radius: ${vars.radius.turnS};
+    border-bottom-right-radius: ${vars.radius.roundS};
     font-weight: 650;
     color: ${vars.color.onSolid};
     background: ${vars.color.solid};

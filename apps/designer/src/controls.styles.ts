@@ -74,7 +74,7 @@ export const Tile = styled.label`
 
   &:has(:checked) {
     border-color: ${vars.color.ink};
-    border-bottom-right-radius: ${vars.radius.turnS};
+    border-bottom-right-radius: ${vars.radius.roundS};
     background: ${FIELD};
   }
   ${choice}
@@ -123,7 +123,7 @@ export const Swatch = styled.label`
   &:has(:checked) {
     block-size: 40px;
     border-color: ${vars.color.ink};
-    border-bottom-right-radius: ${vars.radius.turnS};
+    border-bottom-right-radius: ${vars.radius.roundS};
     &::before {
       border-bottom-right-radius: 9px;
     }

@@ -21,7 +21,7 @@ export const managerCss = `
 .sidebar-item.sidebar-item[data-selected='true']:hover {
   color: ${tokens.stock.onStock};
   background: ${tokens.stock.bone};
-  border-radius: 0 0 ${tokens.radius.turnS} 0;
+  border-radius: 0 0 ${tokens.radius.roundS} 0;
 }
 [data-testid='sb-preview-toolbar'] button[aria-haspopup='listbox']:not(:hover) { color: ${dark.ink2}; background: none; }
 .sidebar-item[data-selected='true'] :is(a, button, div, svg) { color: inherit; font-weight: ${tokens.font.weight.control}; }

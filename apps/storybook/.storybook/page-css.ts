@@ -29,7 +29,7 @@ ${table} :is(tr, th, td) { border: 0; background: none; color: ${vars.color.ink}
 ${table} :is(th, td) { padding: 12px 24px 12px 0; vertical-align: top; ${typography.small} text-align: start; }
 ${table} th { border-block-end: 2px solid ${vars.color.line}; ${typography.label} }
 ${table} td { border-block-end: 1px solid ${vars.color.lineSoft}; }
-${page} .sbdocs-preview { border: 1px solid ${vars.color.line}; border-radius: 0 0 ${vars.radius.turnM} 0; box-shadow: none; overflow: hidden; }
+${page} .sbdocs-preview { border: 1px solid ${vars.color.line}; border-radius: 0 0 ${vars.radius.roundM} 0; box-shadow: none; overflow: hidden; }
 ${page} .sbdocs-preview .docs-story { padding: 0; }
 ${page} .sbdocs-preview .innerZoomElementWrapper > * { border: 0 !important; }
 ${page} .token.attr-name { color: ${vars.color.signalText}; }

@@ -31,7 +31,7 @@ export function BracketSpecimens() {
   return (
     <Specimens
       specimens={[
-        { name: 'md', note: '26 by 3, offset 14', image: framed({}, 72) },
+        { name: 'm', note: '26 by 3, offset 14', image: framed({}, 72) },
         { name: 'hero', note: '30 by 4, offset 14', image: framed({ size: 'hero' }, 72) },
         {
           name: 'designer',
@@ -56,8 +56,8 @@ export function BeamSpecimens() {
   return (
     <Specimens
       specimens={[
-        { name: 'md', note: '3 px', image: beam },
-        { name: 'sm', note: '2 px, in small previews', image: <Beam size="sm" style={middle} /> },
+        { name: 'm', note: '3 px', image: beam },
+        { name: 's', note: '2 px, in small previews', image: <Beam size="s" style={middle} /> },
         { name: 'On night', note: 'The same signal', image: beam, surface: 'night' },
         { name: 'On a stock', note: 'Over the object', image: beam, surface: 'airmail' },
       ]}

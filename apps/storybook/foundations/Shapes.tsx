@@ -15,7 +15,7 @@ function turned(
   return <div style={{ inlineSize, blockSize, background, borderEndEndRadius: radius }} />;
 }
 
-const { turnS, turnM, turnL } = tokens.radius;
+const { roundS, roundM, roundL } = tokens.radius;
 
 export function Shapes() {
   return (
@@ -27,19 +27,19 @@ export function Shapes() {
           image: <Logo label="Waypage" markOnly style={{ zoom: 3.3 }} />,
         },
         {
-          name: `turn-s, ${turnS}`,
+          name: `round-s, ${roundS}`,
           note: 'Buttons, tabs, chips',
-          image: turned(120, 60, vars.radius.turnS, vars.color.solid),
+          image: turned(120, 60, vars.radius.roundS, vars.color.solid),
         },
         {
-          name: `turn-m, ${turnM}`,
+          name: `round-m, ${roundM}`,
           note: 'Large button, toggle, notice',
-          image: turned(130, 90, vars.radius.turnM, vars.color.signal),
+          image: turned(130, 90, vars.radius.roundM, vars.color.signal),
         },
         {
-          name: `turn-l, ${turnL}`,
+          name: `round-l, ${roundL}`,
           note: 'Stages, labels, panels',
-          image: turned(150, 120, vars.radius.turnL, vars.stock.manila),
+          image: turned(150, 120, vars.radius.roundL, vars.stock.manila),
         },
         {
           name: 'Brackets',

@@ -227,7 +227,7 @@ export const Track = styled.div`
     inset-inline-start: 0;
     inline-size: 40px;
     background: ${vars.color.solid};
-    border-end-end-radius: ${vars.radius.turnS};
+    border-end-end-radius: ${vars.radius.roundS};
     transition-property: inset-inline-start;
   }
   &[data-far] > span {
@@ -267,7 +267,7 @@ export const IconButton = styled.button`
     &:hover {
       color: ${vars.color.onSolid};
       background: ${vars.color.solid};
-      border-end-end-radius: ${vars.radius.turnS};
+      border-end-end-radius: ${vars.radius.roundS};
     }
   }
   ${mixins.focusRing}

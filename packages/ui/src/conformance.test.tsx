@@ -56,6 +56,20 @@ describeConformance('CheckboxGroup', kit.CheckboxGroup, {
   props: { legend: 'News', options: [{ value: 'a', label: 'News' }], hint: 'One a year' },
   childless: true,
 });
+describeConformance('Combobox', kit.Combobox, {
+  props: {
+    label: 'Paper',
+    options: [{ value: 'Paper', label: 'Paper' }],
+    defaultValue: 'Paper',
+    clearLabel: 'Clear',
+    closeLabel: 'Close',
+    getResultText: () => 'Paper',
+    hint: 'For the cards',
+    error: 'Choose',
+  },
+  target: 'input',
+  childless: true,
+});
 describeConformance('ComparisonTable', kit.ComparisonTable, {
   props: {
     caption: 'Codes',

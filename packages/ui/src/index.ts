@@ -13,6 +13,7 @@ export * from './card/index.js';
 export * from './carousel/index.js';
 export * from './checkbox-group/index.js';
 export * from './checkbox/index.js';
+export * from './combobox/index.js';
 export * from './comparison-table/index.js';
 export * from './dialog/index.js';
 export * from './disclosure/index.js';

@@ -25,7 +25,7 @@ it('costs one button where an application imports one button', () => {
 
 it('costs one icon where an application imports one icon', () => {
   const { gzip, modules } = find('one icon');
-  expect([...modules].sort()).toEqual(['icons/base.js', 'icons/line/arrow-right.js']);
+  expect([...modules].sort()).toEqual(['icons/base.js', 'icons/line/ArrowRightIcon.js']);
   expect(gzip).toBeLessThanOrEqual(512);
 });
 
@@ -33,6 +33,7 @@ it('brings Base UI only with what manages focus or place', () => {
   const carriers = imports.filter(({ modules }) => modules.some((id) => id.includes('@base-ui')));
   expect(carriers.map(({ name }) => name).sort()).toEqual([
     'alert-dialog',
+    'combobox',
     'dialog',
     'drawer',
     'menu',

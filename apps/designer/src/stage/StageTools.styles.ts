@@ -51,7 +51,7 @@ export const CarrierTab = styled.label`
 
   &:has(:checked) {
     padding-inline: 16px;
-    border-bottom-right-radius: ${vars.radius.turnS};
+    border-bottom-right-radius: ${vars.radius.roundS};
     font-weight: 650;
     background: ${FIELD};
   }

@@ -10,12 +10,12 @@ const portrait =
 const meta = {
   title: 'Data/Avatar',
   component: Avatar,
-  args: { initials: 'MD', label: 'Mara D.', size: 'md' },
+  args: { initials: 'MD', label: 'Mara D.', size: 'm' },
   argTypes: {
     initials: { control: 'text' },
     label: { control: 'text' },
     image: { control: false },
-    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
   },
 } satisfies Meta<typeof Avatar>;
 
@@ -30,9 +30,9 @@ export const WithImage: Story = { args: { image: { src: portrait } } };
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
-      <Avatar initials="MD" size="sm" />
+      <Avatar initials="MD" size="s" />
       <Avatar initials="MD" />
-      <Avatar initials="MD" size="lg" />
+      <Avatar initials="MD" size="l" />
       <Text>Mara D.</Text>
     </Stack>
   ),

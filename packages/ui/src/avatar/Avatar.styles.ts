@@ -11,22 +11,22 @@ export const Root = styled.span`
     place-content: center;
     inline-size: 48px;
     block-size: 48px;
-    ${mixins.turnS}
+    ${mixins.cornersS}
     overflow: clip;
     ${typography.label}
     color: ${vars.color.ink};
     background: ${vars.color.mist};
 
-    &[data-size='sm'] {
+    &[data-size='s'] {
       inline-size: 32px;
       block-size: 32px;
-      ${mixins.turnDot}
+      ${mixins.cornersMark}
       font-size: 0.9375rem;
     }
-    &[data-size='lg'] {
+    &[data-size='l'] {
       inline-size: 72px;
       block-size: 72px;
-      ${mixins.turnM}
+      ${mixins.cornersM}
       font-size: 1.625rem;
     }
 

@@ -18,13 +18,13 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   /**
    * Width and height: 32, 48 or 72 px.
    *
-   * @default 'md'
+   * @default 'm'
    */
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  size?: 's' | 'm' | 'l' | undefined;
 }
 
 /** The image of a person or a company, or its initials. */
-export function Avatar({ initials, image, label, size = 'md', ...rest }: AvatarProps) {
+export function Avatar({ initials, image, label, size = 'm', ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   // An image of the server HTML may have failed before hydration.
   const check = useCallback((element: HTMLImageElement | null) => {

@@ -11,7 +11,7 @@ export const Root = styled.span`
     min-block-size: 26px;
     padding: 3px 10px 3px 9px;
     border: 1.5px solid;
-    ${mixins.turnDot}
+    ${mixins.cornersMark}
     ${typography.label}
     font-size: 1.0625rem;
     color: ${vars.color.ink};

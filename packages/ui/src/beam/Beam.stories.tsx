@@ -18,9 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { size: 'md' } };
+export const Playground: Story = { args: { size: 'm' } };
 export const Medium: Story = {};
 /** For previews. */
-export const Small: Story = { args: { size: 'sm' } };
+export const Small: Story = { args: { size: 's' } };
 export const OnNight: Story = { globals: { surface: 'night' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

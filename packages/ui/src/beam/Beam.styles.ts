@@ -10,7 +10,7 @@ export const Root = styled.span`
     border-block-start: 3px solid ${vars.color.signal};
     pointer-events: none;
 
-    &[data-size='sm'] {
+    &[data-size='s'] {
       border-block-start-width: 2px;
     }
   }

@@ -6,9 +6,9 @@ export interface BeamProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   /**
    * Thickness: 2 or 3 px.
    *
-   * @default 'md'
+   * @default 'm'
    */
-  size?: 'sm' | 'md' | undefined;
+  size?: 's' | 'm' | undefined;
 }
 
 /**
@@ -17,6 +17,6 @@ export interface BeamProps extends Omit<ComponentPropsWithRef<'span'>, 'children
  * It is as wide as its positioned ancestor; set its position (`top`) in a class of your own. Never place it on a code,
  * and never through text.
  */
-export function Beam({ size = 'md', ...rest }: BeamProps) {
+export function Beam({ size = 'm', ...rest }: BeamProps) {
   return <Root aria-hidden {...rest} data-size={size} />;
 }

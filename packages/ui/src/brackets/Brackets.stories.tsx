@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const code = <QrCode value="https://waypage.example/Lumbre" label="QR code of Lumbre" />;
 
 export const Playground: Story = {
-  args: { children: code, size: 'md', tone: 'ink', style: { inlineSize: 200 } },
+  args: { children: code, size: 'm', tone: 'ink', style: { inlineSize: 200 } },
 };
 export const AroundACode: Story = { args: { children: code, style: { inlineSize: 200 } } };
 export const Hero: Story = { args: { ...AroundACode.args, size: 'hero', tone: 'signal' } };
@@ -36,7 +36,7 @@ export const Designer: Story = {
 export const Slot: Story = {
   args: { size: 'slot', tone: 'ink3', style: { inlineSize: 72, blockSize: 72 } },
 };
-export const Small: Story = { args: { ...AroundACode.args, size: 'sm' } };
+export const Small: Story = { args: { ...AroundACode.args, size: 's' } };
 export const Wait: Story = { args: { size: 'wait' } };
 export const NotFound: Story = { args: { size: 'notFound' } };
 export const NotFoundSmall: Story = { args: { size: 'notFoundSmall' } };

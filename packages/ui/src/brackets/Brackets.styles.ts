@@ -32,7 +32,7 @@ export const Root = styled.div`
     --_offset: 14px;
     --_radius: ${vars.radius.bracket};
 
-    &[data-size='sm'] {
+    &[data-size='s'] {
       --_offset: 10px;
     }
     &[data-size='hero'] {

@@ -38,7 +38,7 @@ export const Root = styled.button`
     margin: 0;
     padding: 8px 24px;
     border: 2px solid transparent;
-    ${mixins.turnS}
+    ${mixins.cornersS}
     ${typography.control}
     line-height: 1.2;
     text-align: center;
@@ -62,7 +62,7 @@ export const Root = styled.button`
     &[data-size='l'] {
       --_size: ${vars.size.controlL};
       padding-inline: 30px;
-      ${mixins.turnM}
+      ${mixins.cornersM}
     }
     &[data-full-width] {
       display: flex;

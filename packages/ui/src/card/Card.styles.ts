@@ -10,7 +10,7 @@ export const Root = styled.div`
     flex-direction: column;
     min-inline-size: 0;
     border: 1px solid ${vars.color.line};
-    ${mixins.turnSheet}
+    ${mixins.cornersDialog}
     overflow: clip;
     ${typography.body}
     color: ${vars.color.ink};

@@ -60,7 +60,7 @@ export const Arrow = styled.button`
 
     &:last-child {
       margin-inline-start: -2px;
-      ${mixins.turnS}
+      ${mixins.cornersS}
     }
     &:last-child:not([aria-disabled]) {
       color: ${vars.color.onSolid};
@@ -70,7 +70,7 @@ export const Arrow = styled.button`
       border-radius: ${vars.radius.cornerS};
     }
     &:first-child:dir(rtl) {
-      ${mixins.turnS}
+      ${mixins.cornersS}
     }
     &:dir(rtl) > svg {
       transform: scaleX(-1);

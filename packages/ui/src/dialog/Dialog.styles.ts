@@ -127,7 +127,7 @@ export const Popup = styled(Dialog.Popup)`
     max-block-size: calc(100dvh - 48px);
     margin: auto;
     /* The smallest of the large corners, so that it keeps clear of a button in the footer. */
-    ${mixins.turnSheet}
+    ${mixins.cornersDialog}
     overflow: clip;
     color: ${vars.color.ink};
     background: ${vars.color.sheet};

@@ -109,7 +109,7 @@ export const Panel = styled.div`
       min-inline-size: 176px;
       padding-block: ${vars.space[3]};
       border: 1px solid ${vars.color.line};
-      ${mixins.turnList}
+      ${mixins.cornersList}
     }
     &[data-side='top'] {
       inset-block: auto calc(100% + 4px);
@@ -138,8 +138,8 @@ export const Panel = styled.div`
       inline-size: 10px;
       block-size: 10px;
       border: 5px solid ${vars.color.signal};
-      border-radius: calc(${vars.radius.cornerDot} / 2) calc(${vars.radius.cornerDot} / 2)
-        calc(${vars.radius.turnDot} / 2);
+      border-radius: calc(${vars.radius.cornerMark} / 2) calc(${vars.radius.cornerMark} / 2)
+        calc(${vars.radius.roundMark} / 2);
     }
     &[data-variant='list'] a:focus-visible {
       outline: 3px solid ${vars.color.focus};

@@ -10,7 +10,7 @@ export const Root = styled.div`
     padding: ${vars.space[5]} ${vars.space[6]};
     border: 2px solid ${vars.color.danger};
     border-inline-start-width: 10px;
-    ${mixins.turnM}
+    ${mixins.cornersM}
     ${typography.body}
     color: ${vars.color.ink};
     background: ${vars.color.sheet};

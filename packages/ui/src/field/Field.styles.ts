@@ -104,7 +104,7 @@ export const Input = styled.input`
         margin-inline-end: 14px;
         padding: 0 var(--_inset);
         border: 2px solid ${vars.color.line};
-        ${mixins.turnS}
+        ${mixins.cornersS}
         font: inherit;
         font-weight: ${vars.weight.medium};
         color: ${vars.color.ink};

@@ -1,5 +1,5 @@
 'use client';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, RefObject } from 'react';
 import type { ControlSize } from '../internal/control-size.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
@@ -62,7 +62,8 @@ interface FieldPartsProps
   extends FieldOwnProps, Pick<FieldProps, 'id' | 'className' | 'style' | 'required'> {
   readonly describedBy: string | undefined;
   readonly count?: ReactNode;
-  readonly children: (control: ControlProps) => ReactNode;
+  /** The control; what it announces is added to the region, which works in a modal dialog too. */
+  readonly children: (control: ControlProps, region: RefObject<Element | null>) => ReactNode;
 }
 
 export function FieldParts({
@@ -82,18 +83,17 @@ export function FieldParts({
   warnMissing('Field', { label });
   const ownId = useUniqueId();
   const controlId = id ?? ownId;
-  const { root, attributes, remarks, region } = useControlDescription<HTMLDivElement>(controlId, {
-    hint,
-    error,
-    describedBy,
-  });
+  const { root, attributes, remarks, region, regionRef } = useControlDescription<HTMLDivElement>(
+    controlId,
+    { hint, error, describedBy },
+  );
   return (
     <Root ref={root} className={className} style={style} data-size={size}>
-      <Label htmlFor={controlId}>
+      <Label id={`${controlId}-label`} htmlFor={controlId}>
         {label}
         <LabelMark isSilent={required}>{mark}</LabelMark>
       </Label>
-      {children({ id: controlId, ...attributes })}
+      {children({ id: controlId, ...attributes }, regionRef)}
       {remarks}
       {count}
       {region}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../checkbox/index.js';
 import { CheckboxGroup } from '../checkbox-group/index.js';
+import { Combobox } from '../combobox/index.js';
 import { RadioGroup } from '../radio-group/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
 import { Select } from '../select/index.js';
@@ -34,6 +35,20 @@ const controls: readonly (readonly [string, (onValueChange: Report) => ReactElem
         <option>a</option>
         <option>b</option>
       </Select>
+    ),
+    'b',
+  ],
+  [
+    'Combobox',
+    (onValueChange) => (
+      <Combobox
+        label="Name"
+        options={[{ value: 'b', label: 'b' }]}
+        clearLabel="Clear"
+        closeLabel="Close"
+        getResultText={String}
+        {...{ onValueChange }}
+      />
     ),
     'b',
   ],

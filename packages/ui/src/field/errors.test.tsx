@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../checkbox/index.js';
+import { Combobox } from '../combobox/index.js';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
 import { RadioGroup } from '../radio-group/index.js';
 import { Select } from '../select/index.js';
@@ -28,6 +29,16 @@ const controls: Readonly<Record<string, (props: ControlProps) => ReactNode>> = {
     <Select label="Name" error={error}>
       <option>Mara</option>
     </Select>
+  ),
+  Combobox: ({ error }) => (
+    <Combobox
+      label="Name"
+      options={[{ value: 'a', label: 'Mara' }]}
+      clearLabel="Clear"
+      closeLabel="Close"
+      getResultText={String}
+      error={error}
+    />
   ),
   Checkbox: ({ error }) => <Checkbox label="Name" error={error} />,
   Switch: ({ error }) => <Switch label="Name" error={error} />,

@@ -19,8 +19,8 @@ interface Remarks {
  * visitor pauses, and again on each submit with the error.
  *
  * @returns `root` is the ref of an element around the control and the region. `region` is the live region for errors,
- * initially empty. It is rendered from the start, as screen readers ignore a region that is added together with its
- * text.
+ * initially empty, `regionRef` its ref. It is rendered from the start, as screen readers ignore a region that is added
+ * together with its text.
  */
 export function useControlDescription<Root extends HTMLElement>(
   id: string,
@@ -94,6 +94,7 @@ export function useControlDescription<Root extends HTMLElement>(
       </>
     ),
     region: <VisuallyHidden ref={region} {...liveRegionProps} />,
+    regionRef: region,
   };
 }
 

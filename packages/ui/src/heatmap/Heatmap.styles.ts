@@ -66,8 +66,8 @@ export const Cells = styled.span`
       position: absolute;
       z-index: 1;
       inset: 0;
-      border-radius: min(${vars.radius.cornerDot}, 25%);
-      border-end-end-radius: min(${vars.radius.turnDot}, 25%);
+      border-radius: min(${vars.radius.cornerMark}, 25%);
+      border-end-end-radius: min(${vars.radius.roundMark}, 25%);
       outline: 2px solid ${vars.color.ink};
       outline-offset: 2px;
       background: ${vars.color.signal};

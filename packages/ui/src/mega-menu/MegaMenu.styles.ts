@@ -154,7 +154,7 @@ export const Item = styled.a`
     }
     &:focus-visible,
     &[aria-current] {
-      ${mixins.turnS}
+      ${mixins.cornersS}
       background: ${vars.color.paper};
     }
     &:focus-visible::before,
@@ -163,7 +163,7 @@ export const Item = styled.a`
     }
     @media ${media.hover} {
       &:hover {
-        ${mixins.turnS}
+        ${mixins.cornersS}
         background: ${vars.color.paper};
       }
       &:hover::before {

@@ -26,7 +26,7 @@ export const Popup = styled(Menu.Popup)`
     max-block-size: var(--available-height);
     padding-block: ${vars.space[3]};
     border: 1px solid ${vars.color.line};
-    ${mixins.turnList}
+    ${mixins.cornersList}
     overflow-y: auto;
     overscroll-behavior: contain;
     color: ${vars.color.ink};

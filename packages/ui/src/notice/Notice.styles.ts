@@ -24,7 +24,7 @@ export const Root = styled.div`
     padding-inline: ${vars.space[5]} ${vars.space[3]};
     border: 2px solid var(--_tone);
     border-inline-start-width: 10px;
-    ${mixins.turnM}
+    ${mixins.cornersM}
     ${typography.body}
     line-height: 1.4;
     color: ${vars.color.ink};

@@ -46,7 +46,7 @@ export const Link = styled.a`
     ${mixins.focusRing}
 
     &[aria-current] {
-      ${mixins.turnS}
+      ${mixins.cornersS}
       color: ${vars.color.onSolid};
       background: ${vars.color.solid};
     }

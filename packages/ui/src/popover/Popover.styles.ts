@@ -28,7 +28,7 @@ export const Popup = styled(Popover.Popup)`
     inline-size: min(340px, var(--available-width));
     max-block-size: var(--available-height);
     border: 1px solid ${vars.color.line};
-    ${mixins.turnM}
+    ${mixins.cornersM}
     overflow-y: auto;
     overscroll-behavior: contain;
     ${typography.body}

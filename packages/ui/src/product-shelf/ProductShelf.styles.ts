@@ -64,7 +64,7 @@ export const Label = styled.div`
     padding: 10px 10px 12px;
     border: 1px solid ${vars.color.lineSoft};
     border-block-start: 0;
-    ${mixins.turnS}
+    ${mixins.cornersS}
     color: ${vars.color.ink};
     background: ${vars.color.sheet};
 

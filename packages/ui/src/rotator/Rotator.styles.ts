@@ -114,7 +114,7 @@ export const Dot = styled.button`
       }
     }
     &[aria-current]::before {
-      ${mixins.turnDot}
+      ${mixins.cornersMark}
       background: ${vars.color.signal};
     }
 

@@ -80,7 +80,7 @@ export const Row = styled.div`
     display: flex;
     flex-wrap: wrap;
     padding: 6px;
-    ${mixins.turnM}
+    ${mixins.cornersM}
 
     ${frame}
     &:has(:focus-visible) {
@@ -89,7 +89,7 @@ export const Row = styled.div`
     }
     & > ${Option}:last-child:not(:dir(rtl))::before,
     & > ${Option}:first-child:dir(rtl)::before {
-      ${mixins.turnS}
+      ${mixins.cornersS}
     }
   }
 `;
@@ -113,7 +113,7 @@ export const Root = styled.fieldset`
     }
     &[data-size^='s'] ${Row} {
       padding: 0;
-      ${mixins.turnS}
+      ${mixins.cornersS}
     }
     &[data-size^='s'] ${Option} {
       min-block-size: calc(${vars.size.controlSm} + 2px);

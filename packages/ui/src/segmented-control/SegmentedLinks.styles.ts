@@ -9,7 +9,7 @@ export const Root = styled.ul`
     position: relative;
     display: flex;
     flex-wrap: wrap;
-    ${mixins.turnS}
+    ${mixins.cornersS}
 
     ${frame}
     & > li {
@@ -18,7 +18,7 @@ export const Root = styled.ul`
     }
     & > li:last-child:not(:dir(rtl)) > a,
     & > li:first-child:dir(rtl) > a {
-      ${mixins.turnS}
+      ${mixins.cornersS}
     }
 
     & a {

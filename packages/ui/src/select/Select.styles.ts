@@ -56,7 +56,7 @@ export const Control = styled.select`
         padding-block: ${vars.space[3]};
         padding-inline: 0;
         border: 1px solid ${vars.color.line};
-        ${mixins.turnList}
+        ${mixins.cornersList}
         color: ${vars.color.ink};
         background: ${vars.color.sheet};
         box-shadow: ${vars.shadow.menu};
@@ -79,8 +79,8 @@ export const Control = styled.select`
         block-size: 10px;
         margin-inline-end: 12px;
         border: 5px solid ${vars.color.signal};
-        border-radius: calc(${vars.radius.cornerDot} / 2) calc(${vars.radius.cornerDot} / 2)
-          calc(${vars.radius.turnDot} / 2);
+        border-radius: calc(${vars.radius.cornerMark} / 2) calc(${vars.radius.cornerMark} / 2)
+          calc(${vars.radius.roundMark} / 2);
       }
       & option:is(:hover, :focus-visible):enabled {
         background: ${vars.color.paper};

@@ -9,7 +9,7 @@ export const Root = styled.a`
     inset-block-start: ${vars.space[4]};
     inset-inline-start: ${vars.space[4]};
     padding: ${vars.space[5]} ${vars.space[7]};
-    ${mixins.turnS}
+    ${mixins.cornersS}
     ${typography.control}
     text-decoration: none;
     color: ${vars.color.onSolid};

@@ -6,7 +6,7 @@ const track = `
   box-sizing: border-box;
   block-size: 6px;
   border: 0;
-  border-radius: ${vars.radius.cornerDot};
+  border-radius: ${vars.radius.cornerMark};
   background: var(--_line);
 `;
 
@@ -16,7 +16,7 @@ const thumb = `
   inline-size: 26px;
   block-size: 26px;
   border: 3px solid var(--_line);
-  ${mixins.turnDot}
+  ${mixins.cornersMark}
   background: var(--_thumb);
 `;
 

@@ -36,7 +36,7 @@ export const Root = styled.ol`
         content: '';
         grid-column: 4;
         inline-size: 409px;
-        ${mixins.turnSheet}
+        ${mixins.cornersDialog}
         background: ${vars.printed.liner};
         box-shadow:
           423px 0 ${vars.printed.liner},
@@ -70,7 +70,7 @@ export const Sheet = styled.div`
     display: grid;
     grid-template-rows: auto 1fr;
     padding: 14px;
-    ${mixins.turnSheet}
+    ${mixins.cornersDialog}
     color: ${vars.stock.onStock};
     background: ${vars.printed.sheet};
 

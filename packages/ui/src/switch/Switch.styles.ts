@@ -13,7 +13,7 @@ export const Track = styled.input`
     margin: -1px 0;
     padding: 3px;
     border: 2px solid ${vars.color.line};
-    ${mixins.turnS}
+    ${mixins.cornersS}
     color: ${vars.color.line};
     cursor: inherit;
     transition: background-color ${vars.duration.quick} ${vars.easing.out};
@@ -26,7 +26,7 @@ export const Track = styled.input`
       inline-size: var(--_thumb);
       block-size: var(--_thumb);
       border: calc(var(--_thumb) / 2) solid;
-      ${mixins.turnDot}
+      ${mixins.cornersMark}
       transition: translate ${vars.duration.quick} ${vars.easing.out};
     }
 

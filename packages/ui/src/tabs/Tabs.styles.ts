@@ -129,7 +129,7 @@ export const Trigger = styled(Base.Tab)`
 
     &[aria-selected='true'] {
       border-color: ${vars.color.solid};
-      ${mixins.turnS}
+      ${mixins.cornersS}
       color: ${vars.color.onSolid};
       background: ${vars.color.solid};
 

@@ -60,11 +60,11 @@ describe('a brand', () => {
     expect(declared(css, '--wp-font-text')).toEqual(["'Inter', sans-serif"]);
     expect(declared(css, '--wp-weight-display')).toEqual(['600']);
     expect(declared(css, '--wp-radius-corner-s')).toEqual(['10px']);
-    expect(declared(css, '--wp-radius-turn-sheet')).toEqual(['min(10px * 2, 40px)']);
+    expect(declared(css, '--wp-radius-round-dialog')).toEqual(['min(10px * 2, 40px)']);
     expect(declared(css, '--wp-radius-notch')).toEqual(['0px']);
 
-    const named = createTheme({ colors: { signal: '#1D4ED8' }, radius: { turnSheet: '4px' } });
-    expect(declared(named, '--wp-radius-turn-sheet')).toEqual(['4px']);
+    const named = createTheme({ colors: { signal: '#1D4ED8' }, radius: { roundDialog: '4px' } });
+    expect(declared(named, '--wp-radius-round-dialog')).toEqual(['4px']);
     expect(declared(named, '--wp-radius-corner-s')).toEqual([]);
   });
 
@@ -97,8 +97,15 @@ describe('a brand', () => {
 
   it('leaves room for words on large surfaces, however round its buttons are', () => {
     const css = createTheme({ colors: { signal: '#1D4ED8' }, radius: '999px' });
-    expect(declared(css, '--wp-radius-turn-s')).toEqual(['999px']);
-    for (const name of ['turn-m', 'corner-m', 'turn-l', 'corner-l', 'turn-sheet', 'corner-sheet']) {
+    expect(declared(css, '--wp-radius-round-s')).toEqual(['999px']);
+    for (const name of [
+      'round-m',
+      'corner-m',
+      'round-l',
+      'corner-l',
+      'round-dialog',
+      'corner-dialog',
+    ]) {
       expect(declared(css, `--wp-radius-${name}`)[0]).toMatch(/^min\(999px \* [\d.]+, \d\dpx\)$/);
     }
     expect(declared(css, '--wp-radius-field')[0]).toContain('min(999px, 16px)');
@@ -108,8 +115,8 @@ describe('a brand', () => {
     ['a radius without a unit', () => createTheme({ colors, radius: '8' }), "'8' for radius"],
     [
       'a named radius without a unit',
-      () => createTheme({ colors, radius: { turnS: '8' } }),
-      'turnS',
+      () => createTheme({ colors, radius: { roundS: '8' } }),
+      'roundS',
     ],
     ['a negative radius', () => createTheme({ colors, radius: '-4px' }), "'-4px' for radius"],
     ['an unknown radius', () => createTheme(parse('{"radius":{"turnXl":"8px"}}')), "'turnXl'"],

@@ -74,25 +74,25 @@ const densities = {
 const SYSTEM_FONT = 'system-ui, sans-serif';
 
 /** Maximum radius of a surface that contains lines of text, by its size: a pill shape would cut them off. */
-const CEILINGS = { turnM: '20px', turnL: '48px', turnSheet: '40px', field: '16px' } as const;
+const CEILINGS = { roundM: '20px', roundL: '48px', roundDialog: '40px', field: '16px' } as const;
 
 function radii(radius: string): Readonly<Record<RadiusName, string>> {
-  const medium = `min(${radius} * 1.5, ${CEILINGS.turnM})`;
-  const large = `min(${radius} * 2, ${CEILINGS.turnL})`;
-  const sheet = `min(${radius} * 2, ${CEILINGS.turnSheet})`;
+  const medium = `min(${radius} * 1.5, ${CEILINGS.roundM})`;
+  const large = `min(${radius} * 2, ${CEILINGS.roundL})`;
+  const sheet = `min(${radius} * 2, ${CEILINGS.roundDialog})`;
   // A field has only a bottom border.
   const field = `min(${radius}, ${CEILINGS.field})`;
   return {
-    turnS: radius,
+    roundS: radius,
     cornerS: radius,
-    turnM: medium,
+    roundM: medium,
     cornerM: medium,
-    turnL: large,
+    roundL: large,
     cornerL: large,
-    turnSheet: sheet,
-    cornerSheet: sheet,
-    turnDot: radius,
-    cornerDot: radius,
+    roundDialog: sheet,
+    cornerDialog: sheet,
+    roundMark: radius,
+    cornerMark: radius,
     field: `${field} ${field} 0 0`,
     bracket: medium,
     notch: '0px',

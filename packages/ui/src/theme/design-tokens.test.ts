@@ -101,7 +101,7 @@ describe('designTokens', () => {
         light: { line: { $value: { hex: '#334155' } }, focus: { $value: '{color.light.ink}' } },
       },
       radius: {
-        turnM: { $value: { value: 15, unit: 'px' } },
+        roundM: { $value: { value: 15, unit: 'px' } },
         field: { $value: { value: 10, unit: 'px' } },
       },
       font: { weight: { display: { $value: 700 } } },

@@ -41,12 +41,12 @@ margin: 0;
 opacity: 0;
 cursor: inherit;`,
   /** Three small corners and a large one at the bottom right, of a button or a tab; below, those of larger elements. */
-  turnS: turned(vars.radius.cornerS, vars.radius.turnS),
-  turnM: turned(vars.radius.cornerM, vars.radius.turnM),
-  turnSheet: turned(vars.radius.cornerSheet, vars.radius.turnSheet),
+  cornersS: turned(vars.radius.cornerS, vars.radius.roundS),
+  cornersM: turned(vars.radius.cornerM, vars.radius.roundM),
+  cornersDialog: turned(vars.radius.cornerDialog, vars.radius.roundDialog),
   /** For a list of lines, which a pill shape would cut off. */
-  turnList: turned(`min(${vars.radius.cornerS}, 16px)`, `min(${vars.radius.turnS}, 16px)`),
-  turnDot: turned(vars.radius.cornerDot, vars.radius.turnDot),
+  cornersList: turned(`min(${vars.radius.cornerS}, 16px)`, `min(${vars.radius.roundS}, 16px)`),
+  cornersMark: turned(vars.radius.cornerMark, vars.radius.roundMark),
   /** Removes the native styles of a button. */
   buttonReset: `
 appearance: none;

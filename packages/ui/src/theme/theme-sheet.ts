@@ -7,7 +7,7 @@ export type Declarations = Readonly<Record<string, string>>;
 export interface ThemeSheetOptions {
   readonly colors: ThemeColors;
   readonly shadow: Readonly<Record<'light' | 'dark', Declarations>>;
-  /** Further tokens by group, the same in both schemes: `{ radius: { turnS: '4px' } }`. */
+  /** Further tokens by group, the same in both schemes: `{ radius: { roundS: '4px' } }`. */
   readonly fixed?: Readonly<Record<string, Declarations>>;
 }
 

@@ -110,7 +110,7 @@ describe('vars', () => {
     for (const leaf of leaves) expect(leaf).toMatch(/^var\(--wp-[a-z\d-]+, .+\)$/);
     expect(vars.color.ink2).toBe('var(--wp-color-ink-2, #4C4A42)');
     expect(vars.space[17]).toBe('var(--wp-space-17, 144px)');
-    expect(vars.radius.turnS).toBe('var(--wp-radius-turn-s, 12px)');
+    expect(vars.radius.roundS).toBe('var(--wp-radius-round-s, 12px)');
     expect(vars.duration.quick).toBe('var(--wp-duration-quick, 160ms)');
   });
 

@@ -408,22 +408,22 @@ export const tokens = {
   /** Numbers of CSS pixels. */
   breakpoint: { sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 },
   /**
-   * CSS lengths. `turn…` is the large corner at the bottom right, `corner…` are the other three. S is for buttons and
-   * tabs, M for large buttons and notices, L for panels, `Sheet` for dialogs and labels, `Dot` for marks of 18 px.
+   * CSS lengths. `round…` is the large corner at the bottom right, `corner…` are the other three. S is for buttons and
+   * tabs, M for large buttons and notices, L for panels, `Dialog` for dialogs and labels, `Mark` for marks of 18 px.
    * `field` applies to all four corners of a field, `bracket` to the large corner of brackets, `notch` to the notches
    * of a pricing card.
    */
   radius: {
-    turnS: '12px',
-    turnM: '18px',
-    turnL: '48px',
-    turnSheet: '40px',
-    turnDot: '8px',
+    roundS: '12px',
+    roundM: '18px',
+    roundL: '48px',
+    roundDialog: '40px',
+    roundMark: '8px',
     cornerS: '0px',
     cornerM: '0px',
     cornerL: '0px',
-    cornerSheet: '0px',
-    cornerDot: '0px',
+    cornerDialog: '0px',
+    cornerMark: '0px',
     field: '0px',
     bracket: '16px',
     notch: '13px',
@@ -444,7 +444,7 @@ export const tokens = {
     dialogL: '800px',
   },
   /** Numbers of milliseconds. */
-  duration: { press: 80, quick: 160, base: 260, slow: 420, sweep: 600, waitSweep: 900 },
+  duration: { quick: 160, base: 260, slow: 420, sweep: 600, waitSweep: 900 },
   /** CSS easing functions. */
   easing: {
     out: 'cubic-bezier(.2,0,0,1)',

@@ -24,8 +24,8 @@ export const Popup = styled(Tooltip.Popup)`
     max-inline-size: min(280px, var(--available-width));
     padding: 7px 12px;
     border: 1px solid transparent;
-    border-radius: min(${vars.radius.cornerDot}, 12px) min(${vars.radius.cornerDot}, 12px)
-      min(${vars.radius.turnDot}, 12px);
+    border-radius: min(${vars.radius.cornerMark}, 12px) min(${vars.radius.cornerMark}, 12px)
+      min(${vars.radius.roundMark}, 12px);
     ${typography.small}
     color: ${vars.color.onSolid};
     background: ${vars.color.solid};

@@ -8,6 +8,8 @@ const initial = {
   distance: '20',
   note: 'None',
   paper: 'card',
+  country: 'es',
+  market: 'es',
   agree: 'on',
   day: 'mon',
   size: 's',
@@ -22,6 +24,8 @@ const changed = {
   distance: '30',
   note: 'Some',
   paper: 'label',
+  country: 'fr',
+  market: 'fr',
   news: 'on',
   day: 'tue',
   size: 'l',
@@ -53,6 +57,11 @@ async function change(page: Page): Promise<void> {
   await page.getByLabel('Distance').fill('30');
   await page.getByLabel('Note').fill('Some');
   await page.getByLabel('Paper').selectOption('label');
+  for (const name of ['Country', 'Unnamed country', 'Markets']) {
+    await page.getByLabel(name, { exact: true }).fill('fra');
+    await page.getByRole('option', { name: 'France' }).waitFor();
+    await page.keyboard.press('Enter');
+  }
   for (const name of ['Agree', 'Unnamed box', 'News', 'Tuesday'])
     await page.getByLabel(name).click();
   for (const name of ['Size', 'Unnamed size', 'Required size', 'Held size']) {
@@ -87,6 +96,7 @@ export function describeForms(cases: () => Cases): void {
         const log = await logOf(page);
         expect(log).toContainEqual(['period', 'month', 'native']);
         expect(log).toContainEqual(['size', 's', 'native']);
+        expect(log).toContainEqual(['country', 'es', 'native']);
         expect(log).toContainEqual(['days', ['mon'], 'native']);
         if (button === 'Send') expect(log).toContainEqual(['action', changed]);
       });

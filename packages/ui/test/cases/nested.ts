@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { popupNames } from './catalogue.ts';
 import { inCase, someOf, type Cases } from './open-case.ts';
 
-const inners = [...popupNames, 'Select', 'Disclosure'];
-const outers = inners.filter((name) => !['Menu', 'Tooltip', 'Select'].includes(name));
+const inners = [...popupNames, 'Select', 'Combobox', 'Disclosure'];
+const outers = inners.filter((name) => !['Menu', 'Tooltip', 'Select', 'Combobox'].includes(name));
 const pairs = outers.flatMap((outer) => inners.map((inner) => ({ outer, inner })));
 
 /** Without TEST_ALL: one for each way of closing (the browser's list, Base UI, the kit), and one nested in itself. */
 const tried = someOf(pairs, [
-  ...['Select', 'Menu', 'Disclosure'].map((inner) => ({ outer: 'Dialog', inner })),
+  ...['Select', 'Combobox', 'Menu', 'Disclosure'].map((inner) => ({ outer: 'Dialog', inner })),
   { outer: 'Disclosure', inner: 'Disclosure' },
 ]);
 
@@ -18,10 +18,10 @@ const around = (page: Page) => page.getByText('Around');
 const isInnerOpen = (page: Page, kind: string): Promise<boolean> =>
   kind === 'Select'
     ? page.evaluate(() => document.querySelector('select:open') !== null)
-    : page.getByText('Content', { exact: true }).isVisible();
+    : page.getByText('Content', { exact: true }).filter({ visible: true }).isVisible();
 
 async function openInner(page: Page, kind: string): Promise<void> {
-  if (kind === 'Select') await page.getByLabel('Inner').click();
+  if (['Select', 'Combobox'].includes(kind)) await page.getByLabel('Inner').click();
   else if (kind === 'Tooltip') await page.getByRole('button', { name: 'Inner' }).focus();
   else await page.getByText('Inner', { exact: true }).click();
   // Only keyboard focus opens a tooltip.
@@ -54,7 +54,7 @@ export function describeNested(cases: () => Cases): void {
 
   describe('a click outside', () => {
     const closing = inners.filter((name) => !['Tooltip', 'AlertDialog'].includes(name));
-    it.each(someOf(closing, ['Menu', 'Select', 'Dialog']))(
+    it.each(someOf(closing, ['Menu', 'Select', 'Combobox', 'Dialog']))(
       'closes %s first, and then the dialog around it',
       async (inner) => {
         await inCase(cases(), `nested&outer=Dialog&inner=${inner}`, async (page) => {

@@ -36,7 +36,7 @@ export const Ground = styled.div`
   position: relative;
   isolation: isolate;
   block-size: ${unit(STAGE.narrow.height)};
-  border-bottom-right-radius: ${vars.radius.turnL};
+  border-bottom-right-radius: ${vars.radius.roundL};
   overflow: clip;
   color: ${vars.stock.onStock};
   background: ${vars.color.mist};

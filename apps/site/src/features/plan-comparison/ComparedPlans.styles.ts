@@ -34,7 +34,7 @@ export const Choice = styled.div`
     margin: 0;
     padding: 0 40px 0 14px;
     border: 2px solid ${vars.color.line};
-    border-end-end-radius: ${vars.radius.turnS};
+    border-end-end-radius: ${vars.radius.roundS};
     appearance: none;
     ${typography.nav}
     color: ${vars.color.ink};

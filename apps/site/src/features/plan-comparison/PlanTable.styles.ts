@@ -98,7 +98,7 @@ export const Table = styled.table`
   }
   & tfoot [data-found] {
     border-block-end: 2px solid ${vars.color.line};
-    border-end-end-radius: ${vars.radius.turnM};
+    border-end-end-radius: ${vars.radius.roundM};
   }
 
   @media ${media.md} {

@@ -24,7 +24,7 @@ export function ItemPreview({ item }: { readonly item: MenuItem }) {
     >
       <Scene>
         <Thing object={object} alt="" data-object={object.id} />
-        <Line size="sm" />
+        <Line size="s" />
         <Phone
           src={
             sample.isPageless ? undefined : links.pageScreenshot(screenshotId(sample.id, locale))

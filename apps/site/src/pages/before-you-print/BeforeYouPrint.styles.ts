@@ -68,7 +68,7 @@ export const OpenSheet = styled.section`
 
   & > div {
     padding-block: 64px 44px;
-    border-end-end-radius: ${vars.radius.turnL};
+    border-end-end-radius: ${vars.radius.roundL};
     color: ${vars.color.ink};
     background: ${vars.stock.salmon};
     mask:

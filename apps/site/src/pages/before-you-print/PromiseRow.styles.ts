@@ -88,7 +88,7 @@ export const Cell = styled.div`
 export const Undecided = styled.p`
   padding: 12px 18px;
   border: 2px dashed ${vars.color.line};
-  border-end-end-radius: ${vars.radius.turnS};
+  border-end-end-radius: ${vars.radius.roundS};
 `;
 
 export const Earlier = styled.details`

@@ -14,7 +14,7 @@ export const Strip = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 20px;
   padding: 12px 20px;
-  border-end-end-radius: ${vars.radius.turnL};
+  border-end-end-radius: ${vars.radius.roundL};
   overflow: hidden;
   color: ${vars.color.ink};
   background: ${vars.color.night};

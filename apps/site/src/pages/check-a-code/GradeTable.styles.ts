@@ -36,7 +36,7 @@ export const Letter = styled.span`
   block-size: 76px;
   place-items: center;
   border: 3px solid ${vars.color.ok};
-  border-end-end-radius: ${vars.radius.turnM};
+  border-end-end-radius: ${vars.radius.roundM};
   ${typography.dimension}
   font-size: 2.75rem;
   line-height: 1;

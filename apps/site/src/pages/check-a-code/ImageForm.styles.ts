@@ -119,7 +119,7 @@ export const Answer = styled.div`
 export const Choices = styled.div`
   display: grid;
   grid-auto-rows: 1fr;
-  border-end-end-radius: ${vars.radius.turnL};
+  border-end-end-radius: ${vars.radius.roundL};
   overflow: hidden;
   background: ${vars.color.sheet};
 `;
@@ -159,7 +159,7 @@ export const Choice = styled.button`
   }
 
   &:last-child:focus-visible {
-    border-end-end-radius: ${vars.radius.turnL};
+    border-end-end-radius: ${vars.radius.roundL};
   }
 
   @media ${media.hover} {

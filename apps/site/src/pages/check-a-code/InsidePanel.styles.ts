@@ -5,7 +5,7 @@ export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   padding: clamp(24px, 2.5vw, 36px);
-  border-end-end-radius: ${vars.radius.turnL};
+  border-end-end-radius: ${vars.radius.roundL};
   background: ${vars.color.sheet};
 
   h2 {

@@ -92,7 +92,7 @@ export const ImageField = styled.div`
     min-block-size: 44px;
     padding: 0 20px;
     border: 2px solid ${vars.color.ink};
-    ${mixins.turnS}
+    ${mixins.cornersS}
     ${typography.control}
     cursor: pointer;
   }

@@ -7,7 +7,7 @@ export const Board = styled.div`
   align-content: start;
   justify-items: center;
   padding: clamp(16px, 3vw, 44px);
-  border-end-end-radius: ${vars.radius.turnL};
+  border-end-end-radius: ${vars.radius.roundL};
   overflow: hidden;
   color: ${vars.stock.onStock};
   background: ${vars.stock.kraft};
@@ -63,7 +63,7 @@ export const Strip = styled.div`
     display: block;
     inline-size: 100%;
     block-size: auto;
-    ${mixins.turnM}
+    ${mixins.cornersM}
     background: #fff;
     box-shadow: 0 10px 24px rgb(21 20 15 / 0.24);
   }
@@ -78,7 +78,7 @@ export const StripButton = styled.button`
   min-block-size: 44px;
   padding: 6px 14px;
   border: 2px solid ${vars.stock.onStock};
-  ${mixins.turnS}
+  ${mixins.cornersS}
   ${typography.control}
   color: ${vars.stock.onStock};
   background: transparent;

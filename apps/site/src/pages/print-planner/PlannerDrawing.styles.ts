@@ -2,7 +2,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Room = styled.div`
-  border-end-end-radius: ${vars.radius.turnL};
+  border-end-end-radius: ${vars.radius.roundL};
   overflow: hidden;
   background: ${vars.stock.kraft};
   /* A drawing on kraft, which keeps its colors. */

@@ -9,7 +9,7 @@ export const SizeSection = styled(Section)`
 
 export const Panel = styled.div`
   align-self: start;
-  border-end-end-radius: ${vars.radius.turnL};
+  border-end-end-radius: ${vars.radius.roundL};
   background: ${vars.color.mist};
 `;
 

@@ -173,7 +173,7 @@ export const Frame = styled.div`
 export const Label = styled.a`
   display: block;
   padding: 13.5%;
-  border-end-end-radius: ${vars.radius.turnL};
+  border-end-end-radius: ${vars.radius.roundL};
   color: ${vars.stock.onStock};
   background: ${tokens.color.light.sheet};
   filter: ${vars.shadow.paper};

@@ -36,7 +36,7 @@ export const Columns = styled(Container)`
 export const Image = styled.div`
   position: relative;
   align-self: start;
-  border-end-end-radius: ${vars.radius.turnL};
+  border-end-end-radius: ${vars.radius.roundL};
   overflow: clip;
 
   & > img {

@@ -79,7 +79,7 @@ export const Fieldset = styled.fieldset`
         margin-inline-end: -2px;
       }
       ${Option}:last-child {
-        border-end-end-radius: ${vars.radius.turnS};
+        border-end-end-radius: ${vars.radius.roundS};
       }
     }
   }
@@ -99,7 +99,7 @@ export const Fieldset = styled.fieldset`
       font-weight: 550;
     }
     ${Option}:has(:checked) {
-      border-end-end-radius: ${vars.radius.turnS};
+      border-end-end-radius: ${vars.radius.roundS};
     }
     ${Option}:has(:focus-visible) {
       outline-offset: -6px;

@@ -64,7 +64,7 @@ export const Window = styled.div`
   /* Reserves the space of the phone, so that the object does not move when it loads. */
   [data-wide] > & {
     grid-template-columns: minmax(0, 1fr) calc(var(--_phone) + var(--_end));
-    border-end-end-radius: ${vars.radius.turnL};
+    border-end-end-radius: ${vars.radius.roundL};
   }
 
   ${mixins.stockGrounds}
@@ -185,7 +185,7 @@ export const Bar = styled.div`
 
   @media ${media.sm} {
     [data-wide] & > :last-child {
-      border-end-end-radius: ${vars.radius.turnL};
+      border-end-end-radius: ${vars.radius.roundL};
     }
   }
 

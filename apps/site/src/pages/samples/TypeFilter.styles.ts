@@ -37,7 +37,7 @@ export const Choice = styled.button`
   display: block;
   min-block-size: 58px;
   padding-inline: 17px;
-  border-end-end-radius: ${vars.radius.turnS};
+  border-end-end-radius: ${vars.radius.roundS};
   ${typography.nav}
   white-space: nowrap;
   ${mixins.focusRing}

@@ -82,7 +82,7 @@ export const Label = styled.p`
   margin-block-end: ${FIGURE.label - 44}px;
   padding-inline: 24px;
   border: 1px solid ${vars.color.line};
-  border-end-end-radius: ${vars.radius.turnS};
+  border-end-end-radius: ${vars.radius.roundS};
   ${typography.labelLg}
   color: ${vars.stock.onStock};
   background: ${vars.stock.manila};

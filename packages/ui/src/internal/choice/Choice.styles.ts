@@ -120,14 +120,14 @@ export const Mark = styled.input`
 
     /* The finder pattern of a QR code: a ring with a dot. */
     &[type='radio'] {
-      ${mixins.turnDot}
+      ${mixins.cornersMark}
       border-width: 3px;
       color: ${vars.color.line};
 
       &::before {
         border: calc(var(--_mark) * 0.23) solid;
-        border-radius: calc(${vars.radius.cornerDot} / 2) calc(${vars.radius.cornerDot} / 2)
-          calc(${vars.radius.turnDot} / 2);
+        border-radius: calc(${vars.radius.cornerMark} / 2) calc(${vars.radius.cornerMark} / 2)
+          calc(${vars.radius.roundMark} / 2);
       }
     }
 

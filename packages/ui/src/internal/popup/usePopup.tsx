@@ -69,10 +69,10 @@ function usePopupPlace(
 }
 
 /** A popup with a trigger, which is its origin; attach the returned ref to the trigger. */
-export function useTriggeredPopup(
+export function useTriggeredPopup<Trigger extends HTMLElement = HTMLButtonElement>(
   given: FinalFocus | undefined,
-): Popup & { readonly trigger: RefObject<HTMLButtonElement | null> } {
-  const trigger = useRef<HTMLButtonElement>(null);
+): Popup & { readonly trigger: RefObject<Trigger | null> } {
+  const trigger = useRef<Trigger>(null);
   return { trigger, ...usePopupPlace(trigger, given, true) };
 }
 

@@ -97,6 +97,30 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
         hint={long}
       />
     ),
+    Combobox: (
+      <kit.Combobox
+        label={short}
+        hint={long}
+        error={long}
+        options={choices}
+        defaultValue="1"
+        clearLabel={short}
+        closeLabel={close}
+        getResultText={(count) => String(count)}
+      />
+    ),
+    'Combobox of several': (
+      <kit.Combobox
+        label={short}
+        options={[{ label: long, options: choices }]}
+        multiple
+        defaultValue={['0', '1']}
+        clearLabel={short}
+        closeLabel={close}
+        getResultText={(count) => String(count)}
+        getRemoveLabel={(label) => label}
+      />
+    ),
     ComparisonTable: (
       <kit.ComparisonTable
         variant="facts"

@@ -10,7 +10,7 @@ export const Panel = styled.div`
     / minmax(0, 214fr) minmax(0, 192fr);
   gap: 22px 24px;
   padding: 24px 28px 24px 34px;
-  border-end-end-radius: ${vars.radius.turnL};
+  border-end-end-radius: ${vars.radius.roundL};
   background: ${vars.color.sheet};
 
   @media ${media.belowXl} {

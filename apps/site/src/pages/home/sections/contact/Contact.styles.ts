@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 553fr) minmax(0, 775fr);
-  border-end-end-radius: ${vars.radius.turnL};
+  border-end-end-radius: ${vars.radius.roundL};
   overflow: clip;
   color: ${vars.color.ink};
   background: ${vars.color.sheet};

@@ -114,7 +114,7 @@ export const EmptyStage = styled.div`
   place-content: center;
   min-block-size: 560px;
   padding: ${vars.space[12]};
-  border-bottom-right-radius: ${vars.radius.turnL};
+  border-bottom-right-radius: ${vars.radius.roundL};
   background: ${vars.color.mist};
 
   & p {

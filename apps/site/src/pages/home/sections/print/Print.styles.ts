@@ -24,7 +24,7 @@ export const Panel = styled.div`
   display: grid;
   place-items: center;
   block-size: 520px;
-  border-bottom-right-radius: ${vars.radius.turnL};
+  border-bottom-right-radius: ${vars.radius.roundL};
   background: ${vars.stock.kraft};
 
   & > img {

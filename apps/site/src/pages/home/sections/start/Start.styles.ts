@@ -61,7 +61,7 @@ export const Actions = styled.div`
 export const Label = styled.figure`
   flex: none;
   inline-size: 260px;
-  border-end-end-radius: ${vars.radius.turnL};
+  border-end-end-radius: ${vars.radius.roundL};
   overflow: hidden;
   color: ${vars.color.onSignal};
   background: #faf9f6;

@@ -2,6 +2,7 @@ import {
   Button,
   Checkbox,
   CheckboxGroup,
+  Combobox,
   Field,
   PasswordField,
   RadioGroup,
@@ -27,6 +28,16 @@ const days = [
   { value: 'mon', label: 'Monday' },
   { value: 'tue', label: 'Tuesday' },
 ];
+
+const combobox = {
+  options: [
+    { value: 'es', label: 'España' },
+    { value: 'fr', label: 'France' },
+  ],
+  clearLabel: 'Clear',
+  closeLabel: 'Close',
+  getResultText: (count) => `${count} found`,
+};
 
 /** A form with every control, named, unnamed and controlled. */
 export default function Forms({ query }) {
@@ -55,6 +66,22 @@ export default function Forms({ query }) {
             <option value="card">Cards</option>
             <option value="label">Labels</option>
           </Select>
+          <Combobox
+            {...combobox}
+            label="Country"
+            name="country"
+            defaultValue="es"
+            onValueChange={(value, { reason }) => window.say('country', value, reason)}
+          />
+          <Combobox {...combobox} label="Unnamed country" defaultValue="es" />
+          <Combobox
+            {...combobox}
+            label="Markets"
+            name="market"
+            multiple
+            defaultValue={['es']}
+            getRemoveLabel={(label) => `Remove ${label}`}
+          />
           <Checkbox label="Agree" name="agree" defaultChecked />
           <Checkbox label="Unnamed box" defaultChecked />
           <Switch label="News" name="news" />

@@ -1,6 +1,7 @@
 import {
   AlertDialog,
   Button,
+  Combobox,
   Dialog,
   Disclosure,
   DisclosureButton,
@@ -20,6 +21,15 @@ const inner = {
       <option>One</option>
       <option>Two</option>
     </Select>
+  ),
+  Combobox: (
+    <Combobox
+      label="Inner"
+      options={[{ value: 'a', label: 'Content' }]}
+      clearLabel="Clear"
+      closeLabel="Close"
+      getResultText={(count) => `${count} found`}
+    />
   ),
   Menu: (
     <Menu trigger={<Button>Inner</Button>}>

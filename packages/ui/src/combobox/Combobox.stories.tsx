@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fieldArgTypes } from '../internal/testing/arg-types.js';
+import { Combobox, type SingleComboboxProps } from './Combobox.js';
+
+const countries = [
+  { value: 'de', label: 'Germany' },
+  { value: 'es', label: 'España' },
+  { value: 'fr', label: 'France' },
+  { value: 'ie', label: 'Ireland' },
+  { value: 'ci', label: 'Côte d’Ivoire', disabled: true },
+];
+
+const getResultText = (count: number): string =>
+  count === 0 ? 'No country has these letters.' : `${String(count)} countries`;
+
+const meta = {
+  title: 'Controls/Combobox',
+  component: Combobox as (props: SingleComboboxProps) => React.JSX.Element,
+  args: {
+    label: 'Country',
+    options: countries,
+    clearLabel: 'Clear',
+    closeLabel: 'Close the list',
+    getResultText,
+    onValueChange: fn(),
+  },
+  argTypes: {
+    ...fieldArgTypes,
+    options: { control: false },
+    value: { control: false },
+    getResultText: { control: false },
+    filter: { control: false },
+    loading: { control: 'boolean' },
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<SingleComboboxProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Combobox {...args} size="s" defaultValue="fr" />
+      <Combobox {...args} size="m" defaultValue="fr" />
+      <Combobox {...args} size="l" defaultValue="fr" />
+    </div>
+  ),
+};
+
+/** Any number of options, each with a button that removes it. */
+export const Multiple: Story = {
+  render: ({ value: _value, defaultValue: _default, onValueChange: _change, ...args }) => (
+    <Combobox
+      {...args}
+      multiple
+      defaultValue={['fr', 'ie']}
+      getRemoveLabel={(label) => `Remove ${label}`}
+    />
+  ),
+};
+
+export const WithGroups: Story = {
+  args: {
+    options: [
+      { label: 'Europe', options: countries.slice(0, 4) },
+      { label: 'Africa', options: countries.slice(4) },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('group', { name: 'Europe' })).toBeVisible();
+    await expect(body.getByRole('option', { name: 'Côte d’Ivoire' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** While options are loaded. Then pass the results as `options`, with `filter={null}`. */
+export const Loading: Story = {
+  args: { options: [], loading: true, loadingLabel: 'Countries are on their way …', filter: null },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByText('Countries are on their way …')).toBeVisible();
+  },
+};
+
+export const NoResult: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zz');
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByText('No country has these letters.')).toBeVisible();
+  },
+};
+
+export const OnSheet: Story = { globals: { surface: 'sheet' } };
+export const WithHint: Story = { args: { hint: 'Where your prints go.', mark: 'optional' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'fr' } };
+
+export const WithError: Story = {
+  args: { hint: 'Where your prints go.', error: 'Choose a country.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Country' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Where your prints go. Choose a country.');
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Country' });
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('ESPANA');
+    await body.findByRole('option', { name: 'España' });
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('España');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('España');
+    await userEvent.keyboard('{ArrowDown}');
+    await body.findByRole('option', { name: 'España', selected: true });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('France');
+  },
+};
+
+export const Pointer: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(input);
+    await userEvent.click(await body.findByRole('option', { name: 'Ireland' }));
+    await expect(input).toHaveValue('Ireland');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', expect.anything());
+  },
+};
+
+export const Dark: Story = {
+  args: { error: 'Choose a country.', defaultValue: 'fr' },
+  globals: { theme: 'dark', surface: 'sheet' },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: 'fr' },
+  globals: { direction: 'rtl' },
+};

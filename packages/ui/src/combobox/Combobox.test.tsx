@@ -1,0 +1,332 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
+import { Combobox, type MultipleComboboxProps, type SingleComboboxProps } from './Combobox.js';
+
+const options = [
+  { value: 'de', label: 'Germany' },
+  { value: 'es', label: 'España' },
+  { value: 'fr', label: 'France' },
+  { value: 'ie', label: 'Ireland', disabled: true },
+];
+const words = {
+  label: 'Country',
+  name: 'country',
+  clearLabel: 'Clear',
+  closeLabel: 'Close',
+  getResultText: (count: number) => `${String(count)} found`,
+};
+
+const One = (props: Partial<SingleComboboxProps>) => (
+  <form aria-label="Form">
+    <Combobox {...words} options={options} {...props} />
+    <button type="button">Next</button>
+  </form>
+);
+const Many = (props: Partial<MultipleComboboxProps>) => (
+  <form aria-label="Form">
+    <Combobox
+      {...words}
+      options={options}
+      getRemoveLabel={(label) => `Remove ${label}`}
+      {...props}
+      multiple
+    />
+  </form>
+);
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+const form = () => screen.getByRole<HTMLFormElement>('form');
+const sent = () => new FormData(form()).getAll('country');
+const labels = () =>
+  screen.queryAllByRole('option', { hidden: false }).map(({ textContent }) => textContent);
+
+async function type(text: string): Promise<void> {
+  input().focus();
+  await act(async () => {
+    fireEvent.input(input(), { target: { value: text }, inputType: 'insertText' });
+    await Promise.resolve();
+  });
+  await waitFor(() => {
+    expect(input().getAttribute('aria-expanded')).toBe('true');
+  });
+}
+
+async function press(key: string): Promise<boolean> {
+  let isDefault = false;
+  await act(async () => {
+    isDefault = fireEvent.keyDown(input(), { key });
+    await Promise.resolve();
+  });
+  return isDefault;
+}
+
+async function leave(): Promise<void> {
+  await act(async () => {
+    screen.getByText('Next').focus();
+    await Promise.resolve();
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('Combobox', () => {
+  it('reports and sends the option that Enter chooses of those that contain what is typed', async () => {
+    const onValueChange = vi.fn();
+    const onChange = vi.fn();
+    render(<One {...{ onValueChange }} />);
+    form().addEventListener('change', onChange);
+    await type('ESPANA');
+    expect(labels()).toEqual(['España']);
+    await press('Enter');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('es', {
+      reason: 'input',
+      event: expect.any(Event) as Event,
+    });
+    expect(input().value).toBe('España');
+    expect(sent()).toEqual(['es']);
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('takes the choice back when its text is deleted, and by the button', async () => {
+    const onValueChange = vi.fn();
+    render(<One defaultValue="fr" {...{ onValueChange }} />);
+    fireEvent.input(input(), { target: { value: '' }, inputType: 'deleteContentBackward' });
+    expect(onValueChange).toHaveBeenLastCalledWith('', expect.anything());
+    expect(sent()).toEqual(['']);
+    await type('fra');
+    await press('Enter');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onValueChange).toHaveBeenLastCalledWith('', expect.anything());
+    expect(input().value).toBe('');
+  });
+
+  it('shows what its owner holds, also when the owner refuses a choice', async () => {
+    render(<One value="fr" />);
+    await type('Germany');
+    await press('Enter');
+    expect(input().value).toBe('France');
+    expect(sent()).toEqual(['fr']);
+  });
+
+  it.each([
+    ['germany', 'de', 'Germany'],
+    ['germ', 'fr', 'France'],
+    ['ireland', 'fr', 'France'],
+  ])('settles %s to %s when the focus leaves', async (typed, value, label) => {
+    render(<One defaultValue="fr" />);
+    await type(typed);
+    await leave();
+    await waitFor(() => {
+      expect(input().value).toBe(label);
+    });
+    expect(sent()).toEqual([value]);
+  });
+
+  it('chooses what the browser fills in', () => {
+    render(<One />);
+    // Without the kind of a key.
+    fireEvent.input(input(), { target: { value: 'france' } });
+    expect(sent()).toEqual(['fr']);
+    expect(input().value).toBe('France');
+  });
+
+  it('keeps the form while it is open, and the choice by Escape while it is closed', async () => {
+    const onEscape = vi.fn();
+    render(
+      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
+      <div onKeyDown={onEscape}>
+        <One defaultValue="fr" />
+      </div>,
+    );
+    expect(await press('Enter')).toBe(true);
+    await press('Escape');
+    expect(onEscape).toHaveBeenCalledTimes(2);
+    expect(sent()).toEqual(['fr']);
+    await type('zz');
+    expect(await press('Enter')).toBe(false);
+    expect(input().value).toBe('zz');
+    expect(screen.getByText(/^0 found/)).toBeDefined();
+  });
+
+  it('has no words of Base UI while it is open', async () => {
+    render(<One />);
+    await type('e');
+    const named = [...document.querySelectorAll('[aria-label]')];
+    expect(new Set(named.map((element) => element.getAttribute('aria-label')))).toEqual(
+      new Set(['Form', 'Close']),
+    );
+  });
+
+  it('announces how many options there are, and that they are loaded', () => {
+    vi.useFakeTimers();
+    const { rerender } = render(<One />);
+    fireEvent.mouseDown(input());
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
+    expect(collectAnnouncements()).toEqual(['4 found']);
+    fireEvent.input(input(), { target: { value: 'ran' }, inputType: 'insertText' });
+    expect(collectAnnouncements()).toEqual(['1 found']);
+    rerender(<One loading loadingLabel="Loading" />);
+    expect(collectAnnouncements()).toEqual(['Loading']);
+    rerender(<One />);
+    expect(collectAnnouncements()).toEqual(['1 found']);
+  });
+
+  it('reports what is typed, and shows the label of an option that is loaded no more', async () => {
+    const onQueryChange = vi.fn();
+    const onValueChange = vi.fn();
+    const { rerender } = render(
+      <One defaultValue="fr" filter={null} {...{ onQueryChange, onValueChange }} />,
+    );
+    rerender(
+      <One filter={null} options={options.slice(0, 1)} {...{ onQueryChange, onValueChange }} />,
+    );
+    expect(input().value).toBe('France');
+    expect(sent()).toEqual(['fr']);
+    expect(onValueChange).not.toHaveBeenCalled();
+    await type('x');
+    expect(onQueryChange).toHaveBeenLastCalledWith(
+      'x',
+      expect.objectContaining({ reason: 'input' }),
+    );
+    expect(labels()).toEqual(['Germany']);
+    await press('Enter');
+    expect(onQueryChange).toHaveBeenLastCalledWith(
+      '',
+      expect.objectContaining({ reason: 'close' }),
+    );
+    expect(input().value).toBe('Germany');
+    rerender(<One filter={null} options={[]} {...{ onQueryChange }} />);
+    expect(sent()).toEqual(['de']);
+  });
+
+  it('does not open in a disabled fieldset', () => {
+    render(
+      <fieldset disabled>
+        <One defaultValue="fr" />
+      </fieldset>,
+    );
+    fireEvent.mouseDown(input());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+
+  it('is required until an option is chosen', async () => {
+    render(<Many required />);
+    expect(input().required).toBe(true);
+    await type('fra');
+    await press('Enter');
+    expect(input().required).toBe(false);
+    expect(input().getAttribute('aria-required')).toBe('true');
+  });
+});
+
+describe('Combobox before hydration', () => {
+  const mount = (element: React.ReactElement) => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    const select = container.querySelector('select');
+    if (!select) throw new Error('No select.');
+    return { container, select };
+  };
+
+  it('is a select with its label, options and choice', () => {
+    const { container } = mount(<One defaultValue="fr" required />);
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+    expect(select.tagName).toBe('SELECT');
+    expect(sent()).toEqual(['fr']);
+    expect(select.required).toBe(true);
+    expect(container.querySelector('input')).toBeNull();
+    container.remove();
+  });
+
+  it('keeps and reports what was chosen, and stays a select until the focus has left it', async () => {
+    const onValueChange = vi.fn();
+    const element = <One {...{ onValueChange }} />;
+    const { container, select } = mount(element);
+    select.focus();
+    select.value = 'es';
+    const root = await act(() => hydrateRoot(container, element));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('es', {
+      reason: 'native',
+      event: undefined,
+    });
+    expect(input()).toBe(select);
+    select.value = 'fr';
+    fireEvent.change(select);
+    expect(onValueChange).toHaveBeenLastCalledWith('fr', {
+      reason: 'input',
+      event: expect.any(Event) as Event,
+    });
+    await leave();
+    expect(input()).not.toBe(select);
+    expect(input().value).toBe('France');
+    expect(sent()).toEqual(['fr']);
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+  });
+});
+
+describe('Combobox of several', () => {
+  it('shows, reports and sends all that is chosen', async () => {
+    const onValueChange = vi.fn();
+    render(<Many defaultValue={['fr']} {...{ onValueChange }} />);
+    await type('germany');
+    await press('Enter');
+    expect(onValueChange).toHaveBeenLastCalledWith(['fr', 'de'], expect.anything());
+    expect(sent()).toEqual(['de', 'fr']);
+    await type('france');
+    await press('Enter');
+    expect(onValueChange).toHaveBeenLastCalledWith(['de'], expect.anything());
+  });
+
+  it('describes the input by what is chosen, before the hint', () => {
+    render(<Many defaultValue={['fr', 'de']} hint="Where you sell" />);
+    const ids = input().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'France',
+      'Germany',
+      'Where you sell',
+    ]);
+  });
+
+  it('has the focus on the next button when an option is removed, and at last on the input', () => {
+    render(<Many defaultValue={['fr', 'de', 'es']} />);
+    const remove = (label: string) => {
+      fireEvent.click(screen.getByRole('button', { name: `Remove ${label}` }));
+      return document.activeElement?.getAttribute('aria-label');
+    };
+    expect(remove('Germany')).toBe('Remove España');
+    expect(remove('España')).toBe('Remove France');
+    remove('France');
+    expect(document.activeElement).toBe(input());
+    expect(sent()).toEqual([]);
+  });
+
+  it('shows and sends its first choice after a reset', async () => {
+    function Held() {
+      const [value, setValue] = useState<readonly string[]>(['fr']);
+      return <Many value={value} onValueChange={setValue} />;
+    }
+    render(<Held />);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove France' }));
+    expect(sent()).toEqual([]);
+    await act(async () => {
+      form().reset();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(sent()).toEqual(['fr']);
+    expect(screen.getByRole('button', { name: 'Remove France' })).toBeDefined();
+  });
+});

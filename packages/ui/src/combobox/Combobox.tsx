@@ -1,0 +1,349 @@
+'use client';
+import { Combobox as Base } from '@base-ui/react/combobox';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { FieldParts, splitFieldProps, type FieldOwnProps } from '../field/FieldParts.js';
+import { ChevronDownIcon, XIcon } from '../icons/index.js';
+import { mergeProps } from '../internal/merge-props.js';
+import { useTriggeredPopup } from '../internal/popup/usePopup.js';
+import { useMergedRef } from '../internal/useMergedRef.js';
+import type { ValueChangeDetails } from '../internal/value-change.js';
+import { warnMissing } from '../internal/warn.js';
+import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
+import { chipId, Chips } from './Chips.js';
+import { Box, ClearButton, NativeSelect, TextInput } from './Combobox.styles.js';
+import { ComboboxPopup } from './ComboboxPopup.js';
+import { NativeOptions } from './NativeOptions.js';
+import {
+  findByWords,
+  matchesQuery,
+  toSections,
+  type ComboboxGroup,
+  type ComboboxOption,
+} from './options.js';
+import { useChosenValues } from './useChosenValues.js';
+import { useUpgrade } from './useUpgrade.js';
+
+/**
+ * What is known about a choice; `native`: chosen before the page was hydrated, brought back by the browser, or set by a
+ * reset of the form.
+ */
+export type ComboboxChangeDetails = ValueChangeDetails<'input' | 'native'>;
+
+/** What is known about a change of the typed words; `close`: they were chosen or dropped. */
+export type ComboboxQueryDetails = ValueChangeDetails<'close' | 'input'>;
+
+interface CommonProps
+  extends
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      | 'children'
+      | 'defaultValue'
+      | 'list'
+      | 'multiple'
+      | 'onChange'
+      | 'readOnly'
+      | 'size'
+      | 'type'
+      | 'value'
+    >,
+    FieldOwnProps {
+  /** Options, or groups of them. */
+  options: readonly (ComboboxGroup | ComboboxOption)[];
+  /** Accessible name of the button that clears the choice. */
+  clearLabel: string;
+  /** Accessible name of the buttons that close the list, for screen readers with touch. */
+  closeLabel: string;
+  /** Returns the number of results as text: “3 countries”. It is announced while the list is open, and shown when it is empty. */
+  getResultText: (count: number) => string;
+  /** Name under which a form sends the value; without it none is sent. */
+  name?: string | undefined;
+  /** Called with the typed text, for example to load the matching options. */
+  onQueryChange?: ((query: string, details: ComboboxQueryDetails) => void) | undefined;
+  /**
+   * Returns whether an option matches the typed text; null: all do, as `options` holds the results already.
+   *
+   * @default its label contains the text, ignoring case and accents
+   */
+  filter?: ((option: ComboboxOption, query: string) => boolean) | null | undefined;
+  /**
+   * Shows and announces `loadingLabel` in place of the options.
+   *
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /** The text of the loading state. */
+  loadingLabel?: string | undefined;
+  /**
+   * The element that its list is rendered into.
+   *
+   * @default that of the `PopupContainer` around it, or the body
+   */
+  container?: PopupContainerElement | undefined;
+}
+
+export interface SingleComboboxProps extends CommonProps {
+  multiple?: false | undefined;
+  /** Controlled value of the chosen option; empty: none. */
+  value?: string | undefined;
+  /**
+   * Value of the option that is chosen initially.
+   *
+   * @default none
+   */
+  defaultValue?: string | undefined;
+  /** Called with the value of the option that was chosen; empty: none. */
+  onValueChange?: ((value: string, details: ComboboxChangeDetails) => void) | undefined;
+}
+
+export interface MultipleComboboxProps extends CommonProps {
+  /** Allows any number of options, which are shown below the field. */
+  multiple: true;
+  /** Controlled values of the chosen options. */
+  value?: readonly string[] | undefined;
+  /**
+   * Values of the options that are chosen initially.
+   *
+   * @default none
+   */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with the values of all chosen options. */
+  onValueChange?: ((value: string[], details: ComboboxChangeDetails) => void) | undefined;
+  /** Returns the accessible name of the button that removes an option, from its label: “Remove Spain”. */
+  getRemoveLabel: (label: string) => string;
+}
+
+export type ComboboxProps = MultipleComboboxProps | SingleComboboxProps;
+
+const toList = (value: string | readonly string[] | undefined): readonly string[] | undefined =>
+  typeof value === 'string' ? [value].filter(Boolean) : value;
+
+const isSameOption = (one: ComboboxOption, other: ComboboxOption): boolean =>
+  one.value === other.value;
+
+type BaseMouseEvent = MouseEvent<HTMLInputElement> & { preventBaseUIHandler?: () => void };
+type BaseKeyboardEvent = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler?: () => void };
+
+/**
+ * One choice of many, or several with `multiple`, found by typing. A form sends the value by its `name`. Before hydration and
+ * without scripts it is the browser's own `<select>`.
+ *
+ * `className` and `style` reach the root; `ref` and all other props reach the input.
+ */
+export function Combobox(props: ComboboxProps) {
+  const {
+    options,
+    clearLabel,
+    closeLabel,
+    getResultText,
+    name,
+    onQueryChange,
+    filter = matchesQuery,
+    loading = false,
+    loadingLabel = '',
+    container,
+    multiple = false,
+    value,
+    defaultValue,
+    onValueChange: _onValueChange,
+    getRemoveLabel = String,
+    ref,
+    ...rest
+  } = props as ComboboxProps & Partial<Pick<MultipleComboboxProps, 'getRemoveLabel'>>;
+  const { parts, control } = splitFieldProps(rest);
+  warnMissing('Combobox', { clearLabel, closeLabel });
+
+  const { select, chosen, choose } = useChosenValues({
+    value: toList(value),
+    defaultValue: toList(defaultValue) ?? [],
+    onValuesChange: (next, details) => {
+      if (props.multiple) props.onValueChange?.([...next], details);
+      else props.onValueChange?.(next[0] ?? '', details);
+    },
+  });
+  const isUpgraded = useUpgrade(select);
+  const [isOpen, setOpen] = useState(false);
+  /** The typed text; null: the input shows the label of the chosen option. */
+  const [query, setQuery] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(input, ref);
+  const { place, trigger: box } = useTriggeredPopup<HTMLDivElement>(undefined);
+
+  const sections = useMemo(() => toSections(options), [options]);
+  const all = useMemo(() => sections.flatMap(({ items }) => items), [sections]);
+  // A chosen option may be missing in the results for another query.
+  const [remembered, remember] = useState<readonly ComboboxOption[]>([]);
+  const found = chosen.map(
+    (one) =>
+      [...all, ...remembered].find((option) => option.value === one) ?? { value: one, label: one },
+  );
+  const isRemembered =
+    found.length === remembered.length &&
+    found.every(
+      (option, index) =>
+        option.value === remembered[index]?.value && option.label === remembered[index].label,
+    );
+  if (!isRemembered) remember(found);
+  const shown = isRemembered ? remembered : found;
+  const gone = shown.filter((option) => !all.some((one) => isSameOption(one, option)));
+
+  const words = query?.trim() ?? '';
+  const fits = (option: ComboboxOption, typed: string): boolean =>
+    filter === null || typed === '' || filter(option, typed);
+  const count = isOpen && !loading ? all.filter((option) => fits(option, words)).length : 0;
+  const status = loading ? loadingLabel : getResultText(count);
+
+  const changeQuery = (next: string, event: Event): void => {
+    setQuery(next);
+    onQueryChange?.(next, { reason: 'input', event });
+  };
+  const chooseOption = (option: ComboboxOption, event: Event | undefined): void => {
+    if (!multiple) choose([option.value], event);
+    else if (!chosen.includes(option.value)) choose([...chosen, option.value], event);
+  };
+  /** Chooses the option whose label is the typed text, if any, and drops the text. */
+  const settle = (event: Event, isDropped: boolean): void => {
+    if (query === null) return;
+    const option = isDropped ? undefined : findByWords(all, query);
+    if (option) chooseOption(option, event);
+    setQuery(null);
+    if (query !== '') onQueryChange?.('', { reason: 'close', event });
+  };
+
+  const own = {
+    onMouseDown(event: BaseMouseEvent) {
+      // In a disabled fieldset, which Base UI does not know.
+      if (event.currentTarget.matches(':disabled')) event.preventBaseUIHandler?.();
+    },
+    onKeyDown(event: BaseKeyboardEvent) {
+      if (event.key === 'Escape' && !isOpen) {
+        // Base UI would clear the choice; here the key closes the dialog around the field.
+        event.preventBaseUIHandler?.();
+      } else if (event.key === 'Home' || event.key === 'End') {
+        event.preventBaseUIHandler?.();
+      } else if (
+        event.key === 'Enter' &&
+        isOpen &&
+        !event.nativeEvent.isComposing &&
+        !event.currentTarget.hasAttribute('aria-activedescendant')
+      ) {
+        // The form would be sent without the typed text.
+        event.preventDefault();
+        if (words !== '') event.preventBaseUIHandler?.();
+      }
+    },
+    onBlur({ nativeEvent }: { readonly nativeEvent: Event }) {
+      if (!isOpen) settle(nativeEvent, false);
+    },
+  };
+
+  return (
+    <FieldParts {...parts}>
+      {({ 'aria-invalid': invalid, 'aria-describedby': describedBy, id }, region) => {
+        const chips = multiple ? shown.map((_, index) => chipId(id, index)) : [];
+        return (
+          <>
+            <Box ref={box} data-size={parts.size}>
+              {isUpgraded && (
+                <Base.Root
+                  id={id}
+                  items={loading ? [] : sections}
+                  multiple={multiple}
+                  value={multiple ? shown : (shown[0] ?? null)}
+                  onValueChange={(next, { event }) => {
+                    const list = [next ?? []].flat();
+                    choose(
+                      list.map((option) => option.value),
+                      event,
+                    );
+                  }}
+                  isItemEqualToValue={isSameOption}
+                  filter={fits}
+                  inputValue={query ?? (multiple ? '' : (shown[0]?.label ?? ''))}
+                  onInputValueChange={(next, { reason, event }) => {
+                    // The other reasons follow from the choice.
+                    if (reason !== 'input-change') return;
+                    const isFilledIn =
+                      event.type !== 'compositionend' && !('inputType' in event && event.inputType);
+                    const option = isFilledIn ? findByWords(all, next) : undefined;
+                    if (option) chooseOption(option, event);
+                    else changeQuery(next, event);
+                  }}
+                  open={isOpen}
+                  onOpenChange={(next, { reason, event }) => {
+                    setOpen(next);
+                    if (!next) settle(event, reason === 'item-press' || reason === 'escape-key');
+                  }}
+                  autoHighlight
+                  highlightItemOnHover={false}
+                  disabled={control.disabled ?? false}
+                >
+                  <TextInput
+                    aria-invalid={invalid}
+                    {...mergeProps(own, control)}
+                    id={id}
+                    // Base UI hides the label while the list is open, so `for` alone gives no name then.
+                    aria-labelledby={`${id}-label`}
+                    aria-describedby={
+                      [...chips, describedBy].filter(Boolean).join(' ') || undefined
+                    }
+                    aria-required={control.required}
+                    required={control.required && chosen.length === 0}
+                    ref={mergedRef}
+                  />
+                  <ClearButton aria-label={clearLabel}>
+                    <XIcon size={18} />
+                  </ClearButton>
+                  <ComboboxPopup
+                    {...{ id, container, place, closeLabel, status, region, isOpen, input }}
+                  />
+                </Base.Root>
+              )}
+              <NativeSelect
+                {...(isUpgraded
+                  ? { hidden: true }
+                  : {
+                      id,
+                      'aria-invalid': invalid,
+                      'aria-describedby': describedBy,
+                      required: control.required,
+                    })}
+                form={control.form}
+                disabled={control.disabled}
+                name={name}
+                multiple={multiple}
+                defaultValue={multiple ? chosen : (chosen[0] ?? '')}
+                ref={select}
+              >
+                {!multiple && <option value="">{control.placeholder}</option>}
+                <NativeOptions sections={[{ label: undefined, items: gone }, ...sections]} />
+              </NativeSelect>
+              <ChevronDownIcon />
+            </Box>
+            {multiple && isUpgraded && (
+              <Chips
+                id={id}
+                options={shown}
+                disabled={control.disabled}
+                getRemoveLabel={getRemoveLabel}
+                onRemove={(option, event) => {
+                  choose(
+                    chosen.filter((one) => one !== option.value),
+                    event,
+                  );
+                }}
+                input={input}
+              />
+            )}
+          </>
+        );
+      }}
+    </FieldParts>
+  );
+}

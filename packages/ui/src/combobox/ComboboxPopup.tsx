@@ -1,0 +1,70 @@
+'use client';
+import { Combobox as Base } from '@base-ui/react/combobox';
+import type { RefObject } from 'react';
+import { useAnnouncement } from '../announcer/index.js';
+import { PopupPortal } from '../internal/popup/PopupPortal.js';
+import type { PopupPlace } from '../internal/popup/usePopup.js';
+import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
+import { Group, GroupLabel, List, Note, Option, Popup, Positioner } from './Combobox.styles.js';
+import type { ComboboxOption, Section } from './options.js';
+
+interface ComboboxPopupProps {
+  readonly id: string;
+  readonly container: PopupContainerElement | undefined;
+  readonly place: PopupPlace;
+  readonly closeLabel: string;
+  /** The number of results, or the loading state. */
+  readonly status: string;
+  readonly isOpen: boolean;
+  /** The live region for the status. */
+  readonly region: RefObject<Element | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+const renderOption = (option: ComboboxOption) => (
+  <Option key={option.value} value={option} disabled={option.disabled}>
+    {option.label}
+  </Option>
+);
+
+const renderSection = ({ label, items }: Section, index: number) => (
+  <Group
+    key={`${String(index)} ${label ?? ''}`}
+    items={items}
+    {...(label === undefined && { role: 'presentation' })}
+  >
+    {label !== undefined && <GroupLabel>{label}</GroupLabel>}
+    <Base.Collection>{renderOption}</Base.Collection>
+  </Group>
+);
+
+export function ComboboxPopup({
+  id,
+  container,
+  place,
+  closeLabel,
+  status,
+  isOpen,
+  region,
+  input,
+}: ComboboxPopupProps) {
+  useAnnouncement(isOpen ? status : '', { region });
+  /** Base UI renders buttons for screen readers before the input and after the list, with an English name. */
+  const nameDismissButtons = (popup: HTMLDivElement | null) => {
+    for (const button of [input.current?.previousElementSibling, popup?.nextElementSibling]) {
+      if (button?.matches('span[role="button"]')) button.setAttribute('aria-label', closeLabel);
+    }
+  };
+  return (
+    <PopupPortal as={Base.Portal} {...{ container, place }}>
+      <Positioner align="start" sideOffset={4}>
+        <Popup ref={nameDismissButtons}>
+          {/* The live region of the field announces it. */}
+          {/* eslint-disable-next-line no-restricted-syntax -- turns that of Base UI off */}
+          <Base.Empty render={<Note role="presentation" aria-live="off" />}>{status}</Base.Empty>
+          <List aria-labelledby={`${id}-label`}>{renderSection}</List>
+        </Popup>
+      </Positioner>
+    </PopupPortal>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { ValueChangeDetails } from '../internal/value-change.js';
+
+interface Options {
+  /** The chosen values, where they are controlled. */
+  readonly value: readonly string[] | undefined;
+  /** The values that are chosen initially, where `value` is not given. */
+  readonly defaultValue: readonly string[];
+  readonly onValuesChange: (
+    values: readonly string[],
+    details: ValueChangeDetails<'input' | 'native'>,
+  ) => void;
+}
+
+/** Without the empty option, which is no choice. */
+const optionsOf = (select: HTMLSelectElement | null): readonly HTMLOptionElement[] =>
+  [...(select?.options ?? [])].filter(({ value }) => value !== '');
+
+const read = (select: HTMLSelectElement | null): readonly string[] =>
+  optionsOf(select)
+    .filter(({ selected }) => selected)
+    .map(({ value }) => value);
+
+function write(select: HTMLSelectElement | null, values: readonly string[]): void {
+  if (select && values.length === 0) select.value = '';
+  for (const option of optionsOf(select)) option.selected = values.includes(option.value);
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value) => other.includes(value));
+
+/**
+ * Keeps the chosen values in a native select: a form sends and resets it, the browser restores it, and it works before
+ * hydration.
+ *
+ * @returns `select` is its ref; `choose` reports and dispatches a choice of the visitor
+ */
+export function useChosenValues({ value, defaultValue, onValuesChange }: Options) {
+  const select = useRef<HTMLSelectElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const told = useRef(chosen);
+  const initial = useRef(chosen);
+  const latest = useRef(onValuesChange);
+  const isMounted = useRef(false);
+
+  const report = useCallback(
+    (next: readonly string[], details: ValueChangeDetails<'input' | 'native'>): void => {
+      told.current = next;
+      // A new array each time: where a controlled value stays, the select is reverted.
+      setOwn([...next]);
+      latest.current(next, details);
+    },
+    [],
+  );
+
+  useLayoutEffect(() => {
+    latest.current = onValuesChange;
+    // An option element that React recreated is not selected.
+    if (isMounted.current || value !== undefined) {
+      told.current = chosen;
+      write(select.current, chosen);
+    }
+  });
+
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    const element = select.current;
+    const compare = (details: ValueChangeDetails<'input' | 'native'>): void => {
+      const now = read(element);
+      if (!isSame(now, told.current)) report(now, details);
+    };
+    const onNative = (): void => {
+      compare({ reason: 'native', event: undefined });
+    };
+    const onChange = (event: Event): void => {
+      compare({ reason: 'input', event });
+    };
+    const onReset = ({ target }: Event): void => {
+      if (element?.form !== target) return;
+      // The event comes before the reset.
+      setTimeout(() => {
+        write(element, initial.current);
+        onNative();
+      });
+    };
+    // Chosen before hydration.
+    onNative();
+    element?.addEventListener('change', onChange);
+    document.addEventListener('reset', onReset);
+    addEventListener('pageshow', onNative);
+    return () => {
+      element?.removeEventListener('change', onChange);
+      document.removeEventListener('reset', onReset);
+      removeEventListener('pageshow', onNative);
+    };
+  }, [report]);
+
+  const choose = useCallback(
+    (next: readonly string[], event: Event | undefined): void => {
+      write(select.current, next);
+      report(next, { reason: 'input', event });
+      // Listeners of the form depend on the events of its controls.
+      for (const type of ['input', 'change']) {
+        select.current?.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    },
+    [report],
+  );
+
+  return { select, chosen, choose };
+}
