@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 
 import { readAudit } from './read-audit.ts';
 
-test('nothing known is told as that', () => {
+test('reports that nothing is known', () => {
   expect(readAudit('{"advisories":{},"metadata":{}}', '')).toEqual({
     code: 0,
     text: 'No dependency has a known weakness.',
   });
 });
 
-test('what is known is told with where to read on', () => {
+test('reports what is known with where to read on', () => {
   const advisory = {
     module_name: 'hono',
     severity: 'high',

@@ -29,5 +29,10 @@ export const TERMS: readonly Term[] = [
   { not: /\bmend(?:s|ed|ing)?\b/iu, but: 'fix, correct; warn (of a verdict)' },
   { not: /\btroubles?\b/iu, but: 'failure' },
   { not: /\btells (?:whether|how|what|when|which)\b/iu, but: 'reports, returns' },
+  {
+    not: /\b(?:stands?|lies|sits) (?:above|at|before|below|beside|between|in(?! for)|on)\b/iu,
+    but: 'is, is rendered, is placed',
+  },
+  { not: /\b(?:is|are|was|were) told\b/iu, but: 'is passed, gets, knows' },
   { not: /\ba clear no\b/iu, but: 'an error response' },
 ];

@@ -33,7 +33,7 @@ test('the built designer is served at its URL, framed by the site only', async (
   remove();
 });
 
-test('the page is told its parents and the page maker as data that cannot end its block', async () => {
+test('the page gets its parents and the page maker as data that cannot end its block', async () => {
   const { designerFolder, remove } = buildDesigner();
   writeFileSync(join(designerFolder, 'index.html'), '<!-- settings -->');
   const siteOrigins = [SITE, 'http://localhost:4173/</script>'];

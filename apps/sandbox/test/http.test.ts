@@ -234,7 +234,7 @@ test('a body whose length nobody announced is limited too', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('what fails inside is told in the terminal, never to the client', async () => {
+test('an internal error is reported in the terminal, never to the client', async () => {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // Not a folder, so that reading fails with an error no code expects.
   await using server = await startTestSandbox({ screenshotFolder: '/dev/null' });

@@ -73,7 +73,7 @@ describe('the image of a product', () => {
     },
   );
 
-  test('stands on the foot of a field of one size, and lets the page through around it', async () => {
+  test('rests on the foot of a field of one size, and lets the page through around it', async () => {
     await using server = await startTestSandbox();
     for (const { id } of PRODUCTS) {
       const response = await fetch(`${server.appHost}/api/images/view/qr-products/${id}.webp`);

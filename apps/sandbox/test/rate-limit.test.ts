@@ -9,7 +9,7 @@ describe('writes', () => {
   test.each([
     ['messages', (appHost: string) => postJson(`${appHost}/api/ms/send/report/email`, REPORT), 200],
     ['claims', (appHost: string) => sendClaim(`${appHost}/ql/pdf/taken-1/claim`), 409],
-  ])('of %s that come too often are told when to come back', async (_what, write, usual) => {
+  ])('of %s that come too often get the time to come back', async (_what, write, usual) => {
     await using server = await startTestSandbox({ limits: { writes } });
     await write(server.appHost);
     expect((await write(server.appHost)).status).toBe(usual);

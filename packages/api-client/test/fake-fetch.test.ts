@@ -28,7 +28,7 @@ test('the fake answers every call with something good', async () => {
   expect(await solutionVisibility(client)).toEqual({ product: true, playlist: false });
 });
 
-test('the fake answers what it was told to', async () => {
+test('the fake answers as configured', async () => {
   const { fake, client } = createPair();
   fake.setAnswer('pathStatus', { result: { available: false } });
   expect(await client.pathStatus('a')).toEqual({ available: false });

@@ -14,7 +14,7 @@ function createHookedClient(hooks: ApiHooks) {
   return { client, fake };
 }
 
-test('each attempt is told before it, and after it or with its error', async () => {
+test('each attempt is reported before it, and after it or with its error', async () => {
   const told: unknown[][] = [];
   const { client, fake } = createHookedClient({
     beforeAttempt: ({ attempt, method }) => void told.push(['before', attempt, method]),
@@ -40,7 +40,7 @@ test('each attempt is told before it, and after it or with its error', async () 
   ]);
 });
 
-test('an attempt that the caller ends is told as what the call fails with', async () => {
+test('an attempt that the caller ends is reported as what the call fails with', async () => {
   const controller = new AbortController();
   const errors: unknown[] = [];
   const { client, fake } = createHookedClient({

@@ -22,7 +22,7 @@ describe('the URL of an image', () => {
     ['b/50%.webp', '/b/50%25.webp'],
     ['b/é.webp', '/b/%C3%A9.webp'],
     ['b/a..b/.hidden/...webp', '/b/a..b/.hidden/...webp'],
-  ])('%s stands at %s', (reference, path) => {
+  ])('%s is found at %s', (reference, path) => {
     expect(imageUrl(app, reference)).toBe(`${view}${path}`);
   });
 

@@ -102,7 +102,7 @@ describe('samePluralPlaceholders', () => {
     ]);
   });
 
-  it('accepts forms that all stand beside a number', () => {
+  it('accepts forms that are all used with a number', () => {
     const messages = { en: { n_one: 'place', n_other: 'places' } };
     expect(findings(samePluralPlaceholders, messages)).toEqual([]);
   });

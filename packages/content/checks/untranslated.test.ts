@@ -17,7 +17,7 @@ describe('a text that waits for its translation', () => {
     expect(sameKeys(corpus).filter(({ where }) => where.startsWith('es/'))).toEqual([]);
   });
 
-  it('is told from others by its mark', () => {
+  it('is recognized by its mark', () => {
     expect(isUntranslated('[en] Ask us.')).toBe(true);
     expect(isUntranslated('Ask [en] us.')).toBe(false);
   });

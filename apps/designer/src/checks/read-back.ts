@@ -24,7 +24,7 @@ export async function readBack(decoder: Decoder, drawing: Drawing, data: string)
   return read === 1 ? 'slow' : 'fails';
 }
 
-/** A print lies on some surface beyond the carrier; transparent pixels would count as black. */
+/** A print is on some surface beyond the carrier; transparent pixels would count as black. */
 function onWhite(drawing: Drawing): Drawing {
   const { width, height } = drawing;
   const ground = {

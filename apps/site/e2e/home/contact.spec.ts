@@ -102,7 +102,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
   expect(JSON.stringify(await answer.json())).toContain(subject);
 });
 
-test('a failure is told twice, keeps what was written, and the next try may succeed', async ({
+test('a failure is announced and shown, keeps what was written, and the next try may succeed', async ({
   page,
   watched,
 }) => {

@@ -113,7 +113,7 @@ for (const [index, row] of TABLE.entries()) {
         ...(kind === 'json' && { json: CLEAR_ANSWERS[url] ?? CLEAR_NO }),
       });
 
-    test('is told in the right words, leaves no overlay and nothing that cannot be used', async ({
+    test('is reported in the right words, leaves no overlay and nothing that cannot be used', async ({
       page,
       context,
       watched,

@@ -232,7 +232,7 @@ test.describe('the menu of small windows', () => {
   }) => {
     await openMobileMenu(page);
 
-    await test.step('stands beside a logo of 44 px, even where only its mark has room', async () => {
+    await test.step('is beside a logo of 44 px, even where only its mark has room', async () => {
       await page.setViewportSize({ width: 360, height: 800 });
       const logo = await page.locator('header a').first().boundingBox();
       expect(logo?.width).toBe(44);

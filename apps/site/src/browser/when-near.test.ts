@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('what comes near', () => {
-  it('is told once, when it has stayed', () => {
+  it('calls back once, when the element has stayed', () => {
     wait();
     expect(margins).toEqual(['40% 0px']);
     report([{ isIntersecting: true }]);
@@ -57,7 +57,7 @@ describe('what comes near', () => {
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it('is told when the scrolling has come to rest', () => {
+  it('calls back when the scrolling has come to rest', () => {
     wait();
     report([{ isIntersecting: true }]);
     for (let count = 1; count < 10; count += 1) {

@@ -131,7 +131,7 @@ describe('structured data', () => {
     expect(nodes.webPage.isPartOf['@id']).toBe(nodes.webSite['@id']);
   });
 
-  it('cannot end the script element it stands in', () => {
+  it('cannot end the script element around it', () => {
     const text = jsonLd([
       faqPage(`${ORIGIN}/`, 'en', [{ question: '</script><b>', answer: '<!--' }]),
     ]);

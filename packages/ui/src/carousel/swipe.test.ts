@@ -46,7 +46,7 @@ describe('a swipe', () => {
     [3, 1, 3, 1],
     [0.5, 2, 3, 0],
     [-0.5, 0, 3, 0],
-  ])('by %f from slide %i of %i stands at %f: bounded', (part, index, count, position) => {
+  ])('by %f from slide %i of %i is at %f: bounded', (part, index, count, position) => {
     expect(swipePosition(swipeBy(part * 1000, 1000), 1000, index, count)).toBeCloseTo(position);
   });
 

@@ -79,7 +79,7 @@ describe('content of the element given to render', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('gives way to that of the component, and a developer is told', () => {
+  it('gives way to that of the component, and a developer gets a warning', () => {
     render(<Text render={<dt>Lost</dt>}>Shown</Text>);
     expect(screen.getByText('Shown').tagName).toBe('DT');
     expect(screen.queryByText('Lost')).toBeNull();

@@ -2,7 +2,7 @@ import { SIMULATOR_SAMPLE } from '@waypage/content/comparison';
 import { describe, expect, it } from 'vitest';
 import { readDestination } from './destination.ts';
 
-describe('what stands at a URL', () => {
+describe('the destination of a URL', () => {
   it('is the menu of the season at the made-up restaurant', () => {
     expect(readDestination(SIMULATOR_SAMPLE.before)).toEqual({ kind: 'menu', season: 'spring' });
     expect(readDestination(SIMULATOR_SAMPLE.after)).toEqual({ kind: 'menu', season: 'summer' });

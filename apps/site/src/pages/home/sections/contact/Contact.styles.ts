@@ -71,7 +71,7 @@ export const Lead = styled.p`
   }
 `;
 
-/** Lies on the table, so it may be rotated and overflow the edge. */
+/** A letter on the table, so it may be rotated and overflow the edge. */
 export const Envelope = styled.picture`
   & > img {
     inline-size: min(400px, 88%);
