@@ -12,10 +12,13 @@ export interface StoryDocumentProps {
   readonly children: ReactNode;
 }
 
+const globalsOfFrame = () =>
+  JSON.parse(window.frameElement?.getAttribute('data-globals') ?? '{}') as Partial<Globals>;
+
 /** A story with a document of its own: alone, or in an iframe of a docs page, whose globals it follows. */
 export function StoryDocument({ globals, storyGlobals, bare, children }: StoryDocumentProps) {
   const ofPage = useGlobalsOfPage();
-  const chosen = ofPage ? { ...ofPage, ...storyGlobals } : globals;
+  const chosen = ofPage ? { ...ofPage, ...globalsOfFrame(), ...storyGlobals } : globals;
   // Before the story renders, as it may read the document in its first render.
   applyGlobals(chosen);
   return (

@@ -5,16 +5,27 @@ import {
   type DocsContextProps,
 } from '@storybook/addon-docs/blocks';
 import { media, typography, vars } from '@waypage/ui/theme';
-import { useContext, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { readAxes, statesOf, type Args, type ArgType } from './variant-axes.ts';
+import { FORCED_STATES, forceStates } from './forced-states.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+import {
+  argsInUrl,
+  readAxes,
+  statesOf,
+  type Args,
+  type ArgType,
+  type Variant,
+} from './variant-axes.ts';
 
 const Pair = styled.div`
   display: grid;
   margin-block-end: ${vars.space[5]};
 
   @media ${media.lg} {
-    grid-template-columns: 1fr 1fr;
+    &:not([data-wide]) {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 `;
 
@@ -62,6 +73,43 @@ function Cell({ story, context }: CellProps) {
   return story.originalStoryFn(context.args, context) as ReactNode;
 }
 
+const THEMES = ['light', 'dark'] as const;
+
+interface FramesProps {
+  readonly story: PreparedStory;
+  readonly height: string | undefined;
+  /** Full width, one below the other. */
+  readonly isWide: boolean;
+}
+
+function Frames({ story, height, isWide }: FramesProps) {
+  const { rows, columns, others } = readAxes(story.argTypes);
+  const pairs = rows.flatMap((row) =>
+    columns.map((column) => ({
+      name: [row.name, column.name].filter(Boolean).join(', '),
+      args: { ...row.args, ...column.args },
+    })),
+  );
+  return [...pairs, ...others].map(({ name, args }) => (
+    <section key={name}>
+      {name !== '' && <State>{name}</State>}
+      <Pair data-wide={isWide || undefined}>
+        {THEMES.map((theme) => (
+          <StoryFrame
+            key={theme}
+            id={story.id}
+            title={[story.title, name, theme].filter(Boolean).join(', ')}
+            args={argsInUrl(args)}
+            globals={{ theme }}
+            height={height}
+            inert
+          />
+        ))}
+      </Pair>
+    </section>
+  ));
+}
+
 /** All values of a control's props at once, in each of its states, light and dark side by side. */
 export function Variants() {
   const docs = useContext(DocsContext);
@@ -70,13 +118,33 @@ export function Variants() {
   const argTypes: Readonly<Record<string, ArgType>> = story.argTypes;
   const parameters = story.parameters as {
     layout?: string;
-    docs?: { story?: { inline?: boolean } };
+    docs?: { story?: { inline?: boolean; height?: string } };
   };
-  const axes = readAxes(argTypes);
-  const states = statesOf(argTypes, axes.others);
-  const { rows, columns } = axes;
-  const isFramed = parameters.docs?.story?.inline === false || parameters.layout === 'fullscreen';
-  if (isFramed || rows.length * columns.length * states.length < 2) return null;
+  const { rows, columns, others } = readAxes(argTypes);
+  const isControl = story.title.startsWith('Controls/');
+  const forced = isControl ? Object.entries(FORCED_STATES) : [];
+  const states: readonly (Variant & { readonly forced?: string })[] = [
+    { name: 'default', args: {} },
+    ...forced.map(([name, pseudoClasses]) => ({ name, args: {}, forced: pseudoClasses })),
+    ...statesOf(argTypes, others),
+  ];
+  useEffect(() => {
+    if (isControl) forceStates();
+  }, [isControl]);
+  const isWide = parameters.layout === 'fullscreen';
+  if (isWide || parameters.docs?.story?.inline === false) {
+    // The playground starts closed.
+    const opened = docs.componentStories().find(({ name }) => name.startsWith('Open'));
+    return (
+      <>
+        <Heading>All variants</Heading>
+        <Unstyled>
+          <Frames story={opened ?? story} height={parameters.docs?.story?.height} isWide={isWide} />
+        </Unstyled>
+      </>
+    );
+  }
+  if (rows.length * columns.length * states.length < 2) return null;
 
   const render = (args: Args, key: string): ReactNode => {
     const own: Args = { ...context.args, ...args };
@@ -92,8 +160,8 @@ export function Variants() {
           <section key={state.name}>
             <State>{state.name}</State>
             <Pair>
-              {(['light', 'dark'] as const).map((theme) => (
-                <Panel key={theme} data-theme={theme}>
+              {THEMES.map((theme) => (
+                <Panel key={theme} data-theme={theme} data-forced={state.forced}>
                   {rows.map((row) => (
                     <Row key={row.name}>
                       {row.name !== '' && <Name>{row.name}</Name>}

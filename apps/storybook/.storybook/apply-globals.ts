@@ -1,6 +1,7 @@
 import type { Globals } from './globals.ts';
 import { isOtherScript, showScript } from './other-scripts.ts';
-import { showSecondBrand } from './second-brand.ts';
+import { keptOwnBrand } from './own-brand.ts';
+import { showBrand } from './show-brand.ts';
 import { stillMotion } from './still-motion.ts';
 
 /** Returns the direction of the toolbar; for a right-to-left script, that of the language. */
@@ -10,13 +11,20 @@ export const directionOf = ({
 }: Pick<Globals, 'language' | 'direction'>): Globals['direction'] =>
   isOtherScript(language) ? 'rtl' : direction;
 
-export function applyGlobals({ theme, brand, language, direction, motion }: Globals): void {
+export function applyGlobals({
+  theme,
+  brand,
+  ownBrand = keptOwnBrand(),
+  language,
+  direction,
+  motion,
+}: Globals & { readonly ownBrand?: string }): void {
   const root = document.documentElement;
   root.lang = language;
   root.dir = directionOf({ language, direction });
   showScript(isOtherScript(language) ? language : undefined);
   if (theme) root.dataset['theme'] = theme;
   else delete root.dataset['theme'];
-  showSecondBrand(brand === 'second');
+  showBrand(brand, ownBrand);
   stillMotion(motion === 'reduced');
 }

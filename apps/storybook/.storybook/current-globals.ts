@@ -7,9 +7,14 @@ import {
 import { addons } from 'storybook/preview-api';
 import { useSyncExternalStore } from 'react';
 import { initialGlobals, type Globals } from './globals.ts';
+import { keepOwnBrand, keptOwnBrand } from './own-brand.ts';
+
+export interface CurrentGlobals extends Globals {
+  readonly ownBrand: string;
+}
 
 interface GlobalsStore {
-  readonly get: () => Globals;
+  readonly get: () => CurrentGlobals;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -23,7 +28,7 @@ declare global {
   }
 }
 
-let current = initialGlobals;
+let current: CurrentGlobals = { ...initialGlobals, ownBrand: keptOwnBrand() };
 const listeners = new Set<() => void>();
 
 const own: GlobalsStore = {
@@ -36,9 +41,14 @@ const own: GlobalsStore = {
   },
 };
 
-function set(globals: Partial<Globals>): void {
-  current = { ...initialGlobals, ...globals };
+function set(globals: Partial<CurrentGlobals>): void {
+  current = { ...initialGlobals, ownBrand: current.ownBrand, ...globals };
   for (const listener of listeners) listener();
+}
+
+export function setOwnBrand(ownBrand: string): void {
+  keepOwnBrand(ownBrand);
+  set({ ...current, ownBrand });
 }
 
 const channel = addons.getChannel();
@@ -82,11 +92,11 @@ const framed = storeOfPage();
 const subscribeToNothing = () => () => undefined;
 
 /** The globals of the toolbar, for docs pages, which receive none from Storybook. */
-export function useCurrentGlobals(): Globals {
+export function useCurrentGlobals(): CurrentGlobals {
   return useSyncExternalStore(own.subscribe, own.get);
 }
 
 /** The globals of the docs page around a story in an iframe; undefined for a story on its own. */
-export function useGlobalsOfPage(): Globals | undefined {
+export function useGlobalsOfPage(): CurrentGlobals | undefined {
   return useSyncExternalStore(framed?.subscribe ?? subscribeToNothing, () => framed?.get());
 }

@@ -4,8 +4,8 @@ import type { Preview } from '@storybook/react-vite';
 export interface Globals {
   /** Color theme; empty: that of the system. */
   readonly theme: '' | 'light' | 'dark';
-  /** The kit's own brand, or another one created by `createTheme`. */
-  readonly brand: 'waypage' | 'second';
+  /** The kit's own brand, another one created by `createTheme`, or that of the page "Your brand". */
+  readonly brand: 'waypage' | 'second' | 'own';
   readonly language: 'en' | 'es' | 'fr' | 'ar' | 'he';
   readonly direction: 'ltr' | 'rtl';
   readonly surface: Surface;
@@ -45,7 +45,7 @@ export const globalTypes = {
     description: 'Brand',
     toolbar: {
       icon: 'star',
-      ...choice<'brand'>({ waypage: 'Waypage', second: 'A second brand' }),
+      ...choice<'brand'>({ waypage: 'Waypage', second: 'A second brand', own: 'Your brand' }),
     },
   },
   language: {

@@ -5,6 +5,7 @@ import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { configure } from 'storybook/test';
 import { AXE_TAGS } from '@waypage/scripts/testing/axe-tags.ts';
 import { Playground, States } from './blocks.tsx';
+import { leaveFocusToPage } from './focus-in-frames.ts';
 import { globalTypes, initialGlobals, type Globals } from './globals.ts';
 import { runAxeInOtherThemes } from './other-themes.ts';
 import { Page } from './Page.tsx';
@@ -14,6 +15,8 @@ import { StoryDocument } from './StoryDocument.tsx';
 
 // The default of one second is too short on a busy machine, or in an engine without GPU.
 configure({ asyncUtilTimeout: 5000 });
+
+leaveFocusToPage();
 
 const sheet = document.createElement('style');
 sheet.textContent = previewCss({ display, text });
@@ -56,6 +59,7 @@ const preview: Preview = {
           'Welcome',
           'Foundations',
           ['Colour, type, shape', 'Devices', 'Motion', 'Icons', 'Tokens', "Do and don't"],
+          'Theme',
           'Text',
           'Controls',
           'Devices',

@@ -1,3 +1,5 @@
+import { visitRules, watchRules } from './watch-rules.ts';
+
 /**
  * Simulates a preference for reduced motion without changing the kit: the kit's own rules for that preference apply,
  * not a sheet that disables all animations.
@@ -8,6 +10,7 @@
 const condition = /\(\s*prefers-reduced-motion(?:\s*:\s*(reduce|no-preference))?\s*\)/g;
 
 let reduced = false;
+let isWatching = false;
 const originals = new WeakMap<MediaList, string>();
 const lists = new Set<WeakRef<MediaQueryList>>();
 
@@ -18,36 +21,14 @@ function answered(query: string): string {
 }
 
 function answerRule(rule: CSSRule): void {
-  if (rule instanceof CSSMediaRule) {
-    const { media } = rule;
-    const original = originals.get(media) ?? media.mediaText;
-    const wanted = reduced ? answered(original) : original;
-    if (wanted !== media.mediaText) {
-      originals.set(media, original);
-      media.mediaText = wanted;
-    }
+  if (!(rule instanceof CSSMediaRule)) return;
+  const { media } = rule;
+  const original = originals.get(media) ?? media.mediaText;
+  const wanted = reduced ? answered(original) : original;
+  if (wanted !== media.mediaText) {
+    originals.set(media, original);
+    media.mediaText = wanted;
   }
-  if (rule instanceof CSSGroupingRule) for (const inner of rule.cssRules) answerRule(inner);
-}
-
-function answerSheets(): void {
-  for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) answerRule(rule);
-}
-
-function watchSheets(): void {
-  new MutationObserver(() => {
-    if (reduced) answerSheets();
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-
-  // In the built Storybook styled-components adds rules without changing the document.
-  const insert = Object.getOwnPropertyDescriptor(CSSStyleSheet.prototype, 'insertRule')
-    ?.value as CSSStyleSheet['insertRule'];
-  CSSStyleSheet.prototype.insertRule = function insertRule(...args) {
-    const index = insert.apply(this, args);
-    const rule = this.cssRules[index];
-    if (reduced && rule) answerRule(rule);
-    return index;
-  };
 }
 
 function watchScripts(): void {
@@ -75,12 +56,13 @@ function dispatchMotionChange(): void {
   }
 }
 
-watchSheets();
 watchScripts();
 
 export function stillMotion(wanted: boolean): void {
   if (wanted === reduced) return;
   reduced = wanted;
-  answerSheets();
+  visitRules(answerRule);
+  if (!isWatching) watchRules(answerRule);
+  isWatching = true;
   dispatchMotionChange();
 }

@@ -20,6 +20,12 @@ export interface Axes {
 
 const none: readonly Variant[] = [{ name: '', args: {} }];
 
+/** The `args` parameter of the URL of a story. Storybook accepts only letters, digits, spaces, `_` and `-` in it. */
+export const argsInUrl = (args: Args): string =>
+  Object.entries(args)
+    .map(([name, value]) => `${name}:${typeof value === 'boolean' ? '!' : ''}${String(value)}`)
+    .join(';');
+
 /** Props with more values than these are not shown as variants. */
 const MOST = 8;
 
@@ -50,7 +56,7 @@ export function readAxes(argTypes: Readonly<Record<string, ArgType>>): Axes {
   };
 }
 
-/** The default, each boolean prop set to true, an error, and the values of the other props. */
+/** Each boolean prop set to true, an error, and the values of the other props. */
 export function statesOf(
   argTypes: Readonly<Record<string, ArgType>>,
   others: readonly Variant[],
@@ -60,5 +66,5 @@ export function statesOf(
     .map(([prop]) => ({ name: prop, args: { [prop]: true } }));
   const error =
     'error' in argTypes ? [{ name: 'error', args: { error: 'Say what is wrong.' } }] : [];
-  return [{ name: 'default', args: {} }, ...switches, ...error, ...others];
+  return [...switches, ...error, ...others];
 }

@@ -14,7 +14,7 @@ const importLine = (name: string) => `import { ${name} } from '@waypage/ui/icons
 
 export function IconGallery() {
   const [query, setQuery] = useState('');
-  const [copied, copy] = useCopy();
+  const [status, copy] = useCopy();
   const wanted = query.trim().toLowerCase();
   return (
     <>
@@ -27,7 +27,7 @@ export function IconGallery() {
           setQuery(event.target.value);
         }}
       />
-      <css.Status role="status">{copied && `Copied: ${copied}`}</css.Status>
+      <css.Status role="status">{status}</css.Status>
       {groups.map((group) => {
         const found = group.icons.filter(([name]) => name.toLowerCase().includes(wanted));
         return (

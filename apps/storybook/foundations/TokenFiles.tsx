@@ -2,21 +2,14 @@ import { Button } from '@waypage/ui/button';
 import { Stack } from '@waypage/ui/layout';
 import { designTokens } from '@waypage/ui/theme';
 import { useCurrentGlobals } from '../.storybook/current-globals.ts';
-import { SECOND_BRAND } from '../.storybook/second-brand.ts';
+import { optionsOf } from '../.storybook/show-brand.ts';
+import { download } from './download.ts';
 
 const schemes = [undefined, 'light', 'dark'] as const;
 
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
+/** The files of tokens of the chosen brand, to be saved. */
 export function TokenFiles() {
-  const { brand } = useCurrentGlobals();
+  const { brand, ownBrand } = useCurrentGlobals();
   return (
     <Stack direction="row" gap={4}>
       {schemes.map((scheme) => {
@@ -27,7 +20,7 @@ export function TokenFiles() {
             variant="outline"
             size="sm"
             onClick={() => {
-              const file = designTokens(brand === 'second' ? SECOND_BRAND : undefined, scheme);
+              const file = designTokens(optionsOf(brand, ownBrand), scheme);
               download(name, JSON.stringify(file, undefined, 2));
             }}
           >

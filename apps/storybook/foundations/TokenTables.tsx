@@ -23,7 +23,7 @@ function copied({ name, path }: TokenRow, value: string, format: Format): string
 }
 
 export function TokenTables() {
-  const [last, copy] = useCopy();
+  const [status, copy] = useCopy();
   const [format, setFormat] = useState<Format>('css');
   const light = useTokenValues('light');
   const dark = useTokenValues('dark');
@@ -46,7 +46,7 @@ export function TokenTables() {
           ))}
         </select>
       </css.Choice>
-      <css.Status role="status">{last && `Copied: ${last}`}</css.Status>
+      <css.Status role="status">{status}</css.Status>
       {tokenGroups.map(({ name, colors, rows }) => {
         const hasDark = rows.some((row) => valueOf(row, light) !== valueOf(row, dark));
         return (

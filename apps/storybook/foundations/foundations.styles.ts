@@ -47,6 +47,15 @@ export const Choice = styled.label`
   }
 `;
 
+export const ColorInput = styled.input`
+  inline-size: 28px;
+  block-size: 28px;
+  padding: 0;
+  background: none;
+  border: 0;
+  ${mixins.focusRing}
+`;
+
 export const Cells = styled.div`
   display: grid;
   grid-template-columns: repeat(2, 1fr);

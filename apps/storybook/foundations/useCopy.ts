@@ -1,11 +1,21 @@
 import { useState } from 'react';
 
-export function useCopy(): readonly [copied: string | undefined, copy: (text: string) => void] {
-  const [copied, setCopied] = useState<string>();
-  const copy = (text: string) => {
-    void navigator.clipboard.writeText(text).then(() => {
-      setCopied(text);
-    });
+/** Copies text to the clipboard. The status names the text, or `name` if it is given. */
+export function useCopy(): readonly [status: string, copy: (text: string, name?: string) => void] {
+  const [status, setStatus] = useState('');
+  const copy = (text: string, name = text) => {
+    // `navigator.clipboard` is undefined without HTTPS.
+    const copying = async () => {
+      await navigator.clipboard.writeText(text);
+    };
+    copying().then(
+      () => {
+        setStatus(`Copied: ${name}`);
+      },
+      () => {
+        setStatus(`The browser did not let this page copy. Select it by hand: ${name}`);
+      },
+    );
   };
-  return [copied, copy];
+  return [status, copy];
 }

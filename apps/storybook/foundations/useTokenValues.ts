@@ -32,12 +32,12 @@ function readAll(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
 }
 
 export function useTokenValues(theme: 'light' | 'dark'): (reference: string) => string {
-  const { brand } = useCurrentGlobals();
+  const { brand, ownBrand } = useCurrentGlobals();
   const [values, setValues] = useState<ReadonlyMap<string, string>>();
   // After the page has added the brand's sheet to the document.
   useEffect(() => {
     setValues(readAll(theme));
-  }, [theme, brand]);
+  }, [theme, brand, ownBrand]);
   return (reference) => {
     const { name, fallback } = readReference(reference);
     return values?.get(name) ?? fallback;

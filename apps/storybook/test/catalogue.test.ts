@@ -106,7 +106,6 @@ describe('all variants of a control', () => {
 
   it('come in each state and in each value of another prop', () => {
     expect(statesOf(argTypes, axes.others).map(({ name }) => name)).toEqual([
-      'default',
       'busy',
       'error',
       'tone: ink',

@@ -124,9 +124,68 @@ it('gives what opens on a page the theme of the toolbar', async () => {
   await page.goto(open('?path=/docs/controls-alert-dialog--docs&globals=theme:dark'));
   const preview = page.frameLocator('#storybook-preview-iframe');
   const theme = preview
-    .frameLocator('iframe[id="iframe--controls-alert-dialog--open"]')
+    .frameLocator('iframe[id="iframe--controls-alert-dialog--playground"]')
     .locator('html[data-theme="dark"]');
   await theme.waitFor();
   await preview.locator('html[data-theme="dark"]').waitFor();
+  await page.close();
+});
+
+it('shows a brand in the making, says what is wrong with it, and loses no text', async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(open('iframe.html?id=theme-your-brand--docs&viewMode=docs'));
+  const text = page.getByLabel('brand.json', { exact: true });
+  const preview = page.frameLocator('iframe[title="patterns-page--page, light"]');
+  const signal = () =>
+    preview
+      .locator('html[data-theme="light"]')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--wp-color-signal'));
+  await text.fill('{ "colors": { "signal": "#1D4ED8" } }');
+  await preview.getByRole('heading', { name: 'Codes' }).waitFor();
+  await expect.poll(signal).toBe('#1D4ED8');
+
+  await page.getByLabel('Signal colour', { exact: true }).fill('navy');
+  expect(JSON.parse(await text.inputValue())).toEqual({ colors: { signal: 'navy' } });
+  await page.getByText("'navy' for signal").waitFor();
+  expect(await signal()).toBe('#1D4ED8');
+  await text.fill('{ "colors": ');
+  await page.getByText('not valid JSON yet').waitFor();
+  await page.reload();
+  expect(await text.inputValue()).toBe('{ "colors": ');
+  await page.close();
+});
+
+it('shows the hovered and the focused state of a control on its page', async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(open('iframe.html?id=controls-button--docs&viewMode=docs'));
+  const styleIn = (panel: string) =>
+    page
+      .locator(`${panel} button`)
+      .first()
+      .evaluate((button) => getComputedStyle(button).outlineStyle);
+  await page.locator('[data-forced~="focus-visible"] button').first().waitFor();
+  await expect.poll(() => styleIn('[data-forced~="focus-visible"]')).toBe('solid');
+  expect(await styleIn('[data-theme="light"]:not([data-forced])')).toBe('none');
+  await page.close();
+});
+
+it('shows what opens in light and dark beside each other, without taking the focus', async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(open('iframe.html?id=controls-alert-dialog--docs&viewMode=docs'));
+  for (const theme of ['light', 'dark']) {
+    const frame = page.locator(`iframe[title="Controls/Alert dialog, danger, ${theme}"]`);
+    await frame.scrollIntoViewIfNeeded();
+    const shown = frame.contentFrame();
+    await shown.locator(`html[data-theme="${theme}"]`).waitFor();
+    await shown.getByText('Delete this page?').first().waitFor();
+  }
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  const usable = page.locator('iframe[id="iframe--controls-alert-dialog--open"]');
+  await usable.scrollIntoViewIfNeeded();
+  await usable.contentFrame().getByRole('alertdialog').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   await page.close();
 });

@@ -119,6 +119,27 @@ describe('a brand', () => {
       'roundS',
     ],
     ['a negative radius', () => createTheme({ colors, radius: '-4px' }), "'-4px' for radius"],
+    [
+      'a number as the radius',
+      () => createTheme(parse('{"colors":{"signal":"#1D4ED8"},"radius":12}')),
+      "'12' for radius",
+    ],
+    [
+      'a radius of nothing',
+      () => createTheme(parse('{"colors":{"signal":"#1D4ED8"},"radius":null}')),
+      "'null' for radius",
+    ],
+    [
+      'fonts that are a text',
+      () => createTheme(parse('{"colors":{"signal":"#1D4ED8"},"fonts":"Inter"}')),
+      '"Inter" for fonts',
+    ],
+    ['colours of nothing', () => createTheme(parse('{"colors":null}')), 'null for colors'],
+    [
+      'a scheme that is a text',
+      () => createTheme(parse('{"colors":{"signal":"#1D4ED8","dark":"navy"}}')),
+      '"navy" for colors.dark',
+    ],
     ['an unknown radius', () => createTheme(parse('{"radius":{"turnXl":"8px"}}')), "'turnXl'"],
     [
       'an unknown colour',

@@ -112,8 +112,10 @@ function checkNames(what: string, given: object, known: object): void {
 }
 
 function checkRadius(radius: NonNullable<ThemeOptions['radius']>): void {
-  const lengths = typeof radius === 'string' ? { radius } : radius;
-  if (typeof radius !== 'string') checkNames('radius', radius, tokens.radius);
+  // In JSON it may also be a number.
+  const isNamed = radius instanceof Object;
+  const lengths = isNamed ? radius : { radius };
+  if (isNamed) checkNames('radius', radius, tokens.radius);
   for (const [name, length] of Object.entries(lengths)) {
     const parts = typeof length === 'string' ? length.trim().split(/\s+(?![^(]*\))/) : [];
     if (parts.length > 0 && parts.every((part) => LENGTH.test(part) && !part.startsWith('-')))
@@ -127,7 +129,7 @@ function checkRadius(radius: NonNullable<ThemeOptions['radius']>): void {
 function checkFonts({ display, text, displayWeight, tracking }: BrandFonts): void {
   for (const [name, family] of Object.entries({ display, text })) {
     // These characters would end the declaration.
-    if (family === undefined || (family.trim() !== '' && !/[;{}]/.test(family))) continue;
+    if (family === undefined || /^\s*[^;{}\s][^;{}]*$/.test(family)) continue;
     throw new TypeError(
       `[@waypage/ui] createTheme got '${family}' for fonts.${name}, which is no font family. Write it as in CSS: "'Inter', sans-serif".`,
     );
@@ -144,7 +146,18 @@ function checkFonts({ display, text, displayWeight, tracking }: BrandFonts): voi
   }
 }
 
+/** Throws for the first group of options that is no object, as JSON may have it. */
+function checkGroups(groups: Readonly<Record<string, unknown>>): void {
+  for (const [name, group] of Object.entries(groups)) {
+    if (group === undefined || (typeof group === 'object' && group !== null)) continue;
+    throw new TypeError(
+      `[@waypage/ui] createTheme got ${JSON.stringify(group)} for ${name}, which has to be an object.`,
+    );
+  }
+}
+
 function checkColors({ light, dark, stock, ...few }: BrandColors): void {
+  checkGroups({ 'colors.light': light, 'colors.dark': dark, 'colors.stock': stock });
   if (!('signal' in few)) {
     throw new TypeError('[@waypage/ui] createTheme got no colors.signal. Give it one, as #RRGGBB.');
   }
@@ -200,6 +213,7 @@ export function brandSheet({
   ...unknown
 }: ThemeOptions): ThemeSheetOptions {
   checkNames('option', unknown, { colors: '', fonts: '', radius: '', density: '' });
+  checkGroups({ colors: brand, fonts });
   checkColors(brand);
   checkFonts(fonts);
   checkRadius(radius);

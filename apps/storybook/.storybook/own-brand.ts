@@ -1,0 +1,81 @@
+import { createTheme, type ThemeOptions } from './kit-theme.ts';
+
+const KEY = 'waypage-kit-brand';
+
+const EXAMPLE = `{
+  "colors": { "signal": "#0F766E", "ink": "#132A2A" },
+  "fonts": { "display": "Georgia, serif", "displayWeight": 650 },
+  "radius": "12px",
+  "density": "comfortable"
+}
+`;
+
+export function keptOwnBrand(): string {
+  try {
+    return localStorage.getItem(KEY) ?? EXAMPLE;
+  } catch {
+    // Storage is blocked.
+    return EXAMPLE;
+  }
+}
+
+export function keepOwnBrand(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // Storage is blocked or full: the text is kept in memory only.
+  }
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export interface BrandReading {
+  /** The parsed object; undefined for invalid JSON. */
+  readonly fields?: Fields;
+  /** Undefined if there are problems. */
+  readonly brand?: { readonly options: ThemeOptions; readonly css: string };
+  readonly problems: readonly string[];
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Reads `brand.json`. Never throws. */
+export function readBrand(text: string): BrandReading {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(text);
+  } catch (error) {
+    return { problems: [`This is not valid JSON yet: ${messageOf(error)}`] };
+  }
+  if (!isFields(fields)) {
+    return { problems: ['A brand is an object: { "colors": { "signal": "#1D4ED8" } }'] };
+  }
+  const options = { colors: {}, ...fields } as ThemeOptions;
+  try {
+    return { fields, brand: { options, css: createTheme(options) }, problems: [] };
+  } catch (error) {
+    const problems = messageOf(error)
+      .replace(/^\[@waypage\/ui\] /, '')
+      .split('\n');
+    return { fields, problems };
+  }
+}
+
+/** Path in `brand.json`: `['radius']`, `['colors', 'signal']`. */
+export type BrandPath = readonly [group: string, name?: string];
+
+export function valueAt(fields: Fields, [group, name]: BrandPath): unknown {
+  const value = fields[group];
+  return name === undefined || !isFields(value) ? value : value[name];
+}
+
+/** Returns the text with another value at a path. An empty value removes the property. */
+export function changeBrand(fields: Fields, [group, name]: BrandPath, text: string): string {
+  const value = text === '' ? undefined : text;
+  const old = fields[group];
+  const changed = name === undefined ? value : { ...(isFields(old) && old), [name]: value };
+  return JSON.stringify({ ...fields, [group]: changed }, undefined, 2);
+}
