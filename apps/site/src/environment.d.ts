@@ -8,3 +8,9 @@ interface ImportMetaEnv {
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
+
+/** The package brings no types. */
+declare module 'punycode.js' {
+  const punycode: { decode(label: string): string };
+  export default punycode;
+}
