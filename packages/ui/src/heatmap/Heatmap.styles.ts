@@ -10,7 +10,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Picture = styled.div`
+export const Chart = styled.div`
   @layer waypage {
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);

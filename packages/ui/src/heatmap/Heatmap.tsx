@@ -3,7 +3,7 @@ import { Fragment, type ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { warnMissing } from '../internal/warn.js';
 import { checkHeatmap, shownLevel } from './check-heatmap.js';
-import { Cells, ColumnLabels, Picture, Root, RowLabel } from './Heatmap.styles.js';
+import { Cells, ColumnLabels, Chart, Root, RowLabel } from './Heatmap.styles.js';
 
 /** A row of a `Heatmap`: a day, for example. */
 export interface HeatmapRow {
@@ -68,7 +68,7 @@ export function Heatmap({
   return (
     <Root {...rest}>
       {/* Screen readers also read text inside an image, unless it is hidden. */}
-      <Picture role="img" aria-label={label}>
+      <Chart role="img" aria-label={label}>
         {rows.map((row, rowIndex) => (
           <Fragment key={rowIndex}>
             <RowLabel aria-hidden="true">{row.label}</RowLabel>
@@ -96,7 +96,7 @@ export function Heatmap({
             ))}
           </ColumnLabels>
         )}
-      </Picture>
+      </Chart>
       <VisuallyHidden render={<p />}>{description}</VisuallyHidden>
     </Root>
   );

@@ -70,7 +70,7 @@ export const Quote = styled.blockquote`
   }
 `;
 
-export const Url = styled.figcaption`
+export const Sender = styled.figcaption`
   @layer waypage {
     position: relative;
     display: flex;

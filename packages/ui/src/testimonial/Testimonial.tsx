@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react';
 import { PostageStamp } from './PostageStamp.js';
-import { Url, Line, Quote, Root } from './Testimonial.styles.js';
+import { Sender, Line, Quote, Root } from './Testimonial.styles.js';
 
 export interface TestimonialProps extends Omit<
   ComponentPropsWithRef<'figure'>,
@@ -42,7 +42,7 @@ export function Testimonial({
   return (
     <Root data-surface="bone" {...rest}>
       <Quote>{quote}</Quote>
-      <Url>
+      <Sender>
         <Line>
           <span>
             {sampleLabel !== undefined && `${sampleLabel} `}
@@ -52,7 +52,7 @@ export function Testimonial({
         <Line>{title}</Line>
         <Line>{company}</Line>
         <PostageStamp key={avatar?.src} avatar={avatar} initials={initials} />
-      </Url>
+      </Sender>
     </Root>
   );
 }
