@@ -16,8 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
-
-import { elapsedSince } from './elapsed.ts';
+import { elapsedSince } from './progress.ts';
 import { loadEnvironment, localEnvironment } from './local-environment.ts';
 import { createLanguage } from './new/language.ts';
 import { ROOT } from './processes.ts';

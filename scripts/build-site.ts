@@ -1,6 +1,5 @@
-import { elapsedSince } from './elapsed.ts';
+import { elapsedSince, Progress } from './progress.ts';
 import { startProcess, stopSignal } from './processes.ts';
-import { Progress } from './progress.ts';
 
 /** Longest time without output, so that nobody wonders whether it still runs. */
 const SILENCE_MS = 5000;

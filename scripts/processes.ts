@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
+export const ROOT = join(import.meta.dirname, '..');
 
 const STOP_TIMEOUT_MS = 5000;
 

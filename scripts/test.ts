@@ -1,8 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-
-import { elapsedSince } from './elapsed.ts';
+import { elapsedSince, Progress } from './progress.ts';
 import { BROWSER_PACKAGES, MissingBrowserError } from './find-browser.ts';
 import { findEngines } from './find-engines.ts';
 import { findNginx, NGINX_MISSING, NGINX_PACKAGES } from './find-nginx.ts';
@@ -10,7 +9,6 @@ import { findFreePorts } from './free-ports.ts';
 import { loadEnvironment, localEnvironment } from './local-environment.ts';
 import { ENGINES, installHint, thisMachine } from './machine.ts';
 import { endUnlessStopped, ROOT, startProcess, stopSignal } from './processes.ts';
-import { Progress } from './progress.ts';
 import {
   commandOf,
   groupSteps,

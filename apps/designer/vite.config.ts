@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: import.meta.dirname,
   base: '/qr-code/builder/',
   plugins: [react()],
   // Outside production styled-components inserts text into style elements, which the content security policy blocks.

@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions, loadEnv, transformWithOxc } from 'vite';
 import { defineConfig, type Plugin } from 'vite';
 import { readEnvironment, readReportSettings } from './src/services/environment.ts';
 
-const siteRoot = fileURLToPath(new URL('.', import.meta.url));
+const siteRoot = import.meta.dirname;
 const workspaceRoot = path.join(siteRoot, '../..');
 
 const styledComponentIds = { ssr: true, fileName: false, displayName: false };

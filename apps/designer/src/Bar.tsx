@@ -1,4 +1,5 @@
-import { Document, Root, Title } from './Bar.styles.ts';
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
 import { PlainButton } from './controls.styles.ts';
 import { Icon } from './Icon.tsx';
 import { messages } from './messages.ts';
@@ -22,3 +23,37 @@ export function Bar({ name, fullScreen }: BarProps) {
     </Root>
   );
 }
+
+const Root = styled.div`
+  grid-area: bar;
+  display: flex;
+  align-items: center;
+  gap: 18px;
+  min-inline-size: 0;
+  padding-inline: 20px 12px;
+  border-block-end: 1px solid ${vars.color.lineSoft};
+
+  & > button {
+    flex: none;
+    margin-inline-start: auto;
+    font-weight: 400;
+  }
+`;
+
+const Title = styled.h1`
+  flex: none;
+  ${typography.labelLg}
+`;
+
+const Document = styled.p`
+  overflow: hidden;
+  font-size: 1rem;
+  line-height: 1.4;
+  color: ${vars.color.ink3};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @media ${media.belowSm} {
+    display: none;
+  }
+`;

@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { STAGE } from './colours.ts';
+import { STAGE } from './controls.styles.ts';
 
 export const Root = styled.main`
   position: relative;

@@ -1,6 +1,11 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { EDGE, FIELD, STAGE } from './colours.ts';
+
+/** Colours of the designer that are not in the theme (docs/design.md, section 11). */
+export const STAGE = '#2A2922';
+export const DOT = '#3C3B33';
+export const EDGE = '#55534A';
+export const FIELD = '#11110F';
 
 const words = `
   font-family: inherit;

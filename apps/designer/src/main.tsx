@@ -8,11 +8,30 @@ import glyphsUrl from '@waypage/outlines/glyphs.json?url';
 import { createDecoder } from './checks/create-decoder.ts';
 import { readQuery } from './design/read-query.ts';
 import { Designer } from './Designer.tsx';
-import { createParentChannel, type SendToParent } from './embed/parent-channel.ts';
+import {
+  createParentChannel,
+  type SendToParent,
+  reportErrors,
+  sendError,
+} from './embed/parent-channel.ts';
 import { passOnWheel } from './embed/pass-on-wheel.ts';
-import { reportErrors, sendError } from './embed/report-errors.ts';
-import { readSettings } from './settings.ts';
 import { messages } from './messages.ts';
+
+interface Settings {
+  /** Origins that may embed the designer. */
+  readonly parents: readonly string[];
+  /** URL of the page that creates a page behind a code; absent in development. */
+  readonly newPage: string | undefined;
+}
+
+/** Parses the JSON block that the server writes into the page. Fields of a wrong type are ignored. */
+function readSettings(json: string): Settings {
+  const { parents, newPage } = JSON.parse(json) as Partial<Record<string, unknown>>;
+  return {
+    parents: Array.isArray(parents) ? parents.filter((origin) => typeof origin === 'string') : [],
+    newPage: typeof newPage === 'string' ? newPage : undefined,
+  };
+}
 
 async function start(root: HTMLElement): Promise<void> {
   const settings = readSettings(document.getElementById('settings')?.textContent ?? '{}');

@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 // `node bench/load.ts [--seconds 10]` measures how many availability checks per second the sandbox answers (quality
@@ -21,19 +20,15 @@ interface Server {
 }
 
 async function startServer(databasePath: string): Promise<Server> {
-  const child = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('../src/main.ts', import.meta.url))],
-    {
-      env: {
-        APP_HOST_PORT: '0',
-        QR_GENERATOR_PORT: '0',
-        STUDIO_PORT: '0',
-        SANDBOX_DATABASE: databasePath,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+    env: {
+      APP_HOST_PORT: '0',
+      QR_GENERATOR_PORT: '0',
+      STUDIO_PORT: '0',
+      SANDBOX_DATABASE: databasePath,
     },
-  );
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'close');
   for await (const line of createInterface(child.stdout)) {
     const [, url] = /^app host: (\S+)/.exec(line) ?? [];

@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { createImageLibrary } from '../src/images/image-library.ts';
 import * as drawing from '../src/drawing/image.ts';
-import { isBucket, isObjectKey } from '../src/images/object-key.ts';
+import { isBucket, isObjectKey } from '../src/images/image-routes.ts';
 import { PRODUCT_CODE_ORIGIN, PRODUCTS } from '../src/products/products.ts';
 import { createFolder, sendRaw, startTestSandbox } from './test-sandbox.ts';
 

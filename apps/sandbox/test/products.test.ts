@@ -1,7 +1,7 @@
 import { createApiClient, fetchProducts, imageUrl } from '@waypage/api-client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discount } from '../src/pages/money.ts';
+import { discount } from '../src/pages/shop-page.ts';
 import { findProducts, parseProductsRequest, PRODUCTS } from '../src/products/products.ts';
 import { validatorOf } from './contract.ts';
 import { postJson, startTestSandbox } from './test-sandbox.ts';

@@ -1,10 +1,39 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { pageFile, readHostingPlan } from '#build/hosting/hosting-plan.ts';
 import { precompress } from '#build/hosting/precompress.ts';
-import { baselinePage, styleHashes } from './baseline-page.ts';
+import { hashOf } from '#build/hosting/security-policy.ts';
+
+/**
+ * Returns the baseline of a page: the same HTML without scripts, script preloads and web fonts. JSON-LD stays, as it
+ * costs both the same bytes.
+ */
+export function baselinePage(html: string): string {
+  return html
+    .replace(/<script\b([^>]*)>[\s\S]*?<\/script\s*>/gi, (element, attributes: string) =>
+      /type\s*=\s*["']?application\/ld\+json/i.test(attributes) ? element : '',
+    )
+    .replace(/<link\b[^>]*>/gi, (element) => (preloadsScriptOrFont(element) ? '' : element))
+    .replace(
+      /(<style\b[^>]*>)([\s\S]*?)(<\/style\s*>)/gi,
+      (_, start: string, css: string, end: string) =>
+        [start, css.replace(/@font-face\s*\{[^}]*\}/gi, ''), end].join(''),
+    );
+}
+
+export function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi)].map(([, css = '']) =>
+    hashOf(css),
+  );
+}
+
+function preloadsScriptOrFont(link: string): boolean {
+  return (
+    /\brel\s*=\s*["']?modulepreload/i.test(link) ||
+    (/\brel\s*=\s*["']?preload/i.test(link) && /\bas\s*=\s*["']?(?:script|font)/i.test(link))
+  );
+}
 
 export interface BaselineBuild {
   readonly folder: string;

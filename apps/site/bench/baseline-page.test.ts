@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { baselinePage, styleHashes } from './baseline-page.ts';
+import { baselinePage, styleHashes } from './baseline-build.ts';
 
 const page = `<!doctype html><html lang="en"><head><title>Home</title>
 <link rel="canonical" href="/"><link rel="modulepreload" href="/assets/app.js">

@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
 import { precompress } from '#build/hosting/precompress.ts';
 import { startSiteServer } from '#build/hosting/server.ts';
-import { makeCertificate } from './certificate.ts';
+import { makeCertificate, startTlsFronts } from './tls-fronts.ts';
 import { makeBaselineBuild } from './baseline-build.ts';
 import { countRuntimeLines } from './runtime.ts';
 import { measureInteractions } from './interactions.ts';
@@ -18,7 +16,6 @@ import { medians, type Measurement } from './measurement.ts';
 import { measureNavigations } from './navigation.ts';
 import { packageSizes } from './package-sizes.ts';
 import type { Comparison, ReportInput } from './report.ts';
-import { startTlsFronts } from './tls-fronts.ts';
 
 /** Not a name: the HSTS header of a page on `localhost` would also apply to the hosts that it requests. */
 export const BENCH_IP = '127.0.0.1';
@@ -45,7 +42,7 @@ const OTHER_PAGES = [
 /** These have `noindex`, which Lighthouse reports as an error. */
 const NOT_INDEXED: readonly string[] = ['/sample/video/video-welcome', '/e404'];
 
-const SITE = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
+const SITE = join(import.meta.dirname, '..');
 
 export interface BenchOptions {
   readonly distFolder?: string;

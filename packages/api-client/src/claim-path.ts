@@ -14,7 +14,7 @@ export function cleanClaimPath(text: string): string {
 
 /** Whether a text is a valid claim path: not empty, and unchanged by {@link cleanClaimPath}. */
 export function isClaimPath(text: string): boolean {
-  return /^[\w-]{1,20}$/.test(text);
+  return text !== '' && cleanClaimPath(text) === text;
 }
 
 /**

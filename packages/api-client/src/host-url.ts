@@ -1,5 +1,4 @@
-import { mistake } from './mistake.js';
-import { isUrl } from './url.js';
+import { mistake, isUrl } from './url.js';
 
 /**
  * Validates the URL of a host and removes trailing slashes.

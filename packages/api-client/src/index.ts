@@ -21,7 +21,12 @@ export type { ApiAttempt, ApiHooks } from './http/hooks.js';
 export type { Query, QueryValue } from './http/query.js';
 export type { RetryOptions } from './http/retry.js';
 export type { ApiHeaders, ApiRequest, SendOptions } from './http/send.js';
-export { CLAIM_PATH_MAX_LENGTH, cleanClaimPath, suggestClaimPaths } from './claim-path.js';
+export {
+  CLAIM_PATH_MAX_LENGTH,
+  cleanClaimPath,
+  isClaimPath,
+  suggestClaimPaths,
+} from './claim-path.js';
 export { readEmailAddress } from './email-address.js';
 export { imageUrl, pageScreenshotUrl } from './images.js';
 export { createLinks } from './links.js';

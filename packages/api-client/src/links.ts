@@ -1,8 +1,7 @@
 import { readHostUrl } from './host-url.js';
 import { addQuery, type Query } from './http/query.js';
 import { imageUrl, pageScreenshotUrl } from './images.js';
-import { mistake } from './mistake.js';
-import { encode } from './url.js';
+import { mistake, encode } from './url.js';
 
 /** URLs of the linked hosts, with or without trailing slashes. */
 export interface LinkHosts {

@@ -1,3 +1,8 @@
+/** An error caused by the calling program. The message must not contain a secret. */
+export function mistake(text: string): TypeError {
+  return new TypeError(`[@waypage/api-client] ${text}`);
+}
+
 /** Whether a text is an absolute URL, or a relative one if there is a `base`. */
 export function isUrl(text: string, base?: string): boolean {
   // `URL.canParse` is missing in React Native.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError, cleanClaimPath, createLinks, type BillingPeriod } from '../src/index.js';
 import { isClaimPath } from '../src/claim-path.js';
-import { readErrorBody } from '../src/http/error-body.js';
+import { readErrorBody } from '../src/http/body.js';
 import { unwrapResult } from '../src/http/json.js';
 import { getRetryDelayMs, readRetryAfterMs } from '../src/http/retry.js';
 

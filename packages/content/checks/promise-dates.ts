@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { factsFor } from '../src/facts.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/locales.ts';
-import type { PrintPromise } from '../src/promises/index.ts';
+import { OPEN_PROMISES, SETTLED_PROMISES, type PrintPromise } from '../src/promises/index.ts';
 import { isUntranslated } from '../src/untranslated.ts';
 import { place, type Corpus, type Finding } from './corpus.ts';
 
@@ -103,4 +104,17 @@ export function unrecordedPromises(
       where: 'checks/promise-wordings.json',
       what: `The promise "${id}" is recorded in another way or not at all. Run \`pnpm --filter=@waypage/content run promises\`, which records it.`,
     }));
+}
+
+export const RECORD_FILE = new URL('promise-wordings.json', import.meta.url);
+
+export const PROMISES: readonly PrintPromise[] = [...SETTLED_PROMISES, ...OPEN_PROMISES];
+
+export const readRecord = (): RecordedWordings =>
+  JSON.parse(readFileSync(RECORD_FILE, 'utf8')) as RecordedWordings;
+
+export function promiseDates(corpus: Corpus): readonly Finding[] {
+  const recorded = readRecord();
+  const undated = undatedPromises(PROMISES, corpus, recorded);
+  return undated.length > 0 ? undated : unrecordedPromises(PROMISES, corpus, recorded);
 }

@@ -7,7 +7,7 @@ import {
   samePluralPlaceholders,
   samePrintedWords,
 } from './parity.ts';
-import { promiseDates } from './promise-wordings.ts';
+import { promiseDates } from './promise-dates.ts';
 import { SHARED_WORDS } from './shared-words.ts';
 import {
   headLengths,

@@ -2,8 +2,7 @@
  * First step of the build: fails when a promise has changed without a new date, or when a message makes a forbidden
  * claim. All other rules, and missing records, are checked by `pnpm texts` and the tests.
  */
-import { undatedPromises } from '../checks/promise-dates.ts';
-import { PROMISES, readRecord } from '../checks/promise-wordings.ts';
+import { undatedPromises, PROMISES, readRecord } from '../checks/promise-dates.ts';
 import { readCorpus } from '../checks/read-corpus.ts';
 import { untranslatedNotes } from './untranslated-notes.ts';
 import { describeFinding } from '../checks/rules.ts';

@@ -1,8 +1,53 @@
-import { localesSource } from './locales-source.ts';
-import { readLocaleFolders } from './locale-folders.ts';
-import { messagesSources } from './messages-source.ts';
+import { DEFAULT_LOCALE, readLocaleFolders, type LocaleSettings } from './locale-folders.ts';
+import { GENERATED_HEAD, messagesSources } from './messages-source.ts';
 import { readNamespaces, readUntranslated } from './namespaces.ts';
 import { PSEUDO_LOCALES } from './pseudo-locales.ts';
+
+/** Source of `src/locales.generated.ts`: one table per setting. */
+export function localesSource(locales: ReadonlyMap<string, LocaleSettings>): string {
+  const tags = [...locales.keys()];
+  const literal = (value: unknown): string => JSON.stringify(value);
+  const table = (valueOf: (settings: LocaleSettings, tag: string) => unknown): string =>
+    [...locales]
+      .map(([tag, settings]) => `  ${literal(tag)}: ${literal(valueOf(settings, tag))},`)
+      .join('\n');
+  return `${GENERATED_HEAD}import { deepFreeze } from './internal/deep-freeze.ts';
+
+/** The languages of the site, the default one first. */
+export const LOCALES = /* @__PURE__ */ Object.freeze(${literal(tags)} as const);
+
+/** A language of the site, by its tag (RFC 5646). */
+export type Locale = (typeof LOCALES)[number];
+
+/** The language of unprefixed URLs. */
+export const DEFAULT_LOCALE: Locale = ${literal(DEFAULT_LOCALE)};
+
+/** Each language's name in that language: a language menu is read by people who know only theirs. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = /* @__PURE__ */ deepFreeze({
+${table(({ name }) => name)}
+});
+
+/** In which direction each language is read. */
+export const LOCALE_DIRECTIONS: Readonly<Record<Locale, 'ltr' | 'rtl'>> = /* @__PURE__ */ deepFreeze({
+${table(({ direction }) => direction)}
+});
+
+/** Each language with its region, as Open Graph names it. */
+export const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = /* @__PURE__ */ deepFreeze({
+${table(({ region }, tag) => `${tag.split('-')[0] ?? tag}_${region}`)}
+});
+
+/** The languages that have screenshots of the sample pages of their own. */
+export const SCREENSHOT_LOCALES: readonly Locale[] = /* @__PURE__ */ Object.freeze(${literal(
+    tags.filter((tag) => locales.get(tag)?.hasScreenshots),
+  )} as const);
+
+/** How each language writes numbers and amounts of US dollars. */
+export const LOCALE_FORMATS = /* @__PURE__ */ deepFreeze({
+${table(({ number, money }) => ({ number, money }))}
+} as const);
+`;
+}
 
 /**
  * The sources that are generated from the folders of the languages, by their path below `src`.

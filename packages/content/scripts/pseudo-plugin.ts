@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Options } from 'tsup';
 import { generatedSources } from './generated-sources.ts';
 import { DEFAULT_LOCALE, LOCALES_FOLDER } from './locale-folders.ts';
@@ -8,7 +7,7 @@ import { PSEUDO_LOCALES, pseudoMessages, type Messages } from './pseudo-locales.
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-const src = fileURLToPath(new URL('../src/', import.meta.url));
+const src = path.join(import.meta.dirname, '../src');
 
 /** Adds the pseudo-languages to a build of the package (`SITE_PSEUDO=1`). They have no folders on disk. */
 export const pseudoLocales = (): Plugin => ({

@@ -1,7 +1,12 @@
 /** Records the wordings of the promises (`pnpm promises`), unless one has changed without a new date. */
 import { writeFileSync } from 'node:fs';
-import { recordOf, undatedPromises } from '../checks/promise-dates.ts';
-import { PROMISES, readRecord, RECORD_FILE } from '../checks/promise-wordings.ts';
+import {
+  recordOf,
+  undatedPromises,
+  PROMISES,
+  readRecord,
+  RECORD_FILE,
+} from '../checks/promise-dates.ts';
 import { readCorpus } from '../checks/read-corpus.ts';
 import { describeFinding } from '../checks/rules.ts';
 

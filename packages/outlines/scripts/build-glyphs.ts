@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { GlyphTable, GlyphWidth } from '../src/glyph-table.ts';
+import type { GlyphTable, GlyphWidth } from '../src/set-line.ts';
 
 // Generates the alphabet of src/glyphs.json from the heading font, so that images can be rendered on machines without
 // it. Run it only when the alphabet changes.

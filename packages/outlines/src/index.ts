@@ -7,7 +7,6 @@ export {
   type Finder,
   type FinderShape,
 } from './finders.ts';
-export type { GlyphTable, GlyphWidth } from './glyph-table.ts';
 export {
   circlePath,
   cornerPath,
@@ -20,7 +19,7 @@ export {
   type PathData,
 } from './paths.ts';
 export { toPdfSteps, type PdfStep } from './pdf-steps.ts';
-export { setLine, type Alphabet } from './set-line.ts';
+export { setLine, type Alphabet, type GlyphTable, type GlyphWidth } from './set-line.ts';
 export {
   measureText,
   missingCharacters,

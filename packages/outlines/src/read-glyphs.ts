@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { GlyphTable } from './glyph-table.ts';
+import type { GlyphTable } from './set-line.ts';
 
 /** Reads the glyphs in Node. Not imported: the compiler would infer a type as large as the file. */
 export function readGlyphs(): GlyphTable {

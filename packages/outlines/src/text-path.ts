@@ -1,6 +1,5 @@
-import type { GlyphTable } from './glyph-table.ts';
+import { type GlyphTable, setLine, toAlphabet, toCharacters, type Alphabet } from './set-line.ts';
 import { placePath, type PathData } from './paths.ts';
-import { setLine, toAlphabet, toCharacters, type Alphabet } from './set-line.ts';
 
 export interface Alphabets {
   readonly wide: Alphabet;

@@ -5,13 +5,12 @@ import {
   smallestPrintMm,
 } from '@waypage/content/print';
 import { contrastRatio } from '@waypage/ui/theme';
-import type { Design } from '../design/design.ts';
-import { SIZE_RANGES } from '../design/print-size.ts';
+import { SIZE_RANGES, type Design } from '../design/design.ts';
 import type { Code } from '../drawing/code.ts';
 import { logoModules } from '../drawing/draw.ts';
 import { usedRecovery } from '../drawing/used-recovery.ts';
 import { messages } from '../messages.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './create-decoder.ts';
 
 /** `waiting` occurs only before the first result of the decoder. */
 export type CheckState = 'passed' | 'warning' | 'failed' | 'waiting';

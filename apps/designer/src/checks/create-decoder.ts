@@ -1,5 +1,8 @@
+import type { DecodeAnswer, DecodeRequest } from './decode.worker.ts';
 import workerUrl from './decode.worker.ts?worker&url';
-import type { DecodeAnswer, DecodeRequest } from './reading.ts';
+
+/** Result of decoding a drawing: `slow` when only one rendering was decoded, `unknown` when the decoder failed. */
+export type Reading = 'reads' | 'slow' | 'fails' | 'unknown';
 
 export interface Decoder {
   /** Returns the text of the code in an image, or undefined when none is found. Transfers the image's buffer. */

@@ -1,5 +1,16 @@
 import jsQR from 'jsqr';
-import type { DecodeAnswer, DecodeRequest } from './reading.ts';
+
+export interface DecodeRequest {
+  readonly id: number;
+  readonly pixels: ImageData['data'];
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface DecodeAnswer {
+  readonly id: number;
+  readonly text: string | undefined;
+}
 
 addEventListener('message', ({ data }: MessageEvent<DecodeRequest>) => {
   const { id, pixels, width, height } = data;

@@ -1,7 +1,6 @@
 import type { Drawing } from '../drawing/draw.ts';
 import { readPixels, toCanvas } from '../output/to-canvas.ts';
-import type { Decoder } from './create-decoder.ts';
-import type { Reading } from './reading.ts';
+import type { Decoder, Reading } from './create-decoder.ts';
 
 /**
  * Pixels per module of the test renderings. The decoder reads a good code in at least two of them; a phone has a try

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Drawing } from '../drawing/draw.ts';
-import type { Decoder } from './create-decoder.ts';
+import type { Decoder, Reading } from './create-decoder.ts';
 import { readBack } from './read-back.ts';
-import type { Reading } from './reading.ts';
 
 /** Milliseconds without a change before a design is decoded: a moving slider produces many of them. */
 const REST_MS = 120;

@@ -1,6 +1,5 @@
-import type { Design } from './design.ts';
+import { type Design, fitSize } from './design.ts';
 import { frameWordsFor } from './frame-words.ts';
-import { fitSize } from './print-size.ts';
 
 export interface DesignHistory {
   readonly past: readonly Design[];

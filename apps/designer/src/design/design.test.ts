@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, countTooMany, frameText, oddModules, readColour } from './design.ts';
-import { fitSize } from './print-size.ts';
+import { contentOf, countTooMany, frameText, oddModules, readColour, fitSize } from './design.ts';
 import { refuseLogo } from './read-logo.ts';
 
 test.each([

@@ -1,5 +1,4 @@
-import { loadImage } from '../output/load-image.ts';
-import { getContext } from '../output/to-canvas.ts';
+import { loadImage, getContext } from '../output/to-canvas.ts';
 import type { LogoImage } from './design.ts';
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;

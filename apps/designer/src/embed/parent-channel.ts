@@ -34,3 +34,18 @@ function parentOrigin({ location, document }: FramedWindow): string | undefined 
   if (nearest !== undefined) return nearest;
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined;
 }
+
+const MAX_LENGTH = 300;
+
+export function reportErrors(send: SendToParent): void {
+  addEventListener('error', ({ message }) => {
+    sendError(send, message);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => {
+    sendError(send, reason instanceof Error ? reason.message : String(reason));
+  });
+}
+
+export function sendError(send: SendToParent, error: string): void {
+  send({ type: 'ERROR', payload: { error: error.slice(0, MAX_LENGTH) } });
+}

@@ -1,8 +1,7 @@
 import { Field, TextArea } from '@waypage/ui/field';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { EDGE, FIELD } from '../colours.ts';
-import { Group, Tile } from '../controls.styles.ts';
+import { EDGE, FIELD, Group, Tile } from '../controls.styles.ts';
 
 export const Root = styled.div`
   grid-area: options;

@@ -1,7 +1,7 @@
 import type { Alphabets } from '@waypage/outlines';
 import type { ReactNode, Ref } from 'react';
 import { messages } from '../messages.ts';
-import { OPTION_GROUPS, type GroupName, type OptionGroup } from '../groups.ts';
+import { OPTION_GROUPS, type GroupName, type OptionGroup } from '../GroupBar.tsx';
 import { ColourOptions } from './ColourOptions.tsx';
 import { ContentOptions } from './ContentOptions.tsx';
 import { FrameOptions } from './FrameOptions.tsx';

@@ -9,7 +9,7 @@ import { drawDesign, type Drawing } from '../drawing/draw.ts';
 import { CODE_EDGE } from '../drawing/layout.ts';
 import { MODULE_SHAPES } from '../drawing/modules.ts';
 import { pngScale } from './render-file.ts';
-import { fileName } from './save-file.ts';
+import { fileName } from './useDownload.ts';
 import { toPdf } from './to-pdf.ts';
 import { toSvg } from './to-svg.ts';
 

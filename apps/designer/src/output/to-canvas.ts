@@ -1,5 +1,12 @@
 import type { Drawing } from '../drawing/draw.ts';
-import { loadImage } from './load-image.ts';
+
+/** @throws Error when the URL cannot be decoded as an image */
+export async function loadImage(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}
 
 /**
  * Renders a drawing.

@@ -1,12 +1,12 @@
+import { saveFile } from '@waypage/outlines/save-file';
 import { announce } from '@waypage/ui/announcer';
 import { useState } from 'react';
 import type { Decoder } from '../checks/create-decoder.ts';
 import { readBack } from '../checks/read-back.ts';
 import type { Design } from '../design/design.ts';
 import type { Drawing } from '../drawing/draw.ts';
-import { renderFile, type Format } from './render-file.ts';
 import { messages } from '../messages.ts';
-import { fileName, saveFile } from './save-file.ts';
+import { renderFile, type Format } from './render-file.ts';
 
 interface DownloadInput {
   readonly decoder: Decoder;
@@ -56,4 +56,15 @@ export function useDownload({
     isWriting: state === 'writing',
     hasFailed: state === 'failed',
   };
+}
+
+/** Derives a file name from the document's name: ASCII letters, digits and hyphens. */
+export function fileName(name: string, extension: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${plain === '' ? 'qr-code' : plain}.${extension}`;
 }

@@ -1,6 +1,6 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { FIELD } from '../colours.ts';
+import { FIELD } from '../controls.styles.ts';
 
 export const Title = styled.h2`
   ${typography.h3}

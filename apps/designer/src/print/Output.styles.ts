@@ -1,6 +1,6 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { EDGE } from '../colours.ts';
+import { EDGE } from '../controls.styles.ts';
 
 export const Root = styled.div`
   display: flex;

@@ -1,7 +1,6 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { FIELD, STAGE } from '../colours.ts';
-import { choice } from '../controls.styles.ts';
+import { FIELD, STAGE, choice } from '../controls.styles.ts';
 
 export const Root = styled.div`
   grid-area: tools;

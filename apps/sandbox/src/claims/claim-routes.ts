@@ -1,3 +1,4 @@
+import { isClaimPath } from '@waypage/api-client';
 import type { Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import type { Host } from '../hosts/host.ts';
@@ -5,9 +6,8 @@ import { KEY_IS_USED, readIdempotencyKey } from '../idempotency-key.ts';
 import { withJsonBody, type Parsed } from '../json-body.ts';
 import { jsonError } from '../json-error.ts';
 import { renderClaimPage, type ClaimState } from '../pages/claim-page.ts';
-import { limitRate } from '../rate-limit/rate-limit-middleware.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
-import { isClaimPath, type ClaimStore } from './claim-store.ts';
+import { limitRate, type RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { ClaimStore } from './claim-store.ts';
 
 export function addClaimRoutes(host: Host, claims: ClaimStore, limiter: RateLimiter): void {
   host.get('/api/qr-data/:path/status', (context) =>

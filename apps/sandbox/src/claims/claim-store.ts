@@ -1,4 +1,4 @@
-import { cleanClaimPath } from '@waypage/api-client';
+import { isClaimPath } from '@waypage/api-client';
 import type { DatabaseSync } from 'node:sqlite';
 import { transact } from '../database.ts';
 
@@ -23,9 +23,6 @@ export interface Claim {
 
 const TAKEN_FROM_THE_START = ['Lumbre', 'nadia', 'waypage', 'menu', 'admin'];
 const SEED_TYPE = 'link-in-bio';
-
-/** Whether a text is a valid short path (docs/product.md, section 5). */
-export const isClaimPath = (path: string): boolean => path !== '' && cleanClaimPath(path) === path;
 
 /** Creates the tables if they are missing, with a few claimed names to test with. */
 export function createClaimStore(database: DatabaseSync): ClaimStore {

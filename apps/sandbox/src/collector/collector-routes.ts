@@ -1,9 +1,9 @@
+import { html } from 'hono/html';
 import type { Host } from '../hosts/host.ts';
 import { mediaTypeOf, readJson } from '../json-body.ts';
 import { jsonError } from '../json-error.ts';
-import { renderCollectorPage } from '../pages/collector-page.ts';
-import { limitRate } from '../rate-limit/rate-limit-middleware.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { renderLayout, type Html } from '../pages/layout.ts';
+import { limitRate, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 import {
   BROWSER_REPORTS,
   POLICY_REPORT,
@@ -11,6 +11,31 @@ import {
   SITE_REPORT,
   type Collected,
 } from './collected.ts';
+
+function renderCollectorPage(collected: readonly Collected[]): Html {
+  const rows = collected.map(
+    ({ kind, message, route, release, language, at }) =>
+      html`<div>
+        <dt>${kind}</dt>
+        <dd>${message}<br />${[route, language, release, at].filter(Boolean).join(', ')}</dd>
+      </div>`,
+  );
+  return renderLayout(
+    'Reports',
+    html`<div class="words">
+      <h1>Reports</h1>
+      <p class="lead">
+        ${
+          rows.length === 0
+            ? 'Nothing has been reported since the sandbox started.'
+            : 'What the site and browsers have reported since the sandbox started, newest first.'
+        }
+      </p>
+      ${rows.length === 0 ? '' : html`<dl>${rows}</dl>`}
+    </div>`,
+    'wide',
+  );
+}
 
 export const COLLECTOR_PATH = '/collector';
 

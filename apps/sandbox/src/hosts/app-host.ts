@@ -1,21 +1,39 @@
+import { PLANS, type BillingPeriod, type Plan } from '@waypage/content/pricing';
 import { addClaimRoutes } from '../claims/claim-routes.ts';
 import type { ClaimStore } from '../claims/claim-store.ts';
 import { addCollectorRoutes } from '../collector/collector-routes.ts';
 import type { ImageLibrary } from '../images/image-library.ts';
 import { addImageRoutes } from '../images/image-routes.ts';
+import { withJsonBody } from '../json-body.ts';
 import { renderAccountPage } from '../pages/account-page.ts';
-import { formatPrice } from '../pages/money.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
-import { renderShopPage } from '../pages/shop-page.ts';
-import { readPlanOrder } from '../plans/plan-order.ts';
-import { PRODUCTS, findProducts, parseProductsRequest } from '../products/products.ts';
+import { formatPrice, renderShopPage } from '../pages/shop-page.ts';
+import { findProducts, parseProductsRequest, PRODUCTS } from '../products/products.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
-import { addReportRoutes } from '../reports/report-routes.ts';
 import type { Mailer } from '../reports/mailer.ts';
+import { addReportRoutes } from '../reports/report-routes.ts';
 import type { ReportStore } from '../reports/report-store.ts';
 import { createHost } from './create-host.ts';
 import type { Host, HostSettings } from './host.ts';
-import { withJsonBody } from '../json-body.ts';
+
+interface PlanOrder {
+  plan: Plan;
+  period: BillingPeriod;
+  cents: number;
+}
+
+/**
+ * Parses `{planId}` (a month) or `{planId}_annual` (a year) (docs/product.md, section 7); undefined when there is no
+ * such plan. The free plan has no annual period.
+ */
+function readPlanOrder(code: string): PlanOrder | undefined {
+  const [, id, annual] = /^([a-z]+)(_annual)?$/.exec(code) ?? [];
+  const plan = PLANS.find((candidate) => candidate.id === id);
+  if (plan === undefined || (plan.id === 'free' && annual !== undefined)) return undefined;
+  return annual === undefined
+    ? { plan, period: 'monthly', cents: plan.priceMonthlyCents }
+    : { plan, period: 'annual', cents: plan.priceAnnualCents };
+}
 
 export interface AppHostServices {
   claims: ClaimStore;

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { createFailureMiddleware } from '../failures/failure-middleware.ts';
 import { addFailureRoutes } from '../failures/failure-routes.ts';
 import { jsonError } from '../json-error.ts';
-import { addAssetRoutes } from '../pages/asset-routes.ts';
+import { addAssetRoutes } from '../pages/layout.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
 import { REPORT_PATH } from '../reports/report-routes.ts';
 import { allowOrigins } from './cors.ts';

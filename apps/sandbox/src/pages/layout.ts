@@ -1,5 +1,12 @@
-import { html } from 'hono/html';
-import { MARK } from './mark.ts';
+import { html, raw } from 'hono/html';
+import { readFileSync } from 'node:fs';
+import type { Host } from '../hosts/host.ts';
+
+export const MARK = raw(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">' +
+    '<path fill="currentColor" fill-rule="evenodd" d="M0 0h28v16a12 12 0 0 1-12 12H0zM4 4v20h12a8 8 0 0 0 8-8V4z"/>' +
+    '<path fill="#ff4b1f" d="M8 8h12v8a4 4 0 0 1-4 4H8z"/></svg>',
+);
 
 export type Html = ReturnType<typeof html>;
 
@@ -35,4 +42,16 @@ export function renderLayout(
         </footer>
       </body>
     </html>`;
+}
+
+const STYLES = readFileSync(new URL('page.css', import.meta.url), 'utf8');
+
+/** Served as files: the content security policy allows no inline styles. */
+export function addAssetRoutes(host: Host): void {
+  host.get('/sandbox-assets/page.css', (context) =>
+    context.body(STYLES, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
+  host.get('/sandbox-assets/mark.svg', (context) =>
+    context.body(MARK.toString(), 200, { 'content-type': 'image/svg+xml' }),
+  );
 }

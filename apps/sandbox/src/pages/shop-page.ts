@@ -1,8 +1,20 @@
 import { html } from 'hono/html';
 import { PRODUCT_BUCKET, type Product } from '../products/products.ts';
 import { renderLayout, type Html } from './layout.ts';
-import { discount, formatAmount } from './money.ts';
 import { renderWords } from './notice-page.ts';
+
+/** Formats a price: `14.90 USD` (docs/product.md, section 3, "Store product"). */
+export function formatPrice(cents: number, currency: string): string {
+  return `${formatAmount(cents)} ${currency.toUpperCase()}`;
+}
+
+function formatAmount(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+export function discount(cents: number, percentOff: number): number {
+  return Math.round((cents * (100 - percentOff)) / 100);
+}
 
 export function renderShopPage(
   products: readonly Product[],

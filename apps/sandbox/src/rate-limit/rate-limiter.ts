@@ -1,3 +1,7 @@
+import type { MiddlewareHandler } from 'hono';
+import type { HostEnvironment } from '../hosts/host.ts';
+import { jsonError } from '../json-error.ts';
+
 export interface RateLimiter {
   /**
    * Counts an action unless it exceeds the rate.
@@ -41,5 +45,22 @@ export function createRateLimiter({ burst, perMinute }: Rate): RateLimiter {
     reset() {
       dueTimes.clear();
     },
+  };
+}
+
+export function limitRate(limiter: RateLimiter): MiddlewareHandler<HostEnvironment> {
+  return async (context, next) => {
+    // The IP address of the connection: forwarding headers can be forged.
+    const client = context.env.incoming.socket.remoteAddress ?? 'unknown';
+    const waitMs = limiter.take(client, performance.now());
+    if (waitMs === 0) return next();
+    const seconds = Math.ceil(waitMs / 1000);
+    context.header('retry-after', String(seconds));
+    return jsonError(
+      context,
+      429,
+      'too-many-requests',
+      `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    );
   };
 }

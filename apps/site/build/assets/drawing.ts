@@ -1,6 +1,14 @@
+import type { Locale } from '@waypage/content';
 import { encodeQr } from '@waypage/ui/qr-code';
+import type { TFunction } from 'i18next';
 import { INK, type CodePlace } from '#components/printed-object/object-definition.ts';
 import { measure, outline, type TextLine } from './outline.ts';
+
+export interface DrawingParts {
+  readonly t: TFunction;
+  readonly locale: Locale;
+  readonly url: string;
+}
 
 export interface Drawing {
   readonly width: number;

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { halftone } from './halftone.ts';
 
@@ -19,7 +18,7 @@ const CREAM = [246, 222, 200] as const;
 const PORTRAIT = { width: 360, height: 312, cell: 3.3 };
 const SECOND_PORTRAIT = { width: 190, height: 175, cell: 2.7 };
 
-const source = (name: string) => fileURLToPath(new URL(`sources/${name}`, import.meta.url));
+const source = (name: string) => `${import.meta.dirname}/sources/${name}`;
 
 async function portraitOn(file: string, ground: string): Promise<Buffer> {
   const [width, height] = [PORTRAIT.width * 3, PORTRAIT.height * 3];

@@ -59,6 +59,7 @@ describe('on Cloudflare', () => {
   test.each([
     ['/en/s/pricing?a=1', 301, '/s/pricing?a=1'],
     ['/en/', 301, '/'],
+    ['/sample/pdf/old', 301, '/sample/pdf/basic'],
     ['/s/pricing/', 307, '/s/pricing'],
     ['/es', 307, '/es/'],
     ['//s//pricing', 307, '/s/pricing'],
@@ -80,6 +81,7 @@ describe('on Cloudflare', () => {
 
   test.each([
     ['/nothing', 'Page Not Found'],
+    ['/en/nothing', 'Page Not Found'],
     ['/S/Pricing', 'Page Not Found'],
     ['/es/nada/de/nada', 'Página no encontrada'],
     ['/_headers', 'Page Not Found'],

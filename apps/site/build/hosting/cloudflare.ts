@@ -1,7 +1,16 @@
 import type { HeaderRule } from './headers.ts';
-import { headerBlock, redirectLine, type HostFiles } from './host-files.ts';
 import type { HostingPlan } from './hosting-plan.ts';
 import { redirectTable } from './redirects.ts';
+
+export type HostFiles = Readonly<Record<string, string>>;
+
+function headerBlock(pattern: string, lines: readonly string[]): string {
+  return [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+function redirectLine(from: string, to: string, status: number): string {
+  return `${from} ${to} ${String(status)}`;
+}
 
 /** Limits of Cloudflare Pages and Workers, which silently ignore the rules beyond them. */
 export const CLOUDFLARE_LIMITS = {

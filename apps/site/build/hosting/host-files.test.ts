@@ -8,7 +8,7 @@ import { examplePlan } from './testing/example-build.ts';
 const cloudflare = (plan: HostingPlan) => cloudflareFiles(plan, headerRules(plan));
 const lines = (text = '') => text.trim().split('\n');
 
-/** The size of the finished site, with twice its sample pages. */
+/** A plan of the size of the finished site, with twice its sample pages. */
 const largePlan: HostingPlan = {
   ...examplePlan,
   paths: ['', '/es', '/fr'].flatMap((prefix) => [
@@ -19,49 +19,7 @@ const largePlan: HostingPlan = {
   ]),
 };
 
-/** The first matching line of a `_redirects` file; `:id` is one folder, `*` the rest. */
-function redirectOf(text: string, url: string): string | undefined {
-  return lines(text).find((line) => {
-    const [from = ''] = line.split(' ');
-    const pattern = from.replaceAll('.', '\\.').replace(':id', '[^/]+').replace('*', '.*');
-    return new RegExp(`^${pattern}$`).test(url);
-  });
-}
-
-describe('_redirects', () => {
-  const { _redirects: text = '' } = cloudflare(examplePlan);
-
-  test.each([
-    ['/en/s/pricing', '/en/s/pricing /s/pricing 301'],
-    ['/sample/pdf/old', '/sample/pdf/old /sample/pdf/basic 301'],
-    ['/s/no-such-section', '/s/:id / 200'],
-    ['/es/s/no-such-section', '/es/s/:id /es/ 200'],
-  ])('answers %s by its own line', (url, line) => {
-    expect(redirectOf(text, url)).toBe(line);
-  });
-
-  it('never leads to another origin, and never on to another redirect', () => {
-    for (const line of lines(text).filter((candidate) => candidate.endsWith(' 301'))) {
-      const [from = '', to = ''] = line.split(' ');
-      expect(from).toMatch(/^\/en(?:\/|$)|^\/sample\/pdf\/old\/?$/);
-      expect(to).toMatch(/^\/(?![/\\]|en\b)/);
-      expect(redirectOf(text, to) ?? ' 200', line).toMatch(/ (?:200|404)$/);
-    }
-    expect(redirectOf(text, '/en//evil.example') ?? '').not.toMatch(/ 30\d$/);
-    expect(redirectOf(text, '/en/nothing')).toBeUndefined();
-  });
-});
-
 describe('for Cloudflare', () => {
-  it('a page in a folder with a fallback stays itself, because redirects come before files', () => {
-    const { _redirects: text = '' } = cloudflare(examplePlan);
-    expect(redirectOf(text, '/s/pricing')).toBe('/s/pricing /s/pricing 200');
-    expect(redirectOf(text, '/es/s/pricing')).toBe('/es/s/pricing /es/s/pricing 200');
-    // The host itself removes a trailing slash.
-    expect(redirectOf(text, '/s/pricing/')).toBeUndefined();
-    expect(redirectOf(text, '/s')).toBeUndefined();
-  });
-
   it('no file is opened to the scripts of other sites', () => {
     expect(lines(cloudflare(examplePlan)['_headers'])).toContain('  ! Access-Control-Allow-Origin');
   });

@@ -1,8 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-
-import { isCompressedCopy } from './encodings.ts';
-import { listFiles } from './list-files.ts';
+import { isCompressedCopy, listFiles } from './precompress.ts';
 
 /** File of a release that lists its own assets; it is published so that the next release can read it. */
 export const ASSET_LIST = 'assets.json';

@@ -1,10 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-
-import { isCompressedCopy } from './encodings.ts';
+import { isCompressedCopy, precompress } from './precompress.ts';
 import { INSTRUCTIONS_FOLDER, isHostConfig } from './hosting-plan.ts';
 import { keepAssets, type PreviousRelease } from './keep-assets.ts';
-import { precompress } from './precompress.ts';
 import type { Host } from './write-hosting-files.ts';
 
 export interface ReleaseOrder {

@@ -1,5 +1,5 @@
-import { CONTENT_TYPES } from './content-types.ts';
-import { ENCODINGS } from './encodings.ts';
+import { CONTENT_TYPES } from './static-files.ts';
+import { ENCODINGS } from './precompress.ts';
 import { headersFor, type HeaderRule, type HeaderSet } from './headers.ts';
 import {
   INSTRUCTIONS_FOLDER,

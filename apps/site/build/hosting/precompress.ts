@@ -1,10 +1,28 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
-import type { Encoding } from './encodings.ts';
-import { ENCODINGS } from './encodings.ts';
-import { listFiles } from './list-files.ts';
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+export type Encoding = 'br' | 'zstd' | 'gzip';
+
+/** Encodings of precompressed files, smallest first (docs/decisions/0017). */
+export const ENCODINGS: readonly { readonly encoding: Encoding; readonly extension: string }[] = [
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'zstd', extension: '.zst' },
+  { encoding: 'gzip', extension: '.gz' },
+];
+
+export function isCompressedCopy(file: string): boolean {
+  return ENCODINGS.some(({ extension }) => file.endsWith(extension));
+}
 
 /** `release` is what visitors get; `fast` is for builds that are only tested. */
 export type CompressionLevels = 'release' | 'fast';
@@ -81,4 +99,16 @@ async function modified(file: string): Promise<number> {
   } catch {
     return 0;
   }
+}
+
+const CHOICES = ['release', 'fast', 'none'] as const satisfies (CompressionLevels | 'none')[];
+
+export function readCompression(text = ''): (typeof CHOICES)[number] {
+  if (text === '') return 'release';
+  const choice = CHOICES.find((one) => one === text);
+  if (choice !== undefined) return choice;
+  throw new Error(
+    `SITE_COMPRESSION is ${JSON.stringify(text)}, so nobody knows how to compress the build. ` +
+      `Set it to one of ${CHOICES.join(', ')}, or leave it out for release.`,
+  );
 }

@@ -1,11 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, relative, sep } from 'node:path';
-
-import { CONTENT_TYPES } from './content-types.ts';
-import { ENCODINGS, isCompressedCopy, type Encoding } from './encodings.ts';
 import { isHostConfig } from './hosting-plan.ts';
-import { listFiles } from './list-files.ts';
+import { ENCODINGS, isCompressedCopy, listFiles, type Encoding } from './precompress.ts';
+
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'application/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
 
 export interface StaticFile {
   readonly contentType: string;

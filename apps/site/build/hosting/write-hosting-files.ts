@@ -1,9 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-import { cloudflareFiles } from './cloudflare.ts';
+import { cloudflareFiles, type HostFiles } from './cloudflare.ts';
 import { headerRules } from './headers.ts';
-import type { HostFiles } from './host-files.ts';
 import { INSTRUCTIONS_FOLDER, readHostingPlan } from './hosting-plan.ts';
 import { nginxFile } from './nginx-file.ts';
 import { nginxMainFile } from './nginx-main-file.ts';

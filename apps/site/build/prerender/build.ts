@@ -6,11 +6,9 @@ import { createLinks } from '@waypage/api-client';
 import { DEFAULT_LOCALE, LOCALES } from '@waypage/content';
 import { baseCss, fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 import { loadEnv } from 'vite';
-import type { HostingPlan } from '../hosting/hosting-plan.ts';
-import { pageFile } from '../hosting/hosting-plan.ts';
+import { type HostingPlan, pageFile } from '../hosting/hosting-plan.ts';
 import { writeAssetList } from '../hosting/keep-assets.ts';
-import { precompress } from '../hosting/precompress.ts';
-import { readCompression } from './compression.ts';
+import { precompress, readCompression } from '../hosting/precompress.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
 import { PAGE_CSS } from '#layout/page/page-css.ts';
 import {
@@ -26,22 +24,18 @@ import { localizedPath } from '#services/i18n/localized-path.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
-import { writeIcons } from './icons.ts';
-import { llmsTxt, type ListedPage } from './llms-txt.ts';
-import { minifyCss } from './minify-css.ts';
-import { assertStrictMarkup, hashOf } from './policy.ts';
-import { robots, sitemap } from './sitemap.ts';
-import { securityTxt } from './security-txt.ts';
+import { writeIcons, manifestUrl, webManifest } from './icons.ts';
+import { llmsTxt, type ListedPage, robots, sitemap, securityTxt } from './sitemap.ts';
+import { minifyCss, withThemeValues } from './minify-css.ts';
+import { assertStrictMarkup, hashOf } from '../hosting/security-policy.ts';
 import { createStructuredData } from './structured-data.ts';
 import { takeApart } from './styles.ts';
-import { withThemeValues } from './theme-values.ts';
-import { manifestUrl, webManifest } from './web-manifest.ts';
 
 // Writes every page × language as complete HTML into dist, beside the client build, and the configuration of the hosts.
 
 type Prerender = typeof import('#app/entry-prerender.tsx');
 
-const siteRoot = fileURLToPath(new URL('../..', import.meta.url));
+const siteRoot = path.join(import.meta.dirname, '../..');
 const workspaceRoot = path.join(siteRoot, '../..');
 const distName = process.env['SITE_DIST'] ?? 'dist';
 const dist = path.join(siteRoot, distName);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { readCompression } from './compression.ts';
+import { readCompression } from '../hosting/precompress.ts';
 
 it('is that of a release where nothing else is said', () => {
   expect(readCompression(undefined)).toBe('release');

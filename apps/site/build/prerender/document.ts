@@ -2,8 +2,7 @@ import { LOCALE_DIRECTIONS } from '@waypage/content';
 import type { RenderedPage } from '#app/entry-prerender.tsx';
 import { islandAttributes } from '#app/hydration/island-attributes.ts';
 import { ROOT_ID } from '#app/page-data.ts';
-import { MAIN_ID } from '#layout/page/main-id.ts';
-import { islandId } from '#layout/page/island-id.ts';
+import { MAIN_ID, islandId } from '#layout/page/element-ids.ts';
 import { islandNamesOf, type IslandName } from '#pages/find-page.ts';
 
 export interface DocumentFiles {

@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { ReportTarget } from '#services/send-reports.ts';
 import type { WebFont } from '#app/inline/web-fonts.ts';
 
-const INPUT = fileURLToPath(new URL('../../src/app/inline/inline.ts', import.meta.url));
+const INPUT = `${import.meta.dirname}/../../src/app/inline/inline.ts`;
 
 interface BuildFacts {
   /** URLs of the module that hydrates the page, after those of its imports. */

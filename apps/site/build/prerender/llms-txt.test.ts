@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { llmsTxt } from './llms-txt.ts';
+import { llmsTxt } from './sitemap.ts';
 
 const page = (url: string, title: string) => ({
   url,

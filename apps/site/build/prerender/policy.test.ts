@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertStrictMarkup, hashOf } from './policy.ts';
+import { assertStrictMarkup, hashOf } from '../hosting/security-policy.ts';
 
 describe('the security policy', () => {
   it('hashes a block as browsers do', () => {

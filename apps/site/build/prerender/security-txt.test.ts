@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { securityTxt } from './security-txt.ts';
+import { securityTxt } from './sitemap.ts';
 
 const ORIGIN = 'https://waypage.example';
 

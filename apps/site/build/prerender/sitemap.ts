@@ -1,5 +1,54 @@
-import { DEFAULT_LOCALE, LOCALES } from '@waypage/content';
+import { BRAND, DEFAULT_LOCALE, LOCALES } from '@waypage/content';
+import type { PageTitle } from '#pages/page-definition.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
+
+export interface ListedPage extends PageTitle {
+  readonly url: string;
+}
+
+/**
+ * Returns a Markdown list of pages for language models (https://llmstxt.org), with a link to the prices as data.
+ *
+ * @param origin public origin of the site, without a trailing slash
+ * @param pages in the default language, home first
+ * @throws Error when there is no page
+ */
+export function llmsTxt(origin: string, pages: readonly ListedPage[]): string {
+  const [home, ...others] = pages;
+  if (!home) throw new Error('[site] There is no page to list in llms.txt. Prerender one first.');
+  const line = ({ title, url, description }: ListedPage) =>
+    `- [${title}](${origin}${url}): ${description}`;
+  return [
+    `# ${BRAND.name}`,
+    `> ${home.description}`,
+    ['## Pages', '', ...others.map(line)].join('\n'),
+    [
+      '## Data',
+      '',
+      `- [Plans, prices and limits](${origin}/pricing.json): JSON, in every language`,
+      `- [All addresses](${origin}/sitemap.xml): XML, in every language`,
+    ].join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+/**
+ * Returns the contact for security reports (RFC 9116). The required expiry is the last day of the eleventh month after
+ * the build, so that builds of the same month are equal.
+ *
+ * @param origin public origin of the site, without a trailing slash
+ * @param today the day of the build
+ */
+export function securityTxt(origin: string, today: Date): string {
+  const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 12, 0));
+  return [
+    `Contact: mailto:${BRAND.securityEmail}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Preferred-Languages: ${LOCALES.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
 
 /**
  * Returns a sitemap of the indexed pages, each with its alternates in the other languages. It has no dates: a build

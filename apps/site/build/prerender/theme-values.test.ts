@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withThemeValues } from './theme-values.ts';
+import { withThemeValues } from './minify-css.ts';
 
 const theme = ':root{--wp-ink:#000;--wp-line:#111}';
 

@@ -15,9 +15,9 @@ import { goodPhoto } from '#features/read-code/testing/photo-set.ts';
 import { loadDecoders, readImage } from '#features/read-code/testing/read-image.ts';
 import { findIn, verdictOf } from '#pages/check-a-code/findings.ts';
 import { LOOKS } from '#pages/print-kit/drawing/draw-code.ts';
-import { loadLetters } from '#pages/print-kit/drawing/letters.ts';
+import { loadLetters } from '#pages/print-kit/drawing/fit-text.ts';
 import { labelSheetsOf, LAYOUTS, papersOf } from '#pages/print-kit/layouts/layouts.ts';
-import { ADDRESS, drawKit, printSheet, rasterise, sceneOf } from './draw-files.ts';
+import { ADDRESS, drawKit, printSheet, rasterise, sceneOf } from './testing/draw-files.ts';
 
 const RESOLUTIONS = [150, 300] as const;
 

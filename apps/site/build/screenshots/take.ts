@@ -1,5 +1,4 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { SCREENSHOT_SIZE } from '@waypage/content';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '@waypage/scripts/find-browser.ts';
@@ -33,7 +32,7 @@ async function showUsualCodes(page: Page): Promise<void> {
 // each page. A test detects outdated images by the hashes, and only those are taken again: another machine renders the
 // same page with different pixels.
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const dist = `${ROOT}/apps/site/dist`;
 const folder = `${ROOT}/apps/sandbox/images/screenshots/`;
 
 const DENSITY = 2;

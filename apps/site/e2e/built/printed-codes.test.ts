@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
 import { objectSample } from '#build/assets/objects/objects.ts';
 import { sampleUrl } from '#features/sample-preview/sample-path.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
-import { DYNAMIC_PATH, STATIC_URL } from '#pages/home/sections/comparison/printed-urls.ts';
+import { DYNAMIC_PATH, STATIC_URL } from '#pages/home/sections/comparison/destination.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { DIST, parsePage, plan, readPage } from '../support/built-site.ts';
 import { decode } from '../support/decode.ts';

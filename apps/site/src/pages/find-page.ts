@@ -1,7 +1,25 @@
 import type { SectionId } from '@waypage/content';
-import { FRAME } from './frame.ts';
-import type { PageDefinition, Island } from './page-definition.ts';
+import { isAuthenticated } from '#features/session/stored-user.ts';
+import type { Island, PageDefinition } from './page-definition.ts';
 import * as pages from './pages.ts';
+
+const FRAME = {
+  header: {
+    // Links and menus work without scripts, but an authenticated visitor should see the account link at once.
+    when: isAuthenticated() ? 'idle' : 'interaction',
+    namespaces: ['header', 'menus'],
+    load: async () => (await import('#layout/header/Header.tsx')).Header,
+  },
+  footer: {
+    when: 'visible',
+    namespaces: ['header', 'menus', 'footer'],
+    load: async () => (await import('#layout/footer/Footer.tsx')).Footer,
+  },
+  notices: {
+    when: 'idle',
+    load: async () => (await import('#features/notices/Notices.tsx')).NoticesAndWaiting,
+  },
+} satisfies Readonly<Record<string, Island>>;
 
 type Definition = (typeof pages)[keyof typeof pages];
 

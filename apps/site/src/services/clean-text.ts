@@ -1,8 +1,21 @@
 import { withoutHidden } from '@waypage/content/print';
 
+/** Returns a URL for display, without its scheme: `waypage.example/nadia`. */
+export function withoutScheme(url: string): string {
+  return url.replace(/^https?:\/\//, '');
+}
+
 const NO_BREAK = /[\u00A0\u2007\u202F]/g;
 
 /** Cleans pasted text: removes invisible characters and replaces no-break spaces with plain ones. */
 export function cleanText(text: string): string {
   return withoutHidden(text).replace(NO_BREAK, ' ');
+}
+
+/**
+ * Normalizes a number as typed or pasted: removes white space and invisible characters, and converts full-width digits
+ * and points to ASCII. A comma is kept.
+ */
+export function plainNumber(typed: string): string {
+  return cleanText(typed).normalize('NFKC').replace(/\s/g, '');
 }

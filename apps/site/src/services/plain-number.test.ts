@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainNumber } from './plain-number.ts';
+import { plainNumber } from './clean-text.ts';
 
 it.each([
   ['\u2066120\u2069', '120'],

@@ -1,4 +1,21 @@
-import { mistake } from '../mistake.js';
+import { mistake } from '../url.js';
+import { readText } from './json.js';
+
+interface ErrorBody {
+  message?: string | undefined;
+  code?: string | number | undefined;
+}
+
+/** Anything but JSON of the known shape counts as empty. */
+export function readErrorBody(text: string): ErrorBody {
+  try {
+    const { message, code } = JSON.parse(text) as Record<string, unknown>;
+    const isCode = typeof code === 'number' || (typeof code === 'string' && code !== '');
+    return { message: readText(message), code: isCode ? code : undefined };
+  } catch {
+    return {};
+  }
+}
 
 /**
  * Serialises a body as JSON; undefined stays undefined.

@@ -4,11 +4,9 @@ import {
   type ApiErrorDetails,
   type ApiErrorKind,
 } from '../errors/api-error.js';
-import { mistake } from '../mistake.js';
-import { isUrl, withoutQuery } from '../url.js';
-import { writeBody } from './body.js';
+import { mistake, isUrl, withoutQuery } from '../url.js';
+import { writeBody, readErrorBody } from './body.js';
 import { createDeadline, type Ending } from './deadline.js';
-import { readErrorBody } from './error-body.js';
 import { runHook, type ApiAttempt, type ApiHooks } from './hooks.js';
 import { unwrapResult } from './json.js';
 import { addQuery, type Query } from './query.js';

@@ -67,6 +67,7 @@ describe('plain Node', () => {
       'fetchProducts',
       'imageUrl',
       'isApiError',
+      'isClaimPath',
       'pageScreenshotUrl',
       'readEmailAddress',
       'sendReport',

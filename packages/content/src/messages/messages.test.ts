@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCorpus } from '../../checks/read-corpus.ts';
 import { readLocaleFolders } from '../../scripts/locale-folders.ts';
-import { localesSource } from '../../scripts/locales-source.ts';
+import { localesSource } from '../../scripts/generated-sources.ts';
 import { messagesSources } from '../../scripts/messages-source.ts';
 import { readNamespaces, readUntranslated } from '../../scripts/namespaces.ts';
 import { LOCALES } from '../locales.ts';

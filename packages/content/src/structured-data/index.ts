@@ -1,8 +1,8 @@
-export { breadcrumbList } from './breadcrumbs.ts';
-export type { Crumb } from './breadcrumbs.ts';
-export { faqPage } from './faq-page.ts';
-export type { QuestionText } from './faq-page.ts';
-export { jsonLd } from './json-ld.ts';
+export { breadcrumbList } from './web-page.ts';
+export type { Crumb } from './web-page.ts';
+export { faqPage } from './web-page.ts';
+export type { QuestionText } from './web-page.ts';
+export { jsonLd } from './node.ts';
 export { organisation, webSite } from './organisation.ts';
 export { planProducts } from './plans.ts';
 export type { PlanProductsInput } from './plans.ts';

@@ -1,8 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { BRAND } from '../brand.ts';
 import type { AnyLocale } from '../locales.ts';
-import { organisationId, siteId } from './ids.ts';
-import type { Node } from './node.ts';
+import { organisationId, siteId, type Node } from './node.ts';
 
 /**
  * Builds the organisation behind the site, with its social profiles.

@@ -1,7 +1,55 @@
-import type { CollectionPage, ItemList, WebPage } from 'schema-dts';
+import type { BreadcrumbList, CollectionPage, FAQPage, ItemList, WebPage } from 'schema-dts';
 import type { AnyLocale } from '../locales.ts';
-import { siteId } from './ids.ts';
-import type { Node } from './node.ts';
+import { siteId, type Node } from './node.ts';
+
+/** A question and its answer as displayed, in the language of the page. */
+export interface QuestionText {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/**
+ * Builds the `FAQPage` of a page.
+ *
+ * @param url absolute URL of the page
+ * @param items at least one, with their placeholders filled in
+ */
+export function faqPage(url: string, locale: AnyLocale, items: readonly QuestionText[]) {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    inLanguage: locale,
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  } satisfies Node<FAQPage>;
+}
+
+/** A page on the breadcrumb trail. */
+export interface Crumb {
+  readonly name: string;
+  /** Absolute URL. */
+  readonly url: string;
+}
+
+/**
+ * Builds the breadcrumb trail of a page.
+ *
+ * @param crumbs from the front page to the page itself, at least two
+ */
+export function breadcrumbList(crumbs: readonly Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  } satisfies Node<BreadcrumbList>;
+}
 
 /** Input of the page builders. */
 export interface WebPageInput {

@@ -4,7 +4,7 @@ import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { describe, expect, inject, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { toSvg } from '../drawing.ts';
-import { leavesViewBox, scan } from '../objects/scan.ts';
+import { leavesViewBox, scan } from '../objects/testing/scan.ts';
 import { drawDrawings } from './drawings.ts';
 
 const links = {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Links } from '@waypage/api-client';
 import type { Locale } from '@waypage/content';
-import { DYNAMIC_PATH, STATIC_URL } from '#pages/home/sections/comparison/printed-urls.ts';
+import { DYNAMIC_PATH, STATIC_URL } from '#pages/home/sections/comparison/destination.ts';
 import { type Drawing, code } from '../drawing.ts';
 import { objectSample, type SampleUrl } from '../objects/objects.ts';
 import { drawEnvelope, drawEnvelopeSmall } from './contact.ts';

@@ -1,9 +1,8 @@
 import { encode } from 'uqr';
 import { PRINT_RULES } from '@waypage/content/print';
 import { INK } from '#components/printed-object/object-definition.ts';
-import { code, type Drawing } from '../drawing.ts';
+import { code, type Drawing, type DrawingParts } from '../drawing.ts';
 import { setLine } from '../objects/setting.ts';
-import type { DrawingParts } from './drawing-parts.ts';
 
 const SIDE = 76;
 const LEVEL = 'L';

@@ -1,10 +1,9 @@
 import { formatNumber } from '@waypage/content';
 import { HOW_IT_WORKS_SAMPLE } from '@waypage/content/how-it-works';
 import { INK } from '#components/printed-object/object-definition.ts';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing, DrawingParts } from '../drawing.ts';
 import { setLine } from '../objects/setting.ts';
 import { brandedCode } from './branded-code.ts';
-import type { DrawingParts } from './drawing-parts.ts';
 
 const EMBER = '#a3280b';
 const SIZE = { width: 381, height: 292 };

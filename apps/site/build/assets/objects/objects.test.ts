@@ -7,7 +7,7 @@ import { PRINTED_OBJECTS, type PrintedObjectId } from '#components/printed-objec
 import { toSvg } from '../drawing.ts';
 import { sampleUrl } from '#features/sample-preview/sample-path.ts';
 import { drawObject, objectSample } from './objects.ts';
-import { leavesViewBox, scan } from './scan.ts';
+import { leavesViewBox, scan } from './testing/scan.ts';
 
 const MOST_BYTES = 6500;
 const MOST_BYTES_OF_HALFTONE = 25_000;

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { findSamplePage, type Locale, type SamplePage } from '@waypage/content';
 import type { TFunction } from 'i18next';
@@ -31,7 +30,7 @@ async function printHalftone(
   drawing: string,
   { x, y, width, height, cell, part }: HalftonePlace,
 ): Promise<string> {
-  const image = await sharp(fileURLToPath(new URL(`../sources/${drawing}.svg`, import.meta.url)))
+  const image = await sharp(`${import.meta.dirname}/../sources/${drawing}.svg`)
     .extract(part)
     .removeAlpha()
     .png()

@@ -49,7 +49,7 @@ export async function drawScene(
   const { shareImage } = await loadPageBuild(route);
   if (!shareImage) {
     throw new Error(
-      `[site] Nothing draws the picture that other sites show of the page "${route}". Give its page.build.ts a sharePicture, or its page.ts the page whose picture it shows (sharePictureOf).`,
+      `[site] Nothing draws the image that other sites show of the page "${route}". Give its page.build.ts a shareImage, or its page.ts the page whose image it shows (shareImageOf).`,
     );
   }
   return shareImage(parts, id);

@@ -1,10 +1,22 @@
 import type { Links } from '@waypage/api-client';
-import { toSvg, type Drawing } from '../drawing.ts';
+import { findSamplePage, type SamplePageId } from '@waypage/content/samples';
+import { code, toSvg, type Drawing } from '../drawing.ts';
 import { drawLoafClock } from './loaf-clock.ts';
 import { millWheel } from './mill-wheel.ts';
-import { pageCode } from './page-code.ts';
 import { streetPlan } from './street-plan.ts';
 import { tape } from './tape.ts';
+
+/** A code without a quiet zone that opens its own page; the light stock around it is its quiet zone. */
+export function pageCode(links: Links, id: SamplePageId, ink: string, side = 116): Drawing {
+  const page = findSamplePage(id);
+  if (!page) throw new Error(`There is no sample page "${id}", so its code cannot be drawn.`);
+  const url = links.sample(page.qrType, id);
+  return {
+    width: side,
+    height: side,
+    body: code(url, { x: 0, y: 0, side, quietZone: 0, ink, level: 'L' }),
+  };
+}
 
 /**
  * The images of the sample pages that hold codes, by file name.

@@ -1,7 +1,7 @@
 import { createLinks } from '@waypage/api-client';
 import { expect, it } from 'vitest';
-import { scan } from '../objects/scan.ts';
-import { pageCode } from './page-code.ts';
+import { scan } from '../objects/testing/scan.ts';
+import { pageCode } from './draw-page-images.ts';
 
 const EDGE = 20;
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@waypage/content';
 import { isMostlyEnglish } from '@waypage/content/messages';
-import { islandId } from '#layout/page/island-id.ts';
+import { islandId } from '#layout/page/element-ids.ts';
 import { findPageDefinition, findIsland, type Page, type IslandName } from '#pages/find-page.ts';
 
 /**

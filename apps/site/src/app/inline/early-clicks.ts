@@ -1,4 +1,4 @@
-import { isUnmodifiedClick } from '#browser/unmodified-click.ts';
+import { isUnmodifiedClick } from '#browser/events.ts';
 import { isChunkGone } from '../chunk-errors.ts';
 
 const BUSY_MS = 1000;

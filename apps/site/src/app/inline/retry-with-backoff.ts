@@ -1,4 +1,4 @@
-import { nextEvent } from '#browser/next-event.ts';
+import { nextEvent } from '#browser/events.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;

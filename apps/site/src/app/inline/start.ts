@@ -1,4 +1,4 @@
-import { nextEvent } from '#browser/next-event.ts';
+import { nextEvent } from '#browser/events.ts';
 import { reportProblem } from '#services/reports.ts';
 import { findRootElement } from '../page-data.ts';
 import { dispatchIslandEvent } from './early-clicks.ts';

@@ -1,6 +1,6 @@
 import { ArrowUpRightIcon } from '@waypage/ui';
 import type { ReactNode } from 'react';
-import { NewTabNote } from '../new-tab-note/NewTabNote.tsx';
+import { NewTabNote } from '../hidden-addition/HiddenAddition.tsx';
 
 interface Props {
   readonly href: string;

@@ -1,5 +1,5 @@
 import type { Locale } from '@waypage/content';
-import { languageTag } from '#services/i18n/language-tag.ts';
+import { languageTag } from '#services/i18n/localized-path.ts';
 
 export type MeasureUnit = 'meter' | 'centimeter' | 'millimeter' | 'percent';
 

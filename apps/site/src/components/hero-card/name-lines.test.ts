@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakName, nameSize } from './name-lines.ts';
+import { breakName, nameSize } from './PreviewCard.tsx';
 
 describe('breakName', () => {
   it('keeps up to ten characters on one line', () => {

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
 
 export interface HiddenAdditionProps {
   readonly children: string;
@@ -8,4 +9,9 @@ export interface HiddenAdditionProps {
 export function HiddenAddition({ children }: HiddenAdditionProps) {
   // A single text node: React separates two with a comment in the HTML, in dozens of links.
   return <VisuallyHidden>{` ${children}`}</VisuallyHidden>;
+}
+
+export function NewTabNote() {
+  const { t } = useTranslation(['common']);
+  return <HiddenAddition>{t('common:opensInNewTab')}</HiddenAddition>;
 }

@@ -1,5 +1,5 @@
 import { ArrowUpRightIcon, Button, type ButtonProps } from '@waypage/ui';
-import { NewTabNote } from '../new-tab-note/NewTabNote.tsx';
+import { NewTabNote } from '../hidden-addition/HiddenAddition.tsx';
 
 interface Props extends ButtonProps {
   readonly href: string;

@@ -3,7 +3,7 @@ import { Brackets, VisuallyHidden } from '@waypage/ui';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
-import { links, shortUrlPrefix } from '#services/links.ts';
+import { links, shortUrlPrefix } from '#services/hosts.ts';
 import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
 import { useCleanedInput } from './useCleanedInput.ts';
 import { isWrong } from './claim-state.ts';

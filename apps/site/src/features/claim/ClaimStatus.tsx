@@ -1,9 +1,9 @@
 import { CLAIM_PATH_MAX_LENGTH } from '@waypage/api-client';
 import { CircleAlertIcon, TextLink, useAnnouncement } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { languageTag } from '#services/i18n/language-tag.ts';
+import { languageTag } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
 import { claimMessage, isWrong, type ClaimState } from './claim-state.ts';
 import { Count, Message, Status, Suggestion, Suggestions } from './ClaimStatus.styles.ts';
 

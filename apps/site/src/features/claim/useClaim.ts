@@ -1,13 +1,26 @@
 import { cleanClaimPath, isApiError } from '@waypage/api-client';
 import { CLAIM_QR_TYPE } from '@waypage/content';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageHide } from '#browser/usePageHide.ts';
 import { api } from '#services/api.ts';
-import { links } from '#services/links.ts';
+import { links } from '#services/hosts.ts';
 import { reportProblem } from '#services/reports.ts';
 import { claimReducer, EMPTY_CLAIM, type ClaimState } from './claim-state.ts';
 import { prepareClaimTab, type ClaimTab } from './claim-tab.ts';
+
+/** Calls back at `pagehide`. The page may come back from the back/forward cache in the same state. */
+function usePageHide(callback: () => void): void {
+  const onPageHide = useEffectEvent(callback);
+  useEffect(() => {
+    const listener = () => {
+      onPageHide();
+    };
+    addEventListener('pagehide', listener);
+    return () => {
+      removeEventListener('pagehide', listener);
+    };
+  }, []);
+}
 
 export interface Claim {
   readonly state: ClaimState;

@@ -1,8 +1,9 @@
 import { hiddenCharacters, withoutHidden } from '@waypage/content/print';
-import { useAnnouncement } from '@waypage/ui';
+import { TextArea, useAnnouncement } from '@waypage/ui';
+import { mixins, typography, vars } from '@waypage/ui/theme';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Lines, Remark } from './CodeContentField.styles.ts';
+import { styled } from 'styled-components';
 
 interface Props {
   readonly label: string;
@@ -59,3 +60,38 @@ export function CodeContentField({ label, value, error, onValueChange }: Props) 
     </div>
   );
 }
+
+/** Grows with its content, where the browser supports it. */
+const Lines = styled(TextArea)`
+  & > textarea {
+    field-sizing: content;
+    min-block-size: 52px;
+    max-block-size: 216px;
+    overflow-wrap: anywhere;
+    unicode-bidi: plaintext;
+  }
+`;
+
+const Remark = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  margin-block-start: 12px;
+  padding-inline-start: 14px;
+  border-inline-start: 6px solid ${vars.color.warn};
+  ${typography.small}
+  overflow-wrap: anywhere;
+
+  & > p {
+    margin: 0;
+  }
+  & > button {
+    ${mixins.buttonReset}
+    min-block-size: 44px;
+    ${typography.control}
+    color: ${vars.color.ink};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    ${mixins.focusRing}
+  }
+`;

@@ -3,7 +3,7 @@ import { Button, Field, FormRow, Heading, TextArea } from '@waypage/ui';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
-import { languageTag } from '#services/i18n/language-tag.ts';
+import { languageTag } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { CONTACT_MAX_LENGTH, type FieldError, type ContactField } from './contact-fields.ts';
 import { Delivered, Failure, Foot, Form, Note, Place } from './ContactForm.styles.ts';

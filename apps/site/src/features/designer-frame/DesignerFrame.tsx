@@ -2,7 +2,7 @@ import { SkipLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
-import { links } from '#services/links.ts';
+import { links } from '#services/hosts.ts';
 import {
   Corners,
   Frame,

@@ -1,5 +1,6 @@
 import { Notice, NoticeStack, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { Waiting } from '../waiting/Waiting.tsx';
 import { useNotifications } from './useNotifications.ts';
 
 /** The open notices (docs/product.md, section 4, "Notification"). */
@@ -30,5 +31,14 @@ export function Notices() {
         />
       ))}
     </NoticeStack>
+  );
+}
+
+export function NoticesAndWaiting() {
+  return (
+    <>
+      <Notices />
+      <Waiting />
+    </>
   );
 }

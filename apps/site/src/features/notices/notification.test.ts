@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toNotification } from './notification.ts';
+import { toNotification } from './useNotifications.ts';
 
 describe('toNotification', () => {
   it('makes an info notice of a string and of a list', () => {

@@ -8,9 +8,9 @@ import {
 } from '@waypage/content/pricing';
 import { Button, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { links } from '#services/links.ts';
+import { links } from '#services/hosts.ts';
 import { ComparedPlans } from './ComparedPlans.tsx';
 import { Scroller, Table } from './PlanTable.styles.ts';
 import { planTable } from './plan-table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasParameter, replaceParameters } from './query.ts';
+import { hasParameter, replaceParameters } from './useQueryState.ts';
 
 describe('replaceParameters', () => {
   it('replaces its own and keeps what it does not know', () => {

@@ -1,5 +1,5 @@
 import type { Corners, Pixels, Point } from './code-reading.ts';
-import { eliminate } from './linear-equations.ts';
+import { eliminate } from './maths.ts';
 import { projection } from './perspective.ts';
 
 /** Sampled modules of a code. `isDark` is for an ordinary, not inverted code. */

@@ -5,7 +5,7 @@ import { meanSide } from './perspective.ts';
 import { gradeCode } from './print-grades.ts';
 import { quietZoneOf } from './quiet-zone.ts';
 import { reflectanceOf } from './reflectance.ts';
-import { mean, quantile } from './statistics.ts';
+import { mean, quantile } from './maths.ts';
 import type { Level } from './symbol.ts';
 
 export interface Measured extends Pick<

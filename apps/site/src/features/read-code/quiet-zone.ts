@@ -1,6 +1,6 @@
 import type { CodeMeasures, Point, QuietZoneSide } from './code-reading.ts';
 import type { Grid, Modules, Plane } from './grid.ts';
-import { quantile } from './statistics.ts';
+import { quantile } from './maths.ts';
 
 /** Maximum distance from the pattern, in modules. */
 const FARTHEST = 8;

@@ -1,7 +1,6 @@
 import type { Pixels, Point } from './code-reading.ts';
 import type { Grid, Modules } from './grid.ts';
-import { eliminate } from './linear-equations.ts';
-import { quantile } from './statistics.ts';
+import { eliminate, quantile } from './maths.ts';
 
 /** Aperture of a verifier in modules, and samples across it. */
 const [APERTURE, ACROSS] = [0.7, 4];

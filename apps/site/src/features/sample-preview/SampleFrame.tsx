@@ -3,8 +3,8 @@ import { ArrowUpRightIcon, closeDialog, TextLink, useAnnouncement } from '@waypa
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
-import { links } from '#services/links.ts';
+import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { links } from '#services/hosts.ts';
 import { Failure, Frame, Page, Screenshot, Tag, Waiting } from './PreviewWindow.styles.ts';
 import { samplePath } from './sample-path.ts';
 import { SAMPLE_PAGE_NAMESPACES } from './sample-messages.ts';

@@ -1,6 +1,6 @@
 import type { SamplePage } from '@waypage/content/samples';
 import { TEMPLATES } from '@waypage/content/templates';
-import { links } from '#services/links.ts';
+import { links } from '#services/hosts.ts';
 
 /**
  * Returns the app's URL for a page like a sample's: `{appHost}/ql/{qrType}/new`, with the sample's template where the

@@ -1,7 +1,57 @@
-import type { MenuGroup as Group } from '@waypage/content/menus';
-import { MenuGroup } from '@waypage/ui';
+import type { MenuGroup as Group, MenuItem as Item, MenuTarget } from '@waypage/content/menus';
+import { ArrowUpRightIcon, MenuGroup, MenuItem } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { MenuLink } from './MenuLink.tsx';
+import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { Icon } from '#components/icon/Icon.tsx';
+import { SiteLink } from '#components/site-link/SiteLink.tsx';
+import { links } from '#services/hosts.ts';
+
+type ExternalName = Extract<MenuTarget, { kind: 'external' }>['link'];
+
+const EXTERNAL_LINKS: Readonly<Record<ExternalName, () => string>> = {
+  builder: () => links.builder(),
+  newShortUrl: () => links.newPage('short-url'),
+  studio: () => links.studio(),
+  templates: () => links.templates(),
+};
+
+function externalUrl(name: ExternalName): string {
+  return EXTERNAL_LINKS[name]();
+}
+
+interface MenuLinkProps {
+  readonly item: Item;
+  /** Shows the description below the name. @default false */
+  readonly withLine?: boolean;
+}
+
+function MenuLink({ item, withLine = false }: MenuLinkProps) {
+  const { t } = useTranslation(['menus']);
+  const { id, name, line, icon, target, preview } = item;
+  const shared = {
+    value: preview && id,
+    icon: <Icon name={icon} size={22} />,
+    description: withLine && line ? t(line) : undefined,
+  };
+  if (target.kind === 'site') {
+    return <MenuItem {...shared} label={t(name)} render={<SiteLink to={target.path} />} />;
+  }
+  return (
+    <MenuItem
+      {...shared}
+      href={externalUrl(target.link)}
+      target="_blank"
+      rel="noopener"
+      label={
+        <>
+          {t(name)}
+          <NewTabNote />
+        </>
+      }
+      iconEnd={<ArrowUpRightIcon size={16} />}
+    />
+  );
+}
 
 interface Props {
   readonly group: Group;

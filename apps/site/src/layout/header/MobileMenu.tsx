@@ -1,9 +1,10 @@
-import { DisclosurePanel } from '@waypage/ui';
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@waypage/ui';
+import { media } from '@waypage/ui/theme';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { useBackCloses } from '#features/back-closes/useBackCloses.ts';
 import { MobileMenuPanel } from './MobileMenuPanel.tsx';
-import { Root, Toggle } from './MobileMenu.styles.ts';
 
 /**
  * The menu for windows under 1024 px: a sheet below the header, closed by a click outside (docs/product.md, section 2,
@@ -28,3 +29,18 @@ export function MobileMenu() {
     </Root>
   );
 }
+
+const Root = styled(Disclosure)`
+  @media ${media.lg} {
+    display: none;
+  }
+`;
+
+const Toggle = styled(DisclosureButton)`
+  margin-inline-end: -10px;
+
+  [open] > & [data-shown='closed'],
+  :not([open]) > & [data-shown='open'] {
+    display: none;
+  }
+`;

@@ -1,15 +1,15 @@
 import { TEMPLATES_MENU, TOOLS_MENU, type Menu } from '@waypage/content/menus';
 import { ArrowUpRightIcon, Button, MenuFold, MenuRow, MenuRows, SegmentedLinks } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { SiteLink } from '#components/site-link/SiteLink.tsx';
+import { useLanguageLinks } from '#features/language/useLanguageLinks.tsx';
 import { useVisibleMenu } from '#features/menus/useVisibleMenu.ts';
 import { useSession } from '#features/session/useSession.ts';
-import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
-import { links } from '#services/links.ts';
-import { useLanguageLinks } from '#features/language/useLanguageLinks.tsx';
+import { links } from '#services/hosts.ts';
 import { MenuLinks } from './MenuLinks.tsx';
-import { Languages, SignIn } from './MobileMenuPanel.styles.ts';
 import { SECTION_LINKS } from './section-links.ts';
-import { SiteLink } from '#components/site-link/SiteLink.tsx';
 
 export function MobileMenuPanel() {
   const { t } = useTranslation(['header', 'menus']);
@@ -70,3 +70,18 @@ function Fold({ menu }: { readonly menu: Menu }) {
     </MenuFold>
   );
 }
+
+const Languages = styled.div`
+  margin-block: 20px 22px;
+`;
+
+const SignIn = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+
+  & > a {
+    flex: 1 1 calc(50% - 5px);
+    min-inline-size: fit-content;
+  }
+`;

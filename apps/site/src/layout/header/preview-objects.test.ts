@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { objectsWith } from '#components/printed-object/find-object.ts';
-import { PHONE_START, THING_MIDDLE } from './preview-objects.ts';
+import { PHONE_START, THING_MIDDLE } from './ItemPreview.tsx';
 
 it.each(objectsWith('menu'))(
   '$id is in front of the phone of a menu, so that its code is whole',

@@ -15,8 +15,7 @@ import {
   Title,
 } from './BeforeYouPrint.styles.ts';
 import { Day } from './Day.tsx';
-import { OpenRow } from './OpenRow.tsx';
-import { SettledRow } from './SettledRow.tsx';
+import { OpenRow, SettledRow } from './PromiseRows.tsx';
 import { useDeferredValue, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '#browser/focus-heading.ts';

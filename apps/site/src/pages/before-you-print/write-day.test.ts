@@ -3,7 +3,7 @@ import { loadMessages } from '@waypage/content/messages';
 import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { expect, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
-import { writeDay } from './write-day.ts';
+import { writeDay } from './Day.tsx';
 
 async function translate(locale: Locale) {
   const messages = await loadMessages(locale, ['before-you-print']);

@@ -1,13 +1,14 @@
 import { Container } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { focusHeading } from '#browser/focus-heading.ts';
 import { scrollBehavior } from '#browser/scroll.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { CheckedCode } from './CheckedCode.tsx';
-import { Notes, Root } from './CheckACode.styles.ts';
 import { ImageForm } from './ImageForm.tsx';
 import { useCheck } from './useCheck.ts';
 
@@ -88,3 +89,48 @@ export function CheckACode() {
     </Root>
   );
 }
+
+const Root = styled.section`
+  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
+`;
+
+const Notes = styled.dl`
+  display: grid;
+  margin: clamp(40px, 4vw, 56px) 0 0;
+  border-block-start: 2px solid ${vars.color.line};
+
+  & > div {
+    padding-block: 20px;
+  }
+
+  dt {
+    ${typography.labelLg}
+  }
+
+  dd {
+    max-inline-size: 24em;
+    margin: 12px 0 0;
+    ${typography.body}
+    color: ${vars.color.ink2};
+  }
+
+  @media ${media.belowMd} {
+    & > div + div {
+      border-block-start: 1px solid ${vars.color.lineSoft};
+    }
+  }
+
+  @media ${media.md} {
+    grid-template-columns: repeat(3, 1fr);
+
+    & > div {
+      padding-inline: 24px;
+      border-inline-start: 1px solid ${vars.color.line};
+    }
+
+    & > :first-child {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+  }
+`;

@@ -1,16 +1,18 @@
 import { Container } from '@waypage/ui';
-import { type RefObject, useState } from 'react';
+import { media, vars } from '@waypage/ui/theme';
+import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { CodeReading } from '#features/read-code/code-reading.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { Image, Result } from './CheckedCode.styles.ts';
 import { CodeImage } from './CodeImage.tsx';
 import { DegradedStrip } from './DegradedStrip.tsx';
+import { wordsOf } from './finding-words.ts';
 import { FindingList } from './FindingList.tsx';
 import { findIn } from './findings.ts';
-import { wordsOf } from './finding-words.ts';
-import { InsidePanel } from './InsidePanel.tsx';
 import { GradeTable } from './GradeTable.tsx';
+import { Columns } from './ImageForm.styles.ts';
+import { InsidePanel } from './InsidePanel.tsx';
 import { initialWidth, PrintedWidth, readWidth } from './PrintedWidth.tsx';
 
 interface Props {
@@ -34,7 +36,7 @@ export function CheckedCode({ reading, isTried, answer, onStartAgain }: Props) {
   return (
     <>
       <Container>
-        <Result data-answer="">
+        <Columns data-answer="">
           <InsidePanel
             reading={reading}
             findings={isTried ? findings : undefined}
@@ -44,7 +46,7 @@ export function CheckedCode({ reading, isTried, answer, onStartAgain }: Props) {
           <Image>
             <CodeImage reading={reading} findings={isTried ? findings : []} />
           </Image>
-        </Result>
+        </Columns>
         {isTried && <FindingList findings={findings} />}
       </Container>
       {isTried && (
@@ -64,3 +66,16 @@ export function CheckedCode({ reading, isTried, answer, onStartAgain }: Props) {
     </>
   );
 }
+
+/** Centered beside a taller panel: an image that is cropped to fill the height would lose its labels. */
+const Image = styled.div`
+  display: grid;
+  align-content: center;
+  min-inline-size: 0;
+  overflow: hidden;
+  background: ${vars.color.mist};
+
+  @media ${media.lg} {
+    grid-area: 1 / 1;
+  }
+`;

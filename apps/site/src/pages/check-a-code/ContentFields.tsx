@@ -2,9 +2,15 @@ import { Button } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentField } from './content/read-fields.ts';
-import { Fields } from './InsidePanel.styles.ts';
-import { VisibleText } from './VisibleText.tsx';
+import { visiblePieces } from './content/visible-text.ts';
+import { Fields, Mark } from './InsidePanel.styles.ts';
 import { FIELD_WORDS } from './words.ts';
+
+export function VisibleText({ text }: { readonly text: string }) {
+  return visiblePieces(text).map(({ text: piece, isMark }, index) =>
+    isMark ? <Mark key={index}>{piece}</Mark> : <span key={index}>{piece}</span>,
+  );
+}
 
 interface Props {
   readonly fields: readonly ContentField[];

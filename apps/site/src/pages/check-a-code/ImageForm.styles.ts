@@ -1,7 +1,8 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-export const Form = styled.div`
+/** An image, and beside it in a wide window what is asked or said of it. */
+export const Columns = styled.div`
   display: grid;
 
   @media ${media.belowMd} {
@@ -10,6 +11,11 @@ export const Form = styled.div`
 
   @media ${media.lg} {
     grid-template-columns: minmax(0, 1fr) 424px;
+  }
+`;
+
+export const Form = styled(Columns)`
+  @media ${media.lg} {
     min-block-size: 560px;
   }
 

@@ -6,15 +6,15 @@ import {
   TriangleAlertIcon,
   useAnnouncement,
 } from '@waypage/ui';
-import { type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#features/notices/useNotifications.ts';
 import type { CodeReading } from '#features/read-code/code-reading.ts';
 import type { UrlDetails } from './content/read-url.ts';
-import type { ContentKind } from './content/content-kind.ts';
+import type { ContentKind } from './content/read-fields.ts';
 import { readContent } from './content/read-content.ts';
 import { visiblePieces } from './content/visible-text.ts';
-import { ContentFields } from './ContentFields.tsx';
+import { ContentFields, VisibleText } from './ContentFields.tsx';
 import { verdictOf, type Finding } from './findings.ts';
 import {
   Actions,
@@ -26,7 +26,6 @@ import {
   Stamp,
   Text,
 } from './InsidePanel.styles.ts';
-import { VisibleText } from './VisibleText.tsx';
 import { KIND_WORDS } from './words.ts';
 
 interface Props {

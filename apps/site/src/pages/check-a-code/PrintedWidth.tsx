@@ -6,14 +6,15 @@ import {
   smallestPrintMm,
 } from '@waypage/content/print';
 import { Container, Field, Heading, Section } from '@waypage/ui';
+import { media } from '@waypage/ui/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Figures } from '#components/figures/Figures.tsx';
 import { spokenMeasure } from '#components/figures/spoken-measure.ts';
 import { Ends, Slider, WithUnit } from '#components/slider/Slider.styles.ts';
+import { plainNumber } from '#services/clean-text.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { plainNumber } from '#services/plain-number.ts';
-import { Asked, Width } from './PrintedWidth.styles.ts';
 
 interface Props {
   readonly modules: number;
@@ -157,3 +158,22 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
     </Section>
   );
 }
+
+const Width = styled.div`
+  display: grid;
+  gap: 40px 64px;
+  align-items: end;
+
+  @media ${media.lg} {
+    grid-template-columns: 400px 1fr;
+  }
+`;
+
+const Asked = styled.div`
+  display: grid;
+  gap: 28px;
+
+  h2 {
+    max-inline-size: 9em;
+  }
+`;

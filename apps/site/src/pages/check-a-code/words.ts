@@ -1,8 +1,7 @@
 import type { MessageKey } from '@waypage/content/messages';
 import type { Degradation, NoCodeReason } from '#features/read-code/code-reading.ts';
 import type { ParameterId } from '#features/read-code/grade-limits.ts';
-import type { ContentKind } from './content/content-kind.ts';
-import type { FieldId } from './content/read-fields.ts';
+import type { ContentKind, FieldId } from './content/read-fields.ts';
 import type { ImageSide } from './image-view.ts';
 
 type Key = MessageKey<'check-a-code'>;

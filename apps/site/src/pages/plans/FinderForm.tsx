@@ -1,7 +1,7 @@
 import { PLAN_NEEDS } from '@waypage/content/pricing';
 import { SegmentedControl } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { needLabel } from '#features/plan-comparison/need-label.ts';
+import { needLabel } from '#features/plan-comparison/plan-table.ts';
 import { AmountQuestion } from './AmountQuestion.tsx';
 import type { Requirements } from './find-plan.ts';
 import { Choices, Needs, Sheet } from './FinderForm.styles.ts';

@@ -1,8 +1,9 @@
 import { annualSavingPercent, type BillingPeriod, type PlanId } from '@waypage/content/pricing';
 import { Heading, SegmentedControl } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
-import { Head, Period, Save } from './PlanComparison.styles.ts';
 
 interface Props {
   readonly found: PlanId | undefined;
@@ -39,3 +40,43 @@ export function PlanComparison({ found, inQuestion, period, onPeriodChange }: Pr
     </section>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 28px;
+  margin-block: clamp(72px, 8vw, 112px) 36px;
+
+  & > h2 {
+    font-size: min(clamp(2.125rem, 1.6rem + 2vw, 3.25rem), 13vw);
+  }
+
+  @media ${media.lg} {
+    flex-direction: row;
+    gap: 40px;
+    align-items: end;
+    justify-content: space-between;
+  }
+`;
+
+const Period = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: 16px;
+  align-items: center;
+
+  @media ${media.noScript} {
+    display: none;
+  }
+`;
+
+/* A sticker: an object, so it may be rotated. */
+const Save = styled.span`
+  padding: 9px 12px 8px;
+  ${typography.label}
+  color: ${vars.color.onSignal};
+  background: ${vars.color.signal};
+  rotate: -3deg;
+  white-space: nowrap;
+`;

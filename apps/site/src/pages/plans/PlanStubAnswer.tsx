@@ -1,6 +1,6 @@
 import { ArrowRightIcon, ArrowUpRightIcon, Button, LinkIcon, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
 import { AskLink } from '#features/contact/AskLink.tsx';
 import { notify } from '#features/notices/useNotifications.ts';
 import { ANSWER_ID } from './AnswerLine.tsx';

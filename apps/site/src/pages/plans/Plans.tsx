@@ -1,13 +1,14 @@
 import { Container, useAnnouncement } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQueryState } from '#features/query-state/useQueryState.ts';
+import { styled } from 'styled-components';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
+import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { findPlan, type Requirements } from './find-plan.ts';
-import { FinderForm } from './FinderForm.tsx';
 import {
   fromQuery,
   INITIAL_STATE,
@@ -17,9 +18,9 @@ import {
   toRequirements,
 } from './finder-state.ts';
 import { stubView } from './finder-view.ts';
+import { FinderForm } from './FinderForm.tsx';
 import { FinderWithoutScripts } from './FinderWithoutScripts.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
-import { Finder, Privacy, Root } from './Plans.styles.ts';
 import { PlanComparison } from './PlanComparison.tsx';
 import { PlanStubAnswer } from './PlanStubAnswer.tsx';
 
@@ -76,3 +77,41 @@ export function Plans() {
     </Root>
   );
 }
+
+const Root = styled.div`
+  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
+`;
+
+/** A ticket with the questions, and the stub with the answer torn off. Hidden without scripts, which it needs. */
+const Finder = styled.div`
+  display: grid;
+
+  @media ${media.noScript} {
+    display: none;
+  }
+
+  @media ${media.belowLg} {
+    margin-inline: calc(-1 * ${vars.space.gutter});
+
+    /* The sticky answer must not cover the focused element. */
+    & :is(a, button, input) {
+      scroll-margin-block-end: 84px;
+    }
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 940fr) minmax(0, 376fr);
+    column-gap: 10px;
+    align-items: start;
+  }
+`;
+
+const Privacy = styled.p`
+  margin-block-start: 36px;
+  ${typography.small}
+  color: ${vars.color.ink2};
+
+  @media ${media.noScript} {
+    display: none;
+  }
+`;

@@ -6,7 +6,7 @@ import {
   type BillingPeriod,
   type PlanNeed,
 } from '@waypage/content/pricing';
-import { plainNumber } from '#services/plain-number.ts';
+import { plainNumber } from '#services/clean-text.ts';
 import type { Requirements } from './find-plan.ts';
 
 /** The answers as they were typed. */

@@ -7,8 +7,8 @@ import {
   type Plan,
 } from '@waypage/content/pricing';
 import type { TFunction } from 'i18next';
-import { NEED_KEYS, needLabel } from '#features/plan-comparison/need-label.ts';
-import { links } from '#services/links.ts';
+import { NEED_KEYS, needLabel } from '#features/plan-comparison/plan-table.ts';
+import { links } from '#services/hosts.ts';
 import type { PlanAnswer, Shortfall, Requirements } from './find-plan.ts';
 
 type Translate = TFunction<['plans', 'pricing', 'common']>;

@@ -1,11 +1,13 @@
 import type { Alphabets } from '@waypage/outlines';
+import { saveFile } from '@waypage/outlines/save-file';
 import { announce, Button } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { ActionRow } from '#components/action-row/ActionRow.styles.ts';
 import { reportProblem } from '#services/reports.ts';
-import { loadLetters } from './drawing/letters.ts';
-import { Actions } from './KitActions.styles.ts';
-import { saveFile } from './output/save-file.ts';
+import { loadLetters } from './drawing/fit-text.ts';
 import { toSvg } from './output/to-svg.ts';
 import type { DrawnSheets } from './useDrawnSheets.ts';
 
@@ -61,3 +63,22 @@ async function toFiles(drawn: DrawnSheets, format: 'pdf' | 'svg'): Promise<reado
   const bytes = toPdf([...drawn.sheets, drawn.stripSheet], drawn.name);
   return [new Blob([bytes], { type: 'application/pdf' })];
 }
+
+export const Actions = styled(ActionRow)`
+  & > p {
+    flex: 1 1 300px;
+    max-inline-size: 40em;
+    margin: 0 0 0 16px;
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+  & > p[data-failure] {
+    color: ${vars.color.danger};
+  }
+
+  @media ${media.belowMd} {
+    & > p {
+      margin-inline-start: 0;
+    }
+  }
+`;

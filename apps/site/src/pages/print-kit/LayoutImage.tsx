@@ -3,7 +3,7 @@ import { tokens } from '@waypage/ui/theme';
 import { drawPiece, type PieceContent } from './drawing/draw-piece.ts';
 import type { Shape } from './drawing/sheet.ts';
 import { findLayout, type LayoutId } from './layouts/layouts.ts';
-import { PAPERS } from './layouts/papers.ts';
+import { PAPERS } from './layouts/label-sheets.ts';
 import { SheetDrawing } from './SheetDrawing.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
-import { Actions } from './KitActions.styles.ts';
+import { Actions } from './KitActions.tsx';
 import { Form } from './KitForm.styles.ts';
 import { Board } from './SheetBoard.styles.ts';
 

@@ -23,12 +23,10 @@ import { LayoutPicker } from './LayoutPicker.tsx';
 import { Root, Title, Work } from './PrintKit.styles.ts';
 import { SheetBoard } from './SheetBoard.tsx';
 import { useDrawnSheets } from './useDrawnSheets.ts';
-import { useKit } from './useKit.ts';
-import { useLetters } from './useLetters.ts';
-import { usePrint } from './usePrint.ts';
+import { useKit, usePrint, useLetters } from './useKit.ts';
 import { createPortal } from 'react-dom';
 import type { Sheet } from './drawing/sheet.ts';
-import type { PaperId } from './layouts/papers.ts';
+import type { PaperId } from './layouts/label-sheets.ts';
 import { Printed } from './PrintedSheets.styles.ts';
 import { PrintedSheet } from './SheetDrawing.tsx';
 

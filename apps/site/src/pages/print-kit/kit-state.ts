@@ -2,9 +2,8 @@ import { withScheme } from '@waypage/content/print';
 import { encodeQr, type QrPath } from '@waypage/ui/qr-code';
 import { LOOKS, type Look } from './drawing/draw-code.ts';
 import type { LabelRequest } from './layouts/label-use.ts';
-import { LABEL_SHEETS } from './layouts/label-sheets.ts';
+import { LABEL_SHEETS, PAPERS, type PaperId } from './layouts/label-sheets.ts';
 import { labelSheetsOf, LAYOUTS, papersOf, type LayoutId } from './layouts/layouts.ts';
-import { PAPERS, type PaperId } from './layouts/papers.ts';
 
 export const SOURCES = ['address', 'picture'] as const;
 export type Source = (typeof SOURCES)[number];

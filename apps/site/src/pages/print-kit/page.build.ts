@@ -5,7 +5,7 @@ import { box, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
 import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import { indexPage, type PageBuild } from '#build/page-build.ts';
 import { drawSheet } from './drawing/draw-sheet.ts';
-import { toLetters } from './drawing/letters.ts';
+import { toLetters } from './drawing/fit-text.ts';
 import { readableAddress } from './kit-state.ts';
 import { findLayout } from './layouts/layouts.ts';
 import { toSvg } from './output/to-svg.ts';

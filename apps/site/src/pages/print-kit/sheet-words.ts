@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next';
 import { SCALE_LINE, type SheetWords } from './drawing/draw-sheet.ts';
 import type { StripWords } from './drawing/draw-strip.ts';
-import type { LabelSheet } from './layouts/label-sheets.ts';
+import type { LabelSheet, PaperId } from './layouts/label-sheets.ts';
 import type { Layout, LayoutId } from './layouts/layouts.ts';
-import type { PaperId } from './layouts/papers.ts';
 
 type Translate = TFunction<['print-kit']>;
 

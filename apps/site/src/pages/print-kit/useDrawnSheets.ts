@@ -11,7 +11,7 @@ import type { Sheet } from './drawing/sheet.ts';
 import { readableAddress, type KitState } from './kit-state.ts';
 import { planLabels } from './layouts/label-use.ts';
 import { findLayout } from './layouts/layouts.ts';
-import { PAPERS } from './layouts/papers.ts';
+import { PAPERS } from './layouts/label-sheets.ts';
 import { sheetWords, stripWords } from './sheet-words.ts';
 
 export interface DrawnSheets {

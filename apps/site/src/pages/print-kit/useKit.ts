@@ -1,7 +1,53 @@
-import { useState, useSyncExternalStore } from 'react';
+import type { Alphabets } from '@waypage/outlines';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
-import { LAYOUTS, type LayoutId } from './layouts/layouts.ts';
+import { loadLetters } from './drawing/fit-text.ts';
 import { changeState, readState, writeState, type KitState } from './kit-state.ts';
+import { LAYOUTS, type LayoutId } from './layouts/layouts.ts';
+
+/** The letters once they have loaded; until then, the preview shows only the codes. */
+export function useLetters(): Alphabets | undefined {
+  const [letters, setLetters] = useState<Alphabets>();
+  useEffect(() => {
+    let isGone = false;
+    void loadLetters().then(
+      (loaded) => {
+        if (isGone) return;
+        // A transition, because all images and the sheet are drawn again.
+        startTransition(() => {
+          setLetters(loaded);
+        });
+      },
+      // The next visit of the page tries again; the buttons for files report the error.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return letters;
+}
+
+type Printed = 'sheet' | 'strip';
+
+/**
+ * The content to print, and a function that opens the print dialog with it. Before, it is `undefined` and browsers
+ * print the page as usual. It stays set afterwards, because some browsers capture it only after `afterprint`.
+ */
+export function usePrint(): readonly [Printed | undefined, (what: Printed) => void] {
+  const [printed, setPrinted] = useState<Printed>();
+  return [
+    printed,
+    (what) => {
+      // The dialog captures the DOM at this moment.
+      flushSync(() => {
+        setPrinted(what);
+      });
+      print();
+    },
+  ];
+}
 
 /** Session storage instead of the URL, so that the input stays in the browser. */
 const STORAGE_KEY = 'print-kit';

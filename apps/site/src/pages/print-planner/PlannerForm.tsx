@@ -1,14 +1,21 @@
-import { lacksScheme, PLANNER_LIMITS } from '@waypage/content/print';
 import { formatNumber } from '@waypage/content';
+import { lacksScheme, PLANNER_LIMITS } from '@waypage/content/print';
 import { Field, SegmentedControl } from '@waypage/ui';
+import { media, vars } from '@waypage/ui/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Ends, Slider, WithUnit } from '#components/slider/Slider.styles.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
-import { distanceAtStep, SLIDER_STEPS, stepAtDistance } from './distance-slider.ts';
 import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
-import { Form, Holds } from './PlannerForm.styles.ts';
-import { readDistance, type PlannerCode, type PlannerState } from './planner-state.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import {
+  distanceAtStep,
+  readDistance,
+  SLIDER_STEPS,
+  stepAtDistance,
+  type PlannerCode,
+  type PlannerState,
+} from './planner-state.ts';
 
 interface Props {
   readonly state: PlannerState;
@@ -119,3 +126,28 @@ export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
     </Form>
   );
 }
+
+const Form = styled.div`
+  display: grid;
+  gap: 28px;
+  align-content: start;
+  padding: clamp(20px, 2.6vw, 36px);
+  background: ${vars.color.sheet};
+
+  fieldset {
+    justify-self: start;
+    max-inline-size: 100%;
+  }
+
+  legend {
+    color: ${vars.color.ink};
+  }
+
+  @media ${media.noScript} {
+    display: none;
+  }
+`;
+
+const Holds = styled(Ends)`
+  margin-block-start: 8px;
+`;

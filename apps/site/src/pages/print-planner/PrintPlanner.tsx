@@ -1,32 +1,34 @@
 import { formatNumber } from '@waypage/content';
-import { planPrint, PLANNER_LIMITS, PRINT_RULES } from '@waypage/content/print';
+import { PLANNER_LIMITS, planPrint, PRINT_RULES } from '@waypage/content/print';
 import { ArrowRightIcon, Button, Container, TextLink } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useQueryState } from '#features/query-state/useQueryState.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
-import { notify } from '#features/notices/useNotifications.ts';
+import { styled } from 'styled-components';
 import { ActionRow } from '#components/action-row/ActionRow.styles.ts';
 import { Figures } from '#components/figures/Figures.tsx';
 import { spokenMeasure } from '#components/figures/spoken-measure.ts';
-import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
-import { links, shortUrlPrefix } from '#services/links.ts';
-import { SLIDER_STEPS, stepAtDistance } from './distance-slider.ts';
-import { PlannerDrawing } from './PlannerDrawing.tsx';
-import { PlannerForm } from './PlannerForm.tsx';
+import { notify } from '#features/notices/useNotifications.ts';
+import { useQueryState } from '#features/query-state/useQueryState.ts';
+import { links, shortUrlPrefix } from '#services/hosts.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import {
   contentOf,
   encodeContent,
   fromQuery,
   initialState,
-  readDistance,
-  toQuery,
   QUERY_NAMES,
+  readDistance,
+  SLIDER_STEPS,
+  stepAtDistance,
+  toQuery,
 } from './planner-state.ts';
-import { Columns, Note, Root } from './PrintPlanner.styles.ts';
+import { PlannerDrawing } from './PlannerDrawing.tsx';
+import { PlannerForm } from './PlannerForm.tsx';
 
 const IN_URL = { names: QUERY_NAMES, read: fromQuery, write: toQuery };
 
@@ -163,3 +165,29 @@ export function PrintPlanner() {
     </Root>
   );
 }
+
+const Root = styled.section`
+  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
+`;
+
+const Columns = styled.div`
+  display: grid;
+
+  @media ${media.belowMd} {
+    margin-inline: calc(-1 * ${vars.space.gutter});
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: 400px 1fr;
+  }
+
+  @media ${media.noScript} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Note = styled.p`
+  margin-block-start: 20px;
+  ${typography.small}
+  color: ${vars.color.ink2};
+`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceAtStep, SLIDER_STEPS, stepAtDistance } from './distance-slider.ts';
+import { distanceAtStep, SLIDER_STEPS, stepAtDistance } from './planner-state.ts';
 
 describe('the distance slider', () => {
   it('runs from 0.2 to 10 metres, and further with every step or not at all', () => {

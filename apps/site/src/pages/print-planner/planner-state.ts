@@ -1,7 +1,21 @@
 import { formatNumber, type Locale } from '@waypage/content';
 import { PLANNER_LIMITS, PRINT_RULES, withScheme } from '@waypage/content/print';
 import { encodeQr } from '@waypage/ui/qr-code';
-import { plainNumber } from '#services/plain-number.ts';
+import { plainNumber } from '#services/clean-text.ts';
+
+const { min, max } = PLANNER_LIMITS.distanceMetres;
+
+/** Equal steps are equal factors, because near prints need a finer choice. */
+export const SLIDER_STEPS = 100;
+
+/** In metres, to a tenth. */
+export function distanceAtStep(step: number): number {
+  return Math.round(min * (max / min) ** (step / SLIDER_STEPS) * 10) / 10;
+}
+
+export function stepAtDistance(metres: number): number {
+  return Math.round((Math.log(metres / min) / Math.log(max / min)) * SLIDER_STEPS);
+}
 
 export interface PlannerState {
   /** In metres; not necessarily a number while it is being typed. */

@@ -1,7 +1,6 @@
 import { PRINT_RULES } from '@waypage/content/print';
 import type { QrPath } from '@waypage/ui';
-import { Code, Mark, Note, Notes, Root } from './Anatomy.styles.ts';
-import { LEADERS, SIDE, type PartId } from './leaders.ts';
+import { Code, Mark, Note, Notes, Root, LEADERS, SIDE, type PartId } from './Anatomy.styles.ts';
 
 interface Props {
   readonly code: QrPath;

@@ -3,7 +3,7 @@ import { PRINT_RULES } from '@waypage/content/print';
 import { Container, Heading, Reveal, Section, type QrPath } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { shortUrlPrefix } from '#services/links.ts';
+import { shortUrlPrefix } from '#services/hosts.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { Url, UrlRow, Comb, Tick, Used } from './CodeInside.styles.ts';
 import type { CodeMeasures } from './measure-code.ts';

@@ -1,14 +1,16 @@
 import { formatNumber } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/content/print';
-import { ArrowRightIcon, Heading, Reveal, TextLink, type QrPath } from '@waypage/ui';
+import { ArrowRightIcon, Heading, Reveal, Section, TextLink, type QrPath } from '@waypage/ui';
+import { typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { FactList } from '#components/fact-list/FactList.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { Facts, Panel, Remark, SizeSection, Ways } from './CodeSize.styles.ts';
 import type { CodeMeasures } from './measure-code.ts';
 import { SizeDrawing } from './SizeDrawing.tsx';
-import { Columns } from './WhereToPut.styles.ts';
 import type { TypeView } from './view-type.ts';
+import { Columns } from './WhereToPut.styles.ts';
 
 interface Props {
   readonly view: TypeView;
@@ -76,3 +78,31 @@ export function CodeSize({ view: { messages }, code, measures }: Props) {
     </SizeSection>
   );
 }
+
+const SizeSection = styled(Section)`
+  padding-block-start: 0;
+`;
+
+const Panel = styled.div`
+  align-self: start;
+  border-end-end-radius: ${vars.radius.roundL};
+  background: ${vars.color.mist};
+`;
+
+const Facts = styled(FactList)`
+  margin-block-start: 28px;
+  border-block-start: 2px solid ${vars.color.line};
+`;
+
+const Remark = styled.p`
+  max-inline-size: 34em;
+  margin-block: 20px 28px;
+  ${typography.body}
+  color: ${vars.color.ink2};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px 28px;
+`;

@@ -1,6 +1,9 @@
 import type { PageTypeId } from '@waypage/content/page-types';
-import { encodeQr, Container, Heading } from '@waypage/ui';
-import { links } from '#services/links.ts';
+import { Container, encodeQr, Heading, Section } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { links } from '#services/hosts.ts';
 import { CodeInside } from './CodeInside.tsx';
 import { CodeSize } from './CodeSize.tsx';
 import { measureCode } from './measure-code.ts';
@@ -9,8 +12,6 @@ import { TypeHero } from './TypeHero.tsx';
 import { viewType, type TypeView } from './view-type.ts';
 import { WhereToPut } from './WhereToPut.tsx';
 import { WordsBeside } from './WordsBeside.tsx';
-import { useTranslation } from 'react-i18next';
-import { Case, Row, WrongSection } from './WrongChoice.styles.ts';
 
 interface Props {
   readonly id: PageTypeId;
@@ -52,3 +53,33 @@ function WrongChoice({ view: { messages } }: { readonly view: TypeView }) {
     </WrongSection>
   );
 }
+
+const WrongSection = styled(Section)`
+  padding-block-start: 0;
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-block-start: 28px;
+  border-block-start: 2px solid ${vars.color.line};
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 557fr) minmax(0, 747fr);
+  }
+`;
+
+const Case = styled.div`
+  & > h3 {
+    max-inline-size: 17em;
+    ${typography.h3}
+    font-size: clamp(1.5rem, 1.2rem + 0.9vw, 2rem);
+    line-height: 1.14;
+  }
+  & > p {
+    max-inline-size: 19.5em;
+    margin-block-start: 16px;
+    ${typography.body}
+    color: ${vars.color.ink2};
+  }
+`;

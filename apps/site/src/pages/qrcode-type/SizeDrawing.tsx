@@ -1,7 +1,7 @@
 import type { QrPath } from '@waypage/ui';
-import { tokens } from '@waypage/ui/theme';
+import { media, tokens, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
 import type { CodeMeasures } from './measure-code.ts';
-import { Svg } from './SizeDrawing.styles.ts';
 
 interface Props {
   readonly code: QrPath;
@@ -109,3 +109,46 @@ const across = (from: number, to: number, y: number) =>
   `M${p(from, y - 7)}v14M${p(from, y)}H${String(to)}M${p(to, y - 7)}v14`;
 const along = (from: number, to: number, x: number) =>
   `M${p(x - 7, from)}h14M${p(x, from)}V${String(to)}M${p(x - 7, to)}h14`;
+
+const Svg = styled.svg`
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  color: ${vars.color.ink};
+  print-color-adjust: exact;
+
+  & path:not([fill]) {
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+  }
+  & [data-line='thin'] > path {
+    stroke-width: 1;
+    opacity: 0.5;
+  }
+  & path[data-line='dashed'] {
+    stroke: ${vars.stock.onStock};
+    stroke-width: 1.5;
+    stroke-dasharray: 5 4;
+  }
+  & path[data-line='signal'] {
+    stroke: ${vars.color.signal};
+    stroke-width: 4;
+  }
+  & text {
+    ${typography.dimension}
+    fill: currentcolor;
+  }
+  /* The stroke interrupts the line behind the text. */
+  & [data-place='middle'] {
+    text-anchor: middle;
+    paint-order: stroke;
+    stroke: ${vars.color.mist};
+    stroke-width: 14px;
+  }
+  @media ${media.belowSm} {
+    & text {
+      font-size: 2.25rem;
+    }
+  }
+`;

@@ -2,7 +2,9 @@ import { Container, Section } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { objectsWith } from '#components/printed-object/find-object.ts';
-import { PLACE_SIZE } from './place-size.ts';
+
+/** Size of the drawings of places, in their own units. */
+export const PLACE_SIZE = { width: 733, height: 580 } as const;
 
 const share = (part: number, whole: number) => `${String((part / whole) * 100)}%`;
 

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { placeOf } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
-import { PLACE_SIZE } from './place-size.ts';
-import { Advice, Band, Columns, Image } from './WhereToPut.styles.ts';
+import { PLACE_SIZE, Advice, Band, Columns, Image } from './WhereToPut.styles.ts';
 import type { TypeView } from './view-type.ts';
 
 export function WhereToPut({ view: { messages, sample, object } }: { readonly view: TypeView }) {

@@ -11,7 +11,7 @@ import {
 import { beam, box, INK, PAPER } from '#build/assets/open-graph/parts.ts';
 import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import type { PageBuild, StructuredDataParts } from '#build/page-build.ts';
-import { withoutScheme } from '#services/without-scheme.ts';
+import { withoutScheme } from '#services/clean-text.ts';
 import { viewType } from './view-type.ts';
 
 function structuredData({ t, id, url, front, urlOf }: StructuredDataParts): object[] {

@@ -1,11 +1,11 @@
 import { OTHER_TYPES } from '@waypage/content/page-types';
 import { ArrowRightIcon, ArrowUpRightIcon, Heading, TextLink } from '@waypage/ui';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
-import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
-import { links } from '#services/links.ts';
-import { List, Root } from './OtherTypes.styles.ts';
+import { styled } from 'styled-components';
+import { HiddenAddition, NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { links } from '#services/hosts.ts';
 
 /** The kinds of code without a tab (docs/product.md, section 1). */
 export function OtherTypes() {
@@ -40,3 +40,41 @@ export function OtherTypes() {
     </Root>
   );
 }
+
+const Root = styled.section`
+  padding-block-start: ${vars.space.section};
+
+  & > p {
+    margin-block: 12px clamp(28px, 3.4vw, 48px);
+    color: ${vars.color.ink2};
+  }
+`;
+
+const List = styled.ul`
+  ${mixins.listReset}
+  display: grid;
+  gap: 0 24px;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: start;
+    gap: 8px 24px;
+    padding-block: 20px 24px;
+    border-block-start: 1px solid ${vars.color.line};
+  }
+  & h3 {
+    inline-size: 100%;
+    ${typography.h3}
+  }
+  & li > p {
+    inline-size: 100%;
+    color: ${vars.color.ink2};
+  }
+  @media ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

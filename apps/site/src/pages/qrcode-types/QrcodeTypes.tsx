@@ -1,12 +1,13 @@
 import { Container, Heading } from '@waypage/ui';
+import { media, tokens, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { Chooser } from './Chooser.tsx';
 import { OtherTypes } from './OtherTypes.tsx';
-import { Head, Root } from './QrcodeTypes.styles.ts';
 import { TypeSheet } from './TypeSheet.tsx';
 import { TypesTable } from './TypesTable.tsx';
-import { LinkRow } from '#components/link-row/LinkRow.tsx';
 
 /** Overview of the kinds of code (docs/product.md, section 2, "QR code types"). */
 export function QrcodeTypes() {
@@ -54,3 +55,28 @@ function TypesLinks() {
     />
   );
 }
+
+const Root = styled.div`
+  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
+`;
+
+const Head = styled.div`
+  margin-block-end: clamp(36px, 4.2vw, 60px);
+
+  & > h1 {
+    max-inline-size: 11.5em;
+
+    /* The longest word has to fit at any font size of the browser. */
+    @media ${media.belowSm} {
+      font-size: min(max(2.5rem, 1.5rem + 3.9vw), 11.7vw);
+    }
+    &:not(:lang(en)) {
+      font-stretch: ${tokens.font.width.wideLong};
+    }
+    @media (max-width: 399.98px) {
+      &:not(:lang(en)) {
+        font-stretch: ${tokens.font.width.normal};
+      }
+    }
+  }
+`;

@@ -2,10 +2,11 @@ import { formatNumber } from '@waypage/content';
 import { PAGE_TYPES, type PageType } from '@waypage/content/page-types';
 import { SAMPLES } from '@waypage/content/samples';
 import { ComparisonTable, Heading, LinkIcon, SmartphoneIcon } from '@waypage/ui';
+import { media, tokens, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { shortUrlPrefix } from '#services/hosts.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { shortUrlPrefix } from '#services/links.ts';
-import { Opens, TableSection, Words } from './TypesTable.styles.ts';
 
 export function TypesTable() {
   const { t } = useTranslation(['qrcode-types', 'page-types']);
@@ -48,3 +49,34 @@ export function TypesTable() {
     </TableSection>
   );
 }
+
+const TableSection = styled.section`
+  padding-block-start: ${vars.space.section};
+
+  & > h2 {
+    margin-block-end: clamp(28px, 3.4vw, 48px);
+  }
+  @media ${media.lg} {
+    & table[data-variant] {
+      min-inline-size: 0;
+    }
+  }
+`;
+
+const Opens = styled.span`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  white-space: nowrap;
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+const Words = styled.span`
+  ${typography.label}
+  font-stretch: ${tokens.font.width.narrow};
+  font-size: 1.3125rem;
+  line-height: 1.1;
+`;

@@ -1,8 +1,9 @@
 import { Button, Container, Heading, Section } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
-import { Actions, Statement } from './Accessibility.styles.ts';
 
 const NEXT = ['before-you-print', 'check-a-code', 'plans'] as const;
 
@@ -42,3 +43,30 @@ export function Accessibility() {
     </Section>
   );
 }
+
+const Statement = styled.div`
+  display: grid;
+  gap: 24px;
+
+  & p {
+    max-inline-size: 36em;
+    margin: 0 0 16px;
+    ${typography.body}
+  }
+
+  & p + p {
+    color: ${vars.color.ink2};
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: ${vars.space[12]};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-block-start: 28px;
+`;

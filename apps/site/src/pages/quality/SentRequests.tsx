@@ -1,11 +1,42 @@
 import { formatNumber } from '@waypage/content';
 import { Container, Heading, Section } from '@waypage/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { groupRequests, otherHosts } from './sent-requests.ts';
-import { Urls, Columns, Count, Requests } from './SentRequests.styles.ts';
-import { useSentRequests } from './useSentRequests.ts';
+import { groupRequests, otherHosts, type SentRequest } from './sent-requests.ts';
+import { Columns, Count, Requests, Urls } from './SentRequests.styles.ts';
+
+const read = ({ name, startTime, transferSize }: PerformanceResourceTiming): SentRequest => ({
+  // The hash is not sent.
+  url: name.split('#', 1)[0] ?? name,
+  after: startTime,
+  bytes: transferSize,
+});
+
+/**
+ * The requests since the page was loaded, beginning with the page itself; updated with further ones. Empty until the
+ * first effect, as in the prerendered HTML.
+ */
+function useSentRequests(): readonly SentRequest[] {
+  const [requests, setRequests] = useState<readonly SentRequest[]>([]);
+  useEffect(() => {
+    const observer = new PerformanceObserver((list) => {
+      const more = list
+        .getEntries()
+        .map((entry) => read(entry as PerformanceResourceTiming))
+        // `blob:` and `data:` URLs of the page itself are not requests.
+        .filter(({ url }) => /^https?:/.test(url));
+      setRequests((known) => [...known, ...more]);
+    });
+    observer.observe({ type: 'navigation', buffered: true });
+    observer.observe({ type: 'resource', buffered: true });
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return requests;
+}
 
 export function SentRequests() {
   const { t } = useTranslation(['quality']);

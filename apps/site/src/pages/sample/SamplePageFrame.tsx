@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { StandaloneContext } from '#samples/standalone.ts';
-import { MAIN_ID } from '#layout/page/main-id.ts';
+import { MAIN_ID } from '#layout/page/element-ids.ts';
 
 interface Props {
   /** Name of the customer. It labels the `<main>`, because the page is also embedded in other pages. */

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { SamplePreview } from '#features/sample-preview/SamplePreview.tsx';
-import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
-import { links } from '#services/links.ts';
+import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { links } from '#services/hosts.ts';
 import {
   Above,
   Count,

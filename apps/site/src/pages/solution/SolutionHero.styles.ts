@@ -2,7 +2,22 @@ import { Beam, Brackets, Section } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { objectsWith } from '#components/printed-object/find-object.ts';
-import { fromPhone } from './stage-geometry.ts';
+import type { StagePlace } from '#components/printed-object/object-definition.ts';
+import { STAGE } from '#components/stage/geometry.ts';
+
+const { width: phoneWidth, top: phoneTop } = STAGE.wide.phone;
+/** A phone's display is 360 × 740 in a frame of 7 px (docs/design.md, section 7). */
+const PHONE_MIDDLE = phoneTop + (((phoneWidth - 14) * 740) / 360 + 14) / 2;
+
+/** The place of an object on the stage of the home page, in the same units, but relative to the middle of the phone. */
+export function fromPhone({ width, top, beam, tilt }: StagePlace): Omit<StagePlace, 'start'> {
+  return {
+    width,
+    top: Math.round(top - PHONE_MIDDLE),
+    beam: Math.round(beam - PHONE_MIDDLE),
+    tilt,
+  };
+}
 
 /* The stage must not overlap the strip below, which also crops a tablet's phone. */
 export const Root = styled(Section)`

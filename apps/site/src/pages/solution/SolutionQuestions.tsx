@@ -1,7 +1,8 @@
 import { getSolution, type SolutionId } from '@waypage/content/solutions';
 import { Container, Heading, Reveal, Section } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
-import { Question, Questions } from './SolutionQuestions.styles.ts';
+import { styled } from 'styled-components';
 
 export function SolutionQuestions({ id }: { readonly id: SolutionId }) {
   const { texts: messages } = getSolution(id);
@@ -22,3 +23,27 @@ export function SolutionQuestions({ id }: { readonly id: SolutionId }) {
     </Section>
   );
 }
+
+const Questions = styled.div`
+  display: grid;
+  gap: 28px 24px;
+  margin-block-start: 40px;
+
+  @media ${media.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Question = styled.div`
+  padding-block-start: 20px;
+  border-block-start: 2px solid ${vars.color.line};
+
+  & > h3 {
+    ${typography.question}
+  }
+  & > p {
+    margin-block-start: 10px;
+    ${typography.body}
+    color: ${vars.color.ink2};
+  }
+`;

@@ -6,7 +6,7 @@ import { encodeQr } from '@waypage/ui';
 import { findObject, objectsWith } from '#components/printed-object/find-object.ts';
 import { blockPlaces, FIGURE } from './block-places.ts';
 import { measureObject } from './measure-object.ts';
-import { fromPhone } from './stage-geometry.ts';
+import { fromPhone } from './SolutionHero.styles.ts';
 
 describe('the notes on a page', () => {
   it.each(SOLUTIONS)(

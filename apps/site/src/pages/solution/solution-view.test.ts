@@ -1,7 +1,7 @@
 import { PAGE_TYPES } from '@waypage/content/page-types';
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { describe, expect, it } from 'vitest';
-import { links } from '#services/links.ts';
+import { links } from '#services/hosts.ts';
 import { titleLength, viewSolution } from './solution-view.ts';
 
 const views = SOLUTIONS.map(({ id }) => viewSolution(id, 'en'));

@@ -1,12 +1,49 @@
-import { SOLUTION_GROUPS, solutionsOf } from '@waypage/content/solutions';
-import { Container, Heading } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
-import { Place } from './Place.tsx';
-import { Band, Columns, Group, Head, Lead, Note, Shelf } from './Solutions.styles.ts';
+import { SOLUTION_GROUPS, solutionsOf, type Solution } from '@waypage/content/solutions';
+import { ArrowRightIcon, Container, Heading, VisuallyHidden } from '@waypage/ui';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '#browser/focus-heading.ts';
-import { placeToShow } from './solution-anchors.ts';
+import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
+import { BrowserCard } from './BrowserCard.tsx';
+import { Anchor, Board, Card, Item, Name, Phone, Result, Window } from './Place.styles.ts';
+import { otherAnchors, placeToShow } from './solution-anchors.ts';
+import { Band, Columns, Group, Head, Lead, Note, Shelf } from './Solutions.styles.ts';
+
+interface Props {
+  readonly solution: Solution;
+  readonly loading: 'eager' | 'lazy';
+}
+
+function Place({ solution, loading }: Props) {
+  const { t } = useTranslation(['solutions', 'menus']);
+  const { id, name, result, sampleId, isPageless } = solution;
+  return (
+    <Item id={id}>
+      {otherAnchors(solution).map((anchor) => (
+        <Anchor key={anchor} id={anchor} />
+      ))}
+      <Card to={`/solutions/${id}`}>
+        <Window>
+          {isPageless ? (
+            <BrowserCard id={id} />
+          ) : (
+            <Phone>
+              <SamplePhone sample={sampleId} alt="" loading={loading} />
+            </Phone>
+          )}
+        </Window>
+        <Board />
+        <Name>
+          {t(name)}
+          <ArrowRightIcon size={20} />
+        </Name>
+        <Result>{t(result)}</Result>
+        <VisuallyHidden>{t('solutions:seePage')}</VisuallyHidden>
+      </Card>
+    </Item>
+  );
+}
 
 const FIRST_PLACES = 2;
 

@@ -4,7 +4,7 @@ import { media, mixins, typography } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
 import { Action, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';

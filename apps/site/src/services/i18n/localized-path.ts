@@ -1,5 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
 
+/** Returns the language tag for `Intl`. English on this site is British. */
+export const languageTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
+
 /** Returns the router's basename for a language: `/` for English, else `/es/`, `/fr/`. */
 export function localeBase(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? '/' : `/${locale}/`;

@@ -1,6 +1,5 @@
-import type { ContentKind } from './content-kind.ts';
+import { type ContentKind, readFields, type ContentField } from './read-fields.ts';
 import { readUrl, type UrlDetails } from './read-url.ts';
-import { readFields, type ContentField } from './read-fields.ts';
 import { withoutUnseen } from './visible-text.ts';
 
 export interface CodeContent {

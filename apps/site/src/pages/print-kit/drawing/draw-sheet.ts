@@ -1,7 +1,7 @@
 import { rectPath, type Alphabets } from '@waypage/outlines';
 import type { LabelUse } from '../layouts/label-use.ts';
 import type { Layout } from '../layouts/layouts.ts';
-import { PAPERS, type Paper } from '../layouts/papers.ts';
+import { PAPERS, type Paper } from '../layouts/label-sheets.ts';
 import { drawPiece, type PieceContent, type PieceText } from './draw-piece.ts';
 import { fitText, type TextBox } from './fit-text.ts';
 import { INK, type Group, type Place, type Shape, type Sheet } from './sheet.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAPERS } from '../layouts/papers.ts';
+import { PAPERS } from '../layouts/label-sheets.ts';
 import { drawStrip, stripSizes } from './draw-strip.ts';
 import { encodeQr } from '@waypage/ui/qr-code';
 

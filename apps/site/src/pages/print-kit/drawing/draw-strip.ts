@@ -1,6 +1,6 @@
 import { quietZoneMm } from '@waypage/content/print';
 import { rectPath, type Alphabets } from '@waypage/outlines';
-import type { Paper } from '../layouts/papers.ts';
+import type { Paper } from '../layouts/label-sheets.ts';
 import { drawCode } from './draw-code.ts';
 import { smallestSide, type PieceContent } from './draw-piece.ts';
 import { fitText } from './fit-text.ts';

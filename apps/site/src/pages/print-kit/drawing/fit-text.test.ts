@@ -1,7 +1,6 @@
 import { missingCharacters, type Alphabets } from '@waypage/outlines';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fitText, type TextBox } from './fit-text.ts';
-import { loadLetters } from './letters.ts';
+import { fitText, type TextBox, loadLetters } from './fit-text.ts';
 
 let letters: Alphabets;
 beforeAll(async () => {

@@ -1,10 +1,23 @@
 import {
   measureText,
   textPath,
+  toAlphabets,
   type Alphabet,
   type Alphabets,
+  type GlyphTable,
   type PathData,
 } from '@waypage/outlines';
+
+/** The wide face is set less tight in print than on screen. */
+export function toLetters(table: GlyphTable): Alphabets {
+  return toAlphabets(table, -25);
+}
+
+/** Loads the letters on demand: they are large, and only prints need them. */
+export async function loadLetters(): Promise<Alphabets> {
+  const { default: table } = await import('@waypage/outlines/glyphs.json');
+  return toLetters(table);
+}
 
 /** The box of a text; lengths in millimetres. */
 export interface TextBox {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LABEL_SHEETS } from './label-sheets.ts';
-import { PAPERS } from './papers.ts';
+import { LABEL_SHEETS, PAPERS } from './label-sheets.ts';
 
 describe('a label sheet', () => {
   it.each(LABEL_SHEETS)('$name has equal margins on opposite sides', (sheet) => {

@@ -1,5 +1,4 @@
-import { LABEL_SHEETS, type Grid, type LabelSheet } from './label-sheets.ts';
-import { PAPERS, type PaperId } from './papers.ts';
+import { LABEL_SHEETS, type Grid, type LabelSheet, PAPERS, type PaperId } from './label-sheets.ts';
 
 /** In the order in which they are offered. */
 export const LAYOUTS = ['stickers', 'tent', 'poster', 'card', 'shelf'] as const;

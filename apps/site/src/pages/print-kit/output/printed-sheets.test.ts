@@ -12,10 +12,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { drawSheet } from '../drawing/draw-sheet.ts';
 import { drawStrip, placeStrip } from '../drawing/draw-strip.ts';
-import { loadLetters } from '../drawing/letters.ts';
+import { loadLetters } from '../drawing/fit-text.ts';
 import { INK, type PlacedCode, type Sheet } from '../drawing/sheet.ts';
 import { findLayout, labelSheetsOf, LAYOUTS, papersOf } from '../layouts/layouts.ts';
-import { PAPERS } from '../layouts/papers.ts';
+import { PAPERS } from '../layouts/label-sheets.ts';
 import { sheetWords, stripWords } from '../sheet-words.ts';
 import { toPdf } from './to-pdf.ts';
 

@@ -1,7 +1,8 @@
 import { SAMPLE_TOTAL } from '@waypage/content/analytics';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { metricGroups } from './analytics-view.ts';
-import { Folded, Table } from './MetricsTable.styles.ts';
 
 /** The sample metrics as a collapsed table, for visitors who cannot see the charts. */
 export function MetricsTable() {
@@ -38,3 +39,66 @@ export function MetricsTable() {
     </Folded>
   );
 }
+
+const Folded = styled.details`
+  margin-block-start: 12px;
+
+  & > summary {
+    inline-size: fit-content;
+    padding-block: 10px;
+    ${typography.body}
+    font-weight: 650;
+    cursor: pointer;
+    ${mixins.focusRing}
+  }
+  & > summary::marker {
+    color: ${vars.color.ink3};
+  }
+  @media ${media.hover} {
+    & > summary:hover {
+      text-decoration: underline 2px ${vars.color.signal};
+      text-underline-offset: 4px;
+    }
+  }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  max-inline-size: 34em;
+  margin-block-start: 12px;
+  border-collapse: collapse;
+  ${typography.body}
+  font-variant-numeric: tabular-nums;
+
+  & > caption {
+    padding-block-end: 12px;
+    ${typography.small}
+    text-align: start;
+    color: ${vars.color.ink2};
+  }
+  & :is(th, td) {
+    padding: 5px 0 5px 16px;
+    border-block-end: 1px solid ${vars.color.lineSoft};
+    font-weight: 400;
+    text-align: end;
+  }
+  & :is(th, td):first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  & th[scope='col'] {
+    padding-block-start: 20px;
+    border-block-end: 2px solid ${vars.color.line};
+    ${typography.label}
+  }
+  & > tfoot :is(th, td) {
+    border-block: 2px solid ${vars.color.line};
+    font-weight: 650;
+  }
+`;

@@ -1,15 +1,13 @@
 import { useAnnouncement } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
-import { links } from '#services/links.ts';
-import { UrlField } from './UrlField.tsx';
-import { BrowserPage } from './BrowserPage.tsx';
+import { links } from '#services/hosts.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { densityOf } from './comparison-view.ts';
-import { shownHost } from './destination.ts';
+import { BrowserPage } from './BrowserPage.tsx';
+import { DYNAMIC_PATH, shownHost, STATIC_URL } from './destination.ts';
 import { Print } from './Print.tsx';
-import { DYNAMIC_PATH, STATIC_URL } from './printed-urls.ts';
 import { SeasonMenu } from './SeasonMenu.tsx';
 import {
   Entry,
@@ -21,6 +19,7 @@ import {
   Sentence,
   Side,
 } from './Simulator.styles.ts';
+import { UrlField } from './UrlField.tsx';
 import { URL_MAX_LENGTH, useSimulator } from './useSimulator.ts';
 
 const DYNAMIC_URL = links.shortUrl(DYNAMIC_PATH);

@@ -3,7 +3,7 @@ import { loadMessages } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { comparisonRows, densityOf, sentencesOf } from './comparison-view.ts';
-import { STATIC_URL } from './printed-urls.ts';
+import { STATIC_URL } from './destination.ts';
 
 async function rowsIn(locale: (typeof LOCALES)[number]) {
   const i18n = createI18n(locale, await loadMessages(locale, ['comparison']));

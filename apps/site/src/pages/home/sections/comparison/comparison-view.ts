@@ -3,7 +3,7 @@ import { COMPARISON_ROWS, type ComparisonAnswer } from '@waypage/content/compari
 import { PRINT_RULES } from '@waypage/content/print';
 import { encodeQr, type ComparisonRow } from '@waypage/ui';
 import type { TFunction } from 'i18next';
-import { PRINT_LEVEL } from './printed-urls.ts';
+import { PRINT_LEVEL } from './destination.ts';
 
 type Translate = TFunction<['comparison']>;
 

@@ -1,5 +1,22 @@
-import { hasScheme } from '#services/has-scheme.ts';
-import { STATIC_URL } from './printed-urls.ts';
+import { SIMULATOR_SAMPLE } from '@waypage/content/comparison';
+
+export const STATIC_URL = SIMULATOR_SAMPLE.before;
+
+/** The claimed path of the short URL in the dynamic print. */
+export const DYNAMIC_PATH = SIMULATOR_SAMPLE.path;
+
+/** Both prints use the lowest error correction, so that only their content makes the codes differ. */
+export const PRINT_LEVEL = 'L';
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** A host with a dot, or `localhost`, and a port: `a.example:8080/menu`. */
+const HOST_WITH_PORT = /^(?:[^\s/?#@:]+\.[^\s/?#@:]+|localhost):\d{1,5}(?:[/?#]|$)/i;
+
+/** Whether a URL has a scheme (RFC 3986, section 3.1): `tel:112` does, `a.example:8080` does not. */
+export function hasScheme(url: string): boolean {
+  return SCHEME.test(url) && !HOST_WITH_PORT.test(url);
+}
 
 /** The simulated page at a URL; nothing is ever fetched. */
 export type Destination =

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { cleanText } from '#services/clean-text.ts';
-import { readDestination, type Destination } from './destination.ts';
+import { readDestination, type Destination, STATIC_URL } from './destination.ts';
 import { diffUrl, type UrlDiff } from './diff-url.ts';
-import { STATIC_URL } from './printed-urls.ts';
 
 /** In characters. */
 export const URL_MAX_LENGTH = 300;

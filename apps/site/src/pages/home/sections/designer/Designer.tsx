@@ -1,8 +1,9 @@
 import { Container, Heading, Reveal, Section } from '@waypage/ui';
+import { media } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
-import { DesignerFrame } from '#features/designer-frame/DesignerFrame.tsx';
+import { styled } from 'styled-components';
 import { SectionLead } from '#components/section-head/SectionHead.styles.ts';
-import { Head } from './Designer.styles.ts';
+import { DesignerFrame } from '#features/designer-frame/DesignerFrame.tsx';
 
 /** The real designer on the home page (docs/product.md, section 2, "Embedded QR designer"). */
 export default function Designer() {
@@ -19,3 +20,24 @@ export default function Designer() {
     </Section>
   );
 }
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px 24px;
+  margin-block-end: 64px;
+  overflow-wrap: break-word;
+
+  & > h2 {
+    max-inline-size: 12em;
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, max-content) minmax(16em, 1fr);
+    align-items: end;
+  }
+
+  @media ${media.belowLg} {
+    margin-block-end: 48px;
+  }
+`;

@@ -9,10 +9,11 @@ import {
   Section,
   TextLink,
 } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { Answers, Columns, OtherQuestion, Figure, Title, Ways } from './Faq.styles.ts';
 
 /** Six questions, one answer open at a time (docs/product.md, section 2, "FAQ", and section 4). */
 export default function Faq() {
@@ -70,3 +71,44 @@ export default function Faq() {
     </Section>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  gap: 40px;
+
+  @media ${media.lg} {
+    grid-template-columns: 4fr 8fr;
+    gap: 40px;
+  }
+`;
+
+const Title = styled.div`
+  @media ${media.lg} {
+    position: sticky;
+    inset-block-start: 112px;
+    align-self: start;
+  }
+`;
+
+const OtherQuestion = styled.p`
+  margin-block: 20px 14px;
+  ${typography.body}
+  color: ${vars.color.ink2};
+`;
+
+const Answers = styled.div`
+  min-inline-size: 0;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 24px;
+  margin-block-start: 12px;
+`;
+
+const Figure = styled.img`
+  display: block;
+  block-size: auto;
+  max-inline-size: 100%;
+`;

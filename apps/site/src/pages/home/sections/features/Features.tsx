@@ -1,9 +1,10 @@
 import { FEATURES } from '@waypage/content/features';
 import { Container, Heading, Reveal, Section, Text } from '@waypage/ui';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
-import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
+import { styled } from 'styled-components';
 import { Icon } from '#components/icon/Icon.tsx';
-import { Cell, Cells, CellTitle, Footnote } from './Features.styles.ts';
+import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
 
 /** What a dynamic code adds, in eight plain cells (docs/product.md, section 2, "Features"). */
 export default function Features() {
@@ -29,3 +30,66 @@ export default function Features() {
     </Section>
   );
 }
+
+const Cells = styled.ul`
+  ${mixins.listReset}
+  display: grid;
+  gap: 0 24px;
+  margin-block-start: 46px;
+
+  @media ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 44px;
+  }
+  @media ${media.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const CellTitle = styled.h3`
+  ${typography.h3}
+  font-size: 1.4375rem;
+`;
+
+const Cell = styled.li`
+  padding-block-start: 20px;
+  border-block-start: 2px solid ${vars.color.line};
+
+  & > p {
+    margin-block-start: 8px;
+    font-size: 1rem;
+    line-height: 1.5;
+    color: ${vars.color.ink2};
+  }
+
+  @media ${media.belowSm} {
+    display: grid;
+    grid-template-columns: 24px minmax(0, 1fr);
+    column-gap: 18px;
+    padding-block-end: 20px;
+
+    & > svg {
+      grid-row: span 2;
+    }
+    & > p {
+      margin-block-start: 4px;
+    }
+  }
+  @media ${media.sm} {
+    padding-inline-end: 16px;
+
+    & > ${CellTitle} {
+      margin-block-start: 42px;
+    }
+  }
+`;
+
+const Footnote = styled.p`
+  margin-block-start: ${vars.space[11]};
+  ${typography.small}
+  color: ${vars.color.ink3};
+
+  @media ${media.belowSm} {
+    margin-block-start: ${vars.space[7]};
+  }
+`;

@@ -7,8 +7,7 @@ import { EmptyPage } from '#samples/EmptyPage.tsx';
 import { HeroSamplePage, loadLaterHeroPages } from '#samples/HeroSamplePage.tsx';
 import { sampleUrl } from '#features/sample-preview/sample-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { hosts } from '#services/hosts.ts';
-import { links, shortUrlPrefix } from '#services/links.ts';
+import { hosts, links, shortUrlPrefix } from '#services/hosts.ts';
 import { sampleOf } from './hero-cycle.ts';
 import {
   Camera,
@@ -24,7 +23,7 @@ import {
   Toggle,
   Viewfinder,
 } from './HeroStage.styles.ts';
-import type { Preview } from './preview.ts';
+import type { Preview } from './usePreviewPlace.ts';
 import { useHeroCycle } from './useHeroCycle.ts';
 
 export interface HeroStageProps {

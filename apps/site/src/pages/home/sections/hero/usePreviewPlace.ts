@@ -1,6 +1,12 @@
 import { media } from '@waypage/ui/theme';
 import { useSyncExternalStore } from 'react';
 
+export interface Preview {
+  readonly path: string;
+  /** The path belongs to somebody else, so its code must not be shown. */
+  readonly isTaken: boolean;
+}
+
 /** Where the code of the typed path is rendered: beside the button, in the empty phone, or on the stage. */
 export type PreviewPlace = 'slot' | 'phone' | 'stage';
 

@@ -11,10 +11,12 @@ import {
   Text,
   TextLink,
 } from '@waypage/ui';
+import { tokens, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { Drawing, Head, Onward, Roll } from './HowItWorks.styles.ts';
 
 interface StepDrawing {
   readonly file: string;
@@ -75,3 +77,38 @@ export default function HowItWorks() {
     </Section>
   );
 }
+
+const Head = styled(SectionHead)`
+  & > h2 {
+    max-inline-size: none;
+  }
+`;
+
+const Roll = styled.div`
+  margin-block-start: 50px;
+`;
+
+/** Never cropped: the drawing's own ground fills the rest of the box. */
+const Drawing = styled.img`
+  && {
+    object-fit: contain;
+    object-position: bottom;
+    forced-color-adjust: none;
+  }
+  &[data-step='create'] {
+    background: ${tokens.color.light.mist};
+  }
+  &[data-step='customise'] {
+    background: #f3ebdd;
+  }
+  &&[data-step='customise'] {
+    object-position: center;
+  }
+  &[data-step='analyse'] {
+    background: ${vars.stock.onStock};
+  }
+`;
+
+const Onward = styled.p`
+  margin-block-start: 12px;
+`;

@@ -1,5 +1,7 @@
+import { formatUsdCents } from '@waypage/content';
 import { annualSavingPercent, PLANS, type BillingPeriod } from '@waypage/content/pricing';
 import {
+  announce,
   ArrowRightIcon,
   Button,
   ChevronDownIcon,
@@ -12,17 +14,42 @@ import {
   SegmentedControl,
   TextLink,
   VisuallyHidden,
-  announce,
 } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
+import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
-import { AnnualPrices } from './AnnualPrices.tsx';
-import { Folded, Footnote, Head, Lead, Period, Save, Ways } from './Pricing.styles.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { planView } from './pricing-view.ts';
+import { AnnualList, Folded, Footnote, Head, Lead, Period, Save, Ways } from './Pricing.styles.ts';
+
+/** Annual prices for visitors without scripts, who cannot switch the billing period. */
+function AnnualPrices() {
+  const { t } = useTranslation(['pricing', 'common']);
+  const locale = useLocale();
+  return (
+    <WithoutScripts>
+      <AnnualList aria-label={t('pricing:annual')}>
+        {PLANS.filter(({ priceAnnualCents }) => priceAnnualCents > 0).map((plan) => {
+          const { id, name, href, period, tagline } = planView(plan, 'annual', t, locale);
+          return (
+            <li key={id}>
+              <a href={href} target="_blank" rel="noopener">
+                {t('common:labelled', {
+                  label: name,
+                  value: `${formatUsdCents(plan.priceAnnualCents, locale)} ${period}`,
+                })}
+              </a>{' '}
+              {tagline}
+            </li>
+          );
+        })}
+      </AnnualList>
+    </WithoutScripts>
+  );
+}
 
 /** The four plans, billed monthly or annually (docs/product.md, section 9, "Pricing"). */
 export default function Pricing() {

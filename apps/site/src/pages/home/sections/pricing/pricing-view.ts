@@ -6,7 +6,7 @@ import {
   type Plan,
 } from '@waypage/content/pricing';
 import type { TFunction } from 'i18next';
-import { links } from '#services/links.ts';
+import { links } from '#services/hosts.ts';
 
 export interface PlanView {
   readonly id: Plan['id'];

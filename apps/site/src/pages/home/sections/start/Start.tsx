@@ -2,7 +2,7 @@ import { Container, Section, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
-import { links } from '#services/links.ts';
+import { links } from '#services/hosts.ts';
 import { Actions, Band, Columns, Label, Lead, Title } from './Start.styles.ts';
 
 /** The call to start with the free plan (docs/product.md, section 2, "Final call"). */

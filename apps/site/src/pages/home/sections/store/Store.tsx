@@ -1,12 +1,11 @@
 import { ArrowUpRightIcon, Button, Container, Heading, Section, Text } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
 import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
-import { links } from '#services/links.ts';
+import { links } from '#services/hosts.ts';
 import { Aside, WithoutScript } from './Store.styles.ts';
-import { StoreShelves } from './StoreShelves.tsx';
-import { VisitLink } from './VisitLink.tsx';
+import { StoreShelves, VisitLink } from './StoreShelves.tsx';
 
 /** Products of the shop (docs/product.md, sections 2, 3 and 9). */
 export default function Store() {

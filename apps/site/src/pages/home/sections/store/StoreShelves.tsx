@@ -1,14 +1,54 @@
 import { STORE } from '@waypage/content/store';
-import { ProductCard, ProductShelf, ProductShelfSkeleton, VisuallyHidden } from '@waypage/ui';
+import {
+  ArrowUpRightIcon,
+  ProductCard,
+  ProductShelf,
+  ProductShelfSkeleton,
+  TextLink,
+  VisuallyHidden,
+} from '@waypage/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
 import { useStoreProducts, type StoreProduct } from '#features/store/useStoreProducts.ts';
+import { links } from '#services/hosts.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
-import { links } from '#services/links.ts';
-import { ProductImage } from './ProductImage.tsx';
 import { productView } from './store-view.ts';
 import { Message, Shelves, Waiting } from './Store.styles.ts';
-import { VisitLink } from './VisitLink.tsx';
+
+export function VisitLink() {
+  const { t } = useTranslation(['store']);
+  return (
+    <TextLink
+      href={links.storefront()}
+      target="_blank"
+      rel="noopener"
+      iconEnd={<ArrowUpRightIcon size={16} />}
+    >
+      {t('store:visit')}
+      <NewTabNote />
+    </TextLink>
+  );
+}
+
+function ProductImage({ src }: { readonly src: string | undefined }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (src === undefined || hasFailed) return null;
+  return (
+    <img
+      src={src}
+      // The label below has the name.
+      alt=""
+      width={300}
+      height={240}
+      loading="lazy"
+      decoding="async"
+      onError={() => {
+        setFailed(true);
+      }}
+    />
+  );
+}
 
 export function StoreShelves() {
   const { t } = useTranslation(['store']);

@@ -3,7 +3,7 @@ import { loadMessages } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
 import type { StoreProduct } from '#features/store/useStoreProducts.ts';
 import { createI18n } from '#services/i18n/create-i18n.ts';
-import { links } from '#services/links.ts';
+import { links } from '#services/hosts.ts';
 import { productView } from './store-view.ts';
 
 async function view(changes: Partial<StoreProduct>, locale: Locale = 'en') {

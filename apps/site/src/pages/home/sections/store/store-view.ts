@@ -1,7 +1,7 @@
 import { formatNumber, type Locale } from '@waypage/content';
 import type { TFunction } from 'i18next';
 import type { StoreProduct } from '#features/store/useStoreProducts.ts';
-import { links } from '#services/links.ts';
+import { links } from '#services/hosts.ts';
 
 export interface ProductView {
   readonly id: string;

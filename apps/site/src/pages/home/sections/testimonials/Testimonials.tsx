@@ -1,8 +1,9 @@
 import { TESTIMONIAL_ROTATION } from '@waypage/content';
 import { TESTIMONIALS } from '@waypage/content/testimonials';
 import { Container, Reveal, Rotator, Testimonial } from '@waypage/ui';
+import { typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
-import { Band, Notice, Title } from './Testimonials.styles.ts';
+import { styled } from 'styled-components';
 
 /** Three quotes that rotate automatically (docs/product.md, sections 4 and 9); all are samples. */
 export default function Testimonials() {
@@ -38,3 +39,33 @@ export default function Testimonials() {
     </Band>
   );
 }
+
+/** The only stock that changes in the dark theme (docs/design.md, section 2). */
+const airmailAtNight = '#233148';
+
+/** Not a surface of the kit: on a stock, those keep the colors of the light theme. */
+const Band = styled.section`
+  padding-block: clamp(64px, 6.1vw, 88px);
+  color: ${vars.color.ink};
+  background: ${vars.stock.airmail};
+
+  [data-theme='dark'] & {
+    background: ${airmailAtNight};
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & {
+      background: ${airmailAtNight};
+    }
+  }
+`;
+
+const Notice = styled.div`
+  margin-block-end: 24px;
+  ${typography.body}
+  font-size: 1rem;
+`;
+
+const Title = styled.h2`
+  display: inline;
+  font-weight: 650;
+`;

@@ -1,0 +1,108 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { Alphabets } from '@waypage/outlines';
+import { encodeQr } from '@waypage/ui/qr-code';
+import sharp from 'sharp';
+import type { Pixels } from '#features/read-code/code-reading.ts';
+import type { Scene } from '#features/read-code/testing/camera-image.ts';
+import { measureImage } from '#features/read-code/testing/read-image.ts';
+import type { Look } from '#pages/print-kit/drawing/draw-code.ts';
+import { drawSheet } from '#pages/print-kit/drawing/draw-sheet.ts';
+import { drawStrip, placeStrip } from '#pages/print-kit/drawing/draw-strip.ts';
+import type { Sheet } from '#pages/print-kit/drawing/sheet.ts';
+import { findLayout, type LayoutId } from '#pages/print-kit/layouts/layouts.ts';
+import { PAPERS, type PaperId } from '#pages/print-kit/layouts/label-sheets.ts';
+import { toPdf } from '#pages/print-kit/output/to-pdf.ts';
+
+/** Renders a drawing at its print size. Pixels around the carrier stay transparent, as in the file. */
+export async function rasterise(svg: string, dpi: number): Promise<Pixels> {
+  const sized = svg.replace(
+    / (width|height)="([\d.]+)mm"/g,
+    (_all, name: string, mm: string) => ` ${name}="${Math.round((Number(mm) / 25.4) * dpi)}"`,
+  );
+  const { data, info } = await sharp(Buffer.from(sized))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+}
+
+export async function printSheet(
+  library: PDFiumLibrary,
+  sheet: Sheet,
+  dpi: number,
+): Promise<Pixels> {
+  const document = await library.loadDocument(new Uint8Array(toPdf([sheet], 'Test')));
+  const page = document.getPage(0);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const toPixels = (points: number) => Math.round((points / 72) * dpi);
+  const size = { width: toPixels(originalWidth), height: toPixels(originalHeight) };
+  const { data, width, height } = await page.render({ ...size, render: 'bitmap' });
+  document.destroy();
+  return { data: new Uint8ClampedArray(data), width, height };
+}
+
+export const ADDRESS = 'https://lumbre.example/hoy';
+
+const WORDS = { name: '', scale: '', fold: '', title: '', millimetres: String };
+
+export interface KitChoice {
+  readonly layout: LayoutId;
+  readonly paper: PaperId;
+  readonly labels: string | undefined;
+  readonly look: Look;
+}
+
+export function drawKit(
+  { layout, paper, labels, look }: KitChoice,
+  letters: Alphabets,
+): { readonly sheet: Sheet; readonly strip: Sheet } {
+  const content = {
+    title: 'El menú de hoy',
+    call: 'Apunta con la cámara',
+    address: 'lumbre.example/hoy',
+    code: encodeQr(ADDRESS),
+    look,
+  };
+  const { sheet } = drawSheet(findLayout(layout, paper, labels), content, WORDS, letters);
+  const strip = drawStrip(content, sheet.codes[0]?.side ?? 0, PAPERS[paper], WORDS, letters);
+  return { sheet, strip: placeStrip(strip, PAPERS[paper]) };
+}
+
+const AROUND = 10;
+
+/** Reflectance of printed black, the additional reflectance of white paper, and that of the table. */
+const [INKED, PAPER, TABLE] = [0.03, 0.85, 0.1];
+
+/**
+ * Places a printed file in front of a camera that faces its largest code.
+ *
+ * @throws Error where no code is found in the file
+ */
+export async function sceneOf(pixels: Pixels): Promise<Scene> {
+  const read = await measureImage(pixels);
+  if (!('corners' in read)) throw new Error(`No code in the file: ${read.reason}`);
+  const { corners, modules, modulePixels } = read;
+  const middle = (axis: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[axis], 0) / 4;
+  const [centreX, centreY] = [middle('x'), middle('y')];
+  const size = modules + 2 * AROUND;
+  const { data, width, height } = pixels;
+  return {
+    size,
+    reflectance: (x, y) => {
+      const column = Math.floor(centreX + (x - size / 2) * modulePixels);
+      const row = Math.floor(centreY + (y - size / 2) * modulePixels);
+      if (column < 0 || row < 0 || column >= width || row >= height) return TABLE;
+      const at = (row * width + column) * 4;
+      // Outside of the outline the table is visible.
+      if ((data[at + 3] ?? 0) < 128) return TABLE;
+      const [red, green, blue] = [0, 1, 2].map((channel) => linear(data[at + channel] ?? 0));
+      return INKED + PAPER * (0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0));
+    },
+  };
+}
+
+/** Converts an sRGB channel to linear light, 0 to 1. */
+function linear(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

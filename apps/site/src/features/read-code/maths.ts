@@ -1,0 +1,42 @@
+/** Returns the mean, or 0 without values. */
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Returns the quantile at a share from 0 to 1, or 0 without values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/**
+ * Solves linear equations by Gauss-Jordan elimination, in place. Each row ends with its right side. An unknown without
+ * a pivot is 0.
+ */
+export function eliminate(matrix: number[][]): readonly number[] {
+  const count = matrix.length;
+  for (let column = 0; column < count; column += 1) {
+    let pivot = column;
+    for (let row = column + 1; row < count; row += 1) {
+      if (Math.abs(matrix[row]?.[column] ?? 0) > Math.abs(matrix[pivot]?.[column] ?? 0))
+        pivot = row;
+    }
+    const line = matrix[pivot] ?? [];
+    matrix[pivot] = matrix[column] ?? [];
+    matrix[column] = line;
+    const lead = line[column] ?? 0;
+    if (Math.abs(lead) < 1e-9) continue;
+    for (const [row, other] of matrix.entries()) {
+      if (row === column) continue;
+      const factor = (other[column] ?? 0) / lead;
+      if (factor === 0) continue;
+      for (let place = column; place <= count; place += 1) {
+        other[place] = (other[place] ?? 0) - factor * (line[place] ?? 0);
+      }
+    }
+  }
+  return matrix.map((line, index) => {
+    const lead = line[index] ?? 0;
+    return Math.abs(lead) < 1e-9 ? 0 : (line[count] ?? 0) / lead;
+  });
+}

@@ -1,5 +1,0 @@
-/**
- * Returns the id of an island's element. Screen readers with a copy of the page's tree identify elements by their ids:
- * without them Orca reads some islands repeatedly and skips others after hydration.
- */
-export const islandId = (name: string): string => `island-${name}`;
