@@ -224,16 +224,16 @@ describe('a new language', () => {
 function typeErrorsOf(written: readonly string[]): string[] {
   const config = join(ROOT, 'apps/site/tsconfig.json');
   const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(config, ts.sys.readFile).config,
+    ts.readConfigFile(config, (file) => ts.sys.readFile(file)).config,
     ts.sys,
     join(ROOT, 'apps/site'),
   );
   const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
+  const usual = { ...host };
   const inCopy = (file: string) => join(copy, relative(ROOT, file));
-  host.fileExists = (file) => existsSync(inCopy(file)) || fileExists(file);
+  host.fileExists = (file) => existsSync(inCopy(file)) || usual.fileExists(file);
   host.directoryExists = (folder) => existsSync(inCopy(folder)) || existsSync(folder);
-  host.readFile = (file) => readFile(existsSync(inCopy(file)) ? inCopy(file) : file);
+  host.readFile = (file) => usual.readFile(existsSync(inCopy(file)) ? inCopy(file) : file);
   const sources = written.filter((file) => /\.tsx?$/.test(file)).map((file) => join(ROOT, file));
   const program = ts.createProgram(sources, options, host);
   return sources
@@ -252,10 +252,10 @@ function typeErrorsOf(written: readonly string[]): string[] {
 
 describe('what is new', () => {
   test.runIf(process.env['TEST_ALL'])('has no type error', () => {
-    const namespaces = Object.entries(readNamespaces()).map(([locale, names]) => [
-      locale,
-      [...names, 'new-page', 'new-section', 'sample-new-sample'],
-    ]);
+    const namespaces = Object.entries(readNamespaces()).map(
+      ([locale, names]) =>
+        [locale, [...names, 'new-page', 'new-section', 'sample-new-sample']] as const,
+    );
     const messages = 'packages/content/src/messages';
     for (const [file, source] of messagesSources(Object.fromEntries(namespaces)))
       new Workspace(copy).write(`${messages}/${file}`, source);
