@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Combobox, type SingleComboboxProps } from './Combobox.js';
 
@@ -73,7 +73,8 @@ export const WithGroups: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByRole('group', { name: 'Europe' })).toBeVisible();
+    const group = await body.findByRole('group', { name: 'Europe' });
+    await waitFor(() => expect(group).toBeVisible());
     await expect(body.getByRole('option', { name: 'Côte d’Ivoire' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -87,7 +88,8 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByText('Countries are on their way …')).toBeVisible();
+    const text = await body.findByText('Countries are on their way …');
+    await waitFor(() => expect(text).toBeVisible());
   },
 };
 
@@ -95,7 +97,8 @@ export const NoResult: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zz');
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByText('No country has these letters.')).toBeVisible();
+    const text = await body.findByText('No country has these letters.');
+    await waitFor(() => expect(text).toBeVisible());
   },
 };
 

@@ -103,6 +103,10 @@ describe('selection of a Table', () => {
     render(table(selecting));
     expect(screen.getAllByRole('columnheader')).toHaveLength(columns.length);
     expect(screen.getByRole('checkbox', { name: 'Select all' }).closest('th')).toBeNull();
+    for (const box of screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })) {
+      const header = document.getElementById(box.closest('td')?.headers ?? '');
+      expect(header).toBe(within(box.closest('tr') ?? document.body).getByRole('rowheader'));
+    }
   });
 
   it('reports the selected rows from the top to the bottom', () => {

@@ -211,7 +211,7 @@ export function Table<Row>({
           <tr role="row">
             {canSelect && (
               // No header: a screen reader would say “Select all” before the box of each row.
-              <td {...CELL} data-select="">
+              <td {...CELL} data-select="" aria-label={selectAllLabel}>
                 <SelectLabel>
                   <SelectBox
                     ref={all}
@@ -251,6 +251,7 @@ export function Table<Row>({
               <TableRow
                 key={id}
                 {...{ id, row, columns, headerId, onChange }}
+                tableId={captionId}
                 withLabels={layout === 'cards'}
                 selectLabel={getSelectLabel?.(row)}
                 isSelected={selectedIds?.has(id)}

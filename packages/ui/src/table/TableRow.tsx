@@ -11,6 +11,8 @@ interface TableRowProps<Row> {
   readonly withLabels: boolean;
   /** Accessible name of its checkbox; undefined: the row is not selectable. */
   readonly selectLabel: string | undefined;
+  /** Unique id of the table. */
+  readonly tableId: string;
   /** Undefined if the selection is uncontrolled. */
   readonly isSelected: boolean | undefined;
   readonly isSelectedAtFirst: boolean;
@@ -27,14 +29,18 @@ function Row<Data>({
   headerId,
   withLabels,
   selectLabel,
+  tableId,
   isSelected,
   isSelectedAtFirst,
   onChange,
 }: TableRowProps<Data>) {
+  // The checkbox has no column header, so its cell names that of the row.
+  const headerCellId =
+    selectLabel === undefined ? undefined : `${tableId}-${id.replace(/\s+/g, '%20')}`;
   return (
     <tr role="row">
       {selectLabel !== undefined && (
-        <td {...CELL} data-select="">
+        <td {...CELL} data-select="" headers={headerCellId}>
           <SelectLabel>
             <SelectBox
               type="checkbox"
@@ -54,6 +60,7 @@ function Row<Data>({
         return (
           <Cell
             key={columnId}
+            id={isHeader ? headerCellId : undefined}
             role={isHeader ? 'rowheader' : 'cell'}
             scope={isHeader ? 'row' : undefined}
             data-align={align ?? (numeric ? 'end' : 'start')}
