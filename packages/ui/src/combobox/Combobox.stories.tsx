@@ -129,8 +129,10 @@ export const Keyboard: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('España');
+    await waitFor(() => expect(body.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{ArrowDown}');
-    await body.findByRole('option', { name: 'España', selected: true });
+    const chosen = await body.findByRole('option', { name: 'España', selected: true });
+    await waitFor(() => expect(chosen).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue('France');
   },
