@@ -81,8 +81,10 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
                   test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
                 },
                 {
+                  // The other libraries of every page.
                   name: 'libraries',
-                  test: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify|void-elements|react-router(?:-dom)?|set-cookie-parser|cookie|styled-components|stylis|@emotion|css-to-react-native|shallowequal|tslib)[\\/]/,
+                  tags: ['$initial'],
+                  test: /node_modules/,
                 },
                 {
                   // Code of every page in one chunk instead of one per set of importers.
