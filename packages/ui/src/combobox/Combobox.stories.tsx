@@ -97,7 +97,7 @@ export const NoResult: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zz');
     const body = within(canvasElement.ownerDocument.body);
-    const text = await body.findByText('No country has these letters.');
+    const text = await body.findByText(/^No country has these letters/);
     await waitFor(() => expect(text).toBeVisible());
   },
 };

@@ -15,6 +15,10 @@ export const Box = styled.div`
       color: ${vars.color.ink};
       pointer-events: none;
     }
+    /* Base UI's field for autofill and forms: the select is that. */
+    & > input[aria-hidden] {
+      display: none;
+    }
     &:has(> :disabled) > svg {
       color: ${vars.color.onDisabled};
     }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
 import { Combobox, type MultipleComboboxProps, type SingleComboboxProps } from './Combobox.js';
 
@@ -72,6 +72,9 @@ async function leave(): Promise<void> {
   });
 }
 
+beforeEach(() => {
+  document.body.replaceChildren();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -27,13 +27,13 @@ const renderOption = (option: ComboboxOption) => (
   </Option>
 );
 
-const renderSection = ({ label, items }: Section, index: number) => (
+const renderSection = (id: string, { label, items }: Section, index: number) => (
   <Group
     key={`${String(index)} ${label ?? ''}`}
     items={items}
     {...(label === undefined && { role: 'presentation' })}
   >
-    {label !== undefined && <GroupLabel>{label}</GroupLabel>}
+    {label !== undefined && <GroupLabel id={`${id}-group-${String(index)}`}>{label}</GroupLabel>}
     <Base.Collection>{renderOption}</Base.Collection>
   </Group>
 );
@@ -57,12 +57,14 @@ export function ComboboxPopup({
   };
   return (
     <PopupPortal as={Base.Portal} {...{ container, place }}>
-      <Positioner align="start" sideOffset={4}>
+      <Positioner align="start" sideOffset={8}>
         <Popup ref={nameDismissButtons}>
           {/* The live region of the field announces it. */}
           {/* eslint-disable-next-line no-restricted-syntax -- turns that of Base UI off */}
           <Base.Empty render={<Note role="presentation" aria-live="off" />}>{status}</Base.Empty>
-          <List aria-labelledby={`${id}-label`}>{renderSection}</List>
+          <List id={`${id}-list`} aria-labelledby={`${id}-label`}>
+            {(section: Section, index: number) => renderSection(id, section, index)}
+          </List>
         </Popup>
       </Positioner>
     </PopupPortal>
