@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import type { Plan, PlanId, PlanNeed } from './plans.ts';
+import type { Plan } from './plans.ts';
 
 /** The price list for consumers without TypeScript: content of `@waypage/content/pricing.json`. */
 export interface PriceList {
@@ -11,26 +11,10 @@ export interface PriceList {
   readonly lastPriceChange: string;
   /** Copy around the plans, by language. */
   readonly texts: Readonly<Record<Locale, PriceListTexts>>;
-  readonly plans: readonly {
-    readonly id: PlanId;
-    /** The same in every language. */
-    readonly name: string;
-    readonly priceMonthlyCents: number;
-    readonly priceAnnualCents: number;
-    readonly limits: {
-      readonly pages: number;
-      readonly shortUrls: number;
-      readonly users?: number | undefined;
-    };
-    /** Features that the plan includes. */
-    readonly includes: readonly PlanNeed[];
-    readonly analytics: Plan['analytics'];
-    readonly design: Plan['design'];
-    readonly support?: Plan['support'];
-    readonly isRecommended: boolean;
+  readonly plans: readonly (Omit<Plan, 'taglineMonthly' | 'taglineAnnual' | 'features' | 'cta'> & {
     /** Copy of the plan, by language. */
     readonly texts: Readonly<Record<Locale, PlanTexts>>;
-  }[];
+  })[];
 }
 
 /** Copy around the plans. */

@@ -1,8 +1,9 @@
-import { annualSavingPercent, type BillingPeriod, type PlanId } from '@waypage/content/pricing';
-import { Heading, SegmentedControl } from '@waypage/ui';
-import { media, typography, vars } from '@waypage/ui/theme';
+import type { BillingPeriod, PlanId } from '@waypage/content/pricing';
+import { Heading } from '@waypage/ui';
+import { media } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { PeriodControl } from '#features/plan-comparison/PeriodControl.tsx';
 import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 
 interface Props {
@@ -14,27 +15,13 @@ interface Props {
 }
 
 export function PlanComparison({ found, inQuestion, period, onPeriodChange }: Props) {
-  const { t } = useTranslation(['plans', 'pricing']);
+  const { t } = useTranslation(['plans']);
 
   return (
     <section>
       <Head>
         <Heading level={2}>{t('plans:table.title')}</Heading>
-        <Period>
-          <SegmentedControl
-            legend={t('pricing:billingPeriod')}
-            hideLegend
-            options={[
-              { value: 'monthly', label: t('pricing:monthly') },
-              { value: 'annual', label: t('pricing:annual') },
-            ]}
-            value={period}
-            onValueChange={(value) => {
-              onPeriodChange(value === 'annual' ? 'annual' : 'monthly');
-            }}
-          />
-          <Save>{t('pricing:save', { percent: annualSavingPercent() })}</Save>
-        </Period>
+        <PeriodControl period={period} onPeriodChange={onPeriodChange} />
       </Head>
       <PlanTable found={found} inQuestion={inQuestion} period={period} />
     </section>
@@ -57,26 +44,10 @@ const Head = styled.div`
     align-items: end;
     justify-content: space-between;
   }
-`;
-
-const Period = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  gap: 16px;
-  align-items: center;
 
   @media ${media.noScript} {
-    display: none;
+    & > :last-child {
+      display: none;
+    }
   }
-`;
-
-/* A sticker: an object, so it may be rotated. */
-const Save = styled.span`
-  padding: 9px 12px 8px;
-  ${typography.label}
-  color: ${vars.color.onSignal};
-  background: ${vars.color.signal};
-  rotate: -3deg;
-  white-space: nowrap;
 `;

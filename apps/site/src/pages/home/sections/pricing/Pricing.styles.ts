@@ -26,30 +26,6 @@ export const Lead = styled.p`
   color: ${vars.color.ink2};
 `;
 
-export const Period = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  gap: 16px;
-  align-items: center;
-
-  @media ${media.noScript} {
-    fieldset {
-      display: none;
-    }
-  }
-`;
-
-/* A sticker: an object, so it may be rotated. */
-export const Save = styled.span`
-  padding: 9px 12px 8px;
-  ${typography.label}
-  color: ${vars.color.onSignal};
-  background: ${vars.color.signal};
-  rotate: -3deg;
-  white-space: nowrap;
-`;
-
 export const AnnualList = styled.ul`
   display: grid;
   gap: 8px;

@@ -1,5 +1,5 @@
 import { formatUsdCents } from '@waypage/content';
-import { annualSavingPercent, PLANS, type BillingPeriod } from '@waypage/content/pricing';
+import { PLANS, type BillingPeriod } from '@waypage/content/pricing';
 import {
   announce,
   ArrowRightIcon,
@@ -11,7 +11,6 @@ import {
   PricingGrid,
   Reveal,
   Section,
-  SegmentedControl,
   TextLink,
   VisuallyHidden,
 } from '@waypage/ui';
@@ -20,10 +19,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
+import { PeriodControl } from '#features/plan-comparison/PeriodControl.tsx';
 import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { planView } from './pricing-view.ts';
-import { AnnualList, Folded, Footnote, Head, Lead, Period, Save, Ways } from './Pricing.styles.ts';
+import { AnnualList, Folded, Footnote, Head, Lead, Ways } from './Pricing.styles.ts';
 
 /** Annual prices for visitors without scripts, who cannot switch the billing period. */
 function AnnualPrices() {
@@ -57,11 +57,10 @@ export default function Pricing() {
   const locale = useLocale();
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
 
-  function onPeriodChange(value: string): void {
-    const isAnnual = value === 'annual';
-    setPeriod(isAnnual ? 'annual' : 'monthly');
+  function onPeriodChange(value: BillingPeriod): void {
+    setPeriod(value);
     // The new prices only animate, which a screen reader does not notice.
-    announce(t(isAnnual ? 'pricing:announceAnnual' : 'pricing:announceMonthly'));
+    announce(t(value === 'annual' ? 'pricing:announceAnnual' : 'pricing:announceMonthly'));
   }
 
   return (
@@ -72,19 +71,7 @@ export default function Pricing() {
             <Heading level={2}>{t('pricing:title')}</Heading>
             <Lead>{t('pricing:lead')}</Lead>
           </div>
-          <Period>
-            <SegmentedControl
-              legend={t('pricing:billingPeriod')}
-              hideLegend
-              options={[
-                { value: 'monthly', label: t('pricing:monthly') },
-                { value: 'annual', label: t('pricing:annual') },
-              ]}
-              value={period}
-              onValueChange={onPeriodChange}
-            />
-            <Save>{t('pricing:save', { percent: annualSavingPercent() })}</Save>
-          </Period>
+          <PeriodControl period={period} onPeriodChange={onPeriodChange} />
         </Head>
         <Reveal>
           <PricingGrid>
