@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.js';
 import { Field } from '../field/index.js';
 import { ErrorSummary } from './ErrorSummary.js';
 
@@ -30,9 +32,27 @@ export const Playground: Story = {};
 
 export const Links: Story = {
   tags: ['interaction'],
+  render: function Render({ errors, ...args }) {
+    const [isSent, setSent] = useState(false);
+    return (
+      <form
+        noValidate
+        style={{ display: 'grid', gap: 24 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(true);
+        }}
+      >
+        <ErrorSummary {...args} errors={isSent ? errors : []} />
+        <Field label="Email" name="email" error={isSent && 'Enter an email address with an @'} />
+        <Button type="submit">Send</Button>
+      </form>
+    );
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
