@@ -225,6 +225,11 @@ export const ChipList = styled.ul`
     display: flex;
     flex-wrap: wrap;
     gap: ${vars.space[3]};
+
+    /* The select shows the choice. */
+    @media ${media.noScript} {
+      display: none;
+    }
   }
 `;
 

@@ -133,6 +133,14 @@ describe('Combobox', () => {
     expect(sent()).toEqual([value]);
   });
 
+  it('closes by Tab, also where nothing follows that takes the focus', async () => {
+    render(<One />);
+    await type('france');
+    await press('Tab');
+    expect(input().getAttribute('aria-expanded')).toBe('false');
+    expect(sent()).toEqual(['fr']);
+  });
+
   it('chooses what the browser fills in', () => {
     render(<One />);
     // Without the kind of a key.
@@ -249,6 +257,12 @@ describe('Combobox before hydration', () => {
     expect(sent()).toEqual(['fr']);
     expect(select.required).toBe(true);
     expect(container.querySelector('input')).toBeNull();
+    container.remove();
+  });
+
+  it('shows its chips, which do nothing yet', () => {
+    const { container } = mount(<Many defaultValue={['fr']} />);
+    expect(screen.getByRole('button', { name: 'Remove France' })).toHaveProperty('disabled', true);
     container.remove();
   });
 

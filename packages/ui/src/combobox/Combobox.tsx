@@ -225,6 +225,10 @@ export function Combobox(props: ComboboxProps) {
       if (event.key === 'Escape' && !isOpen) {
         // Base UI would clear the choice; here the key closes the dialog around the field.
         event.preventBaseUIHandler?.();
+      } else if (event.key === 'Tab' && isOpen) {
+        // Base UI keeps the list open where the focus leaves the document.
+        setOpen(false);
+        settle(event.nativeEvent, false);
       } else if (event.key === 'Home' || event.key === 'End') {
         event.preventBaseUIHandler?.();
       } else if (
@@ -326,11 +330,12 @@ export function Combobox(props: ComboboxProps) {
               </NativeSelect>
               <ChevronDownIcon />
             </Box>
-            {multiple && isUpgraded && (
+            {/* In the server HTML too, so that nothing moves at hydration. */}
+            {multiple && (
               <Chips
                 id={id}
                 options={shown}
-                disabled={control.disabled}
+                disabled={isUpgraded ? control.disabled : true}
                 getRemoveLabel={getRemoveLabel}
                 onRemove={(option, event) => {
                   choose(
