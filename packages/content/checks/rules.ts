@@ -38,7 +38,7 @@ export const RULES: readonly NamedRule[] = [
   { promise: 'titles and descriptions are unique', check: uniqueHeads },
   { promise: 'translations fit the place of the English text', check: noLongTranslation },
   { promise: 'no forbidden claim or word', check: noForbiddenWords },
-  { promise: 'a promise that is worded anew has a new date', check: promiseDates },
+  { promise: 'a promise with a new wording has a new date', check: promiseDates },
   { promise: 'no exclamation marks', check: noExclamation },
   { promise: 'no symbol that a screen reader says by its name', check: noSpokenSymbol },
   { promise: 'marks and spaces as each language has them', check: typography },

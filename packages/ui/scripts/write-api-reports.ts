@@ -5,5 +5,5 @@ import { apiReports, extractApi } from '../test/support/api-report.ts';
 await mkdir(new URL('../etc/', import.meta.url), { recursive: true });
 for (const report of apiReports) {
   const changed = await extractApi(report, true);
-  console.log(`${report.name}: ${changed ? 'written anew' : 'as before'}`);
+  console.log(`${report.name}: ${changed ? 'written' : 'unchanged'}`);
 }

@@ -6,7 +6,7 @@ it.each(apiReports)(
   async (report) => {
     expect(
       await extractApi(report, false),
-      'The public interface changed. If that is meant, write the report anew and commit it: pnpm api',
+      'The public interface changed. If that is meant, write the report again and commit it: pnpm api',
     ).toBe(false);
   },
 );

@@ -20,7 +20,6 @@ export async function readByZxing(
 }
 
 interface ZxingExtra {
-  readonly Version?: string;
   readonly ECLevel?: string;
   readonly DataMask?: number;
 }
