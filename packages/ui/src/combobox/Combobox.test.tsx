@@ -220,6 +220,18 @@ describe('Combobox', () => {
     expect(sent()).toEqual(['de']);
   });
 
+  it('belongs to the form that its `form` names, with its value and for Enter', () => {
+    render(
+      <>
+        <form id="elsewhere" aria-label="Elsewhere" />
+        <One form="elsewhere" defaultValue="fr" />
+      </>,
+    );
+    const elsewhere = screen.getByRole<HTMLFormElement>('form', { name: 'Elsewhere' });
+    expect([...new FormData(elsewhere)]).toEqual([['country', 'fr']]);
+    expect(input().form).toBe(elsewhere);
+  });
+
   it('does not open in a disabled fieldset', () => {
     render(
       <fieldset disabled>
