@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-
 import { bench, BENCH_IP } from '../apps/site/bench/bench.ts';
 import { report } from '../apps/site/bench/report.ts';
 import { tlsOrigin } from '../apps/site/bench/tls-fronts.ts';
@@ -9,9 +8,8 @@ import { buildSite } from './build-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { hostVariables, loadLocalEnvironment, localOrigin } from './local-environment.ts';
 import { thisMachine } from './machine.ts';
-import { ROOT, startProcess, stopSignal } from './processes.ts';
-import { takenPorts } from './taken-ports.ts';
-import { waitForAnswer } from './wait-for-answer.ts';
+import { takenPorts } from './ports.ts';
+import { ROOT, startProcess, stopSignal, waitForAnswer } from './processes.ts';
 
 const READY_WITHIN_MS = 30_000;
 

@@ -1,6 +1,5 @@
 import { DEVELOPMENT_PORT, loadLocalEnvironment } from './local-environment.ts';
-import { startProcess } from './processes.ts';
-import { runTogether } from './run-together.ts';
+import { runTogether, startProcess } from './processes.ts';
 
 async function develop(): Promise<number> {
   const { variables } = loadLocalEnvironment(DEVELOPMENT_PORT);

@@ -1,7 +1,11 @@
 import { createServer } from 'node:net';
-
-import { PORT_VARIABLES, readPorts, type Environment, type LocalServer } from './ports.ts';
-import { takenPorts } from './taken-ports.ts';
+import {
+  PORT_VARIABLES,
+  readPorts,
+  takenPorts,
+  type Environment,
+  type LocalServer,
+} from './ports.ts';
 
 const DISTANCE = 100;
 const SETS = 10;

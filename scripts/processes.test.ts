@@ -1,11 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-
 import { afterEach, describe, expect, it } from 'vitest';
-
-import { readPorts } from './ports.ts';
+import { readPorts, takenPorts } from './ports.ts';
 import { startProcess, type RunningProcess } from './processes.ts';
-import { takenPorts } from './taken-ports.ts';
 
 const variables = { PATH: process.env['PATH'] ?? '' };
 const started: RunningProcess[] = [];

@@ -134,3 +134,63 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
     // The whole group has exited already.
   }
 }
+
+const INTERVAL = 100;
+
+/**
+ * Resolves as soon as the URL responds with a success status.
+ * @param timeoutMs in milliseconds
+ * @throws Error when it has not responded in time
+ */
+export async function waitForAnswer(
+  url: string,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  while (!deadline.aborted) {
+    try {
+      const response = await fetch(url, { signal: deadline });
+      await response.body?.cancel();
+      if (response.ok) return;
+    } catch {
+      // The server is not listening yet.
+    }
+    await wait(INTERVAL, deadline);
+  }
+  if (signal.aborted) return;
+  throw new Error(
+    `${url} has not answered within ${String(timeoutMs / 1000)} seconds, so the start was given up. ` +
+      'If the machine is busy, try again; else its last lines above say why.',
+  );
+}
+
+/**
+ * Runs processes until this one is asked to exit (exit code 0), or one of them exits or does not get ready (exit code
+ * 1, with a message). Then all of them are stopped.
+ * @param ready resolves when the processes respond; rejects with the reason
+ * @returns the exit code
+ */
+export async function runTogether(
+  processes: Readonly<Record<string, RunningProcess>>,
+  ready: (signal: AbortSignal) => Promise<void>,
+): Promise<number> {
+  const waiting = new AbortController();
+  const asked = stopSignal().then(() => undefined);
+  const failed = Promise.race(
+    Object.entries(processes).map(async ([name, { ended }]) => {
+      const code = await ended;
+      return `${name} ended by itself (exit code ${String(code)}), so the rest was stopped. Its last lines above say why.`;
+    }),
+  );
+  const notReady = ready(waiting.signal).then(
+    () => new Promise<never>(() => undefined),
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  const message = await Promise.race([asked, failed, notReady]);
+  waiting.abort();
+  await Promise.all(Object.values(processes).map((running) => running.stop()));
+  if (message === undefined) return 0;
+  console.error(`\n${message}`);
+  return 1;
+}

@@ -1,12 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { buildSite } from './build-site.ts';
 import { loadLocalEnvironment, localOrigin } from './local-environment.ts';
-import { ROOT, startProcess } from './processes.ts';
-import { runTogether } from './run-together.ts';
-import { takenPorts } from './taken-ports.ts';
-import { waitForAnswer } from './wait-for-answer.ts';
+import { takenPorts } from './ports.ts';
+import { ROOT, runTogether, startProcess, waitForAnswer } from './processes.ts';
 
 const READY_WITHIN_MS = 30_000;
 

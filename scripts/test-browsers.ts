@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-
 import { findEngines } from './find-engines.ts';
 import { loadLocalEnvironment } from './local-environment.ts';
 import { ENGINES, thisMachine, type EngineName } from './machine.ts';
+import { takenPorts } from './ports.ts';
 import { endUnlessStopped, ROOT, startProcess, stopSignal } from './processes.ts';
-import { takenPorts } from './taken-ports.ts';
 
 const stopped = stopSignal();
 

@@ -1,8 +1,8 @@
 import { findScreenReader } from './find-screen-reader.ts';
 import { loadLocalEnvironment } from './local-environment.ts';
 import { thisMachine } from './machine.ts';
+import { takenPorts } from './ports.ts';
 import { endUnlessStopped, startProcess, stopSignal } from './processes.ts';
-import { takenPorts } from './taken-ports.ts';
 
 const stopped = stopSignal();
 

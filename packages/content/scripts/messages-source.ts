@@ -1,4 +1,4 @@
-import { camelCase } from '../src/internal/camel-case.ts';
+import { camelCase } from '../src/internal/message-keys.ts';
 import { DEFAULT_LOCALE } from './locale-folders.ts';
 
 /** The namespaces of each language that has files, in alphabetical order. */

@@ -1,4 +1,4 @@
-import { ORDINALS } from '../internal/ordinals.ts';
+import { ORDINALS } from '../internal/message-keys.ts';
 import type { MessageKey, MessageNamespace } from '../messages/keys.ts';
 import type { Locale } from '../locales.ts';
 import type { PageTypeId } from './page-type-ids.ts';

@@ -1,4 +1,4 @@
-import { camelCase } from '../internal/camel-case.ts';
+import { camelCase } from '../internal/message-keys.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import { DEFAULT_LOCALE, SCREENSHOT_LOCALES, type Locale } from '../locales.ts';
 import type { MessageKey } from '../messages/keys.ts';

@@ -1,4 +1,4 @@
-import { camelCase } from '../internal/camel-case.ts';
+import { camelCase } from '../internal/message-keys.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 

@@ -1,4 +1,4 @@
-import { ORDINALS } from '../internal/ordinals.ts';
+import { ORDINALS } from '../internal/message-keys.ts';
 import type { MessageKey, MessageNamespace } from '../messages/keys.ts';
 import type { SolutionId } from './solution-ids.ts';
 

@@ -1,1 +1,0 @@
-export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
