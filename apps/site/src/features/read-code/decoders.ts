@@ -20,6 +20,7 @@ export async function readByZxing(
 }
 
 interface ZxingExtra {
+  readonly Version?: string;
   readonly ECLevel?: string;
   readonly DataMask?: number;
 }
