@@ -33,6 +33,7 @@ ${page} .sbdocs-preview { border: 1px solid ${vars.color.line}; border-radius: 0
 ${page} .sbdocs-preview .docs-story { padding: 0; }
 ${page} .sbdocs-preview .innerZoomElementWrapper > * { border: 0 !important; }
 ${page} .token.attr-name { color: ${vars.color.signalText}; }
+@media (max-width: 768px) { ${page} .docblock-argstable { display: block; overflow-x: auto; } }
 ${page} .docblock-argstable input { accent-color: ${vars.color.signalText}; }
 `;
 

@@ -272,9 +272,19 @@ export const Empty = styled.td`
   }
 `;
 
+/** Stays within the visible part of a table that is wider than its box. */
+export const EmptyText = styled.div`
+  @layer waypage {
+    position: sticky;
+    inset-inline: ${vars.space[4]};
+    max-inline-size: calc(100cqi - 2 * ${vars.space[4]});
+  }
+`;
+
 export const Blank = styled.span`
   @layer waypage {
-    display: block;
+    display: inline-block;
+    vertical-align: middle;
     inline-size: 60%;
     min-inline-size: 2rem;
     block-size: 1lh;

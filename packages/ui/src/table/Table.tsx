@@ -21,6 +21,7 @@ import {
   Body,
   Caption,
   Empty,
+  EmptyText,
   Grid,
   Head,
   Root,
@@ -263,8 +264,9 @@ export function Table<Row>({
             loading &&
             BARS.map((bar) => (
               <tr key={bar} role="row" aria-hidden>
-                {Array.from({ length: width }, (_, index) => (
-                  <td key={index} {...CELL}>
+                {canSelect && <td {...CELL} data-select="" />}
+                {columns.map(({ id, align, numeric }) => (
+                  <td key={id} {...CELL} data-align={align ?? (numeric ? 'end' : 'start')}>
                     <Blank />
                   </td>
                 ))}
@@ -273,7 +275,7 @@ export function Table<Row>({
           {rows.length === 0 && !loading && empty && (
             <tr role="row">
               <Empty {...CELL} colSpan={width}>
-                {empty}
+                <EmptyText>{empty}</EmptyText>
               </Empty>
             </tr>
           )}

@@ -36,10 +36,11 @@ const printSurfaces = ['screen', ...STOCK_NAMES]
 
 /**
  * Forced colors override backgrounds and text anyway; setting the tokens too keeps the computed values true, for
- * example for a contrast checker.
+ * example for a contrast checker. `solid` and `signal` are left to the browser: they are also colors of lines, which would
+ * be invisible in `Canvas`.
  */
 const forcedColors = {
-  Canvas: ['paper', 'sheet', 'mist', 'night', 'night2', 'solid', 'signal', 'alertFill'],
+  Canvas: ['paper', 'sheet', 'mist', 'night', 'night2', 'alertFill'],
   CanvasText: ['ink', 'ink2', 'ink3', 'onSolid', 'onSignal', 'signalText', 'onAlert', 'ok'],
 } as const satisfies Record<string, readonly ColorName[]>;
 

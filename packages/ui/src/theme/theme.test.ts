@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -133,6 +134,24 @@ describe('the theme sheet', () => {
   it('leaves the choice to the system unless the root says otherwise', () => {
     expect(themeCss).toContain(
       "@media (prefers-color-scheme:dark){:root:not([data-theme='light']){",
+    );
+  });
+});
+
+describe('forced colours', () => {
+  it('hide no line: what is set to the ground’s colour is the colour of none', () => {
+    const hidden = [...themeCss.matchAll(/--wp-color-([\w-]+):Canvas;/g)].map(([, name = '']) =>
+      name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    );
+    expect(hidden).toContain('paper');
+    const lines = new RegExp(
+      `(?:border|outline|text-decoration)[\\w-]*:[^;]*color\\.(?:${hidden.join('|')})\\b`,
+    );
+    const sources = join(import.meta.dirname, '..');
+    const files = globSync('**/*.styles.ts', { cwd: sources });
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.filter((file) => lines.test(readFileSync(join(sources, file), 'utf8')))).toEqual(
+      [],
     );
   });
 });
