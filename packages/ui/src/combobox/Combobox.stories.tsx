@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fieldArgTypes } from '../internal/testing/arg-types.js';
-import { Combobox, type SingleComboboxProps } from './Combobox.js';
+import { Combobox, type ComboboxProps } from './Combobox.js';
 
 const countries = [
   { value: 'de', label: 'Germany' },
@@ -16,7 +16,7 @@ const getResultText = (count: number): string =>
 
 const meta = {
   title: 'Controls/Combobox',
-  component: Combobox as (props: SingleComboboxProps) => React.JSX.Element,
+  component: Combobox<false>,
   args: {
     label: 'Country',
     options: countries,
@@ -34,7 +34,7 @@ const meta = {
     loading: { control: 'boolean' },
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-} satisfies Meta<SingleComboboxProps>;
+} satisfies Meta<ComboboxProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +53,13 @@ export const Sizes: Story = {
 
 /** Any number of options, each with a button that removes it. */
 export const Multiple: Story = {
-  render: ({ value: _value, defaultValue: _default, onValueChange: _change, ...args }) => (
+  render: ({
+    multiple: _multiple,
+    value: _value,
+    defaultValue: _default,
+    onValueChange: _change,
+    ...args
+  }) => (
     <Combobox
       {...args}
       multiple

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
-import { Combobox, type MultipleComboboxProps, type SingleComboboxProps } from './Combobox.js';
+import { Combobox, type ComboboxProps } from './Combobox.js';
 
 const options = [
   { value: 'de', label: 'Germany' },
@@ -21,13 +21,13 @@ const words = {
   getResultText: (count: number) => `${String(count)} found`,
 };
 
-const One = (props: Partial<SingleComboboxProps>) => (
+const One = (props: Partial<ComboboxProps>) => (
   <form aria-label="Form">
     <Combobox {...words} options={options} {...props} />
     <button type="button">Next</button>
   </form>
 );
-const Many = (props: Partial<MultipleComboboxProps>) => (
+const Many = (props: Partial<ComboboxProps<true>>) => (
   <form aria-label="Form">
     <Combobox
       {...words}

@@ -39,7 +39,9 @@ export type ComboboxChangeDetails = ValueChangeDetails<'input' | 'native'>;
 /** What is known about a change of the typed words; `close`: they were chosen or dropped. */
 export type ComboboxQueryDetails = ValueChangeDetails<'close' | 'input'>;
 
-interface CommonProps
+type ValueOf<Multiple extends boolean> = Multiple extends true ? string[] : string;
+
+export interface ComboboxProps<Multiple extends boolean = false>
   extends
     Omit<
       ComponentPropsWithRef<'input'>,
@@ -86,43 +88,29 @@ interface CommonProps
    * @default that of the `PopupContainer` around it, or the body
    */
   container?: PopupContainerElement | undefined;
-}
-
-export interface SingleComboboxProps extends CommonProps {
-  multiple?: false | undefined;
-  /** Controlled value of the chosen option; empty: none. */
-  value?: string | undefined;
   /**
-   * Value of the option that is chosen initially.
+   * Allows any number of options, which are shown below the field; values are arrays then.
+   *
+   * @default false
+   */
+  multiple?: Multiple | undefined;
+  /** Controlled value of the chosen option, empty: none; values of the options with `multiple`. */
+  value?: Readonly<ValueOf<Multiple>> | undefined;
+  /**
+   * Value of the option that is chosen initially, or values.
    *
    * @default none
    */
-  defaultValue?: string | undefined;
-  /** Called with the value of the option that was chosen; empty: none. */
-  onValueChange?: ((value: string, details: ComboboxChangeDetails) => void) | undefined;
+  defaultValue?: Readonly<ValueOf<Multiple>> | undefined;
+  /** Called with the value of the chosen option, empty: none; with all values with `multiple`. */
+  onValueChange?: ((value: ValueOf<Multiple>, details: ComboboxChangeDetails) => void) | undefined;
+  /** Returns the accessible name of the button that removes an option, from its label: “Remove Spain”. With `multiple`. */
+  getRemoveLabel?: ((label: string) => string) | undefined;
 }
 
-export interface MultipleComboboxProps extends CommonProps {
-  /** Allows any number of options, which are shown below the field. */
-  multiple: true;
-  /** Controlled values of the chosen options. */
-  value?: readonly string[] | undefined;
-  /**
-   * Values of the options that are chosen initially.
-   *
-   * @default none
-   */
-  defaultValue?: readonly string[] | undefined;
-  /** Called with the values of all chosen options. */
-  onValueChange?: ((value: string[], details: ComboboxChangeDetails) => void) | undefined;
-  /** Returns the accessible name of the button that removes an option, from its label: “Remove Spain”. */
-  getRemoveLabel: (label: string) => string;
-}
-
-export type ComboboxProps = MultipleComboboxProps | SingleComboboxProps;
-
-const toList = (value: string | readonly string[] | undefined): readonly string[] | undefined =>
-  typeof value === 'string' ? [value].filter(Boolean) : value;
+/** TypeScript cannot resolve `ValueOf` in the component. */
+const toList = (value: unknown): readonly string[] | undefined =>
+  typeof value === 'string' ? [value].filter(Boolean) : (value as readonly string[] | undefined);
 
 const isSameOption = (one: ComboboxOption, other: ComboboxOption): boolean =>
   one.value === other.value;
@@ -136,35 +124,36 @@ type BaseKeyboardEvent = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandle
  *
  * `className` and `style` reach the root; `ref` and all other props reach the input.
  */
-export function Combobox(props: ComboboxProps) {
-  const {
-    options,
-    clearLabel,
-    closeLabel,
-    getResultText,
-    name,
-    onQueryChange,
-    filter = matchesQuery,
-    loading = false,
-    loadingLabel = '',
-    container,
-    multiple = false,
-    value,
-    defaultValue,
-    onValueChange: _onValueChange,
-    getRemoveLabel = String,
-    ref,
-    ...rest
-  } = props as ComboboxProps & Partial<Pick<MultipleComboboxProps, 'getRemoveLabel'>>;
+export function Combobox<Multiple extends boolean = false>({
+  options,
+  clearLabel,
+  closeLabel,
+  getResultText,
+  name,
+  onQueryChange,
+  filter = matchesQuery,
+  loading = false,
+  loadingLabel = '',
+  container,
+  multiple: givenMultiple,
+  value,
+  defaultValue,
+  onValueChange,
+  getRemoveLabel,
+  ref,
+  ...rest
+}: ComboboxProps<Multiple>) {
+  const multiple: boolean = givenMultiple ?? false;
   const { parts, control } = splitFieldProps(rest);
   warnMissing('Combobox', { clearLabel, closeLabel });
+  if (multiple) warnMissing('Combobox', { getRemoveLabel });
 
   const { select, chosen, choose } = useChosenValues({
     value: toList(value),
     defaultValue: toList(defaultValue) ?? [],
     onValuesChange: (next, details) => {
-      if (props.multiple) props.onValueChange?.([...next], details);
-      else props.onValueChange?.(next[0] ?? '', details);
+      const reported = multiple ? [...next] : (next[0] ?? '');
+      onValueChange?.(reported as ValueOf<Multiple>, details);
     },
   });
   const isUpgraded = useUpgrade(select);
@@ -336,7 +325,7 @@ export function Combobox(props: ComboboxProps) {
                 id={id}
                 options={shown}
                 disabled={isUpgraded ? control.disabled : true}
-                getRemoveLabel={getRemoveLabel}
+                getRemoveLabel={getRemoveLabel ?? String}
                 onRemove={(option, event) => {
                   choose(
                     chosen.filter((one) => one !== option.value),
