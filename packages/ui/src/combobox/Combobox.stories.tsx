@@ -28,12 +28,16 @@ const meta = {
   argTypes: {
     ...fieldArgTypes,
     options: { control: false },
+    multiple: { control: false },
     value: { control: false },
+    defaultValue: { control: false },
+    onQueryChange: { control: false },
+    container: { control: false },
+    getRemoveLabel: { control: false },
     getResultText: { control: false },
     filter: { control: false },
     loading: { control: 'boolean' },
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<ComboboxProps>;
 
 export default meta;
