@@ -19,12 +19,16 @@ function useSystemDark(): boolean {
   );
 }
 
-export function Page(props: PropsWithChildren<DocsContainerProps>) {
+export function Page({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const globals = useCurrentGlobals();
   const system = useSystemDark() ? 'dark' : 'light';
   useLayoutEffect(() => {
     // The docs pages are in English, whatever the language of the stories.
     applyGlobals({ ...globals, language: 'en', direction: 'ltr' });
   }, [globals]);
-  return <DocsContainer {...props} theme={docsThemes[globals.theme || system]} />;
+  return (
+    <DocsContainer {...props} theme={docsThemes[globals.theme || system]}>
+      <main>{children}</main>
+    </DocsContainer>
+  );
 }
