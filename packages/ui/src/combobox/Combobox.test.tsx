@@ -232,6 +232,12 @@ describe('Combobox', () => {
     expect(input().form).toBe(elsewhere);
   });
 
+  it('gets the focus by its name, which a form library or a link of an ErrorSummary knows', () => {
+    render(<One />);
+    form().querySelector<HTMLElement>('[name="country"]')?.focus();
+    expect(document.activeElement).toBe(input());
+  });
+
   it('does not open in a disabled fieldset', () => {
     render(
       <fieldset disabled>

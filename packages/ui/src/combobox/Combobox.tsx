@@ -1,6 +1,7 @@
 'use client';
 import { Combobox as Base } from '@base-ui/react/combobox';
 import {
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -162,6 +163,14 @@ export function Combobox<Multiple extends boolean = false>({
   const [query, setQuery] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
+  useLayoutEffect(() => {
+    if (!isUpgraded || !select.current) return;
+    // Form libraries and the links of an `ErrorSummary` find the control by its name.
+    Object.defineProperty(select.current, 'focus', {
+      configurable: true,
+      value: (options?: FocusOptions) => input.current?.focus(options),
+    });
+  }, [isUpgraded, select]);
   const { place, trigger: box } = useTriggeredPopup<HTMLDivElement>(undefined);
 
   const sections = useMemo(() => toSections(options), [options]);
@@ -214,7 +223,7 @@ export function Combobox<Multiple extends boolean = false>({
       if (event.key === 'Escape' && !isOpen) {
         // Base UI would clear the choice; here the key closes the dialog around the field.
         event.preventBaseUIHandler?.();
-      } else if (event.key === 'Tab' && isOpen) {
+      } else if (event.key === 'Tab' && isOpen && !event.nativeEvent.isComposing) {
         // Base UI keeps the list open where the focus leaves the document.
         setOpen(false);
         settle(event.nativeEvent, false);
@@ -265,8 +274,12 @@ export function Combobox<Multiple extends boolean = false>({
                     const isFilledIn =
                       event.type !== 'compositionend' && !('inputType' in event && event.inputType);
                     const option = isFilledIn ? findByWords(all, next) : undefined;
-                    if (option) chooseOption(option, event);
-                    else changeQuery(next, event);
+                    if (option) {
+                      chooseOption(option, event);
+                      setQuery(null);
+                    } else {
+                      changeQuery(next, event);
+                    }
                   }}
                   open={isOpen}
                   onOpenChange={(next, { reason, event }) => {
