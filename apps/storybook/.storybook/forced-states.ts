@@ -9,10 +9,7 @@ export const FORCED_STATES = {
 
 const PSEUDO_CLASS = /:(hover|active|focus-visible|focus-within)(?![\w-])/g;
 
-/**
- * Makes a selector also match inside an element whose `data-forced` lists the pseudo-class. The specificity stays the
- * same. `storybook-addon-pseudo-states` does this for stories, not for the elements of a docs page.
- */
+/** Makes a selector also match inside an element whose `data-forced` lists the pseudo-class, with the same specificity. */
 export const withForced = (selector: string): string =>
   selector.includes('data-forced')
     ? selector
