@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { installFakeNavigation } from '#app/navigation/fake-navigation.test.util.ts';
 import { navigationApi } from './navigation-api.ts';
-import { keepScrollPosition, restoreScrollPosition, type ScrollPosition } from './scroll.ts';
+import { keepScrollPosition, restoreScrollPosition, storedScrollPosition } from './scroll.ts';
 
 const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
 
@@ -30,14 +30,18 @@ describe('the position of an entry of the history', () => {
   it.each([
     ['to the same island, though one above is lower now', [500, 700, 900], 1170],
     ['as far from the top where the island is gone', [500], 1370],
-  ])('leads back %s', (_, heights, top) => {
+  ])('leads back %s, with the Navigation API and without', (_, heights, top) => {
     installFakeNavigation();
-    const navigation = navigationApi();
-    if (!navigation) throw new Error('The browser of this test has the API.');
-    show([700, 700, 900], 1370);
-    keepScrollPosition(navigation);
-    show(heights, 0);
-    restoreScrollPosition(navigation.currentEntry?.getState() as ScrollPosition);
-    expect(scrollTo).toHaveBeenLastCalledWith({ top, behavior: 'instant' });
+    history.replaceState({ closes: true }, '');
+    for (const navigation of [navigationApi(), undefined]) {
+      show([700, 700, 900], 1370);
+      keepScrollPosition(navigation);
+      show(heights, 0);
+      const position = storedScrollPosition(navigation);
+      if (position) restoreScrollPosition(position);
+      expect(scrollTo).toHaveBeenLastCalledWith({ top, behavior: 'instant' });
+      scrollTo.mockClear();
+    }
+    expect(history.state).toMatchObject({ closes: true });
   });
 });

@@ -8,15 +8,34 @@ export interface ScrollPosition {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
+/** Without the Navigation API the position is a part of `history.state`. */
+interface HistoryState {
+  readonly position?: ScrollPosition | null;
+}
+
+/** Returns the stored position of the current history entry. */
+export function storedScrollPosition(navigation?: Navigation): HistoryState['position'] {
+  if (navigation) return navigation.currentEntry?.getState() as HistoryState['position'];
+  return (history.state as HistoryState | null)?.position;
+}
+
+export function storeScrollPosition(
+  position: ScrollPosition | null,
+  navigation?: Navigation,
+): void {
+  if (navigation) navigation.updateCurrentEntry({ state: position });
+  else history.replaceState({ ...(history.state as HistoryState | null), position }, '');
+}
+
 /**
  * Stores the scroll position in the state of the current history entry
  * (docs/decisions/0019-navigations-wait-for-their-code.md).
  */
-export function keepScrollPosition(navigation: Navigation): void {
+export function keepScrollPosition(navigation?: Navigation): void {
   const islands = [...document.querySelectorAll('main > [data-island]')];
   const island = islands.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
-  const state: ScrollPosition = { scrollY, island: island?.id, islandTop: island && topOf(island) };
-  navigation.updateCurrentEntry({ state });
+  const islandTop = island && topOf(island);
+  storeScrollPosition({ scrollY, island: island?.id, islandTop }, navigation);
 }
 
 export function restoreScrollPosition({ scrollY: y, island, islandTop = 0 }: ScrollPosition): void {

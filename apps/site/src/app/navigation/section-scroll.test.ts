@@ -88,14 +88,35 @@ describe('a document that is opened at a section', () => {
       navigation.updateCurrentEntry({ state: { scrollY: 400 } });
       open('/s/faq', 'reload');
       dispatchEvent(new Event(type));
-      dispatchEvent(new Event('load'));
+      dispatchEvent(new Event('pageshow'));
       expect(scrollTo.mock.calls.map(([{ top }]) => top)).toEqual(tops);
-      expect(navigation.currentEntry.getState()).toBeNull();
       expect(history.scrollRestoration).toBe('manual');
       await wait(1000);
+      expect(navigation.currentEntry.getState()).toBeNull();
       expect(history.scrollRestoration).toBe('auto');
     },
   );
+
+  it('has its position again without the Navigation API, when it is reloaded or comes out of the cache', async () => {
+    vi.unstubAllGlobals();
+    const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
+    vi.stubGlobal('scrollTo', scrollTo);
+    open('/plans#main');
+    for (const top of [700, 300]) {
+      dispatchEvent(new Event('wheel'));
+      vi.stubGlobal('scrollY', top);
+      dispatchEvent(new Event('pagehide'));
+      dispatchEvent(new Event('pageshow'));
+      scrollTo.mockClear();
+      // The browser scrolls to the place once more.
+      dispatchEvent(new Event('scroll'));
+      expect(scrollTo).toHaveBeenLastCalledWith({ top, behavior: 'instant' });
+      await wait(1000);
+      scrollTo.mockClear();
+      dispatchEvent(new Event('scroll'));
+      expect(scrollTo).not.toHaveBeenCalled();
+    }
+  });
 
   it('requests the island of the section, which may be out of the window', async () => {
     const island = document.querySelector<HTMLElement>('[data-island=faq]');

@@ -1,12 +1,18 @@
 import { SCROLL_TO_SECTION_DELAY_MS } from '@waypage/content';
 import { focusHeading } from '#browser/focus-heading.ts';
 import { isVisit, navigationApi } from '#browser/navigation-api.ts';
-import { restoreScrollPosition, scrollBehavior, type ScrollPosition } from '#browser/scroll.ts';
+import {
+  keepScrollPosition,
+  restoreScrollPosition,
+  scrollBehavior,
+  storedScrollPosition,
+  storeScrollPosition,
+} from '#browser/scroll.ts';
 import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { navigationType } from '../chunk-errors.ts';
 import { dispatchIslandEvent } from '../inline/early-clicks.ts';
 
-const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'];
+const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input', 'popstate'];
 /** Time after which a smooth scroll is surely over, in milliseconds. */
 const LONGEST_SCROLL_MS = 3000;
 /** Time after `load` in which browsers have surely restored a scroll position, in milliseconds. */
@@ -74,21 +80,30 @@ async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
  */
 function scrollOnOpen(navigation: Navigation | undefined): void {
   const id = navigationType() === 'navigate' ? sectionIdOf(location) : undefined;
-  const position = navigation?.currentEntry?.getState() as ScrollPosition | undefined;
-  const signal = begin();
-  const scroll = () => {
-    if (id !== undefined && scrollY === 0) void scrollToSection(id, signal);
-    else if (position && !signal.aborted) restoreScrollPosition(position);
+  let signal = begin();
+  const restore = () => {
+    const position = storedScrollPosition(navigation);
+    if (position && !signal.aborted) restoreScrollPosition(position);
   };
-  document.addEventListener('DOMContentLoaded', scroll, { once: true });
-  if (!position) return;
-  history.scrollRestoration = 'manual';
-  // After `load`, because all style sheets apply then.
-  addEventListener('load', () => {
-    scroll();
-    // Not every way of leaving the page stores a new position; and the browser restores its own after this event.
-    navigation?.updateCurrentEntry({ state: null });
+  const open = () => {
+    if (id !== undefined && scrollY === 0) void scrollToSection(id, signal);
+    else restore();
+  };
+  document.addEventListener('DOMContentLoaded', open, { once: true });
+  addEventListener('pagehide', () => {
+    signal = begin();
+    if (!navigation) keepScrollPosition();
+  });
+  if (storedScrollPosition(navigation)) history.scrollRestoration = 'manual';
+  addEventListener('pageshow', () => {
+    if (!storedScrollPosition(navigation)) return;
+    restore();
+    // Safari scrolls to the place in the URL later, or to the top of a page out of the cache.
+    addEventListener('scroll', restore, { signal });
     setTimeout(() => {
+      removeEventListener('scroll', restore);
+      // Not every way of leaving the page stores a new position.
+      storeScrollPosition(null, navigation);
       history.scrollRestoration = 'auto';
     }, RESTORED_MS);
   });
