@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { inCase, someOf, type Cases } from './open-case.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Cases, inCase, someOf, SOON } from './open-case.ts';
 
 const styleOf = (
   of: Locator,
@@ -42,7 +42,9 @@ export function describeLooks(cases: () => Cases): void {
         for (const control of await page.locator(selector).filter({ visible: true }).all()) {
           const before = await styleOf(control, 'backgroundColor');
           await control.hover();
-          await expect.poll(() => styleOf(control, 'backgroundColor')).not.toBe(before);
+          await vi.waitFor(async () => {
+            expect(await styleOf(control, 'backgroundColor')).not.toBe(before);
+          }, SOON);
           expect(disabled).not.toContain(await styleOf(control, 'backgroundColor'));
         }
       });
@@ -111,11 +113,15 @@ export function describeLooks(cases: () => Cases): void {
           await box.evaluate((element) => {
             element.scrollTop = 600;
           });
-          await expect.poll(opacity).toBe('0');
+          await vi.waitFor(async () => {
+            expect(await opacity()).toBe('0');
+          }, SOON);
           await box.evaluate((element) => {
             element.scrollTop = 0;
           });
-          await expect.poll(opacity).toBe('1');
+          await vi.waitFor(async () => {
+            expect(await opacity()).toBe('1');
+          }, SOON);
         });
       },
     );
@@ -129,10 +135,14 @@ export function describeLooks(cases: () => Cases): void {
         expect(await isInWindow(page, 'Section 12')).toBe(false);
         await page.getByRole('tab', { name: 'Section 1', exact: true }).focus();
         await page.keyboard.press('End');
-        await expect.poll(() => isInWindow(page, 'Section 12')).toBe(true);
+        await vi.waitFor(async () => {
+          expect(await isInWindow(page, 'Section 12')).toBe(true);
+        }, SOON);
         await list.hover();
         await page.mouse.wheel(-2000, 0);
-        await expect.poll(() => isInWindow(page, 'Section 1')).toBe(true);
+        await vi.waitFor(async () => {
+          expect(await isInWindow(page, 'Section 1')).toBe(true);
+        }, SOON);
       });
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { inCase, logOf, someOf, type Cases } from './open-case.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Cases, inCase, logOf, someOf, SOON } from './open-case.ts';
 
 const focusedText = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.textContent ?? null);
@@ -16,7 +16,9 @@ export function describeTriggers(cases: () => Cases): void {
         await page.getByRole('tooltip').waitFor({ state: 'detached' });
         await page.getByRole('menuitem', { name: 'Rename' }).click();
         expect(await logOf(page)).toEqual([['chosen']]);
-        await expect.poll(() => focusedText(page)).toBe(name);
+        await vi.waitFor(async () => {
+          expect(await focusedText(page)).toBe(name);
+        }, SOON);
       });
     });
 
@@ -37,7 +39,9 @@ export function describeTriggers(cases: () => Cases): void {
       await inCase(cases(), 'triggers', async (page) => {
         const session = await page.context().newCDPSession(page);
         await page.getByRole('button', { name: 'Menu 1' }).click();
-        await expect.poll(() => focusedText(page)).toContain('Rename');
+        await vi.waitFor(async () => {
+          expect(await focusedText(page)).toContain('Rename');
+        }, SOON);
         const click = async () => {
           // Playwright's keyboard has no letters with diacritics.
           for (const type of ['keyDown', 'keyUp'] as const) {
@@ -45,7 +49,9 @@ export function describeTriggers(cases: () => Cases): void {
           }
           return focusedText(page);
         };
-        await expect.poll(click).toBe(name);
+        await vi.waitFor(async () => {
+          expect(await click()).toBe(name);
+        }, SOON);
       });
     });
 
@@ -78,7 +84,9 @@ export function describeTriggers(cases: () => Cases): void {
           if (kind.endsWith('AlertDialog')) {
             await page.getByRole('button', { name: 'Delete it' }).click();
           }
-          await expect.poll(() => focusedText(page)).toBe(next);
+          await vi.waitFor(async () => {
+            expect(await focusedText(page)).toBe(next);
+          }, SOON);
         }
       });
     });
@@ -88,7 +96,9 @@ export function describeTriggers(cases: () => Cases): void {
         await page.getByRole('button', { name: 'Delete b' }).click();
         await page.getByText('Confirm').click();
         await page.getByRole('button', { name: 'Keep' }).click();
-        await expect.poll(() => focusedText(page)).toBe('Delete b');
+        await vi.waitFor(async () => {
+          expect(await focusedText(page)).toBe('Delete b');
+        }, SOON);
       });
     });
 
@@ -96,7 +106,9 @@ export function describeTriggers(cases: () => Cases): void {
       await inCase(cases(), 'focus&kind=Menu', async (page) => {
         await page.getByRole('button', { name: 'Edit' }).click();
         await page.getByRole('button', { name: 'Close' }).click();
-        await expect.poll(() => focusedText(page)).toBe('Chosen');
+        await vi.waitFor(async () => {
+          expect(await focusedText(page)).toBe('Chosen');
+        }, SOON);
       });
     });
   });
@@ -248,15 +260,21 @@ export function describeContent(cases: () => Cases): void {
               return target.checkVisibility() && top >= 0 && bottom <= innerHeight;
             });
           await page.getByRole('link', { name: `To ${id}`, exact: true }).click();
-          await expect.poll(inSight).toBe(true);
+          await vi.waitFor(async () => {
+            expect(await inSight()).toBe(true);
+          }, SOON);
           // The same hash again.
           await page.evaluate(() => {
             scrollTo(0, 0);
           });
           await page.getByRole('link', { name: `To ${id}`, exact: true }).click();
-          await expect.poll(inSight).toBe(true);
+          await vi.waitFor(async () => {
+            expect(await inSight()).toBe(true);
+          }, SOON);
           await page.reload();
-          await expect.poll(inSight).toBe(true);
+          await vi.waitFor(async () => {
+            expect(await inSight()).toBe(true);
+          }, SOON);
         },
         { reducedMotion },
       );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { popupNames } from './catalogue.ts';
-import { inCase, someOf, type Cases } from './open-case.ts';
+import { type Cases, inCase, someOf, SOON } from './open-case.ts';
 
 const wide = (page: Page) =>
   page.evaluate(() => {
@@ -161,7 +161,9 @@ export function describeBoxes(cases: () => Cases): void {
           cases(),
           `every-component&lang=${lang}&dir=${lang === 'en' ? 'ltr' : 'rtl'}`,
           async (page) => {
-            await expect.poll(() => wide(page)).toEqual({ names: [], scrolls: false });
+            await vi.waitFor(async () => {
+              expect(await wide(page)).toEqual({ names: [], scrolls: false });
+            }, SOON);
           },
           { viewport: { width: 320, height: 700 } },
         );
@@ -174,7 +176,10 @@ export function describeBoxes(cases: () => Cases): void {
         await inCase(cases(), `every-component&dir=${dir}`, async (page) => {
           await page.getByRole('group', { name: /^1 \/ / }).waitFor();
           if (dir === 'ltr') boxes = await boxesOf(page);
-          else await expect.poll(async () => notMirrored(boxes, await boxesOf(page))).toEqual([]);
+          else
+            await vi.waitFor(async () => {
+              expect(notMirrored(boxes, await boxesOf(page))).toEqual([]);
+            }, SOON);
         });
       }
     });
@@ -184,7 +189,9 @@ export function describeBoxes(cases: () => Cases): void {
         cases(),
         'every-component',
         async (page) => {
-          await expect.poll(() => outOfReach(page)).toEqual([]);
+          await vi.waitFor(async () => {
+            expect(await outOfReach(page)).toEqual([]);
+          }, SOON);
         },
         { viewport: { width: 320, height: 700 } },
       );
@@ -198,7 +205,9 @@ export function describeBoxes(cases: () => Cases): void {
           await page.getByText('Only in what is open.').first().waitFor();
           const button = page.locator('[data-popup-open]');
           if (await button.count()) await button.scrollIntoViewIfNeeded();
-          await expect.poll(() => outsideWindow(page)).toEqual([]);
+          await vi.waitFor(async () => {
+            expect(await outsideWindow(page)).toEqual([]);
+          }, SOON);
         },
         { viewport: { width: 320, height: 480 } },
       );
@@ -210,7 +219,9 @@ export function describeBoxes(cases: () => Cases): void {
         await inCase(cases(), `print&open=${kind}`, async (page) => {
           await page.getByText('Only in what is open.').first().waitFor();
           await page.emulateMedia({ media: 'print' });
-          await expect.poll(() => lostLines(page)).toEqual([]);
+          await vi.waitFor(async () => {
+            expect(await lostLines(page)).toEqual([]);
+          }, SOON);
           const lines = await linesOf(page);
           for (const line of ['Before Accordion', 'Before Tabs', 'The last line.', 'A notice.']) {
             expect(lines.split(line)).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { popupNames } from './catalogue.ts';
-import { inCase, someOf, type Cases } from './open-case.ts';
+import { type Cases, inCase, someOf, SOON } from './open-case.ts';
 
 /**
  * Loads the page's modules a second time, including React and the kit, into a root of its own, like the bundle of
@@ -82,7 +82,9 @@ export function describeCopies(cases: () => Cases): void {
       'shares no id, name or choice with %s open',
       async (open) => {
         await inBoth(cases(), way, open, async (page) => {
-          await expect.poll(() => clashes(page)).toEqual([]);
+          await vi.waitFor(async () => {
+            expect(await clashes(page)).toEqual([]);
+          }, SOON);
         });
       },
     );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { inCase, logOf, type Cases } from './open-case.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Cases, inCase, logOf, SOON } from './open-case.ts';
 
 const initial = {
   name: 'Ana',
@@ -88,7 +88,9 @@ export function describeForms(cases: () => Cases): void {
         await change(page);
         expect(await shown(page)).not.toEqual(before);
         await page.getByRole('button', { name: button }).click();
-        await expect.poll(() => sent(page)).toEqual(initial);
+        await vi.waitFor(async () => {
+          expect(await sent(page)).toEqual(initial);
+        }, SOON);
         expect(await shown(page)).toEqual(before);
         await page.getByRole('button', { name: 'Render' }).click();
         expect(await shown(page)).toEqual(before);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { popupNames } from './catalogue.ts';
-import { inCase, someOf, type Cases } from './open-case.ts';
+import { type Cases, inCase, someOf, SOON } from './open-case.ts';
 
 const inners = [...popupNames, 'Select', 'Combobox', 'Disclosure'];
 const outers = inners.filter((name) => !['Menu', 'Tooltip', 'Select', 'Combobox'].includes(name));
@@ -29,7 +29,9 @@ async function openInner(page: Page, kind: string): Promise<void> {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
   }
-  await expect.poll(() => isInnerOpen(page, kind)).toBe(true);
+  await vi.waitFor(async () => {
+    expect(await isInnerOpen(page, kind)).toBe(true);
+  }, SOON);
 }
 
 export function describeNested(cases: () => Cases): void {
@@ -62,7 +64,9 @@ export function describeNested(cases: () => Cases): void {
           await around(page).waitFor();
           await openInner(page, inner);
           await page.mouse.click(5, 700);
-          await expect.poll(() => isInnerOpen(page, inner)).toBe(false);
+          await vi.waitFor(async () => {
+            expect(await isInnerOpen(page, inner)).toBe(false);
+          }, SOON);
           expect(await around(page).isVisible()).toBe(true);
           await page.mouse.click(5, 700);
           await around(page).waitFor({ state: 'hidden' });
@@ -80,7 +84,9 @@ export function describeNested(cases: () => Cases): void {
           await around(page).waitFor();
           await openInner(page, inner);
           await page.keyboard.press('Escape');
-          await expect.poll(() => isInnerOpen(page, inner)).toBe(false);
+          await vi.waitFor(async () => {
+            expect(await isInnerOpen(page, inner)).toBe(false);
+          }, SOON);
           expect(await around(page).isVisible()).toBe(true);
           await page.keyboard.press('Escape');
           await around(page).waitFor({ state: 'hidden' });

@@ -6,6 +6,12 @@ export interface Cases {
   readonly browser: Browser;
 }
 
+/**
+ * For `vi.waitFor`, in place of `expect.poll`: Vitest knows the current test of concurrent ones only until the first of
+ * them has ended.
+ */
+export const SOON = { timeout: 20_000 } as const;
+
 /** Returns the whole list with TEST_ALL, otherwise the representative few. */
 export const someOf = <const T>(all: readonly T[], few: readonly NoInfer<T>[]): readonly T[] =>
   process.env['TEST_ALL'] === '1' ? all : few;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { inCase, someOf, type Cases } from './open-case.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Cases, inCase, someOf, SOON } from './open-case.ts';
 
 const popups = {
   Menu: 'menu',
@@ -82,9 +82,13 @@ export function describeParts(cases: () => Cases): void {
           cases(),
           'part&all',
           async (page) => {
-            await expect.poll(() => faintTexts(page, '#part')).toEqual([]);
+            await vi.waitFor(async () => {
+              expect(await faintTexts(page, '#part')).toEqual([]);
+            }, SOON);
             await page.getByRole('button', { name: 'Switch' }).click();
-            await expect.poll(() => faintTexts(page, '#part')).toEqual([]);
+            await vi.waitFor(async () => {
+              expect(await faintTexts(page, '#part')).toEqual([]);
+            }, SOON);
           },
           { colorScheme },
         );
@@ -109,7 +113,9 @@ export function describeParts(cases: () => Cases): void {
             lang: 'ar',
             inPart: false,
           });
-          await expect.poll(() => faintTexts(page, '[data-base-ui-portal]')).toEqual([]);
+          await vi.waitFor(async () => {
+            expect(await faintTexts(page, '[data-base-ui-portal]')).toEqual([]);
+          }, SOON);
           // In right-to-left text, the start of the button is its right edge.
           if (name === 'Menu' || name === 'Popover') {
             const button = await page.getByRole('button', { name, exact: true }).boundingBox();

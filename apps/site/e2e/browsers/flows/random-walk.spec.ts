@@ -126,6 +126,8 @@ class Walk {
 
   protected async link({ path }: View): Promise<void> {
     const to = this.#pick(PATHS);
+    // The same page: WebKit loses a step back from it (docs/browsers.md).
+    if (!this.#isWithin && path.replace(/#.*/, '') === to) return;
     const isThere = await this.#visitor.ask(
       (href) => document.querySelector(`a[href="${href}"]`) !== null,
       to,
@@ -313,7 +315,8 @@ class Walk {
       const typed = this.#typed[selector];
       const { [selector]: value } = (await this.#look()).fields;
       if (value === undefined || typed === undefined) continue;
-      if (outlives || selector in before.fields) {
+      const isSame = this.#isWithin || (await this.#look()).path === before.path;
+      if (outlives || (isSame && selector in before.fields)) {
         // A form restores its values when it hydrates.
         await expect.poll(async () => (await this.#look()).fields[selector]).toBe(typed);
       } else this.#typed[selector] = value;
@@ -330,11 +333,6 @@ for (const [seed, size] of [
   }) => {
     test.setTimeout(1_200_000);
     const visitor = await visit();
-    // See docs/browsers.md; `back-closes.spec.ts` opens and closes each layer there.
-    test.skip(
-      visitor.driver.engine === 'webkit' && size === PHONE,
-      'WebKit: a step back after a layer is not always made',
-    );
     await visitor.driver.resize(size);
     const walk = new Walk(visitor, seed);
     await walk.begin();
