@@ -63,7 +63,7 @@ export const Label = styled.figure`
   inline-size: 260px;
   border-end-end-radius: ${vars.radius.roundL};
   overflow: hidden;
-  color: ${vars.color.onSignal};
+  color: ${vars.stock.onStock};
   background: #faf9f6;
   forced-color-adjust: none;
 
