@@ -12,7 +12,7 @@ import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.t
 import { navigationType } from '../chunk-errors.ts';
 import { dispatchIslandEvent } from '../inline/early-clicks.ts';
 
-const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input', 'popstate'];
+const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'];
 /** Time after which a smooth scroll is surely over, in milliseconds. */
 const LONGEST_SCROLL_MS = 3000;
 /** Time after `load` in which browsers have surely restored a scroll position, in milliseconds. */
@@ -91,17 +91,17 @@ function scrollOnOpen(navigation: Navigation | undefined): void {
   };
   document.addEventListener('DOMContentLoaded', open, { once: true });
   addEventListener('pagehide', () => {
+    if (navigation) return;
+    keepScrollPosition();
+    // Safari restores the top of a page that was reloaded and comes out of the cache.
+    history.scrollRestoration = 'manual';
     signal = begin();
-    if (!navigation) keepScrollPosition();
   });
   if (storedScrollPosition(navigation)) history.scrollRestoration = 'manual';
   addEventListener('pageshow', () => {
     if (!storedScrollPosition(navigation)) return;
     restore();
-    // Safari scrolls to the place in the URL later, or to the top of a page out of the cache.
-    addEventListener('scroll', restore, { signal });
     setTimeout(() => {
-      removeEventListener('scroll', restore);
       // Not every way of leaving the page stores a new position.
       storeScrollPosition(null, navigation);
       history.scrollRestoration = 'auto';
