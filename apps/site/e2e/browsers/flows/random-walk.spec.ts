@@ -126,8 +126,7 @@ class Walk {
 
   protected async link({ path }: View): Promise<void> {
     const to = this.#pick(PATHS);
-    // The same page: WebKit loses a step back from it (docs/browsers.md).
-    if (!this.#isWithin && path.replace(/#.*/, '') === to) return;
+    if (this.#losesStep(path, to)) return;
     const isThere = await this.#visitor.ask(
       (href) => document.querySelector(`a[href="${href}"]`) !== null,
       to,
@@ -170,7 +169,7 @@ class Walk {
       .poll(async () => (await this.#visitor.see('header details[open] a')).waitsForCode)
       .toBe(false);
     await this.#cover();
-    const leads = this.#pick([true, false]);
+    const leads = this.#pick([true, false]) && !this.#losesStep(before.path, '/samples');
     if (leads) await this.#lead('/samples', before.path);
     else await this.#visitor.driver.press('Escape');
     await this.#expectUncovered();
