@@ -223,6 +223,11 @@ class Walk {
     return this.#visitor.askOnTheWay(look, Object.keys(FIELDS)).then((view) => view ?? nothing);
   }
 
+  /** Whether WebKit loses a step back after a link from a place to the page itself (docs/browsers.md). */
+  #losesStep(from: string, to: string): boolean {
+    return !this.#isWithin && from.replace(/#.*/, '') === to;
+  }
+
   #visit(path: string): void {
     this.#index += 1;
     this.#entries.splice(this.#index, Number.POSITIVE_INFINITY, { path, position: TOP });

@@ -43,7 +43,10 @@ export function hydrateIsland(island: HTMLElement, name: string, content: ReactN
       reportProblem('hydration', error, name);
     },
     onUncaughtError(error: unknown) {
-      console.error(`[site] The island "${name}" failed and is shown as it was prerendered.`, error);
+      console.error(
+        `[site] The island "${name}" failed and is shown as it was prerendered.`,
+        error,
+      );
       reportProblem('island', error, name);
       hasFailed = true;
       delete island.dataset['hydrated'];
