@@ -38,6 +38,20 @@ describe('CheckboxGroup', () => {
     expect(box('Tuesday').checked).toBe(false);
   });
 
+  it('keeps the values of options that it does not show', () => {
+    const onValueChange = vi.fn();
+    render(
+      <CheckboxGroup
+        legend="Days"
+        options={options}
+        value={['sat', 'tue']}
+        {...{ onValueChange }}
+      />,
+    );
+    fireEvent.click(box('Monday'));
+    expect(onValueChange.mock.lastCall?.[0]).toEqual(['sat', 'mon', 'tue']);
+  });
+
   it('sends each chosen value by its name', () => {
     const { container } = render(
       <form>

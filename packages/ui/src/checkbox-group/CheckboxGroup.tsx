@@ -46,7 +46,10 @@ export interface CheckboxGroupProps extends Omit<
    * @default none
    */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the values of all checked options, in the order of `options`. */
+  /**
+   * Called with the values of all checked options, in the order of `options`; before them those that no option has, as
+   * a filter hides it.
+   */
   onValueChange?: ((value: string[], details: CheckboxGroupChangeDetails) => void) | undefined;
   /** Name that a form submits each checked value with; without it none is submitted. */
   name?: string | undefined;
@@ -95,6 +98,7 @@ export function CheckboxGroup({
     value,
     defaultValue,
     onValueChange,
+    boxes: 'input',
   });
   const { root, attributes, remarks, region } = useControlDescription<HTMLFieldSetElement>(
     useUniqueId(),

@@ -7,23 +7,15 @@ interface Options {
   readonly defaultValue: readonly string[];
   readonly onValueChange:
     ((value: string[], details: ValueChangeDetails<'input' | 'native'>) => void) | undefined;
+  /** Selector of the checkboxes in the group; others in it are the application's. */
+  readonly boxes: string;
 }
-
-const boxesOf = (group: Element | null): readonly HTMLInputElement[] => [
-  ...(group?.querySelectorAll<HTMLInputElement>('input[type="checkbox"][value]') ?? []),
-];
-
-const checkedOf = (group: Element | null): string[] =>
-  boxesOf(group)
-    .filter((box) => box.checked)
-    .map((box) => box.value);
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((value, index) => value === other[index]);
 
 /**
  * Multiple choice with checkboxes. Uncontrolled, the browser alone holds the state, as for checkboxes in plain HTML: a
- * form reset resets them, and the browser restores them after navigation.
+ * form reset resets them, and the browser restores them after navigation. A chosen value without a checkbox stays
+ * chosen: its row is on another page, or a filter hides it. The reported values are those, then the checked ones in
+ * the order of the checkboxes.
  *
  * @returns `group` is the ref of the element around the checkboxes
  */
@@ -31,41 +23,57 @@ export function useCheckboxChoice<Group extends Element>({
   value,
   defaultValue,
   onValueChange,
+  boxes,
 }: Options) {
   const group = useRef<Group>(null);
+  const findBoxes = useCallback(
+    (): readonly HTMLInputElement[] => [
+      ...(group.current?.querySelectorAll<HTMLInputElement>(boxes) ?? []),
+    ],
+    [boxes],
+  );
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
-  const told = useRef(chosen);
-  const latest = useRef(onValueChange);
+  const latest = useRef({ chosen, onValueChange });
+  const known = useRef<WeakSet<Element>>(undefined);
 
-  const report = useCallback((details: ValueChangeDetails<'input' | 'native'>): void => {
-    const checked = checkedOf(group.current);
-    told.current = checked;
-    // A new array each time: if the parent refuses the choice, the render reverts the boxes.
-    setOwn(checked);
-    latest.current?.(checked, details);
-  }, []);
+  const report = useCallback(
+    (details: ValueChangeDetails<'input' | 'native'>): void => {
+      const all = findBoxes();
+      const shown = new Set(all.map((box) => box.value));
+      const checked = all.filter((box) => box.checked).map((box) => box.value);
+      const hidden = latest.current.chosen.filter((one) => !shown.has(one));
+      const next = [...hidden, ...checked];
+      // A new array each time: if the parent refuses the choice, the render reverts the boxes.
+      setOwn(next);
+      latest.current.onValueChange?.(next, details);
+    },
+    [findBoxes],
+  );
 
   useLayoutEffect(() => {
-    latest.current = onValueChange;
-    if (value === undefined) return;
-    for (const box of boxesOf(group.current)) box.checked = value.includes(box.value);
-    told.current = checkedOf(group.current);
+    latest.current = { chosen, onValueChange };
+    const chosenValues = new Set(chosen);
+    // The first boxes may have been restored by the browser; later ones show a choice from before they were hidden.
+    const isFirst = known.current === undefined;
+    known.current ??= new WeakSet();
+    for (const box of findBoxes()) {
+      if (value !== undefined || (!isFirst && !known.current.has(box)))
+        box.checked = chosenValues.has(box.value);
+      known.current.add(box);
+    }
   });
 
   useLayoutEffect(() => {
     const compare = (): void => {
-      if (!isSame(checkedOf(group.current), told.current))
+      const chosenValues = new Set(latest.current.chosen);
+      if (findBoxes().some((box) => box.checked !== chosenValues.has(box.value)))
         report({ reason: 'native', event: undefined });
     };
     const onReset = ({ target }: Event): void => {
       // The event is dispatched before the reset.
-      if (boxesOf(group.current).some((box) => box.form === target)) setTimeout(compare);
+      if (findBoxes().some((box) => box.form === target)) setTimeout(compare);
     };
-    // The values of `defaultValue`, in the order of the boxes.
-    told.current = boxesOf(group.current)
-      .map((box) => box.value)
-      .filter((one) => told.current.includes(one));
     compare();
     document.addEventListener('reset', onReset);
     addEventListener('pageshow', compare);
@@ -73,7 +81,7 @@ export function useCheckboxChoice<Group extends Element>({
       document.removeEventListener('reset', onReset);
       removeEventListener('pageshow', compare);
     };
-  }, [report]);
+  }, [findBoxes, report]);
 
   return {
     group,
@@ -85,7 +93,7 @@ export function useCheckboxChoice<Group extends Element>({
       [report],
     ),
     setAll: (checked: boolean, { nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      for (const box of boxesOf(group.current)) if (!box.disabled) box.checked = checked;
+      for (const box of findBoxes()) if (!box.disabled) box.checked = checked;
       report({ reason: 'input', event: nativeEvent });
     },
   };

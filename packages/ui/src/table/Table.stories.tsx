@@ -87,6 +87,21 @@ export const Empty: Story = { args: { rows: [], empty: 'No codes yet. Make the f
 export const Loading: Story = {
   args: { rows: [], loading: true, loadingLabel: 'Codes are loading' },
 };
+export const LoadingAgain: Story = {
+  args: { ...selecting, ...Loading.args, rows: codes, defaultSelected: ['2'] },
+};
+
+/** The application sorts, as a server does: the columns have no `sortValue`. */
+export const SortedByApplication: Story = {
+  args: {
+    columns: columns.map(({ sortValue, ...column }) => ({
+      ...column,
+      sortable: sortValue !== undefined,
+    })),
+    defaultSort: { column: 'page', direction: 'ascending' },
+    onSortChange: fn(),
+  },
+};
 
 export const StickyHead: Story = {
   args: {

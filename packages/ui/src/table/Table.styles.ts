@@ -1,10 +1,14 @@
 'use client';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { Mark } from '../internal/choice/Choice.styles.js';
-import { mixins, typography, vars } from '../theme/index.js';
+import { media, mixins, typography, vars } from '../theme/index.js';
 
 const ground = `var(--_ground, ${vars.color.paper})`;
 const shade = `color-mix(in srgb, ${vars.color.ink} 22%, transparent)`;
+
+const wait = keyframes`
+  to { border-block-end-color: ${vars.color.ink}; }
+`;
 
 /** Two gradients that scroll with the content cover the shadows at the edges that hide nothing. */
 export const Root = styled.div`
@@ -73,8 +77,17 @@ export const Grid = styled.table`
     & tbody tr:has(> [data-select] :checked) > * {
       background: ${vars.color.mist};
     }
-    [data-loading] > & > tbody {
-      opacity: 0.5;
+    /* Not by opacity: the rows stay operable, so their text keeps its contrast. */
+    [data-loading] > & > tbody > tr > * {
+      color: ${vars.color.ink2};
+    }
+    [data-loading] > & > thead > tr > * {
+      animation: ${wait} ${vars.duration.waitSweep} linear infinite alternate;
+
+      @media ${media.reducedMotion} {
+        border-block-end-color: ${vars.color.ink};
+        animation: none;
+      }
     }
     @container (max-width: 639.98px) {
       [data-layout='cards'] > & {

@@ -98,6 +98,71 @@ describe('sorting of a Table', () => {
   });
 });
 
+describe('a Table that the application sorts', () => {
+  const served: readonly TableColumn<Person>[] = [
+    { id: 'name', label: 'Name', cell: ({ name }) => name, sortable: true },
+    { id: 'note', label: 'Note', cell: () => '–' },
+  ];
+
+  it('reports the order that the visitor chose, and keeps the rows as they are given', () => {
+    const onSortChange = vi.fn();
+    const sort = { column: 'name', direction: 'descending' } as const;
+    render(table({ columns: served, sort, onSortChange }));
+    expect(names()).toEqual(['Ana', 'Luc', 'Mei']);
+    expect(head('Name').getAttribute('aria-sort')).toBe('descending');
+    sortBy('Name');
+    expect(onSortChange.mock.lastCall?.[0]).toEqual({ column: 'name', direction: 'ascending' });
+    expect(within(head('Note')).queryByRole('button')).toBeNull();
+  });
+
+  it('has no button where a column with a value to sort by refuses it', () => {
+    const fixed = columns.map((column) => ({ ...column, sortable: false }));
+    render(table({ columns: fixed }));
+    expect(within(screen.getAllByRole('row')[0] ?? document.body).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('selection of a Table that shows some of the rows', () => {
+  const ownership = [
+    ['controlled', (ids: readonly string[]) => ({ selected: ids })],
+    ['uncontrolled', (ids: readonly string[]) => ({ defaultSelected: ids })],
+  ] as const;
+  const shown = people.slice(1);
+
+  it.each(ownership)('keeps the ids of the others when a row is chosen: %s', (_, given) => {
+    const onSelectedChange = vi.fn();
+    render(table({ ...selecting, ...given(['ana', 'luc']), rows: shown, onSelectedChange }));
+    fireEvent.click(box('Select Mei'));
+    expect(onSelectedChange.mock.lastCall?.[0]).toEqual(['ana', 'luc', 'mei']);
+    expect(onSelectedChange).toHaveBeenCalledOnce();
+  });
+
+  it.each(ownership)('adds and removes those shown by the box in the head: %s', (_, given) => {
+    const onSelectedChange = vi.fn();
+    const view = render(table({ ...selecting, ...given(['ana']), rows: shown, onSelectedChange }));
+    expect(box('Select all')).toMatchObject({ checked: false, indeterminate: false });
+    fireEvent.click(box('Select all'));
+    expect(onSelectedChange.mock.lastCall?.[0]).toEqual(['ana', 'luc', 'mei']);
+    view.rerender(
+      table({ ...selecting, ...given(['ana', 'luc', 'mei']), rows: shown, onSelectedChange }),
+    );
+    fireEvent.click(box('Select all'));
+    expect(onSelectedChange.mock.lastCall?.[0]).toEqual(['ana']);
+  });
+
+  it('shows the choice again when its row is back', () => {
+    const onSelectedChange = vi.fn();
+    const view = render(table({ ...selecting, defaultSelected: ['luc'], onSelectedChange }));
+    fireEvent.click(box('Select Ana'));
+    fireEvent.click(box('Select Luc'));
+    view.rerender(table({ ...selecting, rows: [], onSelectedChange }));
+    view.rerender(table({ ...selecting, onSelectedChange }));
+    expect(box('Select Ana').checked).toBe(true);
+    expect(box('Select Luc').checked).toBe(false);
+    expect(onSelectedChange).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('selection of a Table', () => {
   it('has no header over its boxes, which a screen reader would say with each of them', () => {
     render(table(selecting));
@@ -134,6 +199,23 @@ describe('selection of a Table', () => {
     fireEvent.click(box('Select Ana'));
     expect(box('Select Ana').checked).toBe(false);
     expect(box('Select Luc').checked).toBe(true);
+  });
+
+  it('leaves the checkboxes in the cells of the application alone', () => {
+    const onSelectedChange = vi.fn();
+    const cell = () => <input type="checkbox" value="on" aria-label="Active" defaultChecked />;
+    const withBoxes = [...columns.slice(0, 1), { id: 'active', label: 'Active', cell }];
+    const props = { ...selecting, columns: withBoxes, onSelectedChange };
+    const view = render(table({ ...props, rows: people.slice(0, 1) }));
+    view.rerender(table(props));
+    fireEvent.click(box('Select all'));
+    fireEvent.click(box('Select all'));
+    expect(onSelectedChange.mock.calls.map(([ids]) => ids as unknown)).toEqual([
+      ['ana', 'luc', 'mei'],
+      [],
+    ]);
+    for (const active of screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Active' }))
+      expect(active.checked).toBe(true);
   });
 
   it('stays with its rows when they are sorted', () => {

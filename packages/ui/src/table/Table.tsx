@@ -49,10 +49,17 @@ export interface TableColumn<Row> {
   /** Whether its cells are the row headers; by default those of the first column are. */
   readonly isRowHeader?: boolean | undefined;
   /**
-   * Returns the value to sort by; a column without it has no sort button. Strings are compared in the language of the
+   * Returns the value to sort by, and adds a sort button to the header. Strings are compared in the language of the
    * document.
    */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
+  /**
+   * Adds a sort button without `sortValue`: the application sorts. The table shows the rows in the order of `rows`,
+   * which a server sorted by `sort`.
+   *
+   * @default true with `sortValue`
+   */
+  readonly sortable?: boolean | undefined;
 }
 
 /** Sort column and direction. */
@@ -75,7 +82,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   hideCaption?: boolean | undefined;
   /** The columns from start to end. Keep the array outside the component, so that rows do not re-render. */
   columns: readonly TableColumn<Row>[];
-  /** The rows, in their order without sorting. */
+  /** The rows, in their order without sorting: all of them, or those of a page. */
   rows: readonly Row[];
   /** Returns the id of a row, as used in `selected`. */
   getRowId: (row: Row) => string;
@@ -93,9 +100,9 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   getSortText?: ((sort: TableSort) => string) | undefined;
   /** Returns the accessible name of a row's checkbox. Makes the rows selectable. */
   getSelectLabel?: ((row: Row) => string) | undefined;
-  /** Accessible name of the checkbox in the header, which selects all rows or none. */
+  /** Accessible name of the checkbox in the header, which selects all shown rows or none of them. */
   selectAllLabel?: string | undefined;
-  /** Ids of the selected rows (controlled). */
+  /** Ids of the selected rows (controlled). Those of rows that the table does not show stay selected. */
   selected?: readonly string[] | undefined;
   /**
    * Ids of the rows selected initially, if `selected` is not set.
@@ -103,12 +110,16 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * @default none
    */
   defaultSelected?: readonly string[] | undefined;
-  /** Called with the ids of all selected rows, from top to bottom. */
+  /**
+   * Called with the ids of all selected rows: first those of rows that the table does not show, on other pages or
+   * filtered out, then the others from top to bottom.
+   */
   onSelectedChange?: ((selected: string[], details: TableChangeDetails) => void) | undefined;
   /** Content of an empty table: why it is empty, and what to do. */
   empty?: ReactNode;
   /**
-   * Whether rows are loading: shows placeholders, or the previous rows, dimmed.
+   * Whether rows are loading: shows placeholders, or the previous rows, paler but still operable, and a pulsing line
+   * below the header.
    *
    * @default false
    */
@@ -180,6 +191,7 @@ export function Table<Row>({
     value: selected,
     defaultValue: defaultSelected,
     onValueChange: onSelectedChange,
+    boxes: '[data-select] input',
   });
   const chosenIds = new Set(chosen);
   const selectedIds = selected && new Set(selected);
@@ -226,23 +238,26 @@ export function Table<Row>({
                 </SelectLabel>
               </td>
             )}
-            {columns.map(({ id, label, align, numeric, sortValue }) => (
-              <HeadCell
-                key={id}
-                align={align ?? (numeric ? 'end' : 'start')}
-                direction={sort?.column === id ? sort.direction : undefined}
-                onSort={
-                  sortValue &&
-                  ((direction, event) => {
-                    const next = { column: id, direction };
-                    setSort(next);
-                    onSortChange?.(next, { event });
-                  })
-                }
-              >
-                {label}
-              </HeadCell>
-            ))}
+            {columns.map(
+              ({ id, label, align, numeric, sortValue, sortable = sortValue !== undefined }) => (
+                <HeadCell
+                  key={id}
+                  align={align ?? (numeric ? 'end' : 'start')}
+                  direction={sort?.column === id ? sort.direction : undefined}
+                  onSort={
+                    sortable
+                      ? (direction, event) => {
+                          const next = { column: id, direction };
+                          setSort(next);
+                          onSortChange?.(next, { event });
+                        }
+                      : undefined
+                  }
+                >
+                  {label}
+                </HeadCell>
+              ),
+            )}
           </tr>
         </Head>
         <Body role="rowgroup" ref={group}>

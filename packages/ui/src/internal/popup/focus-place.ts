@@ -19,6 +19,9 @@ function tabbableIn(element: Element | undefined): HTMLElement | undefined {
   return [element, ...element.querySelectorAll(CAN_HAVE_FOCUS)].find(isTabbable);
 }
 
+/** The element that had the focus when each popup opened, or its trigger, by the popup's portal. */
+const openers = new WeakMap<Element, Element>();
+
 /** The ancestors of an element from the inside out, each with the index of the child that contains it. */
 type Path = readonly { readonly parent: Element; readonly index: number }[];
 
@@ -51,15 +54,20 @@ function nearest(path: Path): HTMLElement | undefined {
 
 /**
  * Remembers a focused element, or a trigger, to focus when a popup closes. The returned function finds it again: the
- * element itself; the trigger of the popup that contained it; or the nearest to the place of one of them, for example
- * after a row was removed together with the button that asked for it. Undefined if nothing can be focused.
+ * element itself; the opener of the popup that contained it, which may close together with this one; or the nearest to
+ * the place of one of them, for example after a row was removed together with the button that asked for it. Undefined
+ * if nothing can be focused.
  */
-export function rememberFocus(from: Element | null): () => HTMLElement | undefined {
+export function rememberFocus(
+  from: Element | null,
+  portal: Element,
+): () => HTMLElement | undefined {
+  if (from && from !== document.body && !portal.contains(from)) openers.set(portal, from);
   const places: { element: Element; path: Path }[] = [];
   for (let element = from; element && element !== document.body;) {
     const popup = originOf(element);
     places.push({ element, path: pathOf(element, popup?.portal) });
-    element = popup?.origin ?? null;
+    element = popup ? (openers.get(popup.portal) ?? popup.origin) : null;
   }
   return () => {
     const kept = places.find(({ element }) => element.isConnected && isTabbable(element));

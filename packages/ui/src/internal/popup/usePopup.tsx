@@ -44,7 +44,7 @@ function usePopupPlace(
       portal.current = node;
       inherit();
       // Base UI has not moved the focus yet.
-      find.current = rememberFocus(hasTrigger ? origin.current : document.activeElement);
+      find.current = rememberFocus(hasTrigger ? origin.current : document.activeElement, node);
     },
     [hasTrigger, inherit, origin],
   );

@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState, type ComponentType } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AlertDialog } from '../alert-dialog/index.js';
+import { Drawer } from '../drawer/index.js';
+import { Dialog, type DialogProps } from './Dialog.js';
+
+afterEach(cleanup);
+
+interface PageProps {
+  readonly Sheet: ComponentType<DialogProps>;
+  readonly isNested: boolean;
+}
+
+function Page({ Sheet, isNested }: PageProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const question = (
+    <AlertDialog
+      title="Discard?"
+      cancelLabel="Keep"
+      confirmLabel="Discard"
+      open={isAsking}
+      onOpenChange={setAsking}
+      onConfirm={() => {
+        setOpen(false);
+      }}
+    >
+      The changes are lost.
+    </AlertDialog>
+  );
+  return (
+    <main>
+      <button>First</button>
+      <button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Edit
+      </button>
+      <Sheet
+        title="Member"
+        closeLabel="Close"
+        open={isOpen}
+        onOpenChange={(next) => {
+          if (!next) setAsking(true);
+        }}
+      >
+        <input aria-label="Name" />
+        {isNested && question}
+      </Sheet>
+      {!isNested && question}
+    </main>
+  );
+}
+
+const press = async (name: string): Promise<void> => {
+  const button = screen.getByRole('button', { name });
+  await act(async () => {
+    button.focus();
+    fireEvent.click(button);
+    await Promise.resolve();
+  });
+};
+
+describe('a question whose answer closes the dialog that asked it', () => {
+  it.each([
+    ['Dialog, nested', Dialog, true],
+    ['Dialog, beside it', Dialog, false],
+    ['Drawer, nested', Drawer, true],
+    ['Drawer, beside it', Drawer, false],
+  ] as const)('returns the focus to the opener of the dialog: %s', async (_, Sheet, isNested) => {
+    render(<Page {...{ Sheet, isNested }} />);
+    await press('Edit');
+    await waitFor(() => {
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    });
+    screen.getByLabelText('Name').focus();
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+    await waitFor(() => {
+      expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true);
+    });
+    await press('Discard');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('Edit');
+    });
+  });
+});
