@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
 
+const SOURCE = ['@waypage/source'];
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -9,6 +10,9 @@ export default defineConfig({
     maxConcurrency: 2,
     projects: [
       {
+        // The recipes import the kit by its name.
+        resolve: { conditions: SOURCE },
+        ssr: { resolve: { conditions: SOURCE } },
         test: {
           name: 'unit',
           environment: 'happy-dom',

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -81,6 +82,33 @@ describe('the package', () => {
     for (const file of files) {
       expect(await readFile(join(dist, file), 'utf8'), file).not.toMatch(/\bdocs\/[\w/-]+\.md/);
     }
+  });
+
+  it('ships what its README links to, or links to the repository', async () => {
+    const { stdout } = await run('pnpm', ['pack', '--dry-run', '--json'], { cwd: root });
+    const packed = (JSON.parse(stdout) as { files: { path: string }[] }).files;
+    const paths = packed.map(({ path }) => path);
+    const text = await readFile(join(root, 'README.md'), 'utf8');
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(10);
+    const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(
+      ([, heading = '']) =>
+        `#${heading
+          .toLowerCase()
+          .replaceAll(/[^\w -]/g, '')
+          .replaceAll(' ', '-')}`,
+    );
+    const source = `${manifest.homepage.split('/packages/')[0] ?? ''}/`;
+    const isAlive = (link: string): boolean => {
+      if (link.startsWith('#')) return anchors.includes(link);
+      const [file = ''] = link.slice(link.startsWith(source) ? source.length : 0).split('#');
+      if (link.startsWith(source)) return existsSync(join(root, '../..', file));
+      return (
+        link.startsWith('https:') ||
+        paths.some((path) => path === link || path.startsWith(`${link}/`))
+      );
+    };
+    expect(links.filter((link) => !isAlive(link))).toEqual([]);
   });
 
   it('satisfies publint', { timeout: 60_000 }, async () => {

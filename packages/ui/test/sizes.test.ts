@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { bundleImport } from './support/bundle-import.ts';
 import { measureImports, type ImportSize } from './support/import-sizes.ts';
 import { hasRow, readSizes, ROW_FROM } from './support/size-table.ts';
 
@@ -41,6 +42,13 @@ it('brings Base UI only with what manages focus or place', () => {
     'tabs',
     'tooltip',
   ]);
+});
+
+it('shares Base UI between what opens, as the README says', async () => {
+  const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8');
+  const written = Number(/together cost ([\d.]+) kB/.exec(readme)?.[1]) * 1000;
+  const { gzip } = await bundleImport('Combobox, Drawer, Menu, MenuAction, Tooltip', 'index.js');
+  expect(Math.abs(gzip - written)).toBeLessThan(written * 0.05);
 });
 
 it('weighs what the README says, give or take five per cent', async () => {

@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createTheme, designTokens } from '../theme/index.js';
-import { runCommand } from './run-command.js';
+import { runCommand, type CommandFiles } from './run-command.js';
 
-const run = (text: string, args: readonly string[] = ['theme', 'brand.json']) =>
-  runCommand(args, () => Promise.resolve(text));
+const noWrite: CommandFiles['write'] = (file) => Promise.reject(new Error(`EACCES: ${file}`));
+
+const run = (text: string, args: readonly string[] = ['theme', 'brand.json'], write = noWrite) =>
+  runCommand(args, { read: () => Promise.resolve(text), write });
 
 describe('the theme command', () => {
   it('writes the sheet that createTheme makes', async () => {
@@ -49,9 +51,37 @@ describe('the theme command', () => {
     expect([output, exitCode]).toEqual(['', 1]);
   });
 
+  it.each([[['--out', 'brand.css']], [['--out=brand.css']]])(
+    'writes the sheet into the file of %j, and nothing after an error',
+    async (flags) => {
+      const written = new Map<string, string>();
+      const write = (file: string, text: string): Promise<void> => {
+        written.set(file, text);
+        return Promise.resolve();
+      };
+      const args = [...flags, 'theme', 'brand.json'];
+      expect(await run('{"colors":{"signal":"red"}}', args, write)).toMatchObject({ exitCode: 1 });
+      expect([...written]).toEqual([]);
+      const options = { colors: { signal: '#1D4ED8' } };
+      const result = await run(JSON.stringify(options), args, write);
+      expect(result).toEqual({ output: '', error: '', exitCode: 0 });
+      expect([...written]).toEqual([['brand.css', `${createTheme(options)}\n`]]);
+    },
+  );
+
+  it('names a file that cannot be written', async () => {
+    const args = ['theme', 'brand.json', '--out', 'brand.css'];
+    expect(await run('{"colors":{"signal":"#1D4ED8"}}', args)).toMatchObject({
+      error: expect.stringContaining('brand.css cannot be written') as string,
+      exitCode: 1,
+    });
+  });
+
   it('names a file that cannot be read', async () => {
     const missing = () => Promise.reject(new Error('ENOENT: no such file'));
-    expect(await runCommand(['theme', 'brand.json'], missing)).toMatchObject({
+    expect(
+      await runCommand(['theme', 'brand.json'], { read: missing, write: noWrite }),
+    ).toMatchObject({
       error: expect.stringContaining('brand.json cannot be read') as string,
       exitCode: 1,
     });
@@ -63,6 +93,8 @@ describe('the theme command', () => {
     [['tehme', 'brand.json']],
     [['theme', 'a.json', 'b.json']],
     [['theme', 'a.json', '--token']],
+    [['theme', 'a.json', '--out']],
+    [['theme', 'a.json', '--out', '--tokens']],
     [['theme', 'a.json', '--tokens', '--tokens=dark']],
   ])('shows its usage for %j', async (args) => {
     const { error, exitCode } = await run('{}', args);

@@ -7,12 +7,12 @@ export interface CommandResult {
   readonly exitCode: 0 | 1 | 2;
 }
 
-const USAGE = `Usage: npx @waypage/ui theme <brand.json> > brand.css
-       npx @waypage/ui theme <brand.json> --tokens > brand.tokens.json
+const USAGE = `Usage: npx @waypage/ui theme <brand.json> --out brand.css
+       npx @waypage/ui theme <brand.json> --tokens --out brand.tokens.json
 
 Writes the theme sheet of a brand, as createTheme of @waypage/ui/theme makes it, or with --tokens its tokens in the Design
-Tokens format, as designTokens makes them; --tokens=light and --tokens=dark are one scheme each, for variables of Figma. The
-file holds the options:
+Tokens format, as designTokens makes them; --tokens=light and --tokens=dark are one scheme each, for variables of Figma.
+Without --out it goes to the standard output. After an error nothing is written. The file holds the options:
 { "colors": { "signal": "#1D4ED8" }, "fonts": { "text": "'Inter', sans-serif" }, "radius": "10px", "density": "compact" }
 `;
 
@@ -33,26 +33,43 @@ const failed = (message: string): CommandResult => ({
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+/** Returns the arguments without `--out`, and the file after it, which is empty where the name is missing. */
+function takeOut(args: readonly string[]): { rest: readonly string[]; out: string | undefined } {
+  const at = args.findIndex((arg) => arg === '--out' || arg.startsWith('--out='));
+  if (at === -1) return { rest: args, out: undefined };
+  const inline = args[at]?.startsWith('--out=');
+  const out = inline ? args[at]?.slice('--out='.length) : args[at + 1];
+  return {
+    rest: args.toSpliced(at, inline ? 1 : 2),
+    out: out === undefined || out.startsWith('-') ? '' : out,
+  };
+}
+
+/** Access to files; errors are reported in the result. */
+export interface CommandFiles {
+  readonly read: (file: string) => Promise<string>;
+  readonly write: (file: string, text: string) => Promise<void>;
+}
+
 /**
  * Runs the kit's command-line interface.
  *
  * @param args The arguments after the program name.
- * @param readText Reads a file; its errors are reported in the result.
  */
 export async function runCommand(
   args: readonly string[],
-  readText: (file: string) => Promise<string>,
+  { read, write }: CommandFiles,
 ): Promise<CommandResult> {
-  const [flag = '', ...flags] = args.filter((arg) => arg.startsWith('-'));
+  const { rest, out } = takeOut(args);
+  const [flag = '', ...flags] = rest.filter((arg) => arg.startsWith('-'));
   if (flag === '--help' || flag === '-h') return { output: USAGE, error: '', exitCode: 0 };
-  const [command, file, ...more] = args.filter((arg) => !arg.startsWith('-'));
+  const [command, file, ...more] = rest.filter((arg) => !arg.startsWith('-'));
   const make = makers[flag];
-  if (command !== 'theme' || file === undefined || !make || more.length + flags.length > 0) {
-    return { output: '', error: USAGE, exitCode: 2 };
-  }
+  const isWrong = command !== 'theme' || out === '' || more.length + flags.length > 0;
+  if (isWrong || file === undefined || !make) return { output: '', error: USAGE, exitCode: 2 };
   let text: string;
   try {
-    text = await readText(file);
+    text = await read(file);
   } catch (error) {
     return failed(`${file} cannot be read: ${messageOf(error)}`);
   }
@@ -67,9 +84,17 @@ export async function runCommand(
       `${file} has no "colors". Give it at least { "colors": { "signal": "#1D4ED8" } }.`,
     );
   }
+  let output: string;
   try {
-    return { output: `${make(options as ThemeOptions)}\n`, error: '', exitCode: 0 };
+    output = `${make(options as ThemeOptions)}\n`;
   } catch (error) {
     return failed(messageOf(error));
   }
+  if (out === undefined) return { output, error: '', exitCode: 0 };
+  try {
+    await write(out, output);
+  } catch (error) {
+    return failed(`${out} cannot be written: ${messageOf(error)}`);
+  }
+  return { output: '', error: '', exitCode: 0 };
 }

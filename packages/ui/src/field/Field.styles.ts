@@ -8,7 +8,8 @@ export const Root = styled.div`
     --_field: ${vars.size.fieldM};
     --_inset: 14px;
     --_type: 1.0625rem;
-    --_around: 7px;
+    /* Less in a low field, so that the button has room for its text. */
+    --_around: clamp(2px, calc((var(--_field) - 38px) / 2), 7px);
 
     display: flex;
     flex-direction: column;
@@ -18,7 +19,6 @@ export const Root = styled.div`
       --_field: ${vars.size.controlS};
       --_inset: 10px;
       --_type: 1rem;
-      --_around: 3px;
       gap: ${vars.space[2]};
     }
     &[data-size='l'] {
@@ -41,6 +41,10 @@ export const Mark = styled.span`
     color: ${vars.color.ink2};
   }
 `;
+
+const hovered = `
+  /* A mix of background and text color: a background of the palette would look disabled or blend with the surface. */
+  background: color-mix(in srgb, ${vars.color.paper} 94%, ${vars.color.ink});`;
 
 export const control = `
   box-sizing: border-box;
@@ -94,12 +98,13 @@ export const Input = styled.input`
 
     &[type='file'] {
       padding: var(--_around) 8px;
+      line-height: 1;
       text-overflow: ellipsis;
       cursor: pointer;
 
       &::file-selector-button {
         box-sizing: border-box;
-        block-size: calc(var(--_field) - 2px - 2 * var(--_around));
+        min-block-size: calc(var(--_field) - 2px - 2 * var(--_around));
         margin: 0;
         margin-inline-end: 14px;
         padding: 0 var(--_inset);
@@ -166,6 +171,19 @@ export const Line = styled.div`
       flex: 1;
       border-radius: 0;
       min-inline-size: 0;
+    }
+    @media ${media.hover} {
+      /* The frame is that of the whole line, and a button is on the background of the input. */
+      &:hover:has(> input:enabled) {
+        outline: 1px solid ${vars.color.line};
+        outline-offset: -1px;
+
+        & > input,
+        & > :has(button) {
+          ${hovered}
+          box-shadow: none;
+        }
+      }
     }
   }
 `;

@@ -91,6 +91,22 @@ export const Beside: Story = {
   },
 };
 
+export const Bar: Story = {
+  render: () => (
+    <Container>
+      <Stack direction="row" align="center" justify="between" data-testid="bar">
+        <Text variant="titleS">Print the way.</Text>
+        <Text>Change the page.</Text>
+      </Stack>
+    </Container>
+  ),
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByTestId('bar').getBoundingClientRect();
+    const text = within(canvasElement).getByText('Change the page.').getBoundingClientRect();
+    await expect(text.right).toBeCloseTo(bar.right, 0);
+  },
+};
+
 export const EqualColumns: Story = {
   render: () => (
     <Container>

@@ -49,6 +49,15 @@ export const StackRoot = styled.div`
     &[data-align='end'] {
       align-items: flex-end;
     }
+    &[data-justify='center'] {
+      justify-content: center;
+    }
+    &[data-justify='end'] {
+      justify-content: flex-end;
+    }
+    &[data-justify='between'] {
+      justify-content: space-between;
+    }
   }
 `;
 

@@ -23,12 +23,23 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    * @default stretched
    */
   align?: 'start' | 'center' | 'end' | undefined;
+  /**
+   * Placement of the children on the main axis: `between` puts the first and the last to the edges.
+   *
+   * @default 'start'
+   */
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Element to render instead of `<div>`; its props are merged. A function receives them. */
   render?: Render | undefined;
 }
 
 /** A column or row of children with equal gaps. */
-export function Stack({ gap = 5, direction, align, render, ...rest }: StackProps) {
-  const look = { 'data-gap': gap, 'data-direction': direction, 'data-align': align };
+export function Stack({ gap = 5, direction, align, justify, render, ...rest }: StackProps) {
+  const look = {
+    'data-gap': gap,
+    'data-direction': direction,
+    'data-align': align,
+    'data-justify': justify,
+  };
   return <StackRoot {...useRender(render, { ...rest, ...look })} />;
 }

@@ -182,6 +182,11 @@ describe('a brand', () => {
       () => createTheme({ colors, fonts: { tracking: NaN } }),
       'tracking',
     ],
+    [
+      'an unknown font',
+      () => createTheme({ colors, fonts: { text: 'Inter', ...{ body: 'x' } } }),
+      "the font 'body'",
+    ],
   ])('is refused with words for %s', (_, make, words) => {
     expect(make).toThrow(words);
   });

@@ -126,7 +126,9 @@ function checkRadius(radius: NonNullable<ThemeOptions['radius']>): void {
   }
 }
 
-function checkFonts({ display, text, displayWeight, tracking }: BrandFonts): void {
+function checkFonts(fonts: BrandFonts): void {
+  const { display, text, displayWeight, tracking } = fonts;
+  checkNames('font', fonts, { display, text, displayWeight, tracking });
   for (const [name, family] of Object.entries({ display, text })) {
     // These characters would end the declaration.
     if (family === undefined || /^\s*[^;{}\s][^;{}]*$/.test(family)) continue;

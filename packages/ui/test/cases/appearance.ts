@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
+import { createTheme } from '../../src/theme/index.ts';
 import { type Cases, inCase, someOf, SOON } from './open-case.ts';
 
 const styleOf = (
@@ -60,17 +61,68 @@ export function describeLooks(cases: () => Cases): void {
       });
     });
 
-    it('has a file button in the kit’s type and of the height of a field', async () => {
+    it('has one ground with the button in its line under the pointer', async () => {
+      await inCase(cases(), 'forms', async (page) => {
+        const field = page.locator('form [type="password"]');
+        const button = page.locator('form [type="password"] + div');
+        for (const part of [field, button]) {
+          const before = await styleOf(field, 'backgroundColor');
+          await part.hover();
+          await vi.waitFor(async () => {
+            expect(await styleOf(field, 'backgroundColor')).not.toBe(before);
+          }, SOON);
+          await vi.waitFor(async () => {
+            expect(await styleOf(button, 'backgroundColor')).toBe(
+              await styleOf(field, 'backgroundColor'),
+            );
+          }, SOON);
+          await page.mouse.move(0, 0);
+          await vi.waitFor(async () => {
+            expect(await styleOf(field, 'backgroundColor')).toBe(before);
+          }, SOON);
+        }
+      });
+    });
+
+    it('has a file button in the kit’s type', async () => {
       await inCase(cases(), 'every-component', async (page) => {
         const file = page.locator('[type="file"]');
         const button = page.locator('[data-component="Button"] button');
         const part = '::file-selector-button';
         expect(await styleOf(file, 'fontFamily', part)).toBe(await styleOf(button, 'fontFamily'));
         expect(await styleOf(file, 'borderTopWidth', part)).toBe('2px');
-        const [beside] = await page.locator('[data-component="FormRow"] input').all();
-        expect((await file.boundingBox())?.height).toBe((await beside?.boundingBox())?.height);
       });
     });
+
+    it.each(['comfortable', 'compact'] as const)(
+      'has a file field of the height of the others, with room for its button (%s)',
+      async (density) => {
+        const theme = createTheme({ colors: { signal: '#1D4ED8' }, density });
+        await inCase(cases(), 'every-component', async (page) => {
+          await page.addStyleTag({ content: theme });
+          const file = page.locator('[type="file"]');
+          const other = page.locator('[data-component="FormRow"] input').first();
+          for (const size of ['s', 'm', 'l']) {
+            for (const field of [file, other]) {
+              await field.evaluate((input, name) => {
+                input.closest('[data-size]')?.setAttribute('data-size', name);
+              }, size);
+            }
+            const height = (await other.boundingBox())?.height;
+            expect((await file.boundingBox())?.height, size).toBe(height);
+            const [button, text] = await Promise.all(
+              (['minBlockSize', 'fontSize'] as const).map((name) =>
+                styleOf(file, name, '::file-selector-button'),
+              ),
+            );
+            // Its border, and 2 px above and below the text.
+            expect(parseFloat(button ?? ''), size).toBeGreaterThanOrEqual(
+              Math.floor(parseFloat(text ?? '')) + 8,
+            );
+          }
+        });
+      },
+    );
   });
 
   describe('a dialog', () => {

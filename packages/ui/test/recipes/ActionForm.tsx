@@ -1,5 +1,5 @@
 import { useActionState } from 'react';
-import { Button, ErrorSummary, Field, Stack } from '../../src/index.js';
+import { Button, ErrorSummary, Field, Stack } from '@waypage/ui';
 
 interface State {
   readonly email: string;

@@ -8,7 +8,7 @@ import {
   RadioGroup,
   Select,
   Stack,
-} from '../../src/index.js';
+} from '@waypage/ui';
 
 export interface Values {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, CheckboxGroup, ErrorSummary, Field, RadioGroup, Stack } from '../../src/index.js';
+import { Button, CheckboxGroup, ErrorSummary, Field, RadioGroup, Stack } from '@waypage/ui';
 
 const sizes = [
   { value: 's', label: 'Small' },

@@ -2,8 +2,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActionForm } from './ActionForm.js';
+import { DrawerForm } from './DrawerForm.js';
 import { HookForm } from './HookForm.js';
 import { NativeForm } from './NativeForm.js';
+import { PagedTable } from './PagedTable.js';
 
 afterEach(cleanup);
 
@@ -105,5 +107,40 @@ describe('a form of React Hook Form', () => {
       terms: true,
     });
     expect(summary()).toBeNull();
+  });
+});
+
+describe('a form in a drawer', () => {
+  it('stays open with what is wrong, and closes when it is saved', async () => {
+    const save = vi.fn((_email: string) => Promise.resolve());
+    render(<DrawerForm save={save} onClose={vi.fn()} />);
+    await screen.findByRole('dialog');
+    await submit('Save');
+    expect(messages()).toEqual(['Enter an email address with an @.']);
+    expect(save).not.toHaveBeenCalled();
+    type('Email', 'ana@example.com');
+    save.mockRejectedValueOnce(new Error('offline'));
+    await submit('Save');
+    expect(summary()).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('It was not saved. Try again.');
+    await submit('Save');
+    expect(save).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+});
+
+describe('a table in pages', () => {
+  it('shows the rows of the page', () => {
+    const members = Array.from({ length: 21 }, (_, index) => ({
+      id: String(index),
+      name: `Member ${String(index + 1)}`,
+    }));
+    render(<PagedTable members={members} t={(word) => word} />);
+    expect(screen.queryByText('Member 21')).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(screen.getByText('Member 21')).toBeDefined();
+    expect(screen.queryByText('Member 20')).toBeNull();
   });
 });
