@@ -120,6 +120,24 @@ describe('a stack of notices', () => {
     );
   }
 
+  it('has the focus by F6 from anywhere, on its newest notice, and gives it back by F6', () => {
+    const { rerender } = render(<Page open={['one', 'two']} />);
+    const send = screen.getByRole('button', { name: 'Send' });
+    send.focus();
+    const press = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F6' });
+    expect(press()).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'two' }));
+    expect(press()).toBe(false);
+    expect(document.activeElement).toBe(send);
+    press();
+    rerender(<Page open={['one']} />);
+    expect(document.activeElement).toBe(send);
+    rerender(<Page open={[]} />);
+    // Without a notice the key stays that of the browser.
+    expect(press()).toBe(true);
+    expect(document.activeElement).toBe(send);
+  });
+
   it('gives the focus back to where it was before a notice was closed', () => {
     const { rerender } = render(<Page open={['one', 'two']} />);
     screen.getByRole('button', { name: 'Send' }).focus();

@@ -36,6 +36,7 @@ export interface NoticeStackProps extends ComponentPropsWithRef<'div'> {
  * `Dialog` too, and a click on one leaves the dialog open. Render the stack from the start, even empty: screen readers
  * announce only additions to an existing region.
  *
+ * While it has notices, F6 moves the focus to the first control of the newest one, also out of an open dialog, and back.
  * If a notice is closed while it has the focus, the focus returns to the element focused before, or else to `<main>` if
  * it is focusable.
  */
@@ -49,6 +50,7 @@ export function NoticeStack({ place = 'bottom-start', children, ref, ...rest }: 
       // Explicit: a modal dialog hides the page behind it from screen readers, except for regions with this attribute.
       aria-live="polite"
       aria-atomic={false}
+      aria-keyshortcuts="F6"
       {...mergeProps(focusHandlers, rest)}
       data-place={place}
       ref={useMergedRef(own, ref)}

@@ -1,9 +1,16 @@
 'use client';
-import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+
+const CONTROLS = 'a[href], button:not(:disabled)';
+
+/** Whether an element is in a modal dialog, whose focus trap does not reach the notices. */
+const isInDialog = (element: Element | null): boolean =>
+  element?.closest('[role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * Returns the focus to the previously focused element when the focused child is removed, or else to `<main>` if it is
- * focusable.
+ * Moves the focus into an element and out of it. F6 moves it to the first control of its last child, from anywhere,
+ * and back again. When the focused child is removed, the focus returns to the previously focused element, or else to
+ * `<main>` if it is focusable. If that element is in a dialog, the Tab key returns to it too.
  *
  * @returns event handlers for the element
  */
@@ -14,11 +21,31 @@ export function useFocusReturn(ref: RefObject<Element | null>) {
   useLayoutEffect(() => {
     if (!hasFocus.current || ref.current?.contains(document.activeElement)) return;
     hasFocus.current = false;
-    for (const place of [before.current, document.querySelector('main')]) {
-      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
-      if (document.activeElement !== document.body) break;
-    }
+    giveBack(before.current);
   });
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const controls = [...(ref.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+      const { key, shiftKey, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+      if (controls.length === 0 || altKey || ctrlKey || metaKey || defaultPrevented) return;
+      const isInside = ref.current?.contains(document.activeElement);
+      if (key === 'F6' && !shiftKey) {
+        event.preventDefault();
+        if (isInside) giveBack(before.current);
+        else controls.find((control) => ref.current?.lastElementChild?.contains(control))?.focus();
+      } else if (key === 'Tab' && isInside && isInDialog(before.current)) {
+        if (document.activeElement !== controls.at(shiftKey ? 0 : -1)) return;
+        event.preventDefault();
+        giveBack(before.current);
+      }
+    };
+    // In the capture phase, as menus and dialogs keep keys to themselves.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, [ref]);
 
   return {
     onFocus({ relatedTarget, currentTarget }: FocusEvent) {
@@ -29,4 +56,11 @@ export function useFocusReturn(ref: RefObject<Element | null>) {
       hasFocus.current = currentTarget.contains(relatedTarget);
     },
   };
+}
+
+function giveBack(before: Element | null): void {
+  for (const place of [before, document.querySelector('main')]) {
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    if (document.activeElement === place) break;
+  }
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.js';
 import { dismissNotice, Notices, notify } from './index.js';
 
 beforeEach(() => {
@@ -77,6 +78,38 @@ describe('notify', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onClick).toHaveBeenCalledOnce();
     expect(screen.queryByText('Deleted')).toBeNull();
+  });
+
+  it('has its action by F6 while a dialog is open, to which Tab, F6 and the action give back', () => {
+    const onClick = vi.fn();
+    render(
+      <>
+        <Notices closeLabel="Close" />
+        <Dialog title="Member" closeLabel="Leave" defaultOpen>
+          <input aria-label="Name" />
+        </Dialog>
+      </>,
+    );
+    say(() => notify('Deleted', { action: { label: 'Undo', onClick } }));
+    const name = screen.getByLabelText('Name');
+    const press = (key: string, shiftKey = false): void => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
+    };
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    name.focus();
+    press('F6');
+    expect(document.activeElement).toBe(undo);
+    press('Tab', true);
+    expect(document.activeElement).toBe(name);
+    press('F6');
+    screen.getByRole('button', { name: 'Close' }).focus();
+    press('Tab');
+    expect(document.activeElement).toBe(name);
+    press('F6');
+    fireEvent.click(undo);
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(name);
+    expect(screen.getByRole('dialog')).toBeDefined();
   });
 
   it('replaces the notice with the same id in its place, and starts its time again', () => {
