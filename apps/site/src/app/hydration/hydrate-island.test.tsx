@@ -171,6 +171,28 @@ describe('an island', () => {
     expect(field?.value).toBe('mine');
   });
 
+  it.each([true, false])(
+    'leaves the visitor in the field where it is rendered again, at the same place in the text (%s)',
+    async (isFocusedFirst) => {
+      const html = renderToString(<Field />, { identifierPrefix: 'a' });
+      const { island, events } = writeIsland(html.replace('<i></i>', '<b></b>'));
+      const written = island.querySelector('input');
+      if (isFocusedFirst) written?.focus();
+      hydrateIsland(island, 'a', <Field />);
+      // Before React has rendered it, unless it does so at once.
+      if (!isFocusedFirst) {
+        written?.focus();
+        if (written) written.value = 'mine';
+        written?.setSelectionRange(2, 2);
+      }
+      await expectEvents(events, ['island-hydrated']);
+      const field = island.querySelector('input');
+      expect(field).not.toBe(written);
+      expect(document.activeElement).toBe(field);
+      if (!isFocusedFirst) expect([field?.value, field?.selectionStart]).toEqual(['mine', 2]);
+    },
+  );
+
   it('is rendered where it was emptied', async () => {
     const { island, events } = writeIsland('');
     hydrateIsland(island, 'a', <Counter />);

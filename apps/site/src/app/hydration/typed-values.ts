@@ -30,19 +30,59 @@ function keyedFieldsOf(island: Element): readonly (readonly [key: string, field:
   });
 }
 
+const FOCUSABLE = 'a[href], button, input, textarea, select, summary, [tabindex]';
+
 /**
- * Keeps what a visitor has typed and chosen in an island before its hydration. A choice is always dispatched again,
- * because React does not know of it; text that is still in its field stays untouched, because the visitor may be
+ * Keeps the focus and the caret in an island that React renders again: the browser drops both with the old element.
+ *
+ * @returns a function that moves them to the new element, unless the visitor has gone elsewhere
+ */
+function keepFocus(island: Element): () => void {
+  const places = () => [...island.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const before = places();
+  let focused = before.find((one) => one === document.activeElement);
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onFocus = ({ target }: Event) => {
+    focused = target as HTMLElement;
+  };
+  // An element that leaves the page loses the focus too.
+  const onBlur = ({ target }: Event) => {
+    queueMicrotask(() => {
+      if (focused === target && focused?.isConnected === true) focused = undefined;
+    });
+  };
+  island.addEventListener('focus', onFocus, { capture: true, signal });
+  island.addEventListener('blur', onBlur, { capture: true, signal });
+  return () => {
+    listening.abort();
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    const place = places()[before.indexOf(focused)];
+    place?.focus({ preventScroll: true });
+    const { selectionStart = null, selectionEnd = null } = focused as Partial<HTMLInputElement>;
+    if (selectionStart !== null && place && 'setSelectionRange' in place)
+      (place as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+/**
+ * Keeps what a visitor types and chooses in an island until its hydration, and where. A choice is always dispatched
+ * again, because React does not know of it; text that is still in its field stays untouched, because the visitor may be
  * typing.
  *
  * @returns a function that restores the values with the events of real input
  */
 export function keepTypedValues(island: Element): () => void {
-  const changed = keyedFieldsOf(island).filter(([, field]) => isChanged(field));
-  const typed = new Map(
-    changed.map(([key, field]) => [key, isOption(field) ? field.checked : field.value]),
-  );
+  const before = keyedFieldsOf(island);
+  const valueOf = (field: Field) => (isOption(field) ? field.checked : field.value);
+  const chosen = new Set(before.flatMap(([, field]) => (isChanged(field) ? [field] : [])));
+  const restoreFocus = keepFocus(island);
   return () => {
+    // A field that was replaced has what was typed meanwhile.
+    const changed = before.filter(([, field]) =>
+      field.isConnected ? chosen.has(field) : isChanged(field),
+    );
+    const typed = new Map(changed.map(([key, field]) => [key, valueOf(field)]));
     for (const [key, field] of keyedFieldsOf(island)) {
       const value = typed.get(key);
       if (typeof value === 'boolean') {
@@ -56,5 +96,6 @@ export function keepTypedValues(island: Element): () => void {
         field.dispatchEvent(new Event(isSelect(field) ? 'change' : 'input', { bubbles: true }));
       }
     }
+    restoreFocus();
   };
 }

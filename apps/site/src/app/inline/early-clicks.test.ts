@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatchIslandEvent, PAGE_NOTICE_ID, replayEarlyClicks } from './early-clicks.ts';
 
-const onClick = vi.fn<() => void>();
+const onClick = vi.fn<(event: Event) => void>();
 const onNeeded = vi.fn<() => void>();
 const reload = vi.spyOn(location, 'reload').mockReturnValue();
 
@@ -54,6 +54,16 @@ describe('a click on a button of an island that is not hydrated', () => {
     expect(onClick).not.toHaveBeenCalled();
     hydrate(island);
     expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('is repeated on the new button where the island is rendered again', () => {
+    const { island, other } = setUp();
+    other.click();
+    const form = island.querySelector('form');
+    if (form) form.innerHTML = '<button>Send</button><button>Other</button>';
+    hydrate(island);
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(onClick.mock.calls).toHaveProperty('[0][0].target.textContent', 'Other');
   });
 
   it('waits without a limit, shows it after a second, and offers to reload after ten', () => {

@@ -52,7 +52,9 @@ function setBusy(button: HTMLElement, isBusy: boolean): void {
  *
  * @returns a function that drops the click; `island-removed` drops it too
  */
-function keepClick(island: Element, button: HTMLElement): () => void {
+function keepClick(island: Element, button: HTMLButtonElement): () => void {
+  const buttons = () => [...island.querySelectorAll('button')];
+  const place = buttons().indexOf(button);
   const dropped = new AbortController();
   const { signal } = dropped;
   const timers = [
@@ -76,7 +78,8 @@ function keepClick(island: Element, button: HTMLElement): () => void {
   on('island-removed', drop);
   on('island-hydrated', () => {
     drop();
-    button.click();
+    // React has rendered an island again whose HTML a translation had changed, say.
+    (button.isConnected ? button : buttons()[place])?.click();
   });
   on('island-failed', (event) => {
     void isChunkGone((event as CustomEvent<unknown>).detail).then((isGone) => {

@@ -91,16 +91,15 @@ function scrollOnOpen(navigation: Navigation | undefined): void {
   };
   document.addEventListener('DOMContentLoaded', open, { once: true });
   addEventListener('pagehide', () => {
-    if (navigation) return;
-    keepScrollPosition();
-    // Safari restores the top of a page that was reloaded and comes out of the cache.
-    history.scrollRestoration = 'manual';
     signal = begin();
+    if (!navigation) keepScrollPosition();
   });
-  if (storedScrollPosition(navigation)) history.scrollRestoration = 'manual';
+  if (navigation && storedScrollPosition(navigation)) history.scrollRestoration = 'manual';
   addEventListener('pageshow', () => {
     if (!storedScrollPosition(navigation)) return;
     restore();
+    // Safari scrolls to the top of a page out of the cache that was reloaded before, with the next frame.
+    requestAnimationFrame(() => setTimeout(restore));
     setTimeout(() => {
       // Not every way of leaving the page stores a new position.
       storeScrollPosition(null, navigation);
