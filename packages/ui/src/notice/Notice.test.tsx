@@ -149,6 +149,26 @@ describe('a stack of notices', () => {
     expect(document.activeElement?.textContent).toBe('Send');
   });
 
+  it('gives it to the nearest element where that was removed meanwhile', () => {
+    const page = (hasRow: boolean, open: readonly string[]) => (
+      <>
+        <ul>
+          <li>{hasRow && <button type="button">Delete</button>}</li>
+          <li>
+            <button type="button">Next row</button>
+          </li>
+        </ul>
+        <Page open={open} />
+      </>
+    );
+    const { rerender } = render(page(true, ['one']));
+    screen.getByRole('button', { name: 'Delete' }).focus();
+    screen.getByRole('button', { name: 'one' }).focus();
+    rerender(page(false, ['one']));
+    rerender(page(false, []));
+    expect(document.activeElement?.textContent).toBe('Next row');
+  });
+
   it('gives it to the main content where it was nowhere, and leaves it alone elsewhere', () => {
     const { rerender } = render(<Page open={['one', 'two']} />);
     screen.getByRole('button', { name: 'two' }).focus();

@@ -37,8 +37,8 @@ export interface NoticeStackProps extends ComponentPropsWithRef<'div'> {
  * announce only additions to an existing region.
  *
  * While it has notices, F6 moves the focus to the first control of the newest one, also out of an open dialog, and back.
- * If a notice is closed while it has the focus, the focus returns to the element focused before, or else to `<main>` if
- * it is focusable.
+ * If a notice is closed while it has the focus, the focus returns to the element focused before, or the nearest to it if
+ * it was removed, or else to `<main>` if it is focusable.
  */
 export function NoticeStack({ place = 'bottom-start', children, ref, ...rest }: NoticeStackProps) {
   const own = useRef<HTMLDivElement>(null);

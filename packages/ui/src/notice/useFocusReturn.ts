@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { rememberFocus } from '../internal/popup/focus-place.js';
 
 const CONTROLS = 'a[href], button:not(:disabled)';
 
@@ -9,19 +10,20 @@ const isInDialog = (element: Element | null): boolean =>
 
 /**
  * Moves the focus into an element and out of it. F6 moves it to the first control of its last child, from anywhere,
- * and back again. When the focused child is removed, the focus returns to the previously focused element, or else to
- * `<main>` if it is focusable. If that element is in a dialog, the Tab key returns to it too.
+ * and back again. When the focused child is removed, the focus returns to the previously focused element, or the
+ * nearest to it if it was removed, or else to `<main>` if it is focusable. If that element is in a dialog, the Tab key returns to it too.
  *
  * @returns event handlers for the element
  */
 export function useFocusReturn(ref: RefObject<Element | null>) {
   const hasFocus = useRef(false);
   const before = useRef<Element | null>(null);
+  const find = useRef<() => HTMLElement | undefined>(undefined);
 
   useLayoutEffect(() => {
     if (!hasFocus.current || ref.current?.contains(document.activeElement)) return;
     hasFocus.current = false;
-    giveBack(before.current);
+    giveBack(find.current?.());
   });
 
   useEffect(() => {
@@ -32,12 +34,12 @@ export function useFocusReturn(ref: RefObject<Element | null>) {
       const isInside = ref.current?.contains(document.activeElement);
       if (key === 'F6' && !shiftKey) {
         event.preventDefault();
-        if (isInside) giveBack(before.current);
+        if (isInside) giveBack(find.current?.());
         else controls.find((control) => ref.current?.lastElementChild?.contains(control))?.focus();
       } else if (key === 'Tab' && isInside && isInDialog(before.current)) {
         if (document.activeElement !== controls.at(shiftKey ? 0 : -1)) return;
         event.preventDefault();
-        giveBack(before.current);
+        giveBack(find.current?.());
       }
     };
     // In the capture phase, as menus and dialogs keep keys to themselves.
@@ -49,7 +51,10 @@ export function useFocusReturn(ref: RefObject<Element | null>) {
 
   return {
     onFocus({ relatedTarget, currentTarget }: FocusEvent) {
-      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      if (!currentTarget.contains(relatedTarget)) {
+        before.current = relatedTarget;
+        find.current = rememberFocus(relatedTarget, currentTarget);
+      }
       hasFocus.current = true;
     },
     onBlur({ relatedTarget, currentTarget }: FocusEvent) {
@@ -58,9 +63,6 @@ export function useFocusReturn(ref: RefObject<Element | null>) {
   };
 }
 
-function giveBack(before: Element | null): void {
-  for (const place of [before, document.querySelector('main')]) {
-    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
-    if (document.activeElement === place) break;
-  }
+function giveBack(before: HTMLElement | undefined): void {
+  (before ?? document.querySelector('main'))?.focus({ preventScroll: true });
 }
