@@ -42,5 +42,10 @@ export const Root = styled.span`
     & > svg {
       flex: none;
     }
+    /* The plate behind the text of a tall font covers the border, but no outline. */
+    @media (forced-colors: active) {
+      outline: 1.5px solid;
+      outline-offset: -1.5px;
+    }
   }
 `;

@@ -38,6 +38,9 @@ export const Root = styled.button`
     margin: 0;
     padding: 8px 24px;
     border: 2px solid transparent;
+    /* In forced colors the plate behind the text of a tall font covers the border, but no outline. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
     ${mixins.cornersS}
     ${typography.control}
     line-height: 1.2;
@@ -113,7 +116,6 @@ export const Root = styled.button`
       border-color: transparent;
       @media (forced-colors: active) {
         color: GrayText;
-        border-color: GrayText;
       }
     }
     &[data-inert='busy'] {

@@ -104,7 +104,8 @@ export const Input = styled.input`
 
       &::file-selector-button {
         box-sizing: border-box;
-        min-block-size: calc(var(--_field) - 2px - 2 * var(--_around));
+        /* 4 px: the borders of a field with an error, in forced colors too. */
+        min-block-size: calc(var(--_field) - 4px - 2 * var(--_around));
         margin: 0;
         margin-inline-end: 14px;
         padding: 0 var(--_inset);

@@ -94,33 +94,42 @@ export function describeLooks(cases: () => Cases): void {
       });
     });
 
-    it.each(['comfortable', 'compact'] as const)(
-      'has a file field of the height of the others, with room for its button (%s)',
-      async (density) => {
+    it.each([
+      { density: 'comfortable', forcedColors: 'none' },
+      { density: 'compact', forcedColors: 'none' },
+      { density: 'compact', forcedColors: 'active' },
+    ] as const)(
+      'has a file field of the height of the others, with room for its button ($density, forced colours: $forcedColors)',
+      async ({ density, forcedColors }) => {
         const theme = createTheme({ colors: { signal: '#1D4ED8' }, density });
-        await inCase(cases(), 'every-component', async (page) => {
-          await page.addStyleTag({ content: theme });
-          const file = page.locator('[type="file"]');
-          const other = page.locator('[data-component="FormRow"] input').first();
-          for (const size of ['s', 'm', 'l']) {
-            for (const field of [file, other]) {
-              await field.evaluate((input, name) => {
-                input.closest('[data-size]')?.setAttribute('data-size', name);
-              }, size);
+        await inCase(
+          cases(),
+          'every-component',
+          async (page) => {
+            await page.addStyleTag({ content: theme });
+            const file = page.locator('[type="file"]');
+            const other = page.locator('[data-component="FormRow"] input').first();
+            for (const size of ['s', 'm', 'l']) {
+              for (const field of [file, other]) {
+                await field.evaluate((input, name) => {
+                  input.closest('[data-size]')?.setAttribute('data-size', name);
+                }, size);
+              }
+              const height = (await other.boundingBox())?.height;
+              expect((await file.boundingBox())?.height, size).toBe(height);
+              const [button, text] = await Promise.all(
+                (['minBlockSize', 'fontSize'] as const).map((name) =>
+                  styleOf(file, name, '::file-selector-button'),
+                ),
+              );
+              // Its border, and 2 px above and below the text.
+              expect(parseFloat(button ?? ''), size).toBeGreaterThanOrEqual(
+                Math.floor(parseFloat(text ?? '')) + 8,
+              );
             }
-            const height = (await other.boundingBox())?.height;
-            expect((await file.boundingBox())?.height, size).toBe(height);
-            const [button, text] = await Promise.all(
-              (['minBlockSize', 'fontSize'] as const).map((name) =>
-                styleOf(file, name, '::file-selector-button'),
-              ),
-            );
-            // Its border, and 2 px above and below the text.
-            expect(parseFloat(button ?? ''), size).toBeGreaterThanOrEqual(
-              Math.floor(parseFloat(text ?? '')) + 8,
-            );
-          }
-        });
+          },
+          { forcedColors },
+        );
       },
     );
   });
