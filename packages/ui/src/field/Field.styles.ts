@@ -122,6 +122,11 @@ export const Input = styled.input`
         color: ${vars.color.onDisabled};
       }
     }
+    &[type='search']::-webkit-search-cancel-button {
+      /* Blue in Chromium. */
+      filter: grayscale(1);
+      cursor: pointer;
+    }
     &[type='color'] {
       padding: 8px;
       cursor: pointer;
