@@ -134,6 +134,28 @@ export function describeLooks(cases: () => Cases): void {
     );
   });
 
+  describe('a badge and a button in forced colours', () => {
+    it('have an outline on their border, as the plate behind tall text covers only that', async () => {
+      await inCase(
+        cases(),
+        'every-component',
+        async (page) => {
+          const framed = page.locator(
+            ':is([data-component="Badge"], [data-component="Button"]) > :is(span, button)',
+          );
+          expect(await framed.count()).toBe(2);
+          const borders = await stylesOf(framed, 'borderTopWidth');
+          expect(await stylesOf(framed, 'outlineWidth')).toEqual(borders);
+          expect(await stylesOf(framed, 'outlineOffset')).toEqual(
+            borders.map((width) => `-${width}`),
+          );
+          expect(new Set(await stylesOf(framed, 'outlineStyle'))).toEqual(new Set(['solid']));
+        },
+        { forcedColors: 'active' },
+      );
+    });
+  });
+
   describe('a dialog', () => {
     it.each(someOf(['Dialog', 'AlertDialog'], ['AlertDialog']))(
       'has one inset in all its parts (%s)',
