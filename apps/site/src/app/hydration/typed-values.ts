@@ -49,7 +49,7 @@ function keepFocus(island: Element): () => void {
   // An element that leaves the page loses the focus too.
   const onBlur = ({ target }: Event) => {
     queueMicrotask(() => {
-      if (focused === target && focused?.isConnected === true) focused = undefined;
+      if (focused === target && (target as HTMLElement).isConnected) focused = undefined;
     });
   };
   island.addEventListener('focus', onFocus, { capture: true, signal });
