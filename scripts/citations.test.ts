@@ -16,7 +16,8 @@ const FILES = globSync(
 ).filter((file) => file !== 'scripts/citations.test.ts');
 
 /** `docs/product.md, section 2, "Hero"`, on one line or wrapped over two lines of a comment, and in no URL. */
-const CITATION = /(?<!:\/\/\S*)((?:[\w-]+\/)*docs\/[\w/-]+\.md)(?:, sections? (\d+)(?:, "([^"]+)")?)?/g;
+const CITATION =
+  /(?<!:\/\/\S*)((?:[\w-]+\/)*docs\/[\w/-]+\.md)(?:, sections? (\d+)(?:, "([^"]+)")?)?/g;
 
 function findBroken(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(
