@@ -8,7 +8,7 @@ import type { Designer } from './designer.ts';
 /** Longest text whose code a phone still reads from a monitor. */
 const MAX_BYTES = 600;
 
-/** Stands in for the QR designer: the plain code of `data`, without options. */
+/** Replaces the QR designer: the plain code of `data`, without options. */
 function renderCodePage(passed: Readonly<Record<string, string>>): Html {
   const { data = '' } = passed;
   const isShort = Buffer.byteLength(data) <= MAX_BYTES;

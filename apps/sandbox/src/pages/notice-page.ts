@@ -8,7 +8,7 @@ export interface Notice {
   links?: readonly { href: string; text: string }[];
 }
 
-/** Stands in for a page of another team; displays its query values. */
+/** Replaces a page of another team; displays its query values. */
 export function renderNoticePage(notice: Notice): Html {
   return renderLayout(
     notice.title,

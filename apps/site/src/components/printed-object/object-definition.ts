@@ -19,7 +19,7 @@ export interface CodePlace {
   readonly quietZone?: number;
   /** @default '#15140f' */
   readonly ink?: string;
-  /** Background colour. @default none: it stands straight on a light stock */
+  /** Background colour. @default none: a light stock */
   readonly ground?: string;
 }
 
@@ -128,7 +128,7 @@ export interface PrintedObjectDefinition {
   readonly useCase?: UseCasePlace;
   /** Page of another solution. @default as most are */
   readonly related?: RelatedPlace;
-  /** Whether it is tilted among the samples, as if on a table. @default false: it stands or hangs */
+  /** Whether it is tilted among the samples, as if on a table. @default false: it is upright or hangs */
   readonly isLying?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Notices } from '../notices/Notices.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactFailure } from './contact-state.ts';
 
-/** Result of the next message; `undefined` stands for a delivery. */
+/** Result of the next message; `undefined` means a delivery. */
 let outcome: ContactFailure | undefined;
 
 vi.mock('#services/api.ts', () => ({ api: {} }));

@@ -16,7 +16,7 @@ export const needLabel = (need: PlanNeed, t: TFunction<['plans', 'pricing']>): s
 
 type Translate = TFunction<['plans', 'pricing']>;
 
-/** `ask` stands for a value on request, `unstated` for one that the price list does not state. */
+/** `ask` means a value on request, `unstated` for one that the price list does not state. */
 export type PlanCell =
   | { readonly kind: 'amount' | 'words' | 'unstated'; readonly text: string }
   | { readonly kind: 'yes' | 'no' | 'ask' };
