@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ValueChangeDetails } from '../internal/value-change.js';
+import { whenRestored } from '../internal/when-restored.js';
 
 interface Options {
   /** The chosen values, where they are controlled. */
@@ -77,23 +78,17 @@ export function useChosenValues({ value, defaultValue, onValuesChange }: Options
     const onChange = (event: Event): void => {
       compare({ reason: 'input', event });
     };
-    const onReset = ({ target }: Event): void => {
-      if (element?.form !== target) return;
-      // The event comes before the reset.
-      setTimeout(() => {
-        write(element, initial.current);
-        onNative();
-      });
+    const afterReset = (): void => {
+      write(element, initial.current);
+      onNative();
     };
     // Chosen before hydration.
     onNative();
     element?.addEventListener('change', onChange);
-    document.addEventListener('reset', onReset);
-    addEventListener('pageshow', onNative);
+    const stop = whenRestored((form) => element?.form === form, onNative, afterReset);
     return () => {
       element?.removeEventListener('change', onChange);
-      document.removeEventListener('reset', onReset);
-      removeEventListener('pageshow', onNative);
+      stop();
     };
   }, [report]);
 

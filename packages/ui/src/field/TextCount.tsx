@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useAnnouncement } from '../announcer/index.js';
+import { whenRestored } from '../internal/when-restored.js';
 import { Hint } from './Field.styles.js';
 
 export interface TextCountOwnProps {
@@ -28,18 +29,12 @@ export function TextCount({ maxLength = Infinity, getCountText, text }: TextCoun
       const control = root?.querySelector<HTMLInputElement>('input, textarea');
       if (control) setLength(control.value.length);
     };
-    // The event is dispatched before the reset.
-    const onReset = (): void => {
-      setTimeout(read);
-    };
     read();
     root?.addEventListener('input', read);
-    document.addEventListener('reset', onReset);
-    addEventListener('pageshow', read);
+    const stop = whenRestored(() => true, read);
     return () => {
       root?.removeEventListener('input', read);
-      document.removeEventListener('reset', onReset);
-      removeEventListener('pageshow', read);
+      stop();
     };
   }, [text]);
 

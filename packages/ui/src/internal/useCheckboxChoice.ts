@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import type { ValueChangeDetails } from './value-change.js';
+import { whenRestored } from './when-restored.js';
 
 interface Options {
   readonly value: readonly string[] | undefined;
@@ -70,17 +71,8 @@ export function useCheckboxChoice<Group extends Element>({
       if (findBoxes().some((box) => box.checked !== chosenValues.has(box.value)))
         report({ reason: 'native', event: undefined });
     };
-    const onReset = ({ target }: Event): void => {
-      // The event is dispatched before the reset.
-      if (findBoxes().some((box) => box.form === target)) setTimeout(compare);
-    };
     compare();
-    document.addEventListener('reset', onReset);
-    addEventListener('pageshow', compare);
-    return () => {
-      document.removeEventListener('reset', onReset);
-      removeEventListener('pageshow', compare);
-    };
+    return whenRestored((form) => findBoxes().some((box) => box.form === form), compare);
   }, [findBoxes, report]);
 
   return {

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useUniqueId } from './useUniqueId.js';
+import { whenRestored } from './when-restored.js';
 
 /** Details passed to `onValueChange`. */
 export interface RadioChoiceDetails {
@@ -73,17 +74,10 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
     isMounted.current = true;
     // Chosen before hydration. Nothing is checked if another group had the same name.
     if (checkedOf(group.current) !== '') compare();
-    const onReset = ({ target }: Event): void => {
-      const isOurs = radiosOf(group.current).some((radio) => radio.form === target);
-      // The event is dispatched before the reset.
-      if (isOurs) setTimeout(compare);
-    };
-    document.addEventListener('reset', onReset);
-    addEventListener('pageshow', compare);
-    return () => {
-      document.removeEventListener('reset', onReset);
-      removeEventListener('pageshow', compare);
-    };
+    return whenRestored(
+      (form) => radiosOf(group.current).some((radio) => radio.form === form),
+      compare,
+    );
   }, [compare]);
 
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { FieldParts, splitFieldProps, type FieldOwnProps } from '../field/FieldP
 import { mergeProps } from '../internal/merge-props.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
+import { whenRestored } from '../internal/when-restored.js';
 import { Line, Range, ValueText } from './Slider.styles.js';
 
 /** Details passed to `onValueChange`. */
@@ -80,18 +81,9 @@ export function Slider({
     const read = (): void => {
       if (input.current) setOwn(input.current.valueAsNumber);
     };
-    const onReset = ({ target }: Event): void => {
-      // The event is dispatched before the reset.
-      if (input.current?.form === target) setTimeout(read);
-    };
     // Changed before hydration.
     read();
-    document.addEventListener('reset', onReset);
-    addEventListener('pageshow', read);
-    return () => {
-      document.removeEventListener('reset', onReset);
-      removeEventListener('pageshow', read);
-    };
+    return whenRestored((form) => input.current?.form === form, read);
   }, []);
 
   const changing = {
