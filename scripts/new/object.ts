@@ -32,7 +32,6 @@ export function createObject(root: string, id: string, sample = ''): readonly st
     `import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const PAPER = '#faf9f6';
-const INK = '#15140f';
 
 /** What it is. */
 export const ${name} = {
@@ -43,12 +42,11 @@ export const ${name} = {
   code: { x: 24, y: 104, side: 192 },
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line }) =>
-  [
-    \`<path fill="\${PAPER}" d="M0 0h240v320H0z"/>\`,
-    await line(t('sample:sampleTag'), { x: 24, y: 64, size: 32, fill: INK, room: 192 }),
-    code,
-  ].join('');
+export const draw: DrawObject = ({ t, code, line }) => [
+  \`<path fill="\${PAPER}" d="M0 0h240v320H0z"/>\`,
+  line(t('sample:sampleTag'), { x: 24, y: 64, size: 32, room: 192 }),
+  code,
+];
 `,
   );
   return workspace.written;

@@ -24,6 +24,12 @@ export function toSvg({ width, height, body }: Drawing): Buffer {
   );
 }
 
+/** Joins elements, some of which are still being drawn. */
+export async function joined(elements: readonly (string | Promise<string>)[]): Promise<string> {
+  const drawn = await Promise.all(elements.map((element) => Promise.resolve(element)));
+  return drawn.join('');
+}
+
 export async function text(line: TextLine): Promise<string> {
   return (await outline(line)).svg;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import type { Setting } from '#components/printed-object/object-definition.ts';
+import { INK, type Setting } from '#components/printed-object/object-definition.ts';
 import { compactPath } from './compact-path.ts';
 
 const fontFile = createRequire(import.meta.url).resolve(
@@ -67,7 +67,7 @@ export async function measure(line: Omit<TextLine, 'x' | 'y' | 'fill'>): Promise
  * @returns the SVG paths, and the width of the text in units of the drawing
  */
 export async function outline(line: TextLine): Promise<{ svg: string; advance: number }> {
-  const { text, x, y, size, fill, width = 'wide', tracking = 0 } = line;
+  const { text, x, y, size, fill = INK, width = 'wide', tracking = 0 } = line;
   const font = await fontAt(WIDTHS[width]);
   const scale = size / font.unitsPerEm;
   const run = font.layout(asDrawn(text));

@@ -7,7 +7,7 @@ import {
   type PrintedObjectId,
 } from '#components/printed-object/find-object.ts';
 import type { DrawObject, HalftonePlace } from '#components/printed-object/object-definition.ts';
-import { code, type Drawing } from '../drawing.ts';
+import { code, joined, type Drawing } from '../drawing.ts';
 import { halftone } from '../halftone.ts';
 import { setLine, setLines } from './setting.ts';
 
@@ -47,14 +47,14 @@ export async function drawObject(id: PrintedObjectId, { t, urlOf }: Options): Pr
   };
   const object = findObject(id);
   const [width, height] = object.size;
-  const body = await file.draw({
+  const elements = file.draw({
     t,
     code: code(urlOf(objectSample(id)), object.code),
     line: setLine,
     lines: setLines,
     halftone: printHalftone,
   });
-  return { width, height, body };
+  return { width, height, body: await joined(elements) };
 }
 
 export async function drawObjects({

@@ -137,7 +137,8 @@ export interface Setting {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly fill: string;
+  /** @default '#15140f' */
+  readonly fill?: string;
   /** Width of the display typeface. @default 'wide' */
   readonly width?: 'wide' | 'broad' | 'normal' | 'narrow';
   /** Letter spacing in ems. @default 0 */
@@ -179,7 +180,7 @@ export interface ObjectParts {
 }
 
 /**
- * Draws an object flat, without tilt and shadow (docs/design.md, section 7): the content of an `<svg>`. Only the build
+ * Draws an object flat, without tilt and shadow (docs/design.md, section 7): the elements of an `<svg>`. Only the build
  * calls it; its tools are passed in, so that none of them is in the code of the site.
  */
-export type DrawObject = (parts: ObjectParts) => Promise<string>;
+export type DrawObject = (parts: ObjectParts) => readonly (string | Promise<string>)[];

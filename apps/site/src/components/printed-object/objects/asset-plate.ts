@@ -16,33 +16,13 @@ export const assetPlate = {
   isLying: true,
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line }) =>
-  [
-    `<path fill="${PLATE}" d="M0 0h300v135H0z"/>`,
-    `<g fill="${INK}"><circle cx="14" cy="68" r="5"/><circle cx="286" cy="68" r="5"/></g>`,
-    code,
-    await line(t('sample-inventory-tool:object.asset'), {
-      x: 131.5,
-      y: 48,
-      size: 16,
-      fill: INK,
-      width: 'narrow',
-      room: 145,
-    }),
-    await line(t('sample-inventory-tool:object.number'), {
-      x: 131.5,
-      y: 84,
-      size: 33,
-      fill: INK,
-      tracking: -0.02,
-      room: 145,
-    }),
-    await line(t('sample-inventory-tool:object.place'), {
-      x: 131.5,
-      y: 107,
-      size: 13.5,
-      fill: INK,
-      width: 'narrow',
-      room: 145,
-    }),
-  ].join('');
+const COLUMN = { x: 131.5, room: 145 };
+
+export const draw: DrawObject = ({ t, code, line }) => [
+  `<path fill="${PLATE}" d="M0 0h300v135H0z"/>`,
+  `<g fill="${INK}"><circle cx="14" cy="68" r="5"/><circle cx="286" cy="68" r="5"/></g>`,
+  code,
+  line(t('sample-inventory-tool:object.asset'), { ...COLUMN, y: 48, size: 16, width: 'narrow' }),
+  line(t('sample-inventory-tool:object.number'), { ...COLUMN, y: 84, size: 33, tracking: -0.02 }),
+  line(t('sample-inventory-tool:object.place'), { ...COLUMN, y: 107, size: 13.5, width: 'narrow' }),
+];

@@ -19,18 +19,12 @@ export const bottle = {
   related: { stands: true, bottom: -12 },
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line }) =>
-  [
-    `<path fill="${GLASS}" d="M88 20h36v92c0 38 68 46 68 113v232a28 28 0 0 1-28 28H48a28 28 0 0 1-28-28V225c0-67 68-75 68-113z"/>`,
-    `<path fill="${CAP}" d="M80 0h52v26H80z"/><path fill="${LABEL}" d="M20 251h172v181H20z"/>`,
-    await line('Olivar', { x: 39, y: 287, size: 27, fill: GLASS, tracking: -0.035, room: 134 }),
-    await line(t('sample-label-food:object.batch'), {
-      x: 39,
-      y: 310,
-      size: 17.5,
-      fill: GLASS,
-      width: 'narrow',
-      room: 134,
-    }),
-    code,
-  ].join('');
+const COLUMN = { x: 39, fill: GLASS, room: 134 };
+
+export const draw: DrawObject = ({ t, code, line }) => [
+  `<path fill="${GLASS}" d="M88 20h36v92c0 38 68 46 68 113v232a28 28 0 0 1-28 28H48a28 28 0 0 1-28-28V225c0-67 68-75 68-113z"/>`,
+  `<path fill="${CAP}" d="M80 0h52v26H80z"/><path fill="${LABEL}" d="M20 251h172v181H20z"/>`,
+  line('Olivar', { ...COLUMN, y: 287, size: 27, tracking: -0.035 }),
+  line(t('sample-label-food:object.batch'), { ...COLUMN, y: 310, size: 17.5, width: 'narrow' }),
+  code,
+];

@@ -17,20 +17,13 @@ export const businessCard = {
   isLying: true,
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line }) => {
-  const small = { x: 26, size: 20.2, width: 'narrow', room: 250 } as const;
-  const words = await Promise.all([
-    line(t('sample-vcard-white:name'), {
-      x: 25.5,
-      y: 62,
-      size: 33,
-      fill: INK,
-      tracking: -0.03,
-      room: 360,
-    }),
-    line(t('sample-vcard-white:object.role'), { ...small, y: 92, fill: GREY }),
-    line(t('sample-vcard-white:object.phone'), { ...small, y: 200, fill: INK }),
-    line(t('sample-vcard-white:object.address'), { ...small, y: 224.4, fill: INK }),
-  ]);
-  return `<path fill="${STOCK}" d="M0 0h420v252H0z"/><path fill="${INK}" d="M0 0h420v10H0z"/>${words.join('')}${code}`;
-};
+const SMALL = { x: 26, size: 20.2, width: 'narrow', room: 250 } as const;
+
+export const draw: DrawObject = ({ t, code, line }) => [
+  `<path fill="${STOCK}" d="M0 0h420v252H0z"/><path fill="${INK}" d="M0 0h420v10H0z"/>`,
+  line(t('sample-vcard-white:name'), { x: 25.5, y: 62, size: 33, tracking: -0.03, room: 360 }),
+  line(t('sample-vcard-white:object.role'), { ...SMALL, y: 92, fill: GREY }),
+  line(t('sample-vcard-white:object.phone'), { ...SMALL, y: 200 }),
+  line(t('sample-vcard-white:object.address'), { ...SMALL, y: 224.4 }),
+  code,
+];

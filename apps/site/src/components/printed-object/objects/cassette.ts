@@ -25,19 +25,13 @@ export const cassette = {
   isLying: true,
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line }) =>
-  [
-    `<path fill="${INK}" d="M0 0h300v185H0z"/><path fill="#2f2c26" d="M78 154h144l13 31H65z"/>`,
-    `<path fill="${LABEL}" d="M12.5 12h275v126h-275z"/><path fill="#ff4b1f" d="M12.5 12h275v22h-275z"/>`,
-    `<rect x="24" y="73" width="161" height="48" rx="24" fill="${INK}"/>`,
-    `<g fill="${INK}" stroke="#faf9f6" stroke-width="10"><circle cx="56.5" cy="97" r="10.7"/><circle cx="152.5" cy="97" r="10.7"/></g>`,
-    await line(t('sample-audio-episode:object.title'), {
-      x: 26,
-      y: 55.5,
-      size: 18,
-      fill: INK,
-      tracking: -0.02,
-      room: 248,
-    }),
-    code,
-  ].join('');
+const TITLE = { x: 26, y: 55.5, size: 18, tracking: -0.02, room: 248 };
+
+export const draw: DrawObject = ({ t, code, line }) => [
+  `<path fill="${INK}" d="M0 0h300v185H0z"/><path fill="#2f2c26" d="M78 154h144l13 31H65z"/>`,
+  `<path fill="${LABEL}" d="M12.5 12h275v126h-275z"/><path fill="#ff4b1f" d="M12.5 12h275v22h-275z"/>`,
+  `<rect x="24" y="73" width="161" height="48" rx="24" fill="${INK}"/>`,
+  `<g fill="${INK}" stroke="#faf9f6" stroke-width="10"><circle cx="56.5" cy="97" r="10.7"/><circle cx="152.5" cy="97" r="10.7"/></g>`,
+  line(t('sample-audio-episode:object.title'), TITLE),
+  code,
+];

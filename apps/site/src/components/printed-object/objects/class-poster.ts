@@ -26,23 +26,13 @@ export const classPoster = {
   },
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line, lines }) => {
-  const title = await lines(t('sample-website:object.title'), {
-    x: 22,
-    y: 66.4,
-    size: 46,
-    leading: 44,
-    fill: INK,
-    tracking: -0.03,
-    rooms: [236, 236, 236],
-  });
-  const when = await line(t('sample-website:object.when'), {
-    x: 23.5,
-    y: 192.5,
-    size: 24.2,
-    fill: INK,
-    width: 'narrow',
-    room: 200,
-  });
-  return `<path fill="${MANILA}" d="M0 0h280v380H0z"/><path fill="${INK}" d="M0 380 150 216.5 280 380z"/><circle cx="52" cy="330" r="50" fill="${GREEN}"/>${title}${when}${code}`;
-};
+const TITLE = { x: 22, y: 66.4, size: 46, leading: 44, tracking: -0.03, rooms: [236, 236, 236] };
+const WHEN = { x: 23.5, y: 192.5, size: 24.2, width: 'narrow', room: 200 } as const;
+
+export const draw: DrawObject = ({ t, code, line, lines }) => [
+  `<path fill="${MANILA}" d="M0 0h280v380H0z"/><path fill="${INK}" d="M0 380 150 216.5 280 380z"/>`,
+  `<circle cx="52" cy="330" r="50" fill="${GREEN}"/>`,
+  lines(t('sample-website:object.title'), TITLE),
+  line(t('sample-website:object.when'), WHEN),
+  code,
+];

@@ -16,33 +16,14 @@ export const couponTicket = {
   isLying: true,
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line }) =>
-  [
-    `<path fill="${BOARD}" d="M0 0h304v56a17 17 0 0 0 0 34v56H0V90a17 17 0 0 0 0-34z"/>`,
-    `<path fill="none" stroke="${INK}" stroke-width="2" stroke-dasharray="4.5 5" d="M206 6v134"/>`,
-    await line(t('sample-coupon-two-for-one:object.offer'), {
-      x: 28,
-      y: 64.5,
-      size: 40,
-      fill: INK,
-      tracking: -0.035,
-      room: 166,
-    }),
-    await line(t('sample-coupon-two-for-one:object.terms'), {
-      x: 29,
-      y: 90,
-      size: 15.5,
-      fill: INK,
-      width: 'narrow',
-      room: 165,
-    }),
-    await line(t('sample-coupon-two-for-one:object.place'), {
-      x: 29,
-      y: 128,
-      size: 13.5,
-      fill: INK,
-      width: 'narrow',
-      room: 165,
-    }),
-    code,
-  ].join('');
+const SMALL = { x: 29, width: 'narrow', room: 165 } as const;
+const OFFER = { x: 28, y: 64.5, size: 40, tracking: -0.035, room: 166 };
+
+export const draw: DrawObject = ({ t, code, line }) => [
+  `<path fill="${BOARD}" d="M0 0h304v56a17 17 0 0 0 0 34v56H0V90a17 17 0 0 0 0-34z"/>`,
+  `<path fill="none" stroke="${INK}" stroke-width="2" stroke-dasharray="4.5 5" d="M206 6v134"/>`,
+  line(t('sample-coupon-two-for-one:object.offer'), OFFER),
+  line(t('sample-coupon-two-for-one:object.terms'), { ...SMALL, y: 90, size: 15.5 }),
+  line(t('sample-coupon-two-for-one:object.place'), { ...SMALL, y: 128, size: 13.5 }),
+  code,
+];

@@ -17,32 +17,23 @@ export const doorSign = {
   chooser: { isUpright: true },
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line, lines }) => {
-  const narrow = { x: 24.5, width: 'narrow' } as const;
-  const words = await Promise.all([
-    line(t('sample-business-realtor:object.open'), {
-      x: 22,
-      y: 170,
-      size: 58,
-      fill: PALE,
-      tracking: -0.03,
-      room: 256,
-    }),
-    line(t('sample-business-realtor:name'), {
-      ...narrow,
-      y: 224,
-      size: 26.2,
-      fill: PALE,
-      room: 132,
-    }),
-    lines(t('sample-business-realtor:object.trade'), {
-      ...narrow,
-      y: 284.2,
-      size: 22.2,
-      leading: 25.3,
-      fill: SEAFOAM,
-      rooms: [132, 132],
-    }),
-  ]);
-  return `<path fill="none" stroke="${INK}" stroke-width="4" d="M40 101 150 8l110 93"/><circle cx="150" cy="8" r="7" fill="${INK}"/><path fill="${GREEN}" d="M0 96h300v234H0z"/><g fill="${SEAFOAM}"><circle cx="40" cy="112" r="5"/><circle cx="260" cy="112" r="5"/></g>${words.join('')}${code}`;
-};
+const OPEN = { x: 22, y: 170, size: 58, fill: PALE, tracking: -0.03, room: 256 };
+const NAME = { x: 24.5, y: 224, size: 26.2, fill: PALE, width: 'narrow', room: 132 } as const;
+const TRADE = {
+  x: 24.5,
+  y: 284.2,
+  size: 22.2,
+  leading: 25.3,
+  fill: SEAFOAM,
+  width: 'narrow',
+  rooms: [132, 132],
+} as const;
+
+export const draw: DrawObject = ({ t, code, line, lines }) => [
+  `<path fill="none" stroke="${INK}" stroke-width="4" d="M40 101 150 8l110 93"/><circle cx="150" cy="8" r="7" fill="${INK}"/>`,
+  `<path fill="${GREEN}" d="M0 96h300v234H0z"/><g fill="${SEAFOAM}"><circle cx="40" cy="112" r="5"/><circle cx="260" cy="112" r="5"/></g>`,
+  line(t('sample-business-realtor:object.open'), OPEN),
+  line(t('sample-business-realtor:name'), NAME),
+  lines(t('sample-business-realtor:object.trade'), TRADE),
+  code,
+];

@@ -1,4 +1,4 @@
-import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const BOARD = '#f3ebdd';
 const TIN = '#4a4943';
@@ -15,35 +15,16 @@ export const filmCan = {
   place: { drawing: 'bench', width: 250, start: 96, top: 196 },
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line }) =>
-  [
-    '<circle cx="144" cy="144" r="144" fill="#2e2d28"/>',
-    `<circle cx="144" cy="144" r="129.5" fill="${TIN}" stroke="#5b5a54" stroke-width="7"/>`,
-    '<g fill="none" stroke="#5b5a54" stroke-width="3.5"><circle cx="144" cy="144" r="109"/><circle cx="144" cy="144" r="93"/></g>',
-    `<path fill="${BOARD}" d="M16 83h256v122H16z"/><path fill="#a3280b" d="M16 83h256v8H16z"/>`,
-    await line(t('sample-video-how-to:object.title'), {
-      x: 31,
-      y: 131,
-      size: 27,
-      fill: INK,
-      tracking: -0.035,
-      room: 143,
-    }),
-    await line(t('sample-video-how-to:object.reel'), {
-      x: 31,
-      y: 156,
-      size: 18,
-      fill: INK,
-      width: 'narrow',
-      room: 143,
-    }),
-    await line(t('sample-video-how-to:object.maker'), {
-      x: 31,
-      y: 186,
-      size: 18,
-      fill: TIN,
-      width: 'narrow',
-      room: 143,
-    }),
-    code,
-  ].join('');
+const TITLE = { x: 31, y: 131, size: 27, tracking: -0.035, room: 143 };
+const SMALL = { x: 31, size: 18, width: 'narrow', room: 143 } as const;
+
+export const draw: DrawObject = ({ t, code, line }) => [
+  '<circle cx="144" cy="144" r="144" fill="#2e2d28"/>',
+  `<circle cx="144" cy="144" r="129.5" fill="${TIN}" stroke="#5b5a54" stroke-width="7"/>`,
+  '<g fill="none" stroke="#5b5a54" stroke-width="3.5"><circle cx="144" cy="144" r="109"/><circle cx="144" cy="144" r="93"/></g>',
+  `<path fill="${BOARD}" d="M16 83h256v122H16z"/><path fill="#a3280b" d="M16 83h256v8H16z"/>`,
+  line(t('sample-video-how-to:object.title'), TITLE),
+  line(t('sample-video-how-to:object.reel'), { ...SMALL, y: 156 }),
+  line(t('sample-video-how-to:object.maker'), { ...SMALL, y: 186, fill: TIN }),
+  code,
+];

@@ -1,4 +1,4 @@
-import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const STOCK = '#faf9f6';
 const SALMON = '#f2a893';
@@ -17,23 +17,13 @@ export const instantPrint = {
   isLying: true,
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, lines, halftone }) => {
-  const couple = await halftone('couple', {
-    x: 16,
-    y: 16,
-    width: 218,
-    height: 196,
-    part: { left: 0, top: 189, width: 960, height: 863 },
-    cell: 3.2,
-  });
-  const title = await lines(t('sample-gallery-wall:object.title'), {
-    x: 18,
-    y: 249.7,
-    size: 25.2,
-    leading: 28,
-    fill: INK,
-    width: 'narrow',
-    rooms: [136, 136],
-  });
-  return `<path fill="${STOCK}" d="M0 0h250v306H0z"/><rect x="16" y="16" width="218" height="196" fill="${SALMON}"/>${couple}${title}${code}`;
-};
+const COUPLE = { x: 16, y: 16, width: 218, height: 196, cell: 3.2 };
+const PART = { left: 0, top: 189, width: 960, height: 863 };
+const TITLE = { x: 18, y: 249.7, size: 25.2, leading: 28, rooms: [136, 136] };
+
+export const draw: DrawObject = ({ t, code, lines, halftone }) => [
+  `<path fill="${STOCK}" d="M0 0h250v306H0z"/><rect x="16" y="16" width="218" height="196" fill="${SALMON}"/>`,
+  halftone('couple', { ...COUPLE, part: PART }),
+  lines(t('sample-gallery-wall:object.title'), { ...TITLE, width: 'narrow' }),
+  code,
+];

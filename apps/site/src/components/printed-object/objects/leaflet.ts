@@ -14,7 +14,7 @@ const MOKA_POT = [
     CREAM,
     'M148.7 75.2h10.2v6.2H157v3.5h-6.7v-3.5h-1.6zM172.6 95.5h11.1q6.9 0 6.3 6.8l-3.2 28.5q-.4 3.7-3.6 3.7h-2.8l3.3-30.2h-13zM124.6 172.9H181v3.1h-56.4z',
   ],
-];
+] as const;
 
 /** Unreadable text of the page behind, drawn as lines in the slant of the fold. */
 const LINES =
@@ -32,24 +32,15 @@ export const leaflet = {
   place: { drawing: 'bench', width: 230, start: 110, top: 166 },
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line, lines }) => {
-  const pot = MOKA_POT.map(([fill = '', shape = '']) => `<path fill="${fill}" d="${shape}"/>`);
-  const title = await lines(t('sample-pdf-manual:object.title'), {
-    x: 18,
-    y: 46.5,
-    size: 34,
-    leading: 33.5,
-    fill: CREAM,
-    tracking: -0.03,
-    rooms: [170, 116],
-  });
-  const latest = await line(t('sample-pdf-manual:object.latest'), {
-    x: 18,
-    y: 334.6,
-    size: 20.2,
-    fill: CREAM,
-    width: 'narrow',
-    room: 172,
-  });
-  return `<path fill="#dad3c2" d="M206 0l76 20v310l-76 20z"/><path fill="#beb5a3" d="M206 0l20.5 5.4v339.2L206 350z"/><path fill="${NAVY}" d="M0 0h206v350H0z"/><path fill="none" stroke="${NAVY}" stroke-width="3" d="${LINES}"/>${pot.join('')}<circle cx="168.8" cy="151" r="2.8" fill="${CREAM}"/>${title}${latest}${code}`;
-};
+const TITLE = { x: 18, y: 46.5, size: 34, leading: 33.5, tracking: -0.03, rooms: [170, 116] };
+const LATEST = { x: 18, y: 334.6, size: 20.2, fill: CREAM, width: 'narrow', room: 172 } as const;
+
+export const draw: DrawObject = ({ t, code, line, lines }) => [
+  '<path fill="#dad3c2" d="M206 0l76 20v310l-76 20z"/><path fill="#beb5a3" d="M206 0l20.5 5.4v339.2L206 350z"/>',
+  `<path fill="${NAVY}" d="M0 0h206v350H0z"/><path fill="none" stroke="${NAVY}" stroke-width="3" d="${LINES}"/>`,
+  ...MOKA_POT.map(([fill, shape]) => `<path fill="${fill}" d="${shape}"/>`),
+  `<circle cx="168.8" cy="151" r="2.8" fill="${CREAM}"/>`,
+  lines(t('sample-pdf-manual:object.title'), { ...TITLE, fill: CREAM }),
+  line(t('sample-pdf-manual:object.latest'), LATEST),
+  code,
+];

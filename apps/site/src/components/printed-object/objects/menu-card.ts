@@ -1,4 +1,4 @@
-import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const BOARD = '#f3ebdd';
 const EMBER = '#a3280b';
@@ -17,34 +17,15 @@ export const menuCard = {
   related: { stands: true },
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line }) =>
-  [
-    `<path fill="${BOARD}" d="M13 0h214v310H13z"/><path fill="${EMBER}" d="M13 0h214v11H13z"/>`,
-    '<path fill="#7a5330" d="M0 305h240v43H0z"/>',
-    '<path fill="#94693f" d="M0 305h240v9H0z"/><path fill="#5e3e22" d="M0 338h240v10H0z"/>',
-    await line(t('sample-sales-menu:name'), {
-      x: 31,
-      y: 65,
-      size: 41,
-      fill: EMBER,
-      tracking: -0.035,
-      room: 178,
-    }),
-    await line(t('sample-sales-menu:object.lead'), {
-      x: 31,
-      y: 92,
-      size: 20,
-      fill: INK,
-      width: 'narrow',
-      room: 178,
-    }),
-    code,
-    await line(t('sample-sales-menu:object.menu'), {
-      x: 31,
-      y: 282,
-      size: 26,
-      fill: INK,
-      width: 'narrow',
-      room: 178,
-    }),
-  ].join('');
+const COLUMN = { x: 31, room: 178 };
+const NAME = { x: 31, y: 65, size: 41, fill: EMBER, tracking: -0.035, room: 178 };
+
+export const draw: DrawObject = ({ t, code, line }) => [
+  `<path fill="${BOARD}" d="M13 0h214v310H13z"/><path fill="${EMBER}" d="M13 0h214v11H13z"/>`,
+  '<path fill="#7a5330" d="M0 305h240v43H0z"/>',
+  '<path fill="#94693f" d="M0 305h240v9H0z"/><path fill="#5e3e22" d="M0 338h240v10H0z"/>',
+  line(t('sample-sales-menu:name'), NAME),
+  line(t('sample-sales-menu:object.lead'), { ...COLUMN, y: 92, size: 20, width: 'narrow' }),
+  code,
+  line(t('sample-sales-menu:object.menu'), { ...COLUMN, y: 282, size: 26, width: 'narrow' }),
+];

@@ -1,4 +1,4 @@
-import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 export const steelDisc = {
   id: 'steel-disc',
@@ -13,23 +13,15 @@ export const steelDisc = {
   isLying: true,
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line }) => {
-  const middle = { x: 150, fill: INK, anchor: 'middle' } as const;
-  const words = await Promise.all([
-    line(t('sample-pet-dog:name').toUpperCase(), {
-      ...middle,
-      y: 131.8,
-      size: 30,
-      tracking: -0.03,
-      room: 180,
-    }),
-    line(t('sample-pet-dog:object.scan'), {
-      ...middle,
-      y: 290.5,
-      size: 21.1,
-      width: 'narrow',
-      room: 164,
-    }),
-  ]);
-  return `<path fill="none" stroke="#667076" stroke-width="7" d="M150 70c-6-8-22-24-22-40a22 22 0 0 1 44 0c0 16-16 32-22 40z"/><circle cx="150" cy="200" r="137.2" fill="#99a1a0"/><circle cx="150" cy="200" r="134.6" fill="#cacdcc"/><circle cx="150" cy="200" r="125.4" fill="#dde0df"/><circle cx="150" cy="86" r="11" fill="#a9d1bf" stroke="#8f8f88" stroke-width="3"/>${words.join('')}${code}`;
-};
+const MIDDLE = { x: 150, anchor: 'middle' } as const;
+const NAME = { y: 131.8, size: 30, tracking: -0.03, room: 180 };
+const SCAN = { y: 290.5, size: 21.1, width: 'narrow', room: 164 } as const;
+
+export const draw: DrawObject = ({ t, code, line }) => [
+  '<path fill="none" stroke="#667076" stroke-width="7" d="M150 70c-6-8-22-24-22-40a22 22 0 0 1 44 0c0 16-16 32-22 40z"/>',
+  '<circle cx="150" cy="200" r="137.2" fill="#99a1a0"/><circle cx="150" cy="200" r="134.6" fill="#cacdcc"/>',
+  '<circle cx="150" cy="200" r="125.4" fill="#dde0df"/><circle cx="150" cy="86" r="11" fill="#a9d1bf" stroke="#8f8f88" stroke-width="3"/>',
+  line(t('sample-pet-dog:name').toUpperCase(), { ...MIDDLE, ...NAME }),
+  line(t('sample-pet-dog:object.scan'), { ...MIDDLE, ...SCAN }),
+  code,
+];

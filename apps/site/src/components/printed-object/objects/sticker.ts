@@ -1,4 +1,4 @@
-import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const PAPER = '#faf9f6';
 const SALMON = '#f2a893';
@@ -25,23 +25,13 @@ export const sticker = {
   related: { tilt: -5 },
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line }) => {
-  const middle = { x: 136, fill: INK, anchor: 'middle' } as const;
-  const words = await Promise.all([
-    line(t('sample-link-photo:object.allMyLinks'), {
-      ...middle,
-      y: 61.8,
-      size: 20.2,
-      width: 'narrow',
-      room: 150,
-    }),
-    line(t('sample-link-photo:name'), {
-      ...middle,
-      y: 223.5,
-      size: 25.4,
-      tracking: -0.03,
-      room: 160,
-    }),
-  ]);
-  return `<circle cx="136" cy="136" r="136" fill="${PAPER}"/><circle cx="136" cy="136" r="125" fill="${SALMON}"/>${words.join('')}${code}`;
-};
+const MIDDLE = { x: 136, anchor: 'middle' } as const;
+const LINKS = { y: 61.8, size: 20.2, width: 'narrow', room: 150 } as const;
+const NAME = { y: 223.5, size: 25.4, tracking: -0.03, room: 160 };
+
+export const draw: DrawObject = ({ t, code, line }) => [
+  `<circle cx="136" cy="136" r="136" fill="${PAPER}"/><circle cx="136" cy="136" r="125" fill="${SALMON}"/>`,
+  line(t('sample-link-photo:object.allMyLinks'), { ...MIDDLE, ...LINKS }),
+  line(t('sample-link-photo:name'), { ...MIDDLE, ...NAME }),
+  code,
+];

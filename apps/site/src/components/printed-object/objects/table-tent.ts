@@ -1,4 +1,4 @@
-import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const STOCK = '#faf9f6';
 const KRAFT = '#cdb08a';
@@ -24,24 +24,12 @@ export const tableTent = {
   related: { stands: true },
 } as const satisfies PrintedObjectDefinition;
 
-export const draw: DrawObject = async ({ t, code, line, lines }) => {
-  const question = await lines(t('sample-google:object.question'), {
-    x: 60,
-    y: 74.2,
-    size: 31,
-    leading: 32,
-    fill: INK,
-    tracking: -0.03,
-    rooms: [164, 164],
-  });
-  const scan = await line(t('sample-google:object.scan'), {
-    x: 123,
-    y: 276,
-    size: 20.2,
-    fill: INK,
-    width: 'narrow',
-    anchor: 'middle',
-    room: 200,
-  });
-  return `<path fill="${STOCK}" d="M44 20h196v280H0z"/><path fill="${KRAFT}" d="M240 20h20v280h-20z"/>${question}${scan}${code}`;
-};
+const QUESTION = { x: 60, y: 74.2, size: 31, leading: 32, tracking: -0.03, rooms: [164, 164] };
+const SCAN = { x: 123, y: 276, size: 20.2, width: 'narrow', anchor: 'middle', room: 200 } as const;
+
+export const draw: DrawObject = ({ t, code, line, lines }) => [
+  `<path fill="${STOCK}" d="M44 20h196v280H0z"/><path fill="${KRAFT}" d="M240 20h20v280h-20z"/>`,
+  lines(t('sample-google:object.question'), QUESTION),
+  line(t('sample-google:object.scan'), SCAN),
+  code,
+];
