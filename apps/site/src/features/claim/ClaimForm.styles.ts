@@ -61,7 +61,6 @@ export const Entry = styled.div`
   block-size: 60px;
   padding-inline-start: 16px;
   overflow: hidden;
-  font-family: inherit;
   font-size: 1.125rem;
   line-height: 1.2;
 
@@ -213,7 +212,6 @@ export const ConnectionAlert = styled.p`
   align-items: center;
   flex: none;
   inline-size: 190px;
-  margin: 0;
   padding: 6px 12px;
   border-inline-start: 4px solid ${vars.color.danger};
   background: ${vars.color.alertFill};

@@ -53,35 +53,21 @@ export function ClaimStatus({
 
   function messageText(): string {
     switch (message) {
-      case 'hint':
-        return t('claim:hint', { max: CLAIM_PATH_MAX_LENGTH });
-      case 'preview':
-        return t('claim:preview');
       case 'changed':
         return changeText('claim:replaced');
-      case 'limit':
-        return t('claim:limit');
-      case 'checking':
-        return t('claim:checking');
-      case 'unavailable':
-        return t('claim:unavailable', { path });
-      case 'opened':
-        return t('claim:opened', { path });
-      case 'blocked':
-        return t('claim:blocked', { path });
       case 'failed':
         return '';
+      default:
+        return t(`claim:${message}`, { path, max: CLAIM_PATH_MAX_LENGTH });
     }
   }
 
   /** Describes replaced and removed characters. Not every screen reader has a name for `_`. */
   function changeText(replaced: 'claim:replaced' | 'claim:replacedSpoken'): string {
     return [
-      swapped.length > 0 ? t(replaced, { characters: swappedText() }) : '',
-      cut > 0 ? t('claim:cut', { count: cut, max: CLAIM_PATH_MAX_LENGTH }) : '',
-    ]
-      .filter((sentence) => sentence !== '')
-      .join(' ');
+      ...(swapped.length > 0 ? [t(replaced, { characters: swappedText() })] : []),
+      ...(cut > 0 ? [t('claim:cut', { count: cut, max: CLAIM_PATH_MAX_LENGTH })] : []),
+    ].join(' ');
   }
 
   function swappedText(): string {

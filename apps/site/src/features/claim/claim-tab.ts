@@ -36,8 +36,7 @@ export function prepareClaimTab(waitingText: string): ClaimTab {
   let tab: Window | null = null;
   const timer = setTimeout(() => {
     tab = openEmptyTab();
-    if (!tab) return;
-    write(tab, waitingText);
+    if (tab) write(tab, waitingText);
   }, HOLD_MS);
   return {
     show(url) {

@@ -2,13 +2,6 @@ import { useState, type CompositionEvent } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-export interface CleanedInput {
-  readonly value: string;
-  readonly onChange: (event: { readonly currentTarget: Control }) => void;
-  readonly onCompositionStart: (event: CompositionEvent<Control>) => void;
-  readonly onCompositionEnd: (event: CompositionEvent<Control>) => void;
-}
-
 /**
  * Keeps a controlled field's text clean, except during input method composition, where a changed value would end the
  * composition and duplicate its letters. Supports both event orders: the last `input` fires before `compositionend` in
@@ -17,18 +10,18 @@ export interface CleanedInput {
  * @param cleaned the text after cleaning
  * @param onType called with the raw text, also during composition
  */
-export function useCleanedInput(cleaned: string, onType: (text: string) => void): CleanedInput {
+export function useCleanedInput(cleaned: string, onType: (text: string) => void) {
   const [composed, setComposed] = useState<string>();
   return {
     value: composed ?? cleaned,
-    onChange({ currentTarget: { value } }) {
+    onChange({ currentTarget: { value } }: { readonly currentTarget: Control }) {
       if (composed !== undefined) setComposed(value);
       onType(value);
     },
-    onCompositionStart({ currentTarget: { value } }) {
+    onCompositionStart({ currentTarget: { value } }: CompositionEvent<Control>) {
       setComposed(value);
     },
-    onCompositionEnd({ currentTarget: { value } }) {
+    onCompositionEnd({ currentTarget: { value } }: CompositionEvent<Control>) {
       setComposed(undefined);
       onType(value);
     },

@@ -82,9 +82,6 @@ const Remark = styled.div`
   ${typography.small}
   overflow-wrap: anywhere;
 
-  & > p {
-    margin: 0;
-  }
   & > button {
     ${mixins.buttonReset}
     min-block-size: 44px;

@@ -2,18 +2,13 @@ import { CONTACT_FIELDS, type ContactField, type ContactValues } from './contact
 
 const STORAGE_KEY = 'contact-draft';
 
-function parseDraft(stored: string | null): Partial<ContactValues> | undefined {
-  if (stored === null) return undefined;
-  try {
-    const draft: unknown = JSON.parse(stored);
-    if (typeof draft !== 'object' || draft === null) return undefined;
-    const entries = CONTACT_FIELDS.map((field) => [field, (draft as ContactValues)[field]]);
-    return Object.fromEntries(
-      entries.filter(([, text]) => typeof text === 'string'),
-    ) as Partial<ContactValues>;
-  } catch {
-    return undefined;
-  }
+function parseDraft(stored: string): Partial<ContactValues> | undefined {
+  const draft: unknown = JSON.parse(stored);
+  if (typeof draft !== 'object' || draft === null) return undefined;
+  const entries = CONTACT_FIELDS.map((field) => [field, (draft as ContactValues)[field]]);
+  return Object.fromEntries(
+    entries.filter(([, text]) => typeof text === 'string'),
+  ) as Partial<ContactValues>;
 }
 
 /** Merges two drafts without loss: fills empty fields, and appends the second message unless the first contains it. */
@@ -38,22 +33,22 @@ export function mergeDraft(
 }
 
 /** Stores an unsent message for the next document or page (docs/product.md, section 10, "Language menu"). */
-export function storeDraft(values: ContactValues, storage: () => Storage): void {
+export function storeDraft(values: ContactValues): void {
   if (CONTACT_FIELDS.every((field) => values[field] === '')) return;
   try {
-    storage().setItem(STORAGE_KEY, JSON.stringify(values));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
   } catch {
     // Storage is blocked or full: the draft is lost.
   }
 }
 
-export function takeDraft(storage: () => Storage): Partial<ContactValues> | undefined {
+export function takeDraft(): Partial<ContactValues> | undefined {
   try {
-    const stored = storage().getItem(STORAGE_KEY);
-    storage().removeItem(STORAGE_KEY);
-    return parseDraft(stored);
+    const stored = sessionStorage.getItem(STORAGE_KEY);
+    sessionStorage.removeItem(STORAGE_KEY);
+    return stored === null ? undefined : parseDraft(stored);
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, or the stored text is broken.
     return undefined;
   }
 }

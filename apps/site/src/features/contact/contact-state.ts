@@ -2,26 +2,19 @@ import type { FieldError, ContactField, FieldErrors } from './contact-fields.ts'
 
 /** Why a message was not sent: the server's message or status, or no usable response. */
 export type ContactFailure =
-  | { readonly kind: 'refused'; readonly status: string }
-  | {
-      readonly kind: 'network';
-    };
+  { readonly kind: 'refused'; readonly status: string } | { readonly kind: 'network' };
 
-export interface Delivery {
+interface Delivery {
   readonly at: Date;
   readonly email: string;
 }
 
 /** State of the contact form. The values stay in the form's fields. */
-export type ContactState =
-  | { readonly phase: 'idle'; readonly errors: FieldErrors }
-  | { readonly phase: 'sending'; readonly errors: FieldErrors }
-  | { readonly phase: 'delivered'; readonly errors: FieldErrors; readonly delivery: Delivery }
-  | {
-      readonly phase: 'failed';
-      readonly errors: FieldErrors;
-      readonly failure: ContactFailure;
-    };
+export type ContactState = { readonly errors: FieldErrors } & (
+  | { readonly phase: 'idle' | 'sending' }
+  | { readonly phase: 'delivered'; readonly delivery: Delivery }
+  | { readonly phase: 'failed'; readonly failure: ContactFailure }
+);
 
 export type ContactEvent =
   | {
@@ -48,7 +41,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       if (!before && !event.error) return state;
       return {
         ...state,
-        errors: event.error ? { ...others, [event.field]: event.error } : others,
+        errors: { ...others, ...(event.error && { [event.field]: event.error }) },
       };
     }
     case 'rejected':

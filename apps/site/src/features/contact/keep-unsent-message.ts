@@ -1,15 +1,13 @@
 import { mergeDraft, storeDraft, takeDraft } from './contact-draft.ts';
 import { readForm, writeForm } from './contact-form-values.ts';
 
-const storage = () => sessionStorage;
-
 function findForm(): HTMLFormElement | null {
   return document.querySelector('[data-island=contact] form:not([aria-busy=true])');
 }
 
 function keep(): void {
   const form = findForm();
-  if (form) storeDraft(readForm(form), storage);
+  if (form) storeDraft(readForm(form));
 }
 
 /**
@@ -34,5 +32,5 @@ export function keepUnsentMessage(): void {
 /** Merges the stored message into the form of the page. Without a form it stays stored. */
 export function fillInForm(): void {
   const form = findForm();
-  if (form) writeForm(form, mergeDraft(readForm(form), takeDraft(storage) ?? {}));
+  if (form) writeForm(form, mergeDraft(readForm(form), takeDraft() ?? {}));
 }

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useRef, type RefObject, type SubmitEvent } from 'react';
+import { useCallback, useReducer, useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { focusHeading } from '#browser/focus-heading.ts';
@@ -7,29 +7,14 @@ import { notify } from '../notices/useNotifications.ts';
 import { storeDraft } from './contact-draft.ts';
 import { CONTACT_FIELDS, countTooMany, findErrors, type ContactField } from './contact-fields.ts';
 import { controlOf, readForm } from './contact-form-values.ts';
-import {
-  contactReducer,
-  EMPTY_CONTACT,
-  type ContactFailure,
-  type ContactState,
-} from './contact-state.ts';
+import { contactReducer, EMPTY_CONTACT, type ContactFailure } from './contact-state.ts';
 import { sendMessage, toReport } from './send-message.ts';
 import { UNSENT, useDraft } from './useDraft.ts';
 
 const TOPIC = 'contact';
 
-export interface ContactMessage {
-  readonly state: ContactState;
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly delivered: RefObject<HTMLHeadingElement | null>;
-  readonly failureText: string | undefined;
-  readonly onSubmit: (event: SubmitEvent) => void;
-  readonly onType: (field: ContactField, text: string) => void;
-  readonly writeAnother: () => void;
-}
-
 /** State and actions of the contact form (docs/product.md, sections 5 and 8, and section 4, "Contact message"). */
-export function useContactMessage(): ContactMessage {
+export function useContactMessage() {
   const { t } = useTranslation(['contact']);
   const [state, dispatch] = useReducer(contactReducer, EMPTY_CONTACT);
   const form = useRef<HTMLFormElement>(null);
@@ -43,15 +28,17 @@ export function useContactMessage(): ContactMessage {
   );
   const delivered = useRef<HTMLHeadingElement>(null);
 
-  function adviceFor(failure: ContactFailure): string | undefined {
-    if (failure.kind === 'network') return t('contact:networkHelp');
-    return failure.status === '413' ? t('contact:tooLarge') : undefined;
+  function textsOf(failure: ContactFailure) {
+    if (failure.kind === 'network')
+      return { message: t('contact:networkFailure'), help: t('contact:networkHelp') };
+    const help = failure.status === '413' ? t('contact:tooLarge') : undefined;
+    return { message: t('contact:failed', { status: failure.status }), help };
   }
 
-  function helpFor(failure: ContactFailure): string {
-    const words =
-      failure.kind === 'network' ? [] : [t('contact:failed', { status: failure.status })];
-    return [...words, adviceFor(failure) ?? []].flat().join('\n');
+  function failureText(failure: ContactFailure): string {
+    const { message, help } = textsOf(failure);
+    const shown = failure.kind === 'network' ? [help] : [message, help];
+    return shown.filter((text) => text !== undefined).join('\n');
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
@@ -65,18 +52,10 @@ export function useContactMessage(): ContactMessage {
     if (failure) {
       dispatch({ type: 'failed', failure });
       if (!element.isConnected) {
-        storeDraft(values, () => sessionStorage);
+        storeDraft(values);
         dispatchEvent(new Event(UNSENT));
       }
-      notify({
-        message:
-          failure.kind === 'network'
-            ? t('contact:networkFailure')
-            : t('contact:failed', { status: failure.status }),
-        severity: 'error',
-        topic: TOPIC,
-        help: adviceFor(failure),
-      });
+      notify({ ...textsOf(failure), severity: 'error', topic: TOPIC });
       return;
     }
     // Moves the focus only for a visitor who is still in the form.
@@ -94,8 +73,8 @@ export function useContactMessage(): ContactMessage {
     state,
     form,
     delivered,
-    failureText: state.phase === 'failed' ? helpFor(state.failure) : undefined,
-    onSubmit(event) {
+    failureText: state.phase === 'failed' ? failureText(state.failure) : undefined,
+    onSubmit: (event: SubmitEvent) => {
       event.preventDefault();
       const element = form.current;
       if (!element || isSending.current) return;
@@ -108,11 +87,11 @@ export function useContactMessage(): ContactMessage {
       }
       void send(element);
     },
-    onType(field, text) {
+    onType: (field: ContactField, text: string) => {
       const tooMany = countTooMany(field, text);
       dispatch({ type: 'typed', field, error: tooMany > 0 ? { tooMany } : undefined });
     },
-    writeAnother() {
+    writeAnother: () => {
       flushSync(() => {
         dispatch({ type: 'another' });
       });

@@ -31,7 +31,7 @@ export function useDraft(
     addEventListener(UNSENT, fillInForm);
     return () => {
       removeEventListener(UNSENT, fillInForm);
-      if (!isSending()) storeDraft(readForm(element), () => sessionStorage);
+      if (!isSending()) storeDraft(readForm(element));
     };
   }, [form, isSending]);
 

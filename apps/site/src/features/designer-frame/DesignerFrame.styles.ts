@@ -49,7 +49,6 @@ export const Panel = styled.div`
 export const Frame = styled.iframe`
   position: absolute;
   inset: 0;
-  display: block;
   inline-size: 100%;
   block-size: 100%;
   border: 0;

@@ -6,11 +6,6 @@ export type DesignerMessage =
 
 const ERROR_MAX_LENGTH = 300;
 
-export interface DesignerSource {
-  readonly origin: string;
-  readonly window: unknown;
-}
-
 function readRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
@@ -40,7 +35,7 @@ function readShape(data: unknown): DesignerMessage | undefined {
  */
 export function readDesignerMessage(
   event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
-  from: DesignerSource,
+  from: { readonly origin: string; readonly window: unknown },
 ): DesignerMessage | undefined {
   if (event.origin !== from.origin) return undefined;
   // A missing frame and a synthetic message both have no window: they must not match.

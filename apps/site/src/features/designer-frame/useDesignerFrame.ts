@@ -1,38 +1,30 @@
 import { DESIGNER } from '@waypage/content';
-import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hosts } from '#services/hosts.ts';
 import { notify } from '../notices/useNotifications.ts';
 import { whenNear } from '#browser/when-near.ts';
 import { scrollBehavior } from '#browser/scroll.ts';
 import { readDesignerMessage, type DesignerMessage } from './designer-message.ts';
-import { designerReducer, IDLE_DESIGNER, type DesignerState } from './designer-state.ts';
+import { designerReducer, IDLE_DESIGNER } from './designer-state.ts';
 import { useFullScreen } from './useFullScreen.ts';
 
 const NEAR = '100%';
 
-export interface DesignerFrameFlow {
-  readonly state: DesignerState;
-  /** Placeholder for the frame; the designer loads when it comes near the window. */
-  readonly place: RefObject<HTMLDivElement | null>;
-  readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly onLoad: () => void;
-}
-
 function scrollPage(deltaY: number, isFullScreen: boolean): void {
-  const behavior = scrollBehavior();
   const end = document.documentElement.scrollHeight - innerHeight;
   const top = isFullScreen ? 0 : Math.min(Math.max(scrollY + deltaY, 0), end);
-  scrollTo({ top, behavior });
+  scrollTo({ top, behavior: scrollBehavior() });
 }
 
 /**
  * Loads the embedded designer when it comes near the window, handles its messages, and shows its errors
  * (docs/product.md, sections 7 and 8, and section 4, "Designer frame").
  */
-export function useDesignerFrame(): DesignerFrameFlow {
+export function useDesignerFrame() {
   const { t } = useTranslation(['designer']);
   const [state, dispatch] = useReducer(designerReducer, IDLE_DESIGNER);
+  /** Placeholder for the frame; the designer loads when it comes near the window. */
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { phase, isFullScreen } = state;
@@ -89,7 +81,7 @@ export function useDesignerFrame(): DesignerFrameFlow {
     state,
     place,
     frame,
-    onLoad() {
+    onLoad: () => {
       if (!hosts.designerHandshake) dispatch({ type: 'loaded' });
     },
   };

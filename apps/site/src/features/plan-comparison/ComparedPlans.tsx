@@ -48,10 +48,7 @@ const Choices = styled.div`
   gap: 12px;
   margin-block-end: 24px;
 
-  @media ${media.md} {
-    display: none;
-  }
-  @media ${media.inert} {
+  @media ${media.md}, ${media.inert} {
     display: none;
   }
 `;

@@ -15,8 +15,6 @@ export const Table = styled.table`
   inline-size: 100%;
   table-layout: fixed;
   border-spacing: 0;
-  border-collapse: separate;
-  text-align: start;
 
   & :is(th, td) {
     padding: 11px 20px 11px 0;
@@ -26,9 +24,6 @@ export const Table = styled.table`
   }
   & [data-plan] {
     padding-inline: 20px;
-  }
-  & svg {
-    display: block;
   }
 
   & thead > tr > * {
@@ -72,7 +67,6 @@ export const Table = styled.table`
   }
   & tbody td {
     block-size: 54px;
-    box-sizing: border-box;
     ${typography.small}
 
     & > b {

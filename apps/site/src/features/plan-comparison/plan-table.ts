@@ -11,10 +11,10 @@ export const NEED_KEYS = {
   api: 'api',
 } as const satisfies Readonly<Record<PlanNeed, string>>;
 
-export const needLabel = (need: PlanNeed, t: TFunction<['plans', 'pricing']>): string =>
-  t(`plans:needs.${NEED_KEYS[need]}`);
-
 type Translate = TFunction<['plans', 'pricing']>;
+
+export const needLabel = (need: PlanNeed, t: Translate): string =>
+  t(`plans:needs.${NEED_KEYS[need]}`);
 
 /** `ask` means a value on request, `unstated` for one that the price list does not state. */
 export type PlanCell =
@@ -30,23 +30,28 @@ export interface PlanRow {
 }
 
 export interface PlanRows {
-  readonly id: 'holds' | 'see' | 'looks' | 'work';
+  readonly id: string;
   readonly title: string;
   readonly rows: readonly PlanRow[];
 }
 
 export function planTable(t: Translate, locale: Locale): readonly PlanRows[] {
-  const each = (cellOf: (plan: Plan) => PlanCell) => PLANS.map(cellOf);
   const words = (text: string): PlanCell => ({ kind: 'words', text });
-  const has = (need: PlanNeed): PlanRow => ({
+  const group = (id: 'holds' | 'see' | 'looks' | 'work', rows: readonly PlanRow[]): PlanRows => ({
+    id,
+    title: t(`plans:table.groups.${id}`),
+    rows,
+  });
+  const row = (
+    id: 'pages' | 'shortUrls' | 'scans' | 'users' | 'analytics' | 'design' | 'support',
+    cellOf: (plan: Plan) => PlanCell,
+  ): PlanRow => ({ id, label: t(`plans:table.rows.${id}`), cells: PLANS.map(cellOf) });
+  const amounts = (id: 'pages' | 'shortUrls') =>
+    row(id, ({ limits }) => ({ kind: 'amount', text: String(limits[id]) }));
+  const has = (need: PlanNeed, yes: PlanCell = { kind: 'yes' }): PlanRow => ({
     id: need,
     label: needLabel(need, t),
-    cells: each(({ includes }) => ({ kind: includes.includes(need) ? 'yes' : 'no' })),
-  });
-  const amounts = (id: 'pages' | 'shortUrls'): PlanRow => ({
-    id,
-    label: t(`plans:table.rows.${id}`),
-    cells: each(({ limits }) => ({ kind: 'amount', text: String(limits[id]) })),
+    cells: PLANS.map(({ includes }) => (includes.includes(need) ? yes : { kind: 'no' })),
   });
   const support = {
     priority: 'plans:table.values.support.priority',
@@ -60,71 +65,33 @@ export function planTable(t: Translate, locale: Locale): readonly PlanRows[] {
   }
 
   return [
-    {
-      id: 'holds',
-      title: t('plans:table.groups.holds'),
-      rows: [
-        amounts('pages'),
-        amounts('shortUrls'),
-        {
-          id: 'scans',
-          label: t('plans:table.rows.scans'),
-          note: t('plans:table.rows.scansNote'),
-          cells: each(() => words(t('plans:table.values.unlimited'))),
-        },
-        { id: 'users', label: t('plans:table.rows.users'), cells: each(users) },
-      ],
-    },
-    {
-      id: 'see',
-      title: t('plans:table.groups.see'),
-      rows: [
-        {
-          id: 'analytics',
-          label: t('plans:table.rows.analytics'),
-          cells: each(({ analytics }) => words(t(`plans:table.values.analytics.${analytics}`))),
-        },
-        { ...has('place-and-device'), label: t('plans:table.rows.placeAndDevice') },
-        has('reports'),
-      ],
-    },
-    {
-      id: 'looks',
-      title: t('plans:table.groups.looks'),
-      rows: [
-        {
-          id: 'design',
-          label: t('plans:table.rows.design'),
-          cells: each(({ design }) => words(t(`plans:table.values.design.${design}`))),
-        },
-        {
-          id: 'branding-removal',
-          label: needLabel('branding-removal', t),
-          cells: each(({ includes }) =>
-            includes.includes('branding-removal')
-              ? words(t('plans:table.values.optional'))
-              : { kind: 'no' },
-          ),
-        },
-        has('own-domain'),
-      ],
-    },
-    {
-      id: 'work',
-      title: t('plans:table.groups.work'),
-      rows: [
-        has('bulk'),
-        has('api'),
-        {
-          id: 'support',
-          label: t('plans:table.rows.support'),
-          cells: each((plan) =>
-            plan.support === undefined
-              ? { kind: 'unstated', text: t('plans:table.values.notStated') }
-              : words(t(support[plan.support])),
-          ),
-        },
-      ],
-    },
+    group('holds', [
+      amounts('pages'),
+      amounts('shortUrls'),
+      {
+        ...row('scans', () => words(t('plans:table.values.unlimited'))),
+        note: t('plans:table.rows.scansNote'),
+      },
+      row('users', users),
+    ]),
+    group('see', [
+      row('analytics', (plan) => words(t(`plans:table.values.analytics.${plan.analytics}`))),
+      { ...has('place-and-device'), label: t('plans:table.rows.placeAndDevice') },
+      has('reports'),
+    ]),
+    group('looks', [
+      row('design', (plan) => words(t(`plans:table.values.design.${plan.design}`))),
+      has('branding-removal', words(t('plans:table.values.optional'))),
+      has('own-domain'),
+    ]),
+    group('work', [
+      has('bulk'),
+      has('api'),
+      row('support', (plan) =>
+        plan.support === undefined
+          ? { kind: 'unstated', text: t('plans:table.values.notStated') }
+          : words(t(support[plan.support])),
+      ),
+    ]),
   ];
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   onPreviewRequest,
   openSamplePreview,
-  type PreviewRequest,
+  type Preview,
   type PreviewWindowComponent,
 } from './sample-preview.ts';
 
@@ -10,7 +10,7 @@ const Window: PreviewWindowComponent = () => null;
 
 const stops: (() => void)[] = [];
 function listen() {
-  const listener = vi.fn<(request: PreviewRequest, Window: PreviewWindowComponent) => void>();
+  const listener = vi.fn<(preview: Preview) => void>();
   stops.push(onPreviewRequest(listener));
   return listener;
 }
@@ -23,7 +23,7 @@ describe('opening the preview of a sample', () => {
   it('asks the page for that sample, with the code of the dialog', async () => {
     const listener = listen();
     expect(await openSamplePreview('pet-dog', () => Promise.resolve(Window))).toBe(true);
-    expect(listener.mock.calls).toEqual([[{ sampleId: 'pet-dog' }, Window]]);
+    expect(listener.mock.calls).toEqual([[{ request: { sampleId: 'pet-dog' }, Window }]]);
   });
 
   it('does nothing more while the code is on the way', async () => {
@@ -39,7 +39,7 @@ describe('opening the preview of a sample', () => {
     arrive(Window);
     await first;
     expect(listener).toHaveBeenCalledOnce();
-    expect(listener.mock.calls[0]?.[0]).toEqual({ sampleId: 'pet-dog' });
+    expect(listener.mock.calls[0]?.[0].request).toEqual({ sampleId: 'pet-dog' });
   });
 
   it('says that it failed and can be asked again', async () => {

@@ -8,7 +8,12 @@ export interface PreviewRequest {
 
 export type PreviewWindowComponent = ComponentType<{ readonly request: PreviewRequest }>;
 
-type Listener = (request: PreviewRequest, Window: PreviewWindowComponent) => void;
+export interface Preview {
+  readonly request: PreviewRequest;
+  readonly Window: PreviewWindowComponent;
+}
+
+type Listener = (preview: Preview) => void;
 
 const listeners = new Set<Listener>();
 let code: Promise<PreviewWindowComponent> | undefined;
@@ -46,7 +51,7 @@ export async function openSamplePreview(
   const Window = await load().catch(() => undefined);
   isAsked = false;
   if (!Window) return false;
-  for (const listener of listeners) listener({ sampleId }, Window);
+  for (const listener of listeners) listener({ request: { sampleId }, Window });
   return true;
 }
 
