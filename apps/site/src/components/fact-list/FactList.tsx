@@ -20,8 +20,6 @@ export function FactList({ facts, className }: Props) {
 }
 
 const List = styled.dl`
-  margin: 0;
-
   & > div {
     display: flex;
     flex-wrap: wrap;
@@ -33,7 +31,6 @@ const List = styled.dl`
     ${typography.body}
   }
   & dd {
-    margin: 0;
     font-weight: 650;
   }
 `;

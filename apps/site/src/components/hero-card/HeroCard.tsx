@@ -7,6 +7,15 @@ import { styled } from 'styled-components';
 import { CARD_GROUNDS } from './card-grounds.ts';
 import { CardCode, CardRoot } from './HeroCard.styles.ts';
 
+const VCARD = ['hero-samples:vcard.role', 'hero-samples:vcard.place'] as const;
+
+const WORDS = {
+  'vcard-black': VCARD,
+  'vcard-white': VCARD,
+  'business-realtor': ['hero-samples:business.trade', 'hero-samples:business.place'],
+  google: ['hero-samples:google.question.first', 'hero-samples:google.question.second'],
+} as const;
+
 interface Props {
   readonly id: HeroSampleId;
   readonly url: string;
@@ -18,12 +27,14 @@ interface Props {
  * as text.
  */
 export function HeroCard({ id, url }: Props) {
+  const { t } = useTranslation(['hero-samples']);
   const [isMissing, setMissing] = useState(false);
   // A prerendered image may fail to load before React attaches `onError`.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setMissing(true);
   }, []);
   const { ink, names = [] } = CARD_GROUNDS[id];
+  const Words = id === 'google' ? Question : Small;
   return (
     <CardRoot data-card={id}>
       {isMissing ? (
@@ -46,40 +57,16 @@ export function HeroCard({ id, url }: Props) {
           }}
         />
       )}
-      <Words id={id} />
+      <Words>
+        {WORDS[id].map((line) => (
+          <span key={line}>{t(line)}</span>
+        ))}
+      </Words>
       <CardCode>
         <QrCode value={url} quietZone={0} ground={false} />
       </CardCode>
     </CardRoot>
   );
-}
-
-function Words({ id }: { readonly id: HeroSampleId }) {
-  const { t } = useTranslation(['hero-samples']);
-  switch (id) {
-    case 'vcard-black':
-    case 'vcard-white':
-      return (
-        <Small>
-          <span>{t('hero-samples:vcard.role')}</span>
-          <span>{t('hero-samples:vcard.place')}</span>
-        </Small>
-      );
-    case 'business-realtor':
-      return (
-        <Small>
-          <span>{t('hero-samples:business.trade')}</span>
-          <span>{t('hero-samples:business.place')}</span>
-        </Small>
-      );
-    case 'google':
-      return (
-        <Question>
-          <span>{t('hero-samples:google.question.first')}</span>
-          <span>{t('hero-samples:google.question.second')}</span>
-        </Question>
-      );
-  }
 }
 
 const Image = styled.img`

@@ -19,7 +19,7 @@ export function breakName(path: string): readonly string[] {
 }
 
 /** Font size of a path on the card, in pixels of the stage. */
-export function nameSize(path: string): 46 | 42 | 34 | 28 {
+export function nameSize(path: string): number {
   if (path.length <= 4) return 46;
   if (path.length <= 6) return 42;
   return path.length <= 8 ? 34 : 28;
@@ -39,7 +39,7 @@ export function PreviewCard({ path, domain, url, isTaken }: Props) {
   return (
     <Root>
       <Domain translate="no">{domain}</Domain>
-      <Name translate="no" data-size={nameSize(path)}>
+      <Name translate="no" style={{ fontSize: nameSize(path) }}>
         {breakName(path).map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -78,19 +78,6 @@ const Name = styled.span`
 
   & > span {
     display: block;
-  }
-
-  &[data-size='46'] {
-    font-size: 46px;
-  }
-  &[data-size='42'] {
-    font-size: 42px;
-  }
-  &[data-size='34'] {
-    font-size: 34px;
-  }
-  &[data-size='28'] {
-    font-size: 28px;
   }
 `;
 

@@ -20,6 +20,15 @@ export const WithUnit = styled.div`
   }
 `;
 
+const thumb = `
+  box-sizing: border-box;
+  inline-size: 24px;
+  block-size: 24px;
+  border: 2px solid ${vars.color.ink};
+  border-radius: 0 0 8px;
+  background: ${vars.color.signal};
+`;
+
 /** A range input with 20 ticks. A vertical swipe on it scrolls the page. */
 export const Slider = styled.input.attrs(KEEP_VALUE_ON_SCROLL)`
   display: block;
@@ -39,21 +48,12 @@ export const Slider = styled.input.attrs(KEEP_VALUE_ON_SCROLL)`
   touch-action: pan-y pinch-zoom;
 
   &::-webkit-slider-thumb {
-    inline-size: 24px;
-    block-size: 24px;
-    border: 2px solid ${vars.color.ink};
-    border-radius: 0 0 8px;
+    ${thumb}
     appearance: none;
-    background: ${vars.color.signal};
   }
 
   &::-moz-range-thumb {
-    box-sizing: border-box;
-    inline-size: 24px;
-    block-size: 24px;
-    border: 2px solid ${vars.color.ink};
-    border-radius: 0 0 8px;
-    background: ${vars.color.signal};
+    ${thumb}
   }
 
   &:focus-visible {

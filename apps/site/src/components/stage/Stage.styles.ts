@@ -104,7 +104,6 @@ export const Tag = styled.p`
   inset-block-end: 20px;
   inset-inline-start: 12px;
   inline-size: min-content;
-  margin: 0;
   ${typography.label}
   font-size: min(1.125rem, 5.1cqi);
   color: ${vars.stock.onStock2};

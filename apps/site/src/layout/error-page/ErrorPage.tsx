@@ -45,7 +45,6 @@ const Reload = styled.a`
   margin-block-start: 1.75em;
   padding-block: 0.6em 0.1em;
   border-block-end: 2px solid;
-  color: inherit;
   font-weight: 650;
   line-height: 1.1;
   text-decoration: none;

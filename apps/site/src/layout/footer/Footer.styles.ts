@@ -20,7 +20,6 @@ export const Inner = styled.div`
   }
 
   a {
-    color: inherit;
     text-decoration: none;
     ${mixins.focusRing}
   }

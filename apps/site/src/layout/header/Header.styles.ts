@@ -50,7 +50,6 @@ export const HomeLink = styled(Link)`
   /* The same width in the fallback font and the web font, so that the links next to it stay in place. */
   min-inline-size: 165px;
   min-block-size: 44px;
-  color: inherit;
   text-decoration: none;
   ${mixins.focusRing}
 
@@ -74,7 +73,6 @@ const link = `
   align-items: center;
   gap: 6px;
   block-size: 72px;
-  color: inherit;
   ${typography.nav}
   text-decoration: none;
   white-space: nowrap;

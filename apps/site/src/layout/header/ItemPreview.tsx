@@ -96,7 +96,6 @@ const Phone = styled(PhoneScreenshot)`
 
 const Url = styled.p`
   max-inline-size: 280px;
-  margin: 0;
   padding: ${vars.space[4]};
   ${typography.h3}
   overflow-wrap: anywhere;
@@ -106,7 +105,6 @@ const Tag = styled.p`
   position: absolute;
   inset-block-end: 12px;
   inset-inline-start: 34px;
-  margin: 0;
   ${typography.label}
   color: ${vars.color.ink2};
 `;

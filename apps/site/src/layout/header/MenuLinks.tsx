@@ -15,10 +15,6 @@ const EXTERNAL_LINKS: Readonly<Record<ExternalName, () => string>> = {
   templates: () => links.templates(),
 };
 
-function externalUrl(name: ExternalName): string {
-  return EXTERNAL_LINKS[name]();
-}
-
 interface MenuLinkProps {
   readonly item: Item;
   /** Shows the description below the name. @default false */
@@ -39,7 +35,7 @@ function MenuLink({ item, withLine = false }: MenuLinkProps) {
   return (
     <MenuItem
       {...shared}
-      href={externalUrl(target.link)}
+      href={EXTERNAL_LINKS[target.link]()}
       target="_blank"
       rel="noopener"
       label={
