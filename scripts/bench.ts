@@ -6,18 +6,15 @@ import { report } from '../apps/site/bench/report.ts';
 import { tlsOrigin } from '../apps/site/bench/tls-fronts.ts';
 import { buildSite } from './build-site.ts';
 import { findBrowser } from './find-browser.ts';
-import { hostVariables, loadLocalEnvironment, localOrigin } from './local-environment.ts';
+import { hostVariables, loadFreeEnvironment, localOrigin } from './local-environment.ts';
 import { thisMachine } from './machine.ts';
-import { takenPorts } from './ports.ts';
-import { ROOT, startProcess, stopSignal, waitForAnswer } from './processes.ts';
-
-const READY_WITHIN_MS = 30_000;
+import { ROOT, runCommand, startProcess, stopSignal, waitForAnswer } from './processes.ts';
 
 /**
  * `pnpm bench [--runs 5] [--every-page] [--dist folder]`. Without a folder it builds the site first, with the TLS
  * fronts of the local hosts whatever hosts the environment sets.
  */
-async function run(): Promise<number> {
+async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
@@ -31,43 +28,34 @@ async function run(): Promise<number> {
       `--runs is ${JSON.stringify(values.runs)}, so nothing can be measured. Give it a whole number from 1.`,
     );
   }
-  const { ports, variables } = loadLocalEnvironment();
-  const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio']);
-  if (taken.length > 0) throw new Error(taken.join('\n'));
+  const { ports, variables } = await loadFreeEnvironment();
   const hosts = hostVariables(ports, (port) => tlsOrigin(BENCH_IP, port));
-  if (values.dist === undefined && !(await buildSite({ ...variables, ...hosts }))) return 1;
+  if (values.dist === undefined) await buildSite({ ...variables, ...hosts });
   void stopSignal().then(() => process.exit(130));
   // The page requests its images and the designer, and claims a path.
   const sandbox = startProcess(process.execPath, ['src/main.ts'], {
     folder: 'apps/sandbox',
-    variables: { ...variables, SITE_ORIGINS: `https://${BENCH_IP}:${String(ports.site)}` },
+    variables: { ...variables, SITE_ORIGINS: `https://${BENCH_IP}:${ports.site}` },
     output: 'errors',
   });
-  const neverStopped = new AbortController().signal;
-  await waitForAnswer(`${localOrigin(ports.appHost)}/health`, READY_WITHIN_MS, neverStopped);
-  try {
-    const measured = await bench({
-      ...(values.dist !== undefined && { distFolder: resolve(values.dist) }),
-      chromePath: await findBrowser(thisMachine()),
-      port: ports.site,
-      hostPorts: [ports.appHost, ports.qrGenerator, ports.studio],
-      runs,
-      everyPage: values['every-page'],
-      onProgress: (line) => {
-        console.log(line);
-      },
-    });
-    mkdirSync(join(ROOT, 'test-results'), { recursive: true });
-    writeFileSync(join(ROOT, 'test-results/bench.json'), JSON.stringify(measured));
-    console.log(`\n${report(measured)}\n`);
-  } finally {
-    await sandbox.stop();
-  }
-  return startProcess(process.execPath, ['bench/load.ts'], { folder: 'apps/sandbox', variables })
-    .ended;
+  await waitForAnswer(`${localOrigin(ports.appHost)}/health`);
+  const measured = await bench({
+    distFolder: resolve(values.dist ?? join(ROOT, 'apps/site/dist')),
+    chromePath: await findBrowser(thisMachine()),
+    port: ports.site,
+    hostPorts: [ports.appHost, ports.qrGenerator, ports.studio],
+    runs,
+    everyPage: values['every-page'],
+  });
+  mkdirSync(join(ROOT, 'test-results'), { recursive: true });
+  writeFileSync(join(ROOT, 'test-results/bench.json'), JSON.stringify(measured));
+  console.log(`\n${report(measured)}\n`);
+  await sandbox.stop();
+  const load = startProcess(process.execPath, ['bench/load.ts'], {
+    folder: 'apps/sandbox',
+    variables,
+  });
+  process.exitCode = await load.ended;
 }
 
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
+await runCommand(run);

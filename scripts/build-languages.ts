@@ -19,6 +19,7 @@ import { basename, delimiter, join } from 'node:path';
 import { elapsedSince } from './progress.ts';
 import { loadEnvironment, localEnvironment } from './local-environment.ts';
 import { createLanguage } from './new/language.ts';
+import { Workspace } from './new/workspace.ts';
 import { ROOT } from './processes.ts';
 
 const LANGUAGE = 'de';
@@ -100,7 +101,7 @@ const started = performance.now();
 const copy = mkdtempSync(join(tmpdir(), 'waypage-languages-'));
 try {
   copyWorkspace(copy);
-  createLanguage(copy, LANGUAGE);
+  createLanguage(new Workspace(copy), LANGUAGE);
   translate(copy);
   const content = join(copy, 'packages/content');
   const site = join(copy, 'apps/site');

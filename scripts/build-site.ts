@@ -6,46 +6,34 @@ const SILENCE_MS = 5000;
 
 /**
  * Builds the site, the designer and the packages below them, and reports the progress.
- * @returns whether the build succeeded
+ * @throws Error with the output when the build fails
  */
-export async function buildSite(variables: Readonly<Record<string, string>>): Promise<boolean> {
+export async function buildSite(variables: Readonly<Record<string, string>>): Promise<void> {
   const started = performance.now();
   console.log('Building the site …');
   const progress = new Progress();
-  const build = startProcess(
-    'turbo',
-    [
-      'run',
-      'build',
-      '--filter=@waypage/site',
-      '--filter=@waypage/designer',
-      '--output-logs=new-only',
-    ],
-    {
-      variables: { ...variables, TURBO_LOG_ORDER: 'stream' },
-      output: 'keep',
-      onOutput: (text) => {
-        progress.read(text);
-      },
+  const filters = ['--filter=@waypage/site', '--filter=@waypage/designer'];
+  const build = startProcess('turbo', ['run', 'build', ...filters, '--output-logs=new-only'], {
+    variables: { ...variables, TURBO_LOG_ORDER: 'stream' },
+    output: 'keep',
+    onOutput: (text) => {
+      progress.read(text);
     },
-  );
-  const telling = setInterval(() => {
+  });
+  const reporting = setInterval(() => {
     console.log(`[${elapsedSince(started)}] ${progress.toString()}`);
   }, SILENCE_MS);
   const code = await Promise.race([build.ended, stopSignal()]);
-  clearInterval(telling);
-  if (code === 0) {
-    console.log(`Built in ${elapsedSince(started)}.`);
-    return true;
-  }
+  clearInterval(reporting);
   if (typeof code === 'string') {
     await build.stop();
     process.exit(0);
   }
-  console.error(build.output());
-  console.error(
-    'The build failed, so there is nothing to serve. The first error above names the file or the ' +
-      'variable; put it right and run the command again.',
-  );
-  return false;
+  if (code !== 0) {
+    throw new Error(
+      `${build.output()}\nThe build failed, so there is nothing to serve. The first error above names the file or the ` +
+        'variable; put it right and run the command again.',
+    );
+  }
+  console.log(`Built in ${elapsedSince(started)}.`);
 }

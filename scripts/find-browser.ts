@@ -1,5 +1,5 @@
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
-import { installPackages, type Machine } from './machine.ts';
+import { findNamed, findOrInstall, installPackages, type Machine } from './machine.ts';
 
 /** Without a window and UI, a page costs less than half as much. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -27,45 +27,35 @@ export class MissingBrowserError extends Error {
  * @throws MissingBrowserError when there is none and none can be installed
  */
 export async function findBrowser(machine: Machine): Promise<string> {
-  const { environment, exists, find, run, canLaunch } = machine;
-  const playwrightPath = machine.downloadPath('chromium');
+  const { exists, find, run, canLaunch } = machine;
   const isWorking = (executablePath: string) =>
     canLaunch('chromium', { executablePath, args: CHROMIUM_FLAGS, timeout: LAUNCHED_WITHIN_MS });
-  const chosen = environment['CHROMIUM_PATH'] ?? '';
-  if (chosen !== '') {
-    if (exists(chosen) && (await isWorking(chosen))) return chosen;
-    const why = exists(chosen) ? 'it cannot be launched' : 'there is no such file';
-    throw new Error(
-      `CHROMIUM_PATH is ${JSON.stringify(chosen)}, but ${why}, so the tests in a browser cannot ` +
-        'run. Set it to the path of a Chromium, or leave it out.',
-    );
-  }
+  const named = await findNamed(
+    machine,
+    'CHROMIUM_PATH',
+    'the tests in a browser cannot run',
+    isWorking,
+  );
+  if (named !== undefined) return named;
 
   const refused = new Set<string>();
   const findWorking = async (): Promise<string | undefined> => {
     const paths = [
-      exists(playwrightPath) ? playwrightPath : undefined,
-      ...COMMANDS.map((command) => find(command)),
+      machine.downloadPath('chromium'),
+      ...COMMANDS.flatMap((name) => find(name) ?? []),
     ];
     for (const path of paths) {
-      if (path === undefined || refused.has(path)) continue;
+      if (refused.has(path) || !exists(path)) continue;
       if (await isWorking(path)) return path;
       refused.add(path);
     }
     return undefined;
   };
-
-  const present = await findWorking();
-  if (present !== undefined) return present;
-  console.log('There is no Chromium on this machine that works; installing one …');
-  for (const install of [
+  const found = await findOrInstall('Chromium', findWorking, [
     () => run('playwright', 'install', 'chromium'),
     () => installPackages(machine, HEADLESS_SHELL, 'fonts-liberation'),
     () => installPackages(machine, ...BROWSER_PACKAGES),
-  ]) {
-    await install();
-    const added = await findWorking();
-    if (added !== undefined) return added;
-  }
-  throw new MissingBrowserError();
+  ]);
+  if (found === undefined) throw new MissingBrowserError();
+  return found;
 }

@@ -1,5 +1,12 @@
-import { findBrowser } from './find-browser.ts';
-import { installHint, installPackages, type EngineName, type Machine } from './machine.ts';
+import { BROWSER_PACKAGES, findBrowser } from './find-browser.ts';
+import {
+  findNamed,
+  findOrInstall,
+  installHint,
+  installPackages,
+  type EngineName,
+  type Machine,
+} from './machine.ts';
 
 export interface Engines {
   readonly found: readonly EngineName[];
@@ -8,15 +15,8 @@ export interface Engines {
   readonly missing: readonly string[];
 }
 
-interface SystemEngine {
-  readonly variable: string;
-  /** Alternatives: one is enough. */
-  readonly commands: readonly string[];
-  readonly helpers: readonly string[];
-  readonly packages: readonly string[];
-}
-
-const SYSTEM: Readonly<Record<'firefox' | 'webkit', SystemEngine>> = {
+const SYSTEM = {
+  chromium: { variable: 'CHROMIUM_PATH', commands: [], helpers: [], packages: BROWSER_PACKAGES },
   firefox: {
     variable: 'FIREFOX_PATH',
     commands: ['firefox-esr', 'firefox'],
@@ -45,13 +45,9 @@ export async function findEngines(
   const variables: Record<string, string> = {};
   const missing: string[] = [];
   for (const engine of wanted) {
-    if (engine === 'chromium') {
-      variables['CHROMIUM_PATH'] = await findBrowser(machine);
-      found.push(engine);
-      continue;
-    }
     const { variable, packages } = SYSTEM[engine];
-    const path = await findEngine(engine, machine);
+    const path =
+      engine === 'chromium' ? await findBrowser(machine) : await findEngine(engine, machine);
     if (path === undefined) {
       missing.push(
         `${engine}: none on this machine works and none could be installed, so the site was not tested ` +
@@ -70,24 +66,18 @@ async function findEngine(
   engine: 'firefox' | 'webkit',
   machine: Machine,
 ): Promise<string | undefined> {
-  const { environment, exists, find, run, downloadPath, canLaunch } = machine;
+  const { exists, find, run, downloadPath, canLaunch } = machine;
   const { variable, commands, helpers, packages } = SYSTEM[engine];
-  const chosen = environment[variable] ?? '';
-  if (chosen !== '') {
-    if (exists(chosen)) return chosen;
-    throw new Error(
-      `${variable} is ${JSON.stringify(chosen)}, but there is no such file, so ${engine} cannot be ` +
-        'tried. Set it to the path of one, or leave it out.',
-    );
-  }
   const installed = async () => {
     if (exists(downloadPath(engine)) && (await canLaunch(engine))) return '';
     if (helpers.some((helper) => find(helper) === undefined)) return undefined;
     return commands.map((command) => find(command)).find((path) => path !== undefined);
   };
-  const present = await installed();
-  if (present !== undefined) return present;
-  console.log(`There is no ${engine} on this machine yet; installing one …`);
-  if (!(await run('playwright', 'install', engine))) await installPackages(machine, ...packages);
-  return installed();
+  return (
+    (await findNamed(machine, variable, `${engine} cannot be tried`)) ??
+    (await findOrInstall(engine, installed, [
+      () => run('playwright', 'install', engine),
+      () => installPackages(machine, ...packages),
+    ]))
+  );
 }

@@ -1,5 +1,5 @@
 import { NGINX_FOLDERS } from '../apps/site/build/hosting/locate-nginx.ts';
-import { installPackages, type Machine } from './machine.ts';
+import { findNamed, findOrInstall, installPackages, type Machine } from './machine.ts';
 
 export const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
@@ -15,25 +15,17 @@ export const NGINX_MISSING =
  */
 export async function findNginx(machine: Machine): Promise<string | undefined> {
   const { environment, exists, find } = machine;
-  const chosen = environment['NGINX_PATH'] ?? '';
-  if (chosen !== '') {
-    if (exists(chosen)) return chosen;
-    throw new Error(
-      `NGINX_PATH is ${JSON.stringify(chosen)}, but there is no such file, so the tests of the ` +
-        'hosting cannot run. Set it to the path of an nginx, or leave it out.',
-    );
-  }
-
-  const installed = () =>
-    find('nginx') ?? NGINX_FOLDERS.map((folder) => `${folder}/nginx`).find((file) => exists(file));
-  const present = installed();
-  if (present !== undefined) return present;
-
-  console.log('There is no nginx on this machine; installing one …');
-  await installPackages(machine, ...NGINX_PACKAGES);
-  // Older systems have no package of the module.
-  if (installed() === undefined) await installPackages(machine, 'nginx');
-  const added = installed();
-  if (added === undefined && (environment['CI'] ?? '') !== '') throw new Error(NGINX_MISSING);
-  return added;
+  const nginx =
+    (await findNamed(machine, 'NGINX_PATH', 'the tests of the hosting cannot run')) ??
+    (await findOrInstall(
+      'nginx',
+      () => find('nginx') ?? NGINX_FOLDERS.map((folder) => `${folder}/nginx`).find(exists),
+      [
+        () => installPackages(machine, ...NGINX_PACKAGES),
+        // Older systems have no package of the module.
+        () => installPackages(machine, 'nginx'),
+      ],
+    ));
+  if (nginx === undefined && (environment['CI'] ?? '') !== '') throw new Error(NGINX_MISSING);
+  return nginx;
 }

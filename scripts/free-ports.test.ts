@@ -9,7 +9,7 @@ const found: FreePorts[] = [];
 const servers: Server[] = [];
 
 async function find(environment: Record<string, string>) {
-  const free = await findFreePorts(environment, ['site', 'studio']);
+  const free = await findFreePorts(environment);
   found.push(free);
   return free.environment;
 }
@@ -36,7 +36,7 @@ it('gives two runs beside each other different ports', async () => {
 });
 
 it('moves all ports together when one of them is taken', async () => {
-  const { environment, release } = await findFreePorts({}, ['site', 'studio']);
+  const { environment, release } = await findFreePorts({});
   release();
   await listen(Number(environment['STUDIO_PORT']));
   const moved = await find({});

@@ -21,13 +21,10 @@ export interface FreePorts {
 /**
  * Finds ports that do not collide with other runs: the default ones, or else the first free set, in steps of a hundred.
  * Ports and hosts that the environment sets stay unchanged.
- * @param servers the local servers that are about to start
  * @throws Error naming the ports in use, when there is no alternative
  */
-export async function findFreePorts(
-  environment: Environment,
-  servers: readonly LocalServer[],
-): Promise<FreePorts> {
+export async function findFreePorts(environment: Environment): Promise<FreePorts> {
+  const servers = Object.keys(PORT_VARIABLES) as LocalServer[];
   const isNamed = (variable: string) => (environment[variable] ?? '') !== '';
   const movable = Object.values(PORT_VARIABLES).filter(({ variable }) => !isNamed(variable));
   // Hosts in the environment imply their ports, and so does a complete set of ports.

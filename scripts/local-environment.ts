@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from './processes.ts';
-import { readPorts, type Environment, type Ports } from './ports.ts';
+import { readPorts, takenPorts, type Environment, type LocalServer, type Ports } from './ports.ts';
 
 export const DEVELOPMENT_PORT = 5173;
 
@@ -69,6 +69,18 @@ export function loadLocalEnvironment(sitePort?: number): LocalEnvironment {
   return localEnvironment(loadEnvironment(), sitePort);
 }
 
-export function localOrigin(port: number): string {
-  return `http://localhost:${String(port)}`;
+/**
+ * As {@link loadLocalEnvironment}, for a command that is about to start the site, the sandbox and some more servers.
+ * @throws Error naming the ports that are in use
+ */
+export async function loadFreeEnvironment(
+  ...more: readonly LocalServer[]
+): Promise<LocalEnvironment> {
+  const environment = loadLocalEnvironment();
+  const servers = ['site', 'appHost', 'qrGenerator', 'studio', ...more] as const;
+  const taken = await takenPorts(environment.ports, servers);
+  if (taken.length > 0) throw new Error(taken.join('\n'));
+  return environment;
 }
+
+export const localOrigin = (port: number): string => `http://localhost:${port}`;

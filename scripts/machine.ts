@@ -27,6 +27,43 @@ export interface Machine {
   readonly canLaunch: (engine: EngineName, options?: LaunchOptions) => Promise<boolean>;
 }
 
+/**
+ * Returns the program that a variable names, or `undefined` without the variable.
+ * @param consequence what cannot be done without the program, for the message
+ * @throws Error when there is no such file or it does not work
+ */
+export async function findNamed(
+  { environment, exists }: Machine,
+  variable: string,
+  consequence: string,
+  isWorking: (path: string) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<string | undefined> {
+  const path = environment[variable] ?? '';
+  if (path === '') return undefined;
+  if (exists(path) && (await isWorking(path))) return path;
+  const why = exists(path) ? 'it cannot be launched' : 'there is no such file';
+  throw new Error(
+    `${variable} is ${JSON.stringify(path)}, but ${why}, so ${consequence}. Set it to the path of one, or leave it out.`,
+  );
+}
+
+/** Finds a program, after one installation after the other if there is none. */
+export async function findOrInstall(
+  name: string,
+  find: () => string | undefined | Promise<string | undefined>,
+  installations: readonly (() => Promise<unknown>)[],
+): Promise<string | undefined> {
+  let found = await find();
+  if (found !== undefined) return found;
+  console.log(`There is no ${name} on this machine that works; installing one …`);
+  for (const install of installations) {
+    await install();
+    found = await find();
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** Installs system packages where that needs no confirmation: as root, by apt-get. */
 export async function installPackages(
   { isRoot, find, run }: Machine,
@@ -48,11 +85,6 @@ export function installHint({ find }: Pick<Machine, 'find'>, packages: readonly 
 
 export function thisMachine(): Machine {
   const environment = process.env;
-  const variables = Object.fromEntries(
-    Object.entries(environment).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
-  ) as Record<string, string>;
   return {
     environment,
     isRoot: process.getuid?.() === 0,
@@ -60,7 +92,7 @@ export function thisMachine(): Machine {
     find: (command) => findCommand(command, environment),
     run: async (command, ...args) => {
       const child = startProcess(command, args, {
-        variables: { ...variables, DEBIAN_FRONTEND: 'noninteractive' },
+        variables: { ...environment, DEBIAN_FRONTEND: 'noninteractive' },
         output: 'keep',
       });
       if ((await child.ended) === 0) return true;

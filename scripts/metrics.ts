@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { LOCALES } from '../packages/content/src/locales.ts';
 import { readMetrics, type Results } from './metrics/read-metrics.ts';
-import { ROOT } from './processes.ts';
+import { ROOT, runCommand } from './processes.ts';
 
 /*
  * Writes the data of the page /quality from the results of `pnpm test:all` and `pnpm bench --every-page` in
@@ -44,9 +44,4 @@ function writeMetrics(): void {
   console.log(`${TARGET} is written.`);
 }
 
-try {
-  writeMetrics();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(writeMetrics);

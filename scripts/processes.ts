@@ -1,16 +1,25 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Environment } from './ports.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 
 const STOP_TIMEOUT_MS = 5000;
 
+const STDIO = {
+  show: ['ignore', 'inherit', 'inherit'],
+  errors: ['ignore', 'ignore', 'inherit'],
+  keep: ['ignore', 'pipe', 'pipe'],
+} satisfies Record<string, StdioOptions>;
+
 export interface ProcessOptions {
   /** Working directory relative to the workspace. Default: the workspace itself. */
   readonly folder?: string;
-  readonly variables: Readonly<Record<string, string>>;
+  readonly variables: Environment;
   /** `show` forwards all output, `errors` only stderr, `keep` collects it. Default: `show`. */
-  readonly output?: 'show' | 'errors' | 'keep';
+  readonly output?: keyof typeof STDIO;
   readonly onOutput?: (text: string) => void;
 }
 
@@ -21,12 +30,6 @@ export interface RunningProcess {
   /** Ends the process and all of its descendants; resolves when they are gone. */
   stop(): Promise<void>;
 }
-
-const STDIO: Readonly<Record<NonNullable<ProcessOptions['output']>, StdioOptions>> = {
-  show: ['ignore', 'inherit', 'inherit'],
-  errors: ['ignore', 'ignore', 'inherit'],
-  keep: ['ignore', 'pipe', 'pipe'],
-};
 
 const running = new Set<ChildProcess>();
 
@@ -77,13 +80,20 @@ export function startProcess(
     output: () => kept,
     async stop() {
       signalGroup(child, 'SIGTERM');
-      const timeout = new AbortController();
-      await Promise.race([exited, wait(STOP_TIMEOUT_MS, timeout.signal)]);
-      timeout.abort();
+      await Promise.race([exited, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       signalGroup(child, 'SIGKILL');
       await ended;
     },
   };
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The whole group has exited already.
+  }
 }
 
 /** Resolves at the first signal that asks this process to exit. */
@@ -91,9 +101,7 @@ export function stopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     // Not `once`: a second Ctrl-C, or a runner that forwards the first one, must not interrupt the orderly exit.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => {
-        resolve(signal);
-      });
+      process.on(signal, resolve);
     }
   });
 }
@@ -115,39 +123,15 @@ export async function endUnlessStopped(
   process.exit(INTERRUPTED);
 }
 
-/** Resolves after a delay, or immediately when the signal is aborted. */
-export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // The whole group has exited already.
-  }
-}
-
-const INTERVAL = 100;
+const READY_WITHIN_MS = 30_000;
+const INTERVAL_MS = 100;
 
 /**
  * Resolves as soon as the URL responds with a success status.
- * @param timeoutMs in milliseconds
- * @throws Error when it has not responded in time
+ * @throws Error when it has not responded within 30 seconds
  */
-export async function waitForAnswer(
-  url: string,
-  timeoutMs: number,
-  signal: AbortSignal,
-): Promise<void> {
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+export async function waitForAnswer(url: string): Promise<void> {
+  const deadline = AbortSignal.timeout(READY_WITHIN_MS);
   while (!deadline.aborted) {
     try {
       const response = await fetch(url, { signal: deadline });
@@ -156,41 +140,43 @@ export async function waitForAnswer(
     } catch {
       // The server is not listening yet.
     }
-    await wait(INTERVAL, deadline);
+    await wait(INTERVAL_MS);
   }
-  if (signal.aborted) return;
   throw new Error(
-    `${url} has not answered within ${String(timeoutMs / 1000)} seconds, so the start was given up. ` +
+    `${url} has not answered within ${READY_WITHIN_MS / 1000} seconds, so the start was given up. ` +
       'If the machine is busy, try again; else its last lines above say why.',
   );
 }
 
 /**
- * Runs processes until this one is asked to exit (exit code 0), or one of them exits or does not get ready (exit code
- * 1, with a message). Then all of them are stopped.
- * @param ready resolves when the processes respond; rejects with the reason
- * @returns the exit code
+ * Runs processes until this one is asked to exit, then stops all of them.
+ * @param ready resolves when the processes respond
+ * @throws Error when one of them exits or does not get ready, after all are stopped
  */
 export async function runTogether(
   processes: Readonly<Record<string, RunningProcess>>,
-  ready: (signal: AbortSignal) => Promise<void>,
-): Promise<number> {
-  const waiting = new AbortController();
-  const asked = stopSignal().then(() => undefined);
-  const failed = Promise.race(
-    Object.entries(processes).map(async ([name, { ended }]) => {
-      const code = await ended;
-      return `${name} ended by itself (exit code ${String(code)}), so the rest was stopped. Its last lines above say why.`;
-    }),
-  );
-  const notReady = ready(waiting.signal).then(
-    () => new Promise<never>(() => undefined),
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
-  const message = await Promise.race([asked, failed, notReady]);
-  waiting.abort();
-  await Promise.all(Object.values(processes).map((running) => running.stop()));
-  if (message === undefined) return 0;
-  console.error(`\n${message}`);
-  return 1;
+  ready: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const failed = Object.entries(processes).map(async ([name, { ended }]) => {
+    throw new Error(
+      `${name} ended by itself (exit code ${await ended}), so the rest was stopped. Its last lines above say why.`,
+    );
+  });
+  const stopped = stopSignal();
+  try {
+    await Promise.race([stopped, ready().then(() => stopped), ...failed]);
+  } finally {
+    await Promise.all(Object.values(processes).map((each) => each.stop()));
+  }
+}
+
+/** Runs a command and exits: with `process.exitCode`, or with 1 and the message of an error that it throws. */
+export async function runCommand(command: () => unknown): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+  process.exit();
 }

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findEngines } from './find-engines.ts';
-import { loadLocalEnvironment } from './local-environment.ts';
+import { loadFreeEnvironment } from './local-environment.ts';
 import { ENGINES, thisMachine, type EngineName } from './machine.ts';
-import { takenPorts } from './ports.ts';
-import { endUnlessStopped, ROOT, startProcess, stopSignal } from './processes.ts';
+import { endUnlessStopped, ROOT, runCommand, startProcess, stopSignal } from './processes.ts';
 
 const stopped = stopSignal();
 
@@ -13,7 +12,7 @@ const stopped = stopSignal();
  * flows only (all of them with `TEST_ALL`), `--screenshots` writes images of the engines side by side instead.
  * Arguments after `--` go to Playwright.
  */
-async function testBrowsers(): Promise<number> {
+async function testBrowsers(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
       engine: { type: 'string', multiple: true, default: [...ENGINES] },
@@ -28,12 +27,11 @@ async function testBrowsers(): Promise<number> {
       `There is no engine ${JSON.stringify(unknown)}. Name one of: ${ENGINES.join(', ')}.`,
     );
   }
-  const { ports, variables } = loadLocalEnvironment();
-  const isQuick = values.quick && (variables['TEST_ALL'] ?? '') === '';
+  const isQuick = values.quick && (process.env['TEST_ALL'] ?? '') === '';
   const needsStories = !isQuick && !values.screenshots;
-  const servers = ['site', 'appHost', 'qrGenerator', 'studio'] as const;
-  const taken = await takenPorts(ports, needsStories ? [...servers, 'storybook'] : servers);
-  if (taken.length > 0) throw new Error(taken.join('\n'));
+  const { variables } = await loadFreeEnvironment(
+    ...(needsStories ? (['storybook'] as const) : []),
+  );
 
   const { found, missing, ...engines } = await findEngines(
     values.engine as EngineName[],
@@ -61,10 +59,7 @@ async function testBrowsers(): Promise<number> {
       ...positionals,
     ]));
   for (const note of missing) console.log(`\n${note}`);
-  return succeeded ? 0 : 1;
+  if (!succeeded) process.exitCode = 1;
 }
 
-process.exitCode = await testBrowsers().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
+await runCommand(testBrowsers);

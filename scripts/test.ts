@@ -8,7 +8,7 @@ import { findNginx, NGINX_MISSING, NGINX_PACKAGES } from './find-nginx.ts';
 import { findFreePorts } from './free-ports.ts';
 import { loadEnvironment, localEnvironment } from './local-environment.ts';
 import { ENGINES, installHint, thisMachine } from './machine.ts';
-import { endUnlessStopped, ROOT, startProcess, stopSignal } from './processes.ts';
+import { endUnlessStopped, ROOT, runCommand, startProcess, stopSignal } from './processes.ts';
 import {
   commandOf,
   groupSteps,
@@ -30,30 +30,19 @@ type Variables = Readonly<Record<string, string>>;
 const stopped = stopSignal();
 const started = performance.now();
 
-async function test(): Promise<number> {
+async function test(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { all: { type: 'boolean', default: false }, shard: { type: 'string' } },
     allowPositionals: true,
   });
-  const steps = selectSteps({
-    names: positionals,
-    all: values.all,
-    shard: readShard(values.shard),
-  });
+  const { all } = values;
+  const steps = selectSteps({ names: positionals, all, shard: readShard(values.shard) });
   say(`Steps: ${steps.map(({ name }) => name).join(', ')}`);
-  const { environment } = await findFreePorts(loadEnvironment(), [
-    'site',
-    'appHost',
-    'qrGenerator',
-    'studio',
-    'developmentSite',
-    'nginx',
-    'storybook',
-  ]);
+  const { environment } = await findFreePorts(loadEnvironment());
   const variables = {
     SITE_COMPRESSION: 'fast',
     ...localEnvironment(environment).variables,
-    ...(values.all && { TEST_ALL: '1' }),
+    ...(all && { TEST_ALL: '1' }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, 'apps/site/test-results/e2e.json'),
     // With grouped logs a task prints nothing until it ends.
     TURBO_LOG_ORDER: 'stream',
@@ -75,19 +64,18 @@ async function test(): Promise<number> {
     }
     for (const step of group.filter((one) => !runnable.includes(one))) {
       say(`${step.name}: skipped, there is no browser`);
-      results.push(skipped(step));
+      const counts = { passed: 0, failed: 1 };
+      results.push({ name: step.name, seconds: 0, counts, failures: [], isSkipped: true });
     }
   }
   const { notes } = await programs;
 
   console.log(`\n${summary(results, notes)}`);
-  return results.some(({ counts }) => counts.failed > 0) ? 1 : 0;
+  if (results.some(({ counts }) => counts.failed > 0)) process.exitCode = 1;
 }
 
 /** One after the other, as apt-get holds a lock. */
-async function findPrograms(
-  steps: readonly Step[],
-): Promise<{ readonly variables: Variables; readonly notes: readonly string[] }> {
+async function findPrograms(steps: readonly Step[]) {
   const machine = thisMachine();
   const variables: Record<string, string> = {};
   const notes: string[] = [];
@@ -116,16 +104,6 @@ async function findPrograms(
   return { variables, notes };
 }
 
-function skipped({ name }: Step): StepResult {
-  return {
-    name,
-    seconds: 0,
-    counts: { passed: 0, failed: 1 },
-    failures: [],
-    isSkipped: true,
-  };
-}
-
 async function runGroup(
   group: readonly Step[],
   variables: Variables,
@@ -136,7 +114,7 @@ async function runGroup(
   for (const { report } of group) for (const file of reportFiles(report)) rmSync(file);
   const begun = performance.now();
   const progress = new Progress();
-  const telling = setInterval(() => {
+  const reporting = setInterval(() => {
     say(`${names}: ${progress.toString() || 'running'}`);
   }, SILENCE_MS);
   const [command, ...args] = commandOf(group);
@@ -149,7 +127,7 @@ async function runGroup(
   });
   const succeeded = await endUnlessStopped(stopped, child);
   const output = child.output();
-  clearInterval(telling);
+  clearInterval(reporting);
   const seconds = (performance.now() - begun) / 1000;
   const read = readTurboRun(output, (path) => readFileSync(path, 'utf8'));
   return group.map((step) => {
@@ -162,13 +140,15 @@ function stepResult(
   { name, report }: Step,
   { succeeded, seconds, output }: StepOutcome,
 ): StepResult {
-  const log = keepLog(name, output);
+  const log = `test-results/${name}.log`;
+  mkdirSync(join(ROOT, 'test-results'), { recursive: true });
+  writeFileSync(join(ROOT, log), output);
   const reports = reportFiles(report).map((file) => readFileSync(file, 'utf8'));
   const counts = countStep(succeeded, reports);
   if (counts.failed > 0) console.log(`\n${output}\n`);
   say(
     `${name}: ${counts.failed > 0 ? 'FAILED' : 'passed'} in ${seconds.toFixed(0)} s ` +
-      `(${String(counts.passed)} passed, ${String(counts.failed)} failed; ${log})`,
+      `(${counts.passed} passed, ${counts.failed} failed; ${log})`,
   );
   return {
     name,
@@ -177,13 +157,6 @@ function stepResult(
     failures: reports.flatMap((text) => findFailures(text, ROOT)),
     slowTests: reports.flatMap((text) => readDurations(text, ROOT)),
   };
-}
-
-function keepLog(name: string, output: string): string {
-  const log = `test-results/${name}.log`;
-  mkdirSync(join(ROOT, 'test-results'), { recursive: true });
-  writeFileSync(join(ROOT, log), output);
-  return log;
 }
 
 function reportFiles(report: string | undefined): string[] {
@@ -197,7 +170,4 @@ function say(line: string): void {
   console.log(`[${elapsedSince(started)}] ${line}`);
 }
 
-process.exitCode = await test().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
+await runCommand(test);

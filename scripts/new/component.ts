@@ -1,52 +1,34 @@
-import { assertId, pascalCase, Workspace } from './workspace.ts';
+import { pascalCase, type Workspace } from './workspace.ts';
+
+type Entries = Readonly<Record<string, unknown>>;
 
 interface Manifest {
-  readonly exports: Readonly<Record<string, unknown>>;
-  readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
+  readonly exports: Entries;
+  readonly publishConfig: { readonly exports: Entries };
 }
 
-function withEntry(
-  entries: Readonly<Record<string, unknown>>,
-  path: string,
-  entry: Readonly<Record<string, string>>,
-): Record<string, unknown> {
+function withEntry(entries: Entries, path: string, entry: Entries): Entries {
   const all = Object.entries(entries);
   const next = all.findIndex(([key]) => /^\.\/(?!theme$)[a-z-]+$/.test(key) && key > path);
   return Object.fromEntries(all.toSpliced(next === -1 ? all.length : next, 0, [path, entry]));
 }
 
-/**
- * Creates a component of the kit: its folder with styles, stories, MDX page and test, and its line in each list of
- * exports.
- *
- * @param root folder of the workspace
- * @param id its folder and its entry in the package; lower case words with hyphens
- * @returns the created and changed files, relative to the root
- * @throws Error when the id is invalid or taken, or a list has an unexpected form
- */
-export function createComponent(root: string, id: string): readonly string[] {
-  assertId('component', id);
-  const workspace = new Workspace(root);
+/** Creates a component of the kit. Its id is also its folder and its entry in the package. */
+export function createComponent(workspace: Workspace, id: string): void {
   const folder = `packages/ui/src/${id}`;
-  workspace.assertFree(folder, `component "${id}"`);
   const name = pascalCase(id);
+  workspace.assertNew('component', id, folder);
 
   const file = 'packages/ui/package.json';
   const manifest = JSON.parse(workspace.read(file)) as Manifest;
-  const path = `./${id}`;
-  const published = {
-    types: `./dist/${id}/index.d.ts`,
-    default: `./dist/${id}/index.js`,
-  };
+  const published = { types: `./dist/${id}/index.d.ts`, default: `./dist/${id}/index.js` };
+  const own = { '@waypage/source': `./src/${id}/index.ts`, ...published };
   workspace.writeJson(file, {
     ...manifest,
-    exports: withEntry(manifest.exports, path, {
-      '@waypage/source': `./src/${id}/index.ts`,
-      ...published,
-    }),
+    exports: withEntry(manifest.exports, `./${id}`, own),
     publishConfig: {
       ...manifest.publishConfig,
-      exports: withEntry(manifest.publishConfig.exports, path, published),
+      exports: withEntry(manifest.publishConfig.exports, `./${id}`, published),
     },
   });
   workspace.insertSorted(
@@ -65,13 +47,9 @@ export function createComponent(root: string, id: string): readonly string[] {
     `    ${name}: <kit.${name}>{long}</kit.${name}>,`,
   );
 
-  workspace.write(
-    `${folder}/index.ts`,
-    `export { ${name}, type ${name}Props } from './${name}.js';\n`,
-  );
-  workspace.write(
-    `${folder}/${name}.tsx`,
-    `'use client';
+  workspace.writeFolder(folder, {
+    'index.ts': `export { ${name}, type ${name}Props } from './${name}.js';\n`,
+    [`${name}.tsx`]: `'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { Root } from './${name}.styles.js';
 
@@ -89,10 +67,7 @@ export function ${name}({ variant = 'quiet', ...rest }: ${name}Props) {
   return <Root {...rest} data-variant={variant} />;
 }
 `,
-  );
-  workspace.write(
-    `${folder}/${name}.styles.ts`,
-    `'use client';
+    [`${name}.styles.ts`]: `'use client';
 import { styled } from 'styled-components';
 import { vars } from '../theme/index.js';
 
@@ -106,10 +81,7 @@ export const Root = styled.div\`
   }
 \`;
 `,
-  );
-  workspace.write(
-    `${folder}/${name}.test.tsx`,
-    `import { render, screen } from '@testing-library/react';
+    [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ${name} } from './${name}.js';
 
@@ -124,10 +96,7 @@ it('is quiet, unless it is to be loud', () => {
   expect(screen.getByText('Two').dataset['variant']).toBe('loud');
 });
 `,
-  );
-  workspace.write(
-    `${folder}/${name}.stories.tsx`,
-    `import type { Meta, StoryObj } from '@storybook/react-vite';
+    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.js';
 
 const meta = {
@@ -145,10 +114,7 @@ export const Playground: Story = { args: { children: 'A new component', variant:
 export const Loud: Story = { args: { ...Playground.args, variant: 'loud' } };
 export const Dark: Story = { ...Playground, globals: { theme: 'dark' } };
 `,
-  );
-  workspace.write(
-    `${folder}/${name}.mdx`,
-    `import * as ${name}Stories from './${name}.stories.tsx';
+    [`${name}.mdx`]: `import * as ${name}Stories from './${name}.stories.tsx';
 
 <Meta of={${name}Stories} />
 
@@ -170,6 +136,5 @@ Where it helps, and what to use instead elsewhere.
 
 <States />
 `,
-  );
-  return workspace.written;
+  });
 }

@@ -1,10 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { LocaleSettings } from '../../packages/content/scripts/locale-folders.ts';
-import { markUntranslated, Workspace } from './workspace.ts';
-
-const LOCALES_FOLDER = 'packages/content/locales';
+import { LOCALES_FOLDER, markUntranslated, type Workspace } from './workspace.ts';
 
 const PLURALS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -39,30 +34,21 @@ export function guessSettings(tag: string): LocaleSettings {
 /** Right-to-left languages. Node 22 lacks `Intl.Locale.prototype.getTextInfo`. */
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ps', 'ur', 'yi']);
 
-/**
- * Creates the folder of a language: `locale.json` and the English messages, marked as untranslated. Untranslated
- * messages are shown in English.
- *
- * @param root folder of the workspace
- * @param tag the language by RFC 5646, such as `de` or `pt-BR`
- * @returns the created files, relative to the root
- * @throws Error when `tag` is invalid or not in its canonical form, or its folder exists
- */
-export function createLanguage(root: string, tag: string): readonly string[] {
+/** Creates a language by its tag (RFC 5646), with the English messages marked as untranslated. */
+export function createLanguage(workspace: Workspace, tag: string): void {
   if (!isTag(tag)) {
     throw new Error(
       `${JSON.stringify(tag)} is no tag of a language (RFC 5646). Take one such as "de" or "pt-BR".`,
     );
   }
-  const workspace = new Workspace(root);
-  workspace.assertFree(`${LOCALES_FOLDER}/${tag}`, `language "${tag}"`);
-  workspace.writeJson(`${LOCALES_FOLDER}/${tag}/locale.json`, guessSettings(tag));
-  for (const file of readdirSync(join(root, LOCALES_FOLDER, 'en'))) {
+  const folder = `${LOCALES_FOLDER}/${tag}`;
+  workspace.assertFree(folder, `language "${tag}"`);
+  workspace.writeJson(`${folder}/locale.json`, guessSettings(tag));
+  for (const file of workspace.list(`${LOCALES_FOLDER}/en`)) {
     if (file === 'locale.json') continue;
     const messages = JSON.parse(workspace.read(`${LOCALES_FOLDER}/en/${file}`)) as object;
-    workspace.writeJson(`${LOCALES_FOLDER}/${tag}/${file}`, markUntranslated(messages));
+    workspace.writeJson(`${folder}/${file}`, markUntranslated(messages));
   }
-  return workspace.written;
 }
 
 function isTag(tag: string): boolean {

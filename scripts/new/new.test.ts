@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { LOCALES } from '../../packages/content/src/locales.ts';
 import { messagesSources } from '../../packages/content/scripts/messages-source.ts';
 import { readNamespaces } from '../../packages/content/scripts/namespaces.ts';
 import { ROOT } from '../processes.ts';
@@ -13,7 +14,7 @@ import { createObject } from './object.ts';
 import { createPage } from './page.ts';
 import { createSample } from './sample.ts';
 import { createSection } from './section.ts';
-import { LOCALES, Workspace } from './workspace.ts';
+import { Workspace } from './workspace.ts';
 
 const inEachLanguage = (name: string) =>
   LOCALES.map((locale) => `packages/content/locales/${locale}/${name}.json`);
@@ -59,11 +60,22 @@ function changesOf(written: readonly string[]) {
   };
 }
 
+/** Returns the files that a generator writes into the copy. */
+function create(
+  kind: (workspace: Workspace, first: string, second: string) => void,
+  first: string,
+  second = '',
+): readonly string[] {
+  const workspace = new Workspace(copy);
+  kind(workspace, first, second);
+  return [...workspace.written];
+}
+
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 describe('a new page', () => {
   test('is one folder, its words, a test, and one line', () => {
-    const { files, lines } = changesOf(createPage(copy, 'skeleton-of-test'));
+    const { files, lines } = changesOf(create(createPage, 'skeleton-of-test'));
     expect(files).toEqual([
       'apps/site/e2e/pages/skeleton-of-test.spec.ts',
       'apps/site/src/pages/skeleton-of-test/SkeletonOfTest.tsx',
@@ -84,7 +96,7 @@ describe('a new page', () => {
 
 describe('a new section', () => {
   test('is one folder, its words, a test, and an entry in each of the two lists', () => {
-    const { files, lines } = changesOf(createSection(copy, 'skeleton-of-test'));
+    const { files, lines } = changesOf(create(createSection, 'skeleton-of-test'));
     expect(files).toEqual([
       'apps/site/e2e/home/skeleton-of-test.spec.ts',
       'apps/site/src/pages/home/sections/skeleton-of-test/SkeletonOfTest.tsx',
@@ -103,20 +115,20 @@ describe('a new section', () => {
   });
 
   test.each(['First', 'first print', '', '../first', 'faq-'])('is not called %j', (id) => {
-    expect(() => createSection(copy, id)).toThrow('can be no id');
+    expect(() => create(createSection, id)).toThrow('can be no id');
   });
 
   test('does not write over another, nor over the words of something else', () => {
-    createSection(copy, 'proof');
-    expect(() => createSection(copy, 'proof')).toThrow('There is a section "proof" already');
-    createPage(copy, 'first-print');
-    expect(() => createSection(copy, 'first-print')).toThrow('There is a file of words');
+    create(createSection, 'proof');
+    expect(() => create(createSection, 'proof')).toThrow('There is a section "proof" already');
+    create(createPage, 'first-print');
+    expect(() => create(createSection, 'first-print')).toThrow('There is a file of words');
   });
 });
 
 describe('a new sample page', () => {
   test('is one folder, its words, and a line in the lists of URLs and of filters', () => {
-    const { files, lines } = changesOf(createSample(copy, 'pdf', 'skeleton-of-test'));
+    const { files, lines } = changesOf(create(createSample, 'pdf', 'skeleton-of-test'));
     expect(files).toEqual([
       'apps/site/src/samples/skeleton-of-test/Page.tsx',
       ...inEachLanguage('sample-skeleton-of-test'),
@@ -133,13 +145,13 @@ describe('a new sample page', () => {
   });
 
   test('is not of a kind that there is not', () => {
-    expect(() => createSample(copy, 'pdfs', 'skeleton-of-test')).toThrow('kind of code "pdfs"');
+    expect(() => create(createSample, 'pdfs', 'skeleton-of-test')).toThrow('kind of code "pdfs"');
   });
 });
 
 describe('a new printed object', () => {
   test('is one file and one line', () => {
-    const { files, lines } = changesOf(createObject(copy, 'skeleton-of-test', 'pet-cat'));
+    const { files, lines } = changesOf(create(createObject, 'skeleton-of-test', 'pet-cat'));
     const folder = 'apps/site/src/components/printed-object';
     expect(files).toEqual([`${folder}/objects/skeleton-of-test.ts`]);
     expect(lines).toEqual({
@@ -149,7 +161,7 @@ describe('a new printed object', () => {
   });
 
   test('belongs to a sample that there is', () => {
-    expect(() => createObject(copy, 'skeleton-of-test', 'pet-snail')).toThrow(
+    expect(() => create(createObject, 'skeleton-of-test', 'pet-snail')).toThrow(
       'There is no sample "pet-snail"',
     );
   });
@@ -157,7 +169,7 @@ describe('a new printed object', () => {
 
 describe('a new component', () => {
   test('is one folder with styles, stories, page and test, and a line in each list of exports', () => {
-    const { files, lines } = changesOf(createComponent(copy, 'skeleton-of-test'));
+    const { files, lines } = changesOf(create(createComponent, 'skeleton-of-test'));
     expect(files).toEqual(
       [
         'index.ts',
@@ -194,7 +206,7 @@ describe('a new language', () => {
     cpSync(join(ROOT, 'packages/content/locales/en'), join(copy, 'packages/content/locales/en'), {
       recursive: true,
     });
-    const written = createLanguage(copy, 'de');
+    const written = create(createLanguage, 'de');
     expect(written.every((file) => file.startsWith('packages/content/locales/de/'))).toBe(true);
     expect(JSON.parse(read('packages/content/locales/de/locale.json'))).toEqual({
       name: 'Deutsch',
@@ -216,7 +228,7 @@ describe('a new language', () => {
   });
 
   test.each(['DE', 'german', '../de', ''])('is not called %j', (tag) => {
-    expect(() => createLanguage(copy, tag)).toThrow('is no tag');
+    expect(() => create(createLanguage, tag)).toThrow('is no tag');
   });
 });
 
@@ -261,11 +273,11 @@ describe('what is new', () => {
       new Workspace(copy).write(`${messages}/${file}`, source);
     expect(
       typeErrorsOf([
-        ...createPage(copy, 'new-page'),
-        ...createSection(copy, 'new-section'),
-        ...createSample(copy, 'pdf', 'new-sample'),
-        ...createObject(copy, 'new-object', 'pet-cat'),
-        ...createComponent(copy, 'new-component'),
+        ...create(createPage, 'new-page'),
+        ...create(createSection, 'new-section'),
+        ...create(createSample, 'pdf', 'new-sample'),
+        ...create(createObject, 'new-object', 'pet-cat'),
+        ...create(createComponent, 'new-component'),
       ]),
     ).toEqual([]);
   });

@@ -1,29 +1,20 @@
-import { assertId, camelCase, Workspace } from './workspace.ts';
+import { camelCase, type Workspace } from './workspace.ts';
 
-/**
- * Creates a printed object: its file, with a plain sheet that carries a code, and its line in the list.
- *
- * @param root folder of the workspace
- * @param id its file and the prefix of its images; lower case words with hyphens
- * @param sample the sample whose page its code opens, which has no object yet
- * @returns the created and changed files, relative to the root
- * @throws Error when the id is invalid or taken, the sample is unknown, or the list has an unexpected form
- */
-export function createObject(root: string, id: string, sample = ''): readonly string[] {
-  assertId('printed object', id);
-  const workspace = new Workspace(root);
-  const folder = 'apps/site/src/components/printed-object';
-  const file = `${folder}/objects/${id}.ts`;
-  workspace.assertFree(file, `printed object "${id}"`);
+const FOLDER = 'apps/site/src/components/printed-object';
+
+/** Creates a plain sheet with a code that opens the page of a sample, which has no object yet. */
+export function createObject(workspace: Workspace, id: string, sample: string): void {
+  const file = `${FOLDER}/objects/${id}.ts`;
+  const name = camelCase(id);
+  workspace.assertNew('printed object', id, file);
   const paths = workspace.read('packages/content/src/samples/sample-paths.ts');
   if (sample === '' || !paths.includes(`/${sample}',`)) {
     throw new Error(
       `There is no sample ${JSON.stringify(sample)} for the code to open. Say one of packages/content/src/samples/sample-paths.ts that has no object.`,
     );
   }
-  const name = camelCase(id);
   workspace.insertSorted(
-    `${folder}/objects.ts`,
+    `${FOLDER}/objects.ts`,
     /^export \{ \w+ \} from /,
     `export { ${name} } from './objects/${id}.ts';`,
   );
@@ -49,5 +40,4 @@ export const draw: DrawObject = ({ t, code, line }) => [
 ];
 `,
   );
-  return workspace.written;
 }

@@ -1,18 +1,51 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../packages/content/src/locales.ts';
+import { LOCALES, type Locale } from '../../packages/content/src/locales.ts';
 import { UNTRANSLATED_MARK } from '../../packages/content/src/untranslated.ts';
 
-export { LOCALES, type Locale };
+export const LOCALES_FOLDER = 'packages/content/locales';
 
-/** Placeholder copy by language, with English as the fallback. */
-export type SkeletonWords<Words> = Readonly<Partial<Record<Locale, Words>> & { en: Words }>;
+/** Placeholder copy of skeletons. */
+type Words = Readonly<
+  Record<'page' | 'section' | 'customer' | 'description' | 'about' | 'image' | 'text', string>
+>;
 
-/** Returns the copy of a language, or else the English copy marked as untranslated. */
-export function wordsIn<Words extends object>(words: SkeletonWords<Words>, locale: Locale): Words {
-  return words[locale] ?? markUntranslated(words[DEFAULT_LOCALE] ?? words.en);
-}
+const ENGLISH: Words = {
+  page: 'A new page',
+  section: 'A new section',
+  customer: 'A new customer',
+  description:
+    'Write here, in one or two sentences, what a search engine is to show of the page, below its title, in a list of results.',
+  about: 'Write here what it is about.',
+  image: 'Describe here what the page shows.',
+  text: 'Write here what the page says.',
+};
+
+/** Other languages get the English copy, marked as untranslated. */
+const WORDS: Readonly<Partial<Record<Locale, Words>>> = {
+  en: ENGLISH,
+  es: {
+    page: 'Una página nueva',
+    section: 'Una sección nueva',
+    customer: 'Un cliente nuevo',
+    description:
+      'Escribe aquí, en una o dos frases, lo que un buscador debe mostrar de la página, debajo de su título, en la lista de resultados.',
+    about: 'Escribe aquí de qué trata.',
+    image: 'Describe aquí lo que muestra la página.',
+    text: 'Escribe aquí lo que dice la página.',
+  },
+  fr: {
+    page: 'Une nouvelle page',
+    section: 'Une nouvelle section',
+    customer: 'Un nouveau client',
+    description:
+      'Écrivez ici, en une ou deux phrases, ce qu’un moteur de recherche doit montrer de la page sous son titre dans une liste.',
+    about: 'Écrivez ici de quoi elle parle.',
+    image: 'Décrivez ici ce que la page montre.',
+    text: 'Écrivez ici ce que la page dit.',
+  },
+};
 
 export function markUntranslated<Messages extends object>(messages: Messages): Messages {
   const entries = Object.entries(messages).map(([key, value]: [string, unknown]) => [
@@ -24,48 +57,40 @@ export function markUntranslated<Messages extends object>(messages: Messages): M
   return Object.fromEntries(entries) as Messages;
 }
 
-const ID = /^[a-z]+(?:-[a-z]+)*$/;
-
 export const camelCase = (id: string) =>
   id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 export const pascalCase = (id: string) => camelCase(`-${id}`);
 
-export const quoteKey = (id: string) => (id.includes('-') ? `'${id}'` : id);
-
-/** @throws Error when an id is not lower case words with hyphens */
-export function assertId(kind: string, id: string): void {
-  if (!ID.test(id)) {
-    throw new Error(
-      `${JSON.stringify(id)} can be no id of a ${kind}. Take lower case words with hyphens, such as "first-print".`,
-    );
-  }
-}
-
+/** Creates and changes files by their paths below the root. */
 export class Workspace {
   readonly #root: string;
-  readonly #written = new Set<string>();
+  readonly written = new Set<string>();
 
   constructor(root: string) {
     this.#root = root;
-  }
-
-  get written(): readonly string[] {
-    return [...this.#written];
   }
 
   read(file: string): string {
     return readFileSync(join(this.#root, file), 'utf8');
   }
 
+  list(folder: string): readonly string[] {
+    return readdirSync(join(this.#root, folder));
+  }
+
   write(file: string, text: string): void {
     mkdirSync(dirname(join(this.#root, file)), { recursive: true });
     writeFileSync(join(this.#root, file), text);
-    this.#written.add(file);
+    this.written.add(file);
   }
 
   writeJson(file: string, value: unknown): void {
     this.write(file, `${JSON.stringify(value, null, 2)}\n`);
+  }
+
+  writeFolder(folder: string, files: Readonly<Record<string, string>>): void {
+    for (const [name, text] of Object.entries(files)) this.write(`${folder}/${name}`, text);
   }
 
   /** @throws Error when the file or folder exists */
@@ -75,27 +100,56 @@ export class Workspace {
     }
   }
 
+  /** @throws Error when the id is not lower case words with hyphens, or its file or folder exists */
+  assertNew(kind: string, id: string, file: string): void {
+    if (!/^[a-z]+(?:-[a-z]+)*$/.test(id)) {
+      throw new Error(
+        `${JSON.stringify(id)} can be no id of a ${kind}. Take lower case words with hyphens, such as "first-print".`,
+      );
+    }
+    this.assertFree(file, `${kind} "${id}"`);
+  }
+
   /**
-   * Replaces one match in a file.
-   *
+   * Creates a file of messages in each language.
+   * @throws Error when it exists
+   */
+  createMessages(namespace: string, messagesOf: (words: Words) => object): void {
+    this.assertFree(`${LOCALES_FOLDER}/en/${namespace}.json`, `file of words "${namespace}"`);
+    for (const locale of LOCALES) {
+      const words = WORDS[locale] ?? markUntranslated(ENGLISH);
+      this.writeJson(`${LOCALES_FOLDER}/${locale}/${namespace}.json`, messagesOf(words));
+    }
+  }
+
+  changeMessages<Messages>(
+    namespace: string,
+    change: (messages: Messages, words: Words) => Messages,
+  ): void {
+    for (const locale of LOCALES) {
+      const file = `${LOCALES_FOLDER}/${locale}/${namespace}.json`;
+      const words = WORDS[locale] ?? markUntranslated(ENGLISH);
+      this.writeJson(file, change(JSON.parse(this.read(file)) as Messages, words));
+    }
+  }
+
+  /**
+   * Inserts text at a place in a file.
    * @throws Error when nothing matches
    */
-  change(file: string, place: RegExp, replacement: string): void {
+  insert(file: string, place: RegExp, inserted: string): void {
     const text = this.read(file);
-    if (!place.test(text)) {
+    const at = text.search(place);
+    if (at === -1) {
       throw new Error(
         `${file} is not as it was: nothing in it is like ${String(place)}. Correct scripts/new.`,
       );
     }
-    this.write(
-      file,
-      text.replace(place, () => replacement),
-    );
+    this.write(file, text.slice(0, at) + inserted + text.slice(at));
   }
 
   /**
    * Inserts a line into a list in alphabetical order.
-   *
    * @param lines matches the lines of the list
    */
   insertSorted(file: string, lines: RegExp, line: string): void {
