@@ -13,27 +13,27 @@ export const boundariesRule: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { wrongWay: '{{message}}' } },
   create(context) {
     const file = slashed(path.relative(ROOT, context.filename));
-    const check = (source: { readonly value?: unknown } | null | undefined, node: Rule.Node) => {
-      if (typeof source?.value !== 'string') return;
-      const message = wrongDirection(file, source.value);
+    const check = (node: ImportNode) => {
+      if (node.source?.type !== 'Literal' || typeof node.source.value !== 'string') return;
+      const message = wrongDirection(file, node.source.value);
       if (message !== undefined) context.report({ node, messageId: 'wrongWay', data: { message } });
     };
     return {
-      ImportDeclaration: (node) => {
-        check(node.source, node);
-      },
-      ExportAllDeclaration: (node) => {
-        check(node.source, node);
-      },
-      ExportNamedDeclaration: (node) => {
-        check(node.source, node);
-      },
-      ImportExpression: (node) => {
-        check(node.source.type === 'Literal' ? node.source : undefined, node);
-      },
+      ImportDeclaration: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+      ImportExpression: check,
     };
   },
 };
+
+type ImportNode = Extract<
+  Rule.Node,
+  {
+    type:
+      'ImportDeclaration' | 'ExportAllDeclaration' | 'ExportNamedDeclaration' | 'ImportExpression';
+  }
+>;
 
 /**
  * Returns the message for a forbidden import, or `undefined`.

@@ -1,3 +1,4 @@
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from 'playwright/types/testReporter';
 import type { ReportInput } from '../../apps/site/bench/report.ts';
 import {
   ENGINES,
@@ -7,7 +8,7 @@ import {
   type Metrics,
   type WeighedPage,
 } from '../../apps/site/src/pages/quality/metrics.ts';
-import { addCounts, countTests } from '../testing/test-counts.ts';
+import { addCounts, countTests, type TestReport } from '../testing/test-counts.ts';
 
 const OWN_URL = '/quality';
 
@@ -20,31 +21,7 @@ export interface Results {
   readonly languages: number;
 }
 
-/** Tests record numbers in Vitest's `meta` and in Playwright's `annotations`. */
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly meta?: { readonly codes?: number } }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  readonly specs: readonly {
-    readonly file: string;
-    readonly ok: boolean;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly status: string;
-      readonly annotations: readonly { readonly type: string }[];
-    }[];
-  }[];
-  readonly suites?: readonly PlaywrightSuite[];
-}
-
-interface PlaywrightReport {
-  readonly suites: readonly PlaywrightSuite[];
-}
-
-const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+const specsOf = ({ specs, suites = [] }: JSONReportSuite): readonly JSONReportSpec[] => [
   ...specs,
   ...suites.flatMap(specsOf),
 ];
@@ -62,11 +39,12 @@ export function readMetrics(results: Results): Metrics {
       `${String(counts.failed)} tests failed, so their figures are not published. Mend them and run "pnpm test:all" again.`,
     );
   }
-  const reports = results.tests.map((text) => JSON.parse(text) as VitestReport | PlaywrightReport);
+  const reports = results.tests.map((text) => JSON.parse(text) as TestReport);
+  // Tests record numbers in Vitest's `meta` and in Playwright's `annotations`.
   const codes = reports
     .flatMap((report) => ('testResults' in report ? report.testResults : []))
     .flatMap(({ assertionResults }) => assertionResults)
-    .reduce((sum, { meta }) => sum + (meta?.codes ?? 0), 0);
+    .reduce((sum, { meta }) => sum + ((meta as { readonly codes?: number }).codes ?? 0), 0);
   const accessibleStates = reports
     .flatMap((report) => ('suites' in report ? report.suites.flatMap(specsOf) : []))
     .flatMap(({ tests }) => tests)
@@ -86,7 +64,7 @@ export function readMetrics(results: Results): Metrics {
       `${url} was not measured, so its weight is not known. Run "pnpm bench --every-page".`,
     );
   };
-  const flows = (JSON.parse(results.engines) as PlaywrightReport).suites.flatMap(specsOf);
+  const flows = (JSON.parse(results.engines) as JSONReport).suites.flatMap(specsOf);
   return {
     testedAt: testedAt.toISOString(),
     measuredOn: bench.date,
@@ -112,7 +90,7 @@ export function readMetrics(results: Results): Metrics {
   };
 }
 
-function hasPassed(specs: PlaywrightSuite['specs'], flow: string, engine: Engine): boolean {
+function hasPassed(specs: readonly JSONReportSpec[], flow: string, engine: Engine): boolean {
   const tests = specs
     .filter(({ file }) => file.endsWith(`/${flow}.spec.ts`) || file === `${flow}.spec.ts`)
     .flatMap((spec) => spec.tests)

@@ -1,21 +1,13 @@
+import type { JSONReport } from 'playwright/types/testReporter';
+import type { JsonTestResults } from 'vitest/node';
+
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly success: boolean;
-}
-
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-  };
-  readonly errors: readonly unknown[];
-}
+/** A report of Vitest or Playwright. */
+export type TestReport = JsonTestResults | JSONReport;
 
 /**
  * Counts the tests in a report of Vitest or Playwright. A failure outside of a test (such as a file that can't be
@@ -23,7 +15,7 @@ interface PlaywrightReport {
  * @throws SyntaxError when the text is not JSON
  */
 export function countTests(report: string): TestCounts {
-  const parsed = JSON.parse(report) as VitestReport | PlaywrightReport;
+  const parsed = JSON.parse(report) as TestReport;
   if ('stats' in parsed) {
     const { expected, unexpected } = parsed.stats;
     return { passed: expected, failed: unexpected + Number(parsed.errors.length > 0) };

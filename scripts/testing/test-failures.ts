@@ -1,6 +1,11 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import type { JsonTestResults } from 'vitest/node';
+
+import type { TestReport } from './test-counts.ts';
+
 export interface TestFailure {
   /** File and test name; the path is relative to the repository, for end-to-end tests to their folder. */
   readonly test: string;
@@ -10,43 +15,6 @@ export interface TestFailure {
 export interface SlowTest {
   readonly test: string;
   readonly seconds: number;
-}
-
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      /** In milliseconds. */
-      readonly duration?: number | null;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  readonly suites: readonly PlaywrightSuite[];
-  readonly errors: readonly { readonly message?: string }[];
-}
-
-interface PlaywrightSuite {
-  readonly title: string;
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly status: string;
-      readonly results: readonly {
-        /** In milliseconds. */
-        readonly duration: number;
-        readonly errors: readonly { readonly message?: string }[];
-      }[];
-    }[];
-  }[];
-  readonly suites?: readonly PlaywrightSuite[];
 }
 
 interface TestResult extends TestFailure, SlowTest {
@@ -73,16 +41,16 @@ export function readDurations(report: string, root: string): readonly SlowTest[]
 }
 
 function readTests(report: string, root: string): readonly TestResult[] {
-  const parsed = JSON.parse(report) as VitestReport | PlaywrightReport;
+  const parsed = JSON.parse(report) as TestReport;
   return 'suites' in parsed ? ofPlaywright(parsed) : ofVitest(parsed, root);
 }
 
-function ofVitest({ testResults }: VitestReport, root: string): TestResult[] {
+function ofVitest({ testResults }: JsonTestResults, root: string): TestResult[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const tests = assertionResults.map((result) => ({
       test: `${file} › ${result.fullName}`,
-      reason: firstLine(result.failureMessages[0]),
+      reason: firstLine(result.failureMessages?.[0]),
       seconds: (result.duration ?? 0) / 1000,
       hasFailed: result.status === 'failed',
     }));
@@ -92,7 +60,7 @@ function ofVitest({ testResults }: VitestReport, root: string): TestResult[] {
   });
 }
 
-function ofPlaywright({ suites, errors }: PlaywrightReport): TestResult[] {
+function ofPlaywright({ suites, errors }: JSONReport): TestResult[] {
   const outside = errors.map(({ message }) => ({
     test: 'outside of a test',
     reason: firstLine(message),
@@ -102,7 +70,7 @@ function ofPlaywright({ suites, errors }: PlaywrightReport): TestResult[] {
   return [...outside, ...suites.flatMap((suite) => ofSuite(suite, []))];
 }
 
-function ofSuite({ title, specs, suites = [] }: PlaywrightSuite, above: string[]): TestResult[] {
+function ofSuite({ title, specs, suites = [] }: JSONReportSuite, above: string[]): TestResult[] {
   const path = [...above, title];
   const own = specs.flatMap((spec) =>
     spec.tests.map(({ projectName, status, results }) => ({
