@@ -1,37 +1,28 @@
 import { useId, type ReactNode } from 'react';
 import { Radio } from './controls.styles.ts';
 
-export interface ChoiceOption<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-}
-
-export interface ChoicesProps<Value extends string> {
-  readonly options: readonly ChoiceOption<Value>[];
-  readonly value: Value | undefined;
+interface ChoicesProps<Value extends string> {
+  readonly values: readonly Value[];
+  readonly labels: Readonly<Record<Value, string>>;
+  readonly value: string;
   readonly onValueChange: (value: Value) => void;
-  readonly children: (option: ChoiceOption<Value>, radio: ReactNode) => ReactNode;
+  readonly children: (value: Value, radio: ReactNode) => ReactNode;
 }
 
 /** Unstyled radio buttons for custom tiles; native radios keep the arrow keys. */
-export function Choices<Value extends string>({
-  options,
-  value,
-  onValueChange,
-  children,
-}: ChoicesProps<Value>) {
+export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const name = useId();
-  return options.map((option) =>
-    children(
-      option,
+  return props.values.map((value) =>
+    props.children(
+      value,
       <Radio
         type="radio"
         name={name}
-        value={option.value}
-        checked={option.value === value}
-        aria-label={option.label}
+        value={value}
+        checked={value === props.value}
+        aria-label={props.labels[value]}
         onChange={() => {
-          onValueChange(option.value);
+          props.onValueChange(value);
         }}
       />,
     ),

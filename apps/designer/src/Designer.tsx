@@ -72,9 +72,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
   // Invalid data is announced by its field.
   const result =
     describeResult(checks, code?.size) ?? (history.future.length > 0 ? messages.stage.noCode : '');
-  useAnnouncement(result, {
-    muted: history.past.length + history.future.length === 0,
-  });
+  useAnnouncement(result, { muted: history.past.length + history.future.length === 0 });
   const mayPrint = drawing !== undefined && reading !== undefined && reading !== 'fails';
   const download = useDownload({ decoder, design: drawn, content, drawing, format });
 
@@ -103,28 +101,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
             dispatch({ type: 'settle' });
           }}
         />
-        <StageTools
-          carrier={design.carrier}
-          onCarrierChange={(carrier) => {
-            change({ carrier });
-          }}
-          undo={
-            history.past.length === 0
-              ? undefined
-              : () => {
-                  dispatch({ type: 'undo' });
-                }
-          }
-          redo={
-            history.future.length === 0
-              ? undefined
-              : () => {
-                  dispatch({ type: 'redo' });
-                }
-          }
-          zoom={zoom}
-          onZoomChange={setZoom}
-        />
+        <StageTools {...{ history, dispatch, zoom }} onZoomChange={setZoom} />
         <Stage
           drawing={reading === 'fails' ? undefined : drawing}
           label={messages.stage.code(messages.stage.carriers[drawn.carrier], content)}

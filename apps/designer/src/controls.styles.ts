@@ -197,15 +197,7 @@ export const DashedButton = styled.label`
   ${words}
   overflow: clip;
 
-  @media ${media.hover} {
-    &:hover {
-      background: ${vars.color.lineSoft};
-    }
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid ${vars.color.focus};
-    outline-offset: 3px;
-  }
+  ${choice}
 `;
 
 export const Row = styled.div`

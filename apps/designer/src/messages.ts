@@ -103,7 +103,6 @@ export const messages = {
     carrier: 'Printed on',
   },
   stage: {
-    label: 'Design',
     tools: 'Drawing tools',
     undo: 'Undo',
     redo: 'Redo',

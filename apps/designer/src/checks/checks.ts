@@ -32,13 +32,7 @@ export interface CheckInput {
 
 /** Runs the five print checks in display order (docs/design.md, section 11). */
 export function runChecks(input: CheckInput): readonly Check[] {
-  return [
-    checkReading(input),
-    checkContrast(input),
-    checkEdge(input),
-    checkLogo(input),
-    checkSize(input),
-  ];
+  return [checkReading, checkContrast, checkEdge, checkLogo, checkSize].map((run) => run(input));
 }
 
 /** Summarises the checks: nothing is ready to print before all of them have passed. */

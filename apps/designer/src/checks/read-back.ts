@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing/draw.ts';
-import { readPixels, toCanvas } from '../output/to-canvas.ts';
+import { toCanvas } from '../output/to-canvas.ts';
 import type { Decoder, Reading } from './create-decoder.ts';
 
 /**
@@ -16,8 +16,9 @@ const VIEWS = [5, 3, 6] as const;
 export async function readBack(decoder: Decoder, drawing: Drawing, data: string): Promise<Reading> {
   let read = 0;
   for (const pixelsPerModule of VIEWS) {
-    const canvas = await toCanvas(onWhite(drawing), pixelsPerModule / drawing.module);
-    if ((await decoder.decode(readPixels(canvas))) === data) read += 1;
+    const context = await toCanvas(onWhite(drawing), pixelsPerModule / drawing.module);
+    const { width, height } = context.canvas;
+    if ((await decoder.decode(context.getImageData(0, 0, width, height))) === data) read += 1;
     if (read === 2) return 'reads';
   }
   return read === 1 ? 'slow' : 'fails';

@@ -1,4 +1,4 @@
-import { loadImage, getContext } from '../output/to-canvas.ts';
+import { createCanvas, loadImage } from '../output/to-canvas.ts';
 import type { LogoImage } from './design.ts';
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
@@ -29,10 +29,9 @@ export async function readLogo(file: File): Promise<LogoImage | LogoRefusal> {
     const width = image.naturalWidth || EDGE;
     const height = image.naturalHeight || EDGE;
     const scale = EDGE / Math.max(width, height);
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(width * scale));
-    canvas.height = Math.max(1, Math.round(height * scale));
-    getContext(canvas).drawImage(image, 0, 0, canvas.width, canvas.height);
+    const context = createCanvas(width * scale, height * scale);
+    const { canvas } = context;
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
     return { url: canvas.toDataURL('image/png'), width: canvas.width, height: canvas.height };
   } catch {
     return 'broken';

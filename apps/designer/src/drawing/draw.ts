@@ -9,9 +9,9 @@ import {
   type Alphabets,
   type PathData,
 } from '@waypage/outlines';
-import { maxLogo, MIN_LOGO, oddModules, type Design } from '../design/design.ts';
+import { maxLogo, MIN_LOGO, oddModules, type Design, type LogoImage } from '../design/design.ts';
 import { dataModules, type Code } from './code.ts';
-import { CODE_EDGE, layOut, type Layout } from './layout.ts';
+import { CODE_EDGE, layOut, type Box, type Layout } from './layout.ts';
 import { modulesPath } from './modules.ts';
 
 export interface Fill {
@@ -29,12 +29,8 @@ export interface Placement {
   readonly scale: number;
 }
 
-export interface Image {
+export interface Image extends Box {
   readonly url: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** A carrier with its code: the common input of the stage, the checks and all file formats. */
@@ -131,11 +127,7 @@ function markPath(codeSize: number, logoEdge: number): PathData {
   );
 }
 
-function placeImage(
-  { url, width, height }: { url: string; width: number; height: number },
-  { code }: Layout,
-  room: number,
-): Image {
+function placeImage({ url, width, height }: LogoImage, { code }: Layout, room: number): Image {
   const scale = (room * 0.86) / Math.max(width, height);
   const [wide, high] = [width * scale, height * scale];
   return {

@@ -1,5 +1,5 @@
 import { measureText, type Alphabets } from '@waypage/outlines';
-import { frameText, type Carrier } from '../design/design.ts';
+import { frameText, type Design } from '../design/design.ts';
 import type { Code } from './code.ts';
 
 /** Side of the pattern in drawing units. One unit is a pixel on the stage at 100 %. */
@@ -32,14 +32,9 @@ export interface Layout {
   readonly hole: { readonly x: number; readonly y: number; readonly radius: number } | undefined;
 }
 
-export interface LayoutInput {
-  readonly carrier: Carrier;
+type LayoutInput = Pick<Design, 'carrier' | 'quietZone' | 'name' | 'line'> & {
   readonly code: Pick<Code, 'size'>;
-  /** In modules. */
-  readonly quietZone: number;
-  readonly name: string;
-  readonly line: string;
-}
+};
 
 /** Height of capitals and depth of descenders, as shares of the font size. */
 const CAPITAL = 0.71;
@@ -116,9 +111,7 @@ export function layOut(
   }
 }
 
-interface Stack {
-  readonly name: string;
-  readonly line: string;
+interface Stack extends Pick<Design, 'name' | 'line'> {
   readonly x: number;
   readonly top: number;
   readonly room: number;

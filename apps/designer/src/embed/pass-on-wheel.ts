@@ -2,11 +2,8 @@ import type { SendToParent } from './parent-channel.ts';
 
 const LINE_PX = 16;
 
-/**
- * Forwards wheel events that scroll nothing in the designer, so that the embedding page scrolls under the pointer.
- * Returns a function that stops it.
- */
-export function passOnWheel(send: SendToParent): () => void {
+/** Forwards wheel events that scroll nothing in the designer, so that the embedding page scrolls under the pointer. */
+export function passOnWheel(send: SendToParent): void {
   const handle = (event: WheelEvent) => {
     if (event.ctrlKey || event.defaultPrevented || event.deltaY === 0) return;
     if (event.target instanceof Element && scrollsBy(event.target, event.deltaY)) return;
@@ -15,9 +12,6 @@ export function passOnWheel(send: SendToParent): () => void {
     send({ type: 'SCROLL', payload: { deltaY: toPixels(event) } });
   };
   addEventListener('wheel', handle, { passive: false });
-  return () => {
-    removeEventListener('wheel', handle);
-  };
 }
 
 function scrollsBy(target: Element, deltaY: number): boolean {

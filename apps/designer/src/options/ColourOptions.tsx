@@ -62,15 +62,13 @@ function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: Colou
       <Legend>{legend}</Legend>
       <Swatches>
         <Choices
-          options={colours.map((colour) => ({
-            value: colour,
-            label: messages.colour.names[colour],
-          }))}
-          value={colours.find((colour) => colour === value)}
+          values={colours}
+          labels={messages.colour.names}
+          value={value}
           onValueChange={choose}
         >
-          {(option, radio) => (
-            <Swatch key={option.value} style={{ '--_colour': option.value }}>
+          {(colour, radio) => (
+            <Swatch key={colour} style={{ '--_colour': colour }}>
               {radio}
             </Swatch>
           )}

@@ -17,24 +17,18 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
     <>
       <Group>
         <Fields>
-          <TextField
-            label={messages.frame.name}
-            error={findProblem(alphabets, design.name)}
-            value={design.name}
-            autoComplete="off"
-            onChange={({ currentTarget }) => {
-              change({ name: currentTarget.value });
-            }}
-          />
-          <TextField
-            label={messages.frame.line}
-            error={findProblem(alphabets, design.line)}
-            value={design.line}
-            autoComplete="off"
-            onChange={({ currentTarget }) => {
-              change({ line: currentTarget.value });
-            }}
-          />
+          {(['name', 'line'] as const).map((field) => (
+            <TextField
+              key={field}
+              label={messages.frame[field]}
+              error={findProblem(alphabets, design[field])}
+              value={design[field]}
+              autoComplete="off"
+              onChange={({ currentTarget }) => {
+                change({ [field]: currentTarget.value });
+              }}
+            />
+          ))}
         </Fields>
       </Group>
       {/* Its only control has the same name. */}
@@ -59,15 +53,16 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
         <Legend>{messages.frame.carrier}</Legend>
         <Fields>
           <Choices
-            options={CARRIERS.map((value) => ({ value, label: messages.stage.carriers[value] }))}
+            values={CARRIERS}
+            labels={messages.stage.carriers}
             value={design.carrier}
             onValueChange={(carrier) => {
               change({ carrier });
             }}
           >
-            {({ value, label }, radio) => (
-              <CarrierTile key={value}>
-                {label}
+            {(carrier, radio) => (
+              <CarrierTile key={carrier}>
+                {messages.stage.carriers[carrier]}
                 {radio}
               </CarrierTile>
             )}

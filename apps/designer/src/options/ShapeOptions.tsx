@@ -11,15 +11,6 @@ const SAMPLE = [
   [true, true, false],
 ] as const;
 
-const moduleOptions = MODULE_SHAPES.map((value) => ({
-  value,
-  label: messages.shape.moduleNames[value],
-}));
-const cornerOptions = FINDER_SHAPES.map((value) => ({
-  value,
-  label: messages.shape.cornerNames[value],
-}));
-
 export function ShapeOptions({ design, change }: OptionsProps) {
   return (
     <>
@@ -27,15 +18,16 @@ export function ShapeOptions({ design, change }: OptionsProps) {
         <Legend>{messages.shape.modules}</Legend>
         <Tiles>
           <Choices
-            options={moduleOptions}
+            values={MODULE_SHAPES}
+            labels={messages.shape.moduleNames}
             value={design.modules}
             onValueChange={(modules) => {
               change({ modules });
             }}
           >
-            {({ value }, radio) => (
-              <Tile key={value}>
-                <ModuleSample shape={value} />
+            {(shape, radio) => (
+              <Tile key={shape}>
+                <ModuleSample shape={shape} />
                 {radio}
               </Tile>
             )}
@@ -46,15 +38,16 @@ export function ShapeOptions({ design, change }: OptionsProps) {
         <Legend>{messages.shape.corners}</Legend>
         <Tiles>
           <Choices
-            options={cornerOptions}
+            values={FINDER_SHAPES}
+            labels={messages.shape.cornerNames}
             value={design.corners}
             onValueChange={(corners) => {
               change({ corners });
             }}
           >
-            {({ value }, radio) => (
-              <Tile key={value}>
-                <CornerSample shape={value} />
+            {(shape, radio) => (
+              <Tile key={shape}>
+                <CornerSample shape={shape} />
                 {radio}
               </Tile>
             )}

@@ -9,6 +9,13 @@ const image = (density?: number) =>
     .png()
     .toBuffer();
 
+/** Sets the resolution of a file as the designer does. */
+async function setResolution(png: Buffer, pixelsPerMm: number): Promise<Buffer> {
+  const file = withResolution(new Uint8Array(png), pixelsPerMm);
+  expect(file.type).toBe('image/png');
+  return Buffer.from(await file.arrayBuffer());
+}
+
 function readChunks(png: Buffer) {
   const chunks: { type: string; data: Buffer; checksum: number; expected: number }[] = [];
   for (let at = 8; at < png.length;) {
@@ -26,7 +33,7 @@ function readChunks(png: Buffer) {
 
 describe('withResolution', () => {
   it.each([150, 300, 600])('writes %i pixels an inch, in pixels a metre', async (dpi) => {
-    const chunks = readChunks(Buffer.from(withResolution(await image(), dpi / 25.4)));
+    const chunks = readChunks(await setResolution(await image(), dpi / 25.4));
     expect(chunks.slice(0, 2).map(({ type }) => type)).toEqual(['IHDR', 'pHYs']);
     const [, resolution] = chunks;
     const perMetre = Math.round(dpi / 0.0254);
@@ -37,13 +44,13 @@ describe('withResolution', () => {
   });
 
   it('replaces the resolution that a file has', async () => {
-    const chunks = readChunks(Buffer.from(withResolution(await image(72), 600 / 25.4)));
+    const chunks = readChunks(await setResolution(await image(72), 600 / 25.4));
     expect(chunks.filter(({ type }) => type === 'pHYs')).toHaveLength(1);
   });
 
   it('leaves the pixels as they are', async () => {
     const before = await image();
-    const after = Buffer.from(withResolution(before, 10));
+    const after = await setResolution(before, 10);
     expect(await sharp(after).raw().toBuffer()).toEqual(await sharp(before).raw().toBuffer());
   });
 });

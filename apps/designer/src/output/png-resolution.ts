@@ -11,7 +11,7 @@ const PHYS = 0x70485973;
  * @param png a complete file
  * @param pixelsPerMm horizontally and vertically
  */
-export function withResolution(png: Uint8Array, pixelsPerMm: number): Uint8Array<ArrayBuffer> {
+export function withResolution(png: Uint8Array<ArrayBuffer>, pixelsPerMm: number): Blob {
   const chunk = new DataView(new ArrayBuffer(CHUNK_FRAME + 9));
   const pixelsPerMetre = Math.round(pixelsPerMm * 1000);
   chunk.setUint32(0, 9);
@@ -22,21 +22,15 @@ export function withResolution(png: Uint8Array, pixelsPerMm: number): Uint8Array
   chunk.setUint32(17, crc32(new Uint8Array(chunk.buffer, 4, 13)));
 
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  const pieces: Uint8Array[] = [png.subarray(0, SIGNATURE_BYTES)];
+  const pieces: BlobPart[] = [png.subarray(0, SIGNATURE_BYTES)];
   for (let at = SIGNATURE_BYTES; at < png.byteLength;) {
     const end = at + CHUNK_FRAME + view.getUint32(at);
     const type = view.getUint32(at + 4);
     if (type !== PHYS) pieces.push(png.subarray(at, end));
-    if (type === IHDR) pieces.push(new Uint8Array(chunk.buffer));
+    if (type === IHDR) pieces.push(chunk);
     at = end;
   }
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.byteLength, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.byteLength;
-  }
-  return whole;
+  return new Blob(pieces, { type: 'image/png' });
 }
 
 /** The CRC of PNG chunks (ISO 3309), bit by bit: a table does not pay off for a few bytes. */

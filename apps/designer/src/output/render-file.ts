@@ -2,7 +2,7 @@ import type { Design } from '../design/design.ts';
 import type { Drawing } from '../drawing/draw.ts';
 import { CODE_EDGE } from '../drawing/layout.ts';
 import { messages } from '../messages.ts';
-import { loadImage, getContext, toBlob, toCanvas } from './to-canvas.ts';
+import { createCanvas, loadImage, toBlob, toCanvas } from './to-canvas.ts';
 import type { Jpeg } from './to-pdf.ts';
 import { withResolution } from './png-resolution.ts';
 import { toSvg } from './to-svg.ts';
@@ -31,9 +31,10 @@ export async function renderFile(
       return new Blob([toSvg(drawing, mmPerUnit)], { type: 'image/svg+xml' });
     case 'png': {
       const scale = pngScale(drawing, mmPerUnit);
-      const png = await toBlob(await toCanvas(drawing, scale), 'image/png');
+      const { canvas } = await toCanvas(drawing, scale);
+      const png = await toBlob(canvas, 'image/png');
       const bytes = new Uint8Array(await png.arrayBuffer());
-      return new Blob([withResolution(bytes, scale / mmPerUnit)], { type: 'image/png' });
+      return withResolution(bytes, scale / mmPerUnit);
     }
     case 'pdf': {
       const { toPdf } = await import('./to-pdf.ts');
@@ -58,12 +59,10 @@ export function pngScale({ width, height, module }: Drawing, mmPerUnit: number):
 async function toJpeg({ image: drawnImage }: Drawing, stock: string): Promise<Jpeg | undefined> {
   if (drawnImage === undefined) return undefined;
   const image = await loadImage(drawnImage.url);
-  const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  const context = getContext(canvas);
+  const context = createCanvas(image.naturalWidth, image.naturalHeight);
   context.fillStyle = stock;
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillRect(0, 0, image.naturalWidth, image.naturalHeight);
   context.drawImage(image, 0, 0);
-  return new Uint8Array(await (await toBlob(canvas, 'image/jpeg', 0.95)).arrayBuffer());
+  const jpeg = await toBlob(context.canvas, 'image/jpeg', 0.95);
+  return new Uint8Array(await jpeg.arrayBuffer());
 }

@@ -14,13 +14,10 @@ export async function loadImage(url: string): Promise<HTMLImageElement> {
  * @param scale pixels per unit of the drawing
  * @throws Error when the logo cannot be decoded or the browser cannot create a canvas
  */
-export async function toCanvas(drawing: Drawing, scale: number): Promise<HTMLCanvasElement> {
+export async function toCanvas(drawing: Drawing, scale: number): Promise<CanvasRenderingContext2D> {
   const { width, height, fills, image: drawnImage } = drawing;
   const image = drawnImage && (await loadImage(drawnImage.url));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
-  const context = getContext(canvas);
+  const context = createCanvas(width * scale, height * scale);
   context.scale(scale, scale);
   for (const { path, at, colour, rule } of fills) {
     context.save();
@@ -34,18 +31,21 @@ export async function toCanvas(drawing: Drawing, scale: number): Promise<HTMLCan
   }
   if (image)
     context.drawImage(image, drawnImage.x, drawnImage.y, drawnImage.width, drawnImage.height);
-  return canvas;
-}
-
-/** @throws Error when the browser has no memory left for a canvas */
-export function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('The browser gave no canvas to draw on.');
   return context;
 }
 
-export function readPixels(canvas: HTMLCanvasElement): ImageData {
-  return getContext(canvas).getImageData(0, 0, canvas.width, canvas.height);
+/**
+ * Creates a canvas of at least one pixel.
+ *
+ * @throws Error when the browser has no memory left for it
+ */
+export function createCanvas(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('The browser gave no canvas to draw on.');
+  return context;
 }
 
 /** @throws Error when the browser cannot encode the image */

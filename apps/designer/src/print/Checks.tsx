@@ -25,14 +25,8 @@ export function Checks({ checks, summary }: ChecksProps) {
           setOpen(!isOpen);
         }}
       >
-        {worst ? (
-          <>
-            <StateMark state={worst.state} />
-            <strong>{worst.title}</strong>
-          </>
-        ) : (
-          <strong>{summariseChecks(checks)}</strong>
-        )}
+        {worst && <StateMark state={worst.state} />}
+        <strong>{worst?.title ?? summariseChecks(checks)}</strong>
         <Summary>{summary}</Summary>
         <ChevronDownIcon size={18} />
       </Fold>

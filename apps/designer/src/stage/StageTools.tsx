@@ -1,9 +1,11 @@
 import { useAnnouncement } from '@waypage/ui/announcer';
 import { MinusIcon, PlusIcon } from '@waypage/ui/icons';
 import { VisuallyHidden } from '@waypage/ui/visually-hidden';
+import type { Dispatch } from 'react';
 import { Choices } from '../Choices.tsx';
 import { PlainButton } from '../controls.styles.ts';
-import { CARRIERS, type Carrier } from '../design/design.ts';
+import type { DesignAction, DesignHistory } from '../design/design-history.ts';
+import { CARRIERS } from '../design/design.ts';
 import { Icon } from '../Icon.tsx';
 import { messages } from '../messages.ts';
 import { Carriers, CarrierTab, Percent, Root, Rule } from './StageTools.styles.ts';
@@ -12,18 +14,14 @@ import { Carriers, CarrierTab, Percent, Root, Rule } from './StageTools.styles.t
 const ZOOM_STEPS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 
 interface StageToolsProps {
-  readonly carrier: Carrier;
-  readonly onCarrierChange: (carrier: Carrier) => void;
-  readonly undo: (() => void) | undefined;
-  readonly redo: (() => void) | undefined;
+  readonly history: DesignHistory;
+  readonly dispatch: Dispatch<DesignAction>;
   readonly zoom: number;
   readonly onZoomChange: (zoom: number) => void;
 }
 
-const carriers = CARRIERS.map((value) => ({ value, label: messages.stage.carriers[value] }));
-
-export function StageTools(props: StageToolsProps) {
-  const { carrier, onCarrierChange, undo, redo, zoom, onZoomChange } = props;
+export function StageTools({ history, dispatch, zoom, onZoomChange }: StageToolsProps) {
+  const steps = { undo: history.past, redo: history.future };
   const smaller = ZOOM_STEPS.findLast((step) => step < zoom);
   const larger = ZOOM_STEPS.find((step) => step > zoom);
   const percent = messages.stage.zoom(Math.round(zoom * 100));
@@ -31,20 +29,32 @@ export function StageTools(props: StageToolsProps) {
   return (
     <Root role="group" aria-label={messages.stage.tools}>
       {/* `aria-disabled`: a button that becomes `disabled` by its own click would lose the focus. */}
-      <PlainButton type="button" aria-disabled={undo === undefined} onClick={undo}>
-        <Icon name="undo" />
-        <VisuallyHidden>{messages.stage.undo}</VisuallyHidden>
-      </PlainButton>
-      <PlainButton type="button" aria-disabled={redo === undefined} onClick={redo}>
-        <Icon name="redo" />
-        <VisuallyHidden>{messages.stage.redo}</VisuallyHidden>
-      </PlainButton>
+      {(['undo', 'redo'] as const).map((type) => (
+        <PlainButton
+          key={type}
+          type="button"
+          aria-disabled={steps[type].length === 0}
+          onClick={() => {
+            dispatch({ type });
+          }}
+        >
+          <Icon name={type} />
+          <VisuallyHidden>{messages.stage[type]}</VisuallyHidden>
+        </PlainButton>
+      ))}
       <Rule />
       <Carriers aria-label={messages.stage.carrier}>
-        <Choices options={carriers} value={carrier} onValueChange={onCarrierChange}>
-          {({ value, label }, radio) => (
-            <CarrierTab key={value}>
-              {label}
+        <Choices
+          values={CARRIERS}
+          labels={messages.stage.carriers}
+          value={history.present.carrier}
+          onValueChange={(carrier) => {
+            dispatch({ type: 'change', change: { carrier } });
+          }}
+        >
+          {(carrier, radio) => (
+            <CarrierTab key={carrier}>
+              {messages.stage.carriers[carrier]}
               {radio}
             </CarrierTab>
           )}
