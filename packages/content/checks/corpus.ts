@@ -61,6 +61,18 @@ export function* placedTexts(
   }
 }
 
+/** Creates a rule that judges each translated message of the locales, by default of all of them. */
+export const eachText =
+  (
+    judge: (text: PlacedText, corpus: Corpus) => string | undefined,
+    locales?: readonly Locale[],
+  ): Rule =>
+  (corpus) =>
+    [...placedTexts(corpus, locales)].flatMap((text) => {
+      const what = judge(text, corpus);
+      return what === undefined ? [] : { where: placeOf(text), what };
+    });
+
 /** Number of untranslated messages by language; languages without any are omitted. */
 export function countUntranslated(corpus: Corpus): ReadonlyMap<Locale, number> {
   const counts = LOCALES.map((locale) => {

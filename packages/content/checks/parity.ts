@@ -1,6 +1,14 @@
 import { readLocaleFolders } from '../scripts/locale-folders.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/locales.ts';
-import { place, placedTexts, placeOf, type Corpus, type Finding, type Rule } from './corpus.ts';
+import {
+  eachText,
+  place,
+  placedTexts,
+  placeOf,
+  type Corpus,
+  type Finding,
+  type Rule,
+} from './corpus.ts';
 
 const SETTINGS = readLocaleFolders();
 
@@ -72,45 +80,29 @@ function englishText(corpus: Corpus, namespace: string, key: string): string | u
   return english?.get(key) ?? english?.get(`${baseKey(key)}_other`);
 }
 
-export const samePlaceholders: Rule = (corpus) =>
-  [...placedTexts(corpus, TRANSLATIONS)].flatMap((text) => {
-    const english = englishText(corpus, text.namespace, text.key);
-    if (english === undefined || placeholders(english) === placeholders(text.text)) return [];
-    return {
-      where: placeOf(text),
-      what: `The placeholders differ: English has ${placeholders(english) || 'none'}, this text has ${placeholders(text.text) || 'none'}. Use the same ones, spelt alike.`,
-    };
-  });
+export const samePlaceholders = eachText(({ namespace, key, text }, corpus) => {
+  const english = englishText(corpus, namespace, key);
+  return english === undefined || placeholders(english) === placeholders(text)
+    ? undefined
+    : `The placeholders differ: English has ${placeholders(english) || 'none'}, this text has ${placeholders(text) || 'none'}. Use the same ones, spelt alike.`;
+}, TRANSLATIONS);
 
 /**
  * Requires the same placeholders in all forms of a plural: a form that covers several numbers (French `one` is 0 and 1)
  * has to state which.
  */
-export const samePluralPlaceholders: Rule = (corpus) =>
-  [...placedTexts(corpus)].flatMap((text) => {
-    const base = baseKey(text.key);
-    const other = corpus[text.locale].get(text.namespace)?.get(`${base}_other`);
-    if (base === text.key || other === undefined) return [];
-    if (placeholders(other) === placeholders(text.text)) return [];
-    return {
-      where: placeOf(text),
-      what: `The forms of this plural differ: "${base}_other" has ${placeholders(other) || 'none'}, this one has ${placeholders(text.text) || 'none'}. A form may stand for more than one number, so each says which.`,
-    };
-  });
+export const samePluralPlaceholders = eachText(({ locale, namespace, key, text }, corpus) => {
+  const base = baseKey(key);
+  const other = corpus[locale].get(namespace)?.get(`${base}_other`);
+  return base === key || other === undefined || placeholders(other) === placeholders(text)
+    ? undefined
+    : `The forms of this plural differ: "${base}_other" has ${placeholders(other) || 'none'}, this one has ${placeholders(text) || 'none'}. A form may stand for more than one number, so each says which.`;
+});
 
-export const noEmptyText: Rule = (corpus) =>
-  [...placedTexts(corpus)].flatMap((text) => {
-    if (text.text.trim() === '') {
-      return { where: placeOf(text), what: 'The text is empty. Write it, or remove the key.' };
-    }
-    if (text.text.trim() !== text.text) {
-      return {
-        where: placeOf(text),
-        what: 'There is a space before or after the text. Remove it.',
-      };
-    }
-    return [];
-  });
+export const noEmptyText = eachText(({ text }) => {
+  if (text.trim() === '') return 'The text is empty. Write it, or remove the key.';
+  return text.trim() === text ? undefined : 'There is a space before or after the text. Remove it.';
+});
 
 /** Printed words are shown side by side in all languages, so every file has the same ones. */
 const isPrintedWord = (namespace: string, key: string): boolean =>
@@ -148,13 +140,9 @@ export const noEnglishLeft =
     return findings;
   };
 
-export const samePrintedWords: Rule = (corpus) =>
-  [...placedTexts(corpus, TRANSLATIONS)].flatMap((text) => {
-    if (!isPrintedWord(text.namespace, text.key)) return [];
-    const english = corpus[DEFAULT_LOCALE].get(text.namespace)?.get(text.key);
-    if (english === undefined || english === text.text) return [];
-    return {
-      where: placeOf(text),
-      what: `All three languages show this line side by side, but here it is "${text.text}" and in English "${english}". Make them equal in all three files.`,
-    };
-  });
+export const samePrintedWords = eachText(({ namespace, key, text }, corpus) => {
+  const english = corpus[DEFAULT_LOCALE].get(namespace)?.get(key);
+  return !isPrintedWord(namespace, key) || english === undefined || english === text
+    ? undefined
+    : `All three languages show this line side by side, but here it is "${text}" and in English "${english}". Make them equal in all three files.`;
+}, TRANSLATIONS);

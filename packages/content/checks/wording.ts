@@ -1,26 +1,18 @@
 import { DEFAULT_LOCALE, type Locale } from '../src/locales.ts';
 import {
+  eachText,
   isSampleNamespace,
   placedTexts,
   placeOf,
-  type Finding,
   type PlacedText,
   type Rule,
 } from './corpus.ts';
 import { FORBIDDEN_WORDS } from './forbidden-words.ts';
 
-const eachText =
-  (find: (text: PlacedText) => string | undefined): Rule =>
-  (corpus) =>
-    [...placedTexts(corpus)].flatMap((text) => {
-      const what = find(text);
-      return what === undefined ? [] : { where: placeOf(text), what };
-    });
-
 const PRINTED_WORDS = /^qrcode-type(?:-[\w-]+:|s:table\.)words\./;
 
 /** Numbers come from the data through placeholders, so that no message can state a wrong one. */
-export const noDigits: Rule = eachText(({ namespace, key, text }) => {
+export const noDigits = eachText(({ namespace, key, text }) => {
   if (isSampleNamespace(namespace) || PRINTED_WORDS.test(`${namespace}:${key}`)) return undefined;
   const digits = /\d+/.exec(text.replaceAll(/\{\{\w+\}\}/g, ''))?.[0];
   return digits === undefined
@@ -32,7 +24,7 @@ const TITLE_KEY = 'head.title';
 const DESCRIPTION_KEY = 'head.description';
 
 /** Search engines truncate longer titles and descriptions, and replace shorter descriptions with text of their own. */
-export const headLengths: Rule = eachText(({ key, text }) => {
+export const headLengths = eachText(({ key, text }) => {
   const length = [...text].length;
   if (key === TITLE_KEY && length >= 60) {
     return `The title has ${length} characters. Keep it under 60.`;
@@ -43,23 +35,28 @@ export const headLengths: Rule = eachText(({ key, text }) => {
   return undefined;
 });
 
+/** Creates a rule that finds the messages which repeat an earlier one of their language. */
+const noRepeated =
+  (
+    judge: (text: PlacedText, earlier: PlacedText) => string | undefined,
+    isMeant: (text: PlacedText) => boolean,
+  ): Rule =>
+  (corpus) => {
+    const seen = new Map<string, PlacedText>();
+    return [...placedTexts(corpus)].filter(isMeant).flatMap((text) => {
+      const id = `${text.locale} ${text.text}`;
+      const earlier = seen.get(id);
+      if (earlier === undefined) seen.set(id, text);
+      const what = earlier && judge(text, earlier);
+      return what === undefined ? [] : { where: placeOf(text), what };
+    });
+  };
+
 /** Two pages with the same title are indistinguishable in search results. */
-export const uniqueHeads: Rule = (corpus) => {
-  const seen = new Map<string, string>();
-  const findings: Finding[] = [];
-  for (const text of placedTexts(corpus)) {
-    if (text.key !== TITLE_KEY && text.key !== DESCRIPTION_KEY) continue;
-    const id = `${text.locale} ${text.text}`;
-    const other = seen.get(id);
-    if (other === undefined) seen.set(id, placeOf(text));
-    else
-      findings.push({
-        where: placeOf(text),
-        what: `The same words stand at ${other}. Change one.`,
-      });
-  }
-  return findings;
-};
+export const uniqueHeads = noRepeated(
+  (_, earlier) => `The same words stand at ${placeOf(earlier)}. Change one.`,
+  ({ key }) => key === TITLE_KEY || key === DESCRIPTION_KEY,
+);
 
 /**
  * Messages that are an abbreviation or a short word in English, but have to be longer in other languages to be clear.
@@ -76,21 +73,16 @@ const WRITTEN_OUT: ReadonlySet<string> = new Set([
 /** Longest translation, in characters, that fits the space designed for the English text. */
 const longestTranslation = (english: string): number => Math.floor(english.length * 1.25) + 10;
 
-export const noLongTranslation: Rule = (corpus) =>
-  [...placedTexts(corpus)].flatMap((placed) => {
-    const { locale, namespace, key, text } = placed;
-    const english = corpus[DEFAULT_LOCALE].get(namespace)?.get(key);
-    if (locale === DEFAULT_LOCALE || english === undefined) return [];
-    const longest = longestTranslation(english);
-    return text.length <= longest || WRITTEN_OUT.has(`${namespace}:${key}`)
-      ? []
-      : {
-          where: placeOf(placed),
-          what: `The text has ${String(text.length)} characters where English has ${String(english.length)}. Keep it to ${String(longest)}, so that it fits its place on a phone.`,
-        };
-  });
+export const noLongTranslation = eachText(({ locale, namespace, key, text }, corpus) => {
+  const english = corpus[DEFAULT_LOCALE].get(namespace)?.get(key);
+  if (locale === DEFAULT_LOCALE || english === undefined) return undefined;
+  const longest = longestTranslation(english);
+  return text.length <= longest || WRITTEN_OUT.has(`${namespace}:${key}`)
+    ? undefined
+    : `The text has ${text.length} characters where English has ${english.length}. Keep it to ${longest}, so that it fits its place on a phone.`;
+});
 
-export const noForbiddenWords: Rule = eachText(({ locale, text }) => {
+export const noForbiddenWords = eachText(({ locale, text }) => {
   for (const { pattern, why } of FORBIDDEN_WORDS[locale] ?? []) {
     const words = pattern.exec(text)?.[0];
     if (words !== undefined) return `"${words}": ${why}`;
@@ -100,14 +92,14 @@ export const noForbiddenWords: Rule = eachText(({ locale, text }) => {
 
 const MAY_EXCLAIM: ReadonlySet<string> = new Set(['error:title']);
 
-export const noExclamation: Rule = eachText(({ namespace, key, text }) =>
+export const noExclamation = eachText(({ namespace, key, text }) =>
   /[!¡]/.test(text) && !MAY_EXCLAIM.has(`${namespace}:${key}`)
     ? 'There is an exclamation mark. Say it without one.'
     : undefined,
 );
 
 /** Screen readers announce them as "middle dot", "bullet" and "rightwards arrow". */
-export const noSpokenSymbol: Rule = eachText(({ text }) =>
+export const noSpokenSymbol = eachText(({ text }) =>
   /[·•←-⇿➔-➾✓-✘]/.test(text)
     ? 'There is a dot, an arrow or a tick, which a screen reader says by its name. Write a word, a comma or a dash.'
     : undefined,
@@ -176,7 +168,7 @@ const looseHyphen = ({ locale, key, text }: Pick<PlacedText, 'locale' | 'key' | 
     ? 'A line may end at the hyphen before a pronoun. Write a word joiner (\\u2060) after the hyphen.'
     : undefined;
 
-export const typography: Rule = eachText(({ locale, namespace, key, text }) => {
+export const typography = eachText(({ locale, namespace, key, text }) => {
   const printed = namespace.startsWith('qrcode-type-') ? /^words\.(en|es|fr)$/.exec(key)?.[1] : '';
   // One question in two lines, each a message.
   if (namespace === 'hero-samples' && key.startsWith('google.question.')) return undefined;
@@ -192,20 +184,10 @@ export const typography: Rule = eachText(({ locale, namespace, key, text }) => {
 const LONG_PARAGRAPH = 12;
 
 /** Search engines drop a page that repeats a long paragraph of another one. */
-export const noRepeatedParagraph: Rule = (corpus) => {
-  const seen = new Map<string, PlacedText>();
-  const findings: Finding[] = [];
-  for (const text of placedTexts(corpus)) {
-    if (text.text.split(/\s+/).length < LONG_PARAGRAPH) continue;
-    const id = `${text.locale} ${text.text}`;
-    const other = seen.get(id);
-    if (other === undefined) seen.set(id, text);
-    else if (other.namespace !== text.namespace) {
-      findings.push({
-        where: placeOf(text),
-        what: `The same paragraph stands at ${placeOf(other)}. Each page says it in its own words.`,
-      });
-    }
-  }
-  return findings;
-};
+export const noRepeatedParagraph = noRepeated(
+  ({ namespace }, earlier) =>
+    namespace === earlier.namespace
+      ? undefined
+      : `The same paragraph stands at ${placeOf(earlier)}. Each page says it in its own words.`,
+  ({ text }) => text.split(/\s+/).length >= LONG_PARAGRAPH,
+);
