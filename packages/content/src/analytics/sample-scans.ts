@@ -31,9 +31,7 @@ export const SAMPLE_HOURS: readonly (readonly number[])[] = /* @__PURE__ */ deep
 ]);
 
 /** Scans per place, in descending order. */
-export const SAMPLE_PLACES: readonly SampleShare[] = /* @__PURE__ */ deepFreeze<
-  readonly SampleShare[]
->([
+export const SAMPLE_PLACES: readonly SampleShare[] = /* @__PURE__ */ deepFreeze([
   { id: 'lyon', label: 'analytics:places.lyon', scans: 196 },
   { id: 'madrid', label: 'analytics:places.madrid', scans: 121 },
   { id: 'austin', label: 'analytics:places.austin', scans: 87 },
@@ -41,9 +39,7 @@ export const SAMPLE_PLACES: readonly SampleShare[] = /* @__PURE__ */ deepFreeze<
 ]);
 
 /** Scans per device, in descending order. */
-export const SAMPLE_DEVICES: readonly SampleShare[] = /* @__PURE__ */ deepFreeze<
-  readonly SampleShare[]
->([
+export const SAMPLE_DEVICES: readonly SampleShare[] = /* @__PURE__ */ deepFreeze([
   { id: 'iphone', label: 'analytics:devices.iphone', scans: 251 },
   { id: 'android', label: 'analytics:devices.android', scans: 204 },
   { id: 'other', label: 'analytics:devices.other', scans: 15 },
@@ -68,6 +64,8 @@ export const WEEKDAYS: readonly Weekday[] = /* @__PURE__ */ deepFreeze<readonly 
 ]);
 
 /** Sentences that explain the sample scans. */
-export const SAMPLE_READINGS: readonly MessageKey<'analytics'>[] = /* @__PURE__ */ deepFreeze<
-  readonly MessageKey<'analytics'>[]
->(['analytics:readings.weekends', 'analytics:readings.cities', 'analytics:readings.android']);
+export const SAMPLE_READINGS: readonly MessageKey<'analytics'>[] = /* @__PURE__ */ deepFreeze([
+  'analytics:readings.weekends',
+  'analytics:readings.cities',
+  'analytics:readings.android',
+]);

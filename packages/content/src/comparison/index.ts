@@ -1,4 +1,5 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
+import { camelCase } from '../internal/message-keys.ts';
 import type { PlanId } from '../pricing/plans.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
@@ -18,84 +19,34 @@ export interface ComparisonRow {
   readonly planId?: PlanId | undefined;
 }
 
+const ROWS = [
+  { id: 'inside', marks: ['plain', 'plain'] },
+  { id: 'change', marks: ['no', 'yes'] },
+  { id: 'denser', marks: ['yes', 'no'] },
+  { id: 'count', marks: ['no', 'yes'] },
+  { id: 'schedule', marks: ['no', 'yes'] },
+  { id: 'password', marks: ['no', 'yes'] },
+  { id: 'ab-test', marks: ['no', 'yes'] },
+  { id: 'domain', marks: ['yes', 'yes'], planId: 'premium' },
+  { id: 'design', marks: ['yes', 'yes'] },
+  { id: 'service', marks: ['no', 'yes'] },
+  { id: 'offline', marks: ['yes', 'no'] },
+  { id: 'cost', marks: ['plain', 'plain'] },
+] as const;
+
 /** The twelve questions in display order. */
-export const COMPARISON_ROWS: readonly ComparisonRow[] = /* @__PURE__ */ deepFreeze<
-  readonly ComparisonRow[]
->([
-  {
-    id: 'inside',
-    question: 'comparison:table.rows.inside.question',
-    static: { text: 'comparison:table.rows.inside.static', mark: 'plain' },
-    dynamic: { text: 'comparison:table.rows.inside.dynamic', mark: 'plain' },
-  },
-  {
-    id: 'change',
-    question: 'comparison:table.rows.change.question',
-    static: { text: 'comparison:table.rows.change.static', mark: 'no' },
-    dynamic: { text: 'comparison:table.rows.change.dynamic', mark: 'yes' },
-  },
-  {
-    id: 'denser',
-    question: 'comparison:table.rows.denser.question',
-    static: { text: 'comparison:table.rows.denser.static', mark: 'yes' },
-    dynamic: { text: 'comparison:table.rows.denser.dynamic', mark: 'no' },
-  },
-  {
-    id: 'count',
-    question: 'comparison:table.rows.count.question',
-    static: { text: 'comparison:table.rows.count.static', mark: 'no' },
-    dynamic: { text: 'comparison:table.rows.count.dynamic', mark: 'yes' },
-  },
-  {
-    id: 'schedule',
-    question: 'comparison:table.rows.schedule.question',
-    static: { text: 'comparison:table.rows.schedule.static', mark: 'no' },
-    dynamic: { text: 'comparison:table.rows.schedule.dynamic', mark: 'yes' },
-  },
-  {
-    id: 'password',
-    question: 'comparison:table.rows.password.question',
-    static: { text: 'comparison:table.rows.password.static', mark: 'no' },
-    dynamic: { text: 'comparison:table.rows.password.dynamic', mark: 'yes' },
-  },
-  {
-    id: 'ab-test',
-    question: 'comparison:table.rows.abTest.question',
-    static: { text: 'comparison:table.rows.abTest.static', mark: 'no' },
-    dynamic: { text: 'comparison:table.rows.abTest.dynamic', mark: 'yes' },
-  },
-  {
-    id: 'domain',
-    question: 'comparison:table.rows.domain.question',
-    static: { text: 'comparison:table.rows.domain.static', mark: 'yes' },
-    dynamic: { text: 'comparison:table.rows.domain.dynamic', mark: 'yes' },
-    planId: 'premium',
-  },
-  {
-    id: 'design',
-    question: 'comparison:table.rows.design.question',
-    static: { text: 'comparison:table.rows.design.static', mark: 'yes' },
-    dynamic: { text: 'comparison:table.rows.design.dynamic', mark: 'yes' },
-  },
-  {
-    id: 'service',
-    question: 'comparison:table.rows.service.question',
-    static: { text: 'comparison:table.rows.service.static', mark: 'no' },
-    dynamic: { text: 'comparison:table.rows.service.dynamic', mark: 'yes' },
-  },
-  {
-    id: 'offline',
-    question: 'comparison:table.rows.offline.question',
-    static: { text: 'comparison:table.rows.offline.static', mark: 'yes' },
-    dynamic: { text: 'comparison:table.rows.offline.dynamic', mark: 'no' },
-  },
-  {
-    id: 'cost',
-    question: 'comparison:table.rows.cost.question',
-    static: { text: 'comparison:table.rows.cost.static', mark: 'plain' },
-    dynamic: { text: 'comparison:table.rows.cost.dynamic', mark: 'plain' },
-  },
-]);
+export const COMPARISON_ROWS: readonly ComparisonRow[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ ROWS.map(({ id, marks, ...row }): ComparisonRow => {
+    const key = `comparison:table.rows.${camelCase(id)}` as const;
+    return {
+      ...row,
+      id,
+      question: `${key}.question`,
+      static: { text: `${key}.static`, mark: marks[0] },
+      dynamic: { text: `${key}.dynamic`, mark: marks[1] },
+    };
+  }),
+);
 
 /**
  * Target URLs of the simulator: both prints lead to the first until the visitor changes it to the second (design,

@@ -15,40 +15,20 @@ export interface FaqItem {
 
 const PLANS_PAGE = { label: 'faq:plans', path: '/plans' } as const;
 
+const ITEMS = [
+  { id: 'difference' },
+  { id: 'change', promiseId: 'destination' },
+  { id: 'scans', page: PLANS_PAGE },
+  { id: 'domain', promiseId: 'domain', page: PLANS_PAGE },
+  { id: 'free', promiseId: 'free', page: PLANS_PAGE },
+  { id: 'size', promiseId: 'size', page: { label: 'faq:check', path: '/check-a-code' } },
+] as const satisfies readonly Partial<FaqItem>[];
+
 /** The six questions in display order. */
-export const FAQ_ITEMS: readonly FaqItem[] = /* @__PURE__ */ deepFreeze<readonly FaqItem[]>([
-  { id: 'difference', question: 'faq:difference.question', answer: 'faq:difference.answer' },
-  {
-    id: 'change',
-    question: 'faq:change.question',
-    answer: 'faq:change.answer',
-    promiseId: 'destination',
-  },
-  {
-    id: 'scans',
-    question: 'faq:scans.question',
-    answer: 'faq:scans.answer',
-    page: PLANS_PAGE,
-  },
-  {
-    id: 'domain',
-    question: 'faq:domain.question',
-    answer: 'faq:domain.answer',
-    promiseId: 'domain',
-    page: PLANS_PAGE,
-  },
-  {
-    id: 'free',
-    question: 'faq:free.question',
-    answer: 'faq:free.answer',
-    promiseId: 'free',
-    page: PLANS_PAGE,
-  },
-  {
-    id: 'size',
-    question: 'faq:size.question',
-    answer: 'faq:size.answer',
-    promiseId: 'size',
-    page: { label: 'faq:check', path: '/check-a-code' },
-  },
-]);
+export const FAQ_ITEMS: readonly FaqItem[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ ITEMS.map((item): FaqItem => ({
+    ...item,
+    question: `faq:${item.id}.question`,
+    answer: `faq:${item.id}.answer`,
+  })),
+);

@@ -1,4 +1,5 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
+import { camelCase } from '../internal/message-keys.ts';
 import type { IconName } from '../icon-name.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
@@ -10,24 +11,21 @@ export interface Feature {
   readonly text: MessageKey<'features'>;
 }
 
+const CARDS = [
+  { id: 'change', icon: 'pencil' },
+  { id: 'scans', icon: 'activity' },
+  { id: 'schedule', icon: 'calendar-clock' },
+  { id: 'password', icon: 'key-round' },
+  { id: 'ab-test', icon: 'split' },
+  { id: 'design', icon: 'palette' },
+  { id: 'blocks', icon: 'blocks' },
+  { id: 'domain', icon: 'at-sign' },
+] as const;
+
 /** The eight cards in display order. */
-export const FEATURES: readonly Feature[] = /* @__PURE__ */ deepFreeze<readonly Feature[]>([
-  { id: 'change', icon: 'pencil', title: 'features:change.title', text: 'features:change.text' },
-  { id: 'scans', icon: 'activity', title: 'features:scans.title', text: 'features:scans.text' },
-  {
-    id: 'schedule',
-    icon: 'calendar-clock',
-    title: 'features:schedule.title',
-    text: 'features:schedule.text',
-  },
-  {
-    id: 'password',
-    icon: 'key-round',
-    title: 'features:password.title',
-    text: 'features:password.text',
-  },
-  { id: 'ab-test', icon: 'split', title: 'features:abTest.title', text: 'features:abTest.text' },
-  { id: 'design', icon: 'palette', title: 'features:design.title', text: 'features:design.text' },
-  { id: 'blocks', icon: 'blocks', title: 'features:blocks.title', text: 'features:blocks.text' },
-  { id: 'domain', icon: 'at-sign', title: 'features:domain.title', text: 'features:domain.text' },
-]);
+export const FEATURES: readonly Feature[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ CARDS.map((card): Feature => {
+    const key = `features:${camelCase(card.id)}` as const;
+    return { ...card, title: `${key}.title`, text: `${key}.text` };
+  }),
+);

@@ -9,9 +9,7 @@ export interface HowItWorksStep {
 }
 
 /** The three steps in order. */
-export const HOW_IT_WORKS_STEPS: readonly HowItWorksStep[] = /* @__PURE__ */ deepFreeze<
-  readonly HowItWorksStep[]
->([
+export const HOW_IT_WORKS_STEPS: readonly HowItWorksStep[] = /* @__PURE__ */ deepFreeze([
   { id: 'create', title: 'how-it-works:create.title', text: 'how-it-works:create.text' },
   { id: 'customise', title: 'how-it-works:customise.title', text: 'how-it-works:customise.text' },
   { id: 'analyse', title: 'how-it-works:analyse.title', text: 'how-it-works:analyse.text' },

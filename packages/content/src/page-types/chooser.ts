@@ -76,31 +76,19 @@ export const CHOOSER_QUESTIONS: readonly [
   ChooserQuestion<'about'>,
   ChooserQuestion<'change'>,
 ] = /* @__PURE__ */ deepFreeze([
-  {
-    id: 'page',
-    question: 'qrcode-types:chooser.page.question',
-    answers: [
-      { value: 'no', label: 'qrcode-types:chooser.page.no' },
-      { value: 'yes', label: 'qrcode-types:chooser.page.yes' },
-    ],
-  },
-  {
-    id: 'about',
-    question: 'qrcode-types:chooser.about.question',
-    answers: [
-      { value: 'person', label: 'qrcode-types:chooser.about.person' },
-      { value: 'place', label: 'qrcode-types:chooser.about.place' },
-      { value: 'thing', label: 'qrcode-types:chooser.about.thing' },
-      { value: 'offer', label: 'qrcode-types:chooser.about.offer' },
-    ],
-  },
-  {
-    id: 'change',
-    question: 'qrcode-types:chooser.change.question',
-    answers: [
-      { value: 'sometimes', label: 'qrcode-types:chooser.change.sometimes' },
-      { value: 'often', label: 'qrcode-types:chooser.change.often' },
-      { value: 'never', label: 'qrcode-types:chooser.change.never' },
-    ],
-  },
+  /* @__PURE__ */ question('page', ['no', 'yes']),
+  /* @__PURE__ */ question('about', ['person', 'place', 'thing', 'offer']),
+  /* @__PURE__ */ question('change', ['sometimes', 'often', 'never']),
 ]);
+
+function question<Name extends keyof ChooserAnswers>(
+  id: Name,
+  values: readonly ChooserAnswers[Name][],
+): ChooserQuestion<Name> {
+  const key = (name: string) => `qrcode-types:chooser.${id}.${name}` as MessageKey<'qrcode-types'>;
+  return {
+    id,
+    question: key('question'),
+    answers: values.map((value) => ({ value, label: key(value) })),
+  };
+}

@@ -9,9 +9,7 @@ export interface PageTypeFilter {
 }
 
 /** The filters in display order; the filter "all" comes before them. */
-export const PAGE_TYPE_FILTERS: readonly PageTypeFilter[] = /* @__PURE__ */ deepFreeze<
-  readonly PageTypeFilter[]
->([
+export const PAGE_TYPE_FILTERS: readonly PageTypeFilter[] = /* @__PURE__ */ deepFreeze([
   { category: 'people', label: 'qrcode-types:filter.people' },
   { category: 'places', label: 'qrcode-types:filter.places' },
   { category: 'things', label: 'qrcode-types:filter.things' },

@@ -9,9 +9,7 @@ export interface PrintCheck {
 }
 
 /** The five checks in order. */
-export const PRINT_CHECKS: readonly PrintCheck[] = /* @__PURE__ */ deepFreeze<
-  readonly PrintCheck[]
->([
+export const PRINT_CHECKS: readonly PrintCheck[] = /* @__PURE__ */ deepFreeze([
   { id: 'size', title: 'print:size.title', text: 'print:size.text' },
   { id: 'edge', title: 'print:edge.title', text: 'print:edge.text' },
   { id: 'distance', title: 'print:distance.title', text: 'print:distance.text' },

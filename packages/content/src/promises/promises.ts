@@ -1,4 +1,5 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
+import { camelCase } from '../internal/message-keys.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
 type PromiseKey = MessageKey<'before-you-print'>;
@@ -24,7 +25,7 @@ interface Row {
 
 /** A promise with a rule in force. */
 export interface SettledPromise extends Row {
-  readonly id: 'free' | 'scans' | 'destination' | 'size' | 'domain' | 'name';
+  readonly id: (typeof SETTLED)[number]['id'];
   readonly status: 'settled';
   readonly rule: PromiseKey;
   /** Page of the site that states the rule; its path has no language prefix. */
@@ -33,14 +34,7 @@ export interface SettledPromise extends Row {
 
 /** A question without a rule yet. */
 export interface OpenPromise extends Row {
-  readonly id:
-    | 'plan-ends'
-    | 'smaller-plan'
-    | 'over-limit'
-    | 'name-change'
-    | 'deleted-page'
-    | 'before-content'
-    | 'closing';
+  readonly id: (typeof OPEN)[number]['id'];
   readonly status: 'open';
   /** Subject of the question, in one line. */
   readonly detail: PromiseKey;
@@ -51,111 +45,46 @@ export type PrintPromise = SettledPromise | OpenPromise;
 
 const FIRST = { since: '2026-11-26', earlier: [] } as const;
 
-/** The promises with a rule, in display order. */
-export const SETTLED_PROMISES: readonly SettledPromise[] = /* @__PURE__ */ deepFreeze<
-  readonly SettledPromise[]
->([
-  {
-    id: 'free',
-    status: 'settled',
-    question: 'before-you-print:rows.free.question',
-    rule: 'before-you-print:rows.free.rule',
-    source: { label: 'before-you-print:sources.pricing', path: '/s/pricing' },
-    ...FIRST,
-  },
-  {
-    id: 'scans',
-    status: 'settled',
-    question: 'before-you-print:rows.scans.question',
-    rule: 'before-you-print:rows.scans.rule',
-    source: { label: 'before-you-print:sources.pricing', path: '/s/pricing' },
-    ...FIRST,
-  },
+const SETTLED = [
+  { id: 'free', source: { label: 'before-you-print:sources.pricing', path: '/s/pricing' } },
+  { id: 'scans', source: { label: 'before-you-print:sources.pricing', path: '/s/pricing' } },
   {
     id: 'destination',
-    status: 'settled',
-    question: 'before-you-print:rows.destination.question',
-    rule: 'before-you-print:rows.destination.rule',
     source: { label: 'before-you-print:sources.comparison', path: '/s/comparison' },
-    ...FIRST,
   },
-  {
-    id: 'size',
+  { id: 'size', source: { label: 'before-you-print:sources.print', path: '/s/print' } },
+  { id: 'domain', source: { label: 'before-you-print:sources.faq', path: '/s/faq' } },
+  { id: 'name', source: { label: 'before-you-print:sources.claim', path: '/s/hero' } },
+] as const;
+
+/** The promises with a rule, in display order. */
+export const SETTLED_PROMISES: readonly SettledPromise[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ SETTLED.map((promise): SettledPromise => ({
+    ...FIRST,
+    ...promise,
     status: 'settled',
-    question: 'before-you-print:rows.size.question',
-    rule: 'before-you-print:rows.size.rule',
-    source: { label: 'before-you-print:sources.print', path: '/s/print' },
-    ...FIRST,
-  },
-  {
-    id: 'domain',
-    status: 'settled',
-    question: 'before-you-print:rows.domain.question',
-    rule: 'before-you-print:rows.domain.rule',
-    source: { label: 'before-you-print:sources.faq', path: '/s/faq' },
-    ...FIRST,
-  },
-  {
-    id: 'name',
-    status: 'settled',
-    question: 'before-you-print:rows.name.question',
-    rule: 'before-you-print:rows.name.rule',
-    source: { label: 'before-you-print:sources.claim', path: '/s/hero' },
-    ...FIRST,
-  },
-]);
+    question: `before-you-print:rows.${promise.id}.question`,
+    rule: `before-you-print:rows.${promise.id}.rule`,
+  })),
+);
+
+const OPEN = [
+  { id: 'plan-ends' },
+  { id: 'smaller-plan' },
+  { id: 'over-limit' },
+  { id: 'name-change' },
+  { id: 'deleted-page' },
+  { id: 'before-content' },
+  { id: 'closing' },
+] as const;
 
 /** The questions without a rule, in display order. */
-export const OPEN_PROMISES: readonly OpenPromise[] = /* @__PURE__ */ deepFreeze<
-  readonly OpenPromise[]
->([
-  {
-    id: 'plan-ends',
-    status: 'open',
-    question: 'before-you-print:rows.planEnds.question',
-    detail: 'before-you-print:rows.planEnds.detail',
+export const OPEN_PROMISES: readonly OpenPromise[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ OPEN.map((promise): OpenPromise => ({
     ...FIRST,
-  },
-  {
-    id: 'smaller-plan',
+    ...promise,
     status: 'open',
-    question: 'before-you-print:rows.smallerPlan.question',
-    detail: 'before-you-print:rows.smallerPlan.detail',
-    ...FIRST,
-  },
-  {
-    id: 'over-limit',
-    status: 'open',
-    question: 'before-you-print:rows.overLimit.question',
-    detail: 'before-you-print:rows.overLimit.detail',
-    ...FIRST,
-  },
-  {
-    id: 'name-change',
-    status: 'open',
-    question: 'before-you-print:rows.nameChange.question',
-    detail: 'before-you-print:rows.nameChange.detail',
-    ...FIRST,
-  },
-  {
-    id: 'deleted-page',
-    status: 'open',
-    question: 'before-you-print:rows.deletedPage.question',
-    detail: 'before-you-print:rows.deletedPage.detail',
-    ...FIRST,
-  },
-  {
-    id: 'before-content',
-    status: 'open',
-    question: 'before-you-print:rows.beforeContent.question',
-    detail: 'before-you-print:rows.beforeContent.detail',
-    ...FIRST,
-  },
-  {
-    id: 'closing',
-    status: 'open',
-    question: 'before-you-print:rows.closing.question',
-    detail: 'before-you-print:rows.closing.detail',
-    ...FIRST,
-  },
-]);
+    question: `before-you-print:rows.${camelCase(promise.id)}.question`,
+    detail: `before-you-print:rows.${camelCase(promise.id)}.detail`,
+  })),
+);

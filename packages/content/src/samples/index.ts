@@ -1,6 +1,5 @@
 export { AUDIENCE_FILTERS, LOOK_FILTERS } from './filters.ts';
-export { SAMPLE_PATHS } from './sample-paths.ts';
-export type { SamplePageId } from './sample-paths.ts';
+export { SAMPLE_PATHS, type SamplePageId } from './sample-paths.ts';
 export {
   CAROUSEL_SAMPLES,
   findSample,
@@ -8,7 +7,8 @@ export {
   SAMPLE_PAGES,
   SAMPLES,
   screenshotId,
+  type Sample,
+  type SampleNamespace,
+  type SamplePage,
 } from './samples.ts';
-export type { Sample, SampleNamespace, SamplePage } from './samples.ts';
-export { SAMPLE_IDS } from './claimed-paths.ts';
-export type { SampleId } from './claimed-paths.ts';
+export { SAMPLE_IDS, type SampleId } from './claimed-paths.ts';

@@ -60,3 +60,8 @@ type IdOf<Path> = Path extends `${string}/${infer Id}` ? Id : never;
 
 /** Id of a page at `/sample/{qrType}/{id}`: every template, and the samples that are no template. */
 export type SamplePageId = IdOf<(typeof SAMPLE_PATHS)[number]>;
+
+/** The QR type in the URL of a sample page. */
+export function qrTypeOf(id: SamplePageId): QrType {
+  return SAMPLE_PATHS.find((path) => path.endsWith(`/${id}`))?.split('/')[0] as QrType;
+}

@@ -2,7 +2,7 @@ import { camelCase } from '../internal/message-keys.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import { DEFAULT_LOCALE, SCREENSHOT_LOCALES, type Locale } from '../locales.ts';
 import type { MessageKey } from '../messages/keys.ts';
-import type { QrType } from '../templates/qr-type.ts';
+import { PAGELESS_TYPES, type QrType } from '../templates/qr-type.ts';
 import { CLAIMED_PATHS, type SampleId } from './claimed-paths.ts';
 import { SAMPLE_PATHS, type SamplePageId } from './sample-paths.ts';
 
@@ -33,14 +33,12 @@ export interface Sample extends SamplePage {
   readonly objectImage: MessageKey<SampleNamespace>;
 }
 
-const PAGELESS: readonly QrType[] = ['short-url', 'google-review'];
-
 const hasObject = (id: SamplePageId): id is SampleId => id in CLAIMED_PATHS;
 
 function readPaths() {
   return SAMPLE_PATHS.map((path) => {
     const [qrType, id] = path.split('/') as [QrType, SamplePageId];
-    return { id, qrType, isPageless: PAGELESS.includes(qrType), isSample: true } as const;
+    return { id, qrType, isPageless: PAGELESS_TYPES.includes(qrType), isSample: true } as const;
   });
 }
 

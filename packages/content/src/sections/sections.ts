@@ -36,16 +36,14 @@ export function findSection(id: string): SectionId | undefined {
 /** An entry of the index `/s`. */
 export interface SectionEntry {
   readonly id: SectionId;
-  readonly title: IndexKey;
-  readonly text: IndexKey;
+  readonly title: MessageKey<'section-index'>;
+  readonly text: MessageKey<'section-index'>;
 }
 
-type IndexKey = MessageKey<'section-index'>;
-
-/** Entries of the index `/s`, in the order of the sections. Their message keys are the ids in camel case. */
+/** Entries of the index `/s`, in the order of the sections. */
 export const SECTION_INDEX: readonly SectionEntry[] = /* @__PURE__ */ deepFreeze(
   /* @__PURE__ */ SECTION_IDS.map((id): SectionEntry => {
-    const key = `section-index:sections.${camelCase(id)}`;
-    return { id, title: `${key}.title` as IndexKey, text: `${key}.text` as IndexKey };
+    const key = `section-index:sections.${camelCase(id)}` as const;
+    return { id, title: `${key}.title`, text: `${key}.text` };
   }),
 );

@@ -1,4 +1,5 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
+import { camelCase } from '../internal/message-keys.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import { SOLUTIONS, type Solution, type SolutionGroupId } from './solutions.ts';
 
@@ -10,31 +11,21 @@ export interface SolutionGroup {
   readonly line: MessageKey<'solutions'>;
 }
 
+const IDS = [
+  'digital-presence',
+  'commerce-showcase',
+  'utility-tracking',
+  'events-engagement',
+] as const satisfies readonly SolutionGroupId[];
+
 /** The groups in the order of `/solutions`. */
-export const SOLUTION_GROUPS: readonly SolutionGroup[] = /* @__PURE__ */ deepFreeze<
-  readonly SolutionGroup[]
->([
-  {
-    id: 'digital-presence',
-    name: 'menus:groups.digitalPresence',
-    line: 'solutions:groups.digitalPresence',
-  },
-  {
-    id: 'commerce-showcase',
-    name: 'menus:groups.commerceShowcase',
-    line: 'solutions:groups.commerceShowcase',
-  },
-  {
-    id: 'utility-tracking',
-    name: 'menus:groups.utilityTracking',
-    line: 'solutions:groups.utilityTracking',
-  },
-  {
-    id: 'events-engagement',
-    name: 'menus:groups.eventsEngagement',
-    line: 'solutions:groups.eventsEngagement',
-  },
-]);
+export const SOLUTION_GROUPS: readonly SolutionGroup[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ IDS.map((id): SolutionGroup => ({
+    id,
+    name: `menus:groups.${camelCase(id)}`,
+    line: `solutions:groups.${camelCase(id)}`,
+  })),
+);
 
 /** Returns the solutions of a group in the order of `/solutions`, including hidden ones. */
 export function solutionsOf(group: SolutionGroupId): readonly Solution[] {

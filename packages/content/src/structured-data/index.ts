@@ -1,10 +1,4 @@
-export { breadcrumbList } from './web-page.ts';
-export type { Crumb } from './web-page.ts';
-export { faqPage } from './web-page.ts';
-export type { QuestionText } from './web-page.ts';
 export { jsonLd } from './node.ts';
 export { organisation, webSite } from './organisation.ts';
-export { planProducts } from './plans.ts';
-export type { PlanProductsInput } from './plans.ts';
-export { collectionPage, webPage } from './web-page.ts';
-export type { ListedPage, WebPageInput } from './web-page.ts';
+export { planProducts, type PlanProductsInput } from './plans.ts';
+export * from './web-page.ts';

@@ -1,3 +1,10 @@
-export { SCRATCH_TEMPLATE_ID, TEMPLATE_KEYS, TEMPLATES, templatesOf } from './templates.ts';
-export type { Audience, Look, Template, TemplateId } from './templates.ts';
-export type { QrType, TemplateKey } from './qr-type.ts';
+export {
+  SCRATCH_TEMPLATE_ID,
+  TEMPLATES,
+  templatesOf,
+  type Audience,
+  type Look,
+  type Template,
+  type TemplateId,
+} from './templates.ts';
+export { TEMPLATE_KEYS, type QrType, type TemplateKey } from './qr-type.ts';

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { PageTypeId } from '../page-types/page-type-ids.ts';
 
 /** QR type in the URLs of the app host: the page types with a tab, and eight without. */
@@ -12,21 +13,28 @@ export type QrType =
   | 'find-me'
   | 'custom';
 
+/** Types whose code leads to a URL of the visitor's own instead of a page. */
+export const PAGELESS_TYPES: readonly QrType[] = ['short-url', 'google-review'];
+
+/** Keys of the catalogue in display order. */
+export const TEMPLATE_KEYS = /* @__PURE__ */ deepFreeze([
+  'vcard+',
+  'business',
+  'link',
+  'gallery',
+  'pdf',
+  'petId',
+  'sales',
+  'linkedLabel',
+  'inventory',
+  'coupon',
+  'video',
+  'audio',
+  'social',
+  'findMe',
+  'donation',
+  'custom',
+] as const);
+
 /** Key of a group of templates in the catalogue. */
-export type TemplateKey =
-  | 'vcard+'
-  | 'business'
-  | 'link'
-  | 'gallery'
-  | 'pdf'
-  | 'petId'
-  | 'sales'
-  | 'linkedLabel'
-  | 'inventory'
-  | 'coupon'
-  | 'video'
-  | 'audio'
-  | 'social'
-  | 'findMe'
-  | 'donation'
-  | 'custom';
+export type TemplateKey = (typeof TEMPLATE_KEYS)[number];

@@ -17,37 +17,21 @@ export interface Testimonial {
 }
 
 /** The three quotes in the order of rotation. */
-export const TESTIMONIALS: readonly Testimonial[] = /* @__PURE__ */ deepFreeze<
-  readonly Testimonial[]
->([
-  {
-    id: 'sample-1',
-    quote: 'testimonials:market.quote',
-    name: 'testimonials:market.name',
-    title: 'testimonials:market.title',
-    company: 'testimonials:market.company',
-    avatar: '/images/drawings/avatar-1.svg',
-    initials: 'MD',
-    isSample: true,
-  },
-  {
-    id: 'sample-2',
-    quote: 'testimonials:joiner.quote',
-    name: 'testimonials:joiner.name',
-    title: 'testimonials:joiner.title',
-    company: 'testimonials:joiner.company',
-    avatar: '/images/drawings/avatar-2.svg',
-    initials: 'IK',
-    isSample: true,
-  },
-  {
-    id: 'sample-3',
-    quote: 'testimonials:dog.quote',
-    name: 'testimonials:dog.name',
-    title: 'testimonials:dog.title',
-    company: 'testimonials:dog.company',
-    avatar: '/images/drawings/avatar-3.svg',
-    initials: 'PV',
-    isSample: true,
-  },
+export const TESTIMONIALS: readonly Testimonial[] = /* @__PURE__ */ deepFreeze([
+  /* @__PURE__ */ quote(1, 'market', 'MD'),
+  /* @__PURE__ */ quote(2, 'joiner', 'IK'),
+  /* @__PURE__ */ quote(3, 'dog', 'PV'),
 ]);
+
+function quote(number: number, name: 'market' | 'joiner' | 'dog', initials: string): Testimonial {
+  return {
+    id: `sample-${number}`,
+    quote: `testimonials:${name}.quote`,
+    name: `testimonials:${name}.name`,
+    title: `testimonials:${name}.title`,
+    company: `testimonials:${name}.company`,
+    avatar: `/images/drawings/avatar-${number}.svg`,
+    initials,
+    isSample: true,
+  };
+}

@@ -14,48 +14,24 @@ export interface UseCase {
   readonly sampleId: SamplePageId;
 }
 
-/** The six uses in the order of their cells. */
-export const USE_CASES: readonly UseCase[] = /* @__PURE__ */ deepFreeze<readonly UseCase[]>([
+const CELLS = [
   {
     id: 'presence',
-    title: 'use-cases-overview:presence.title',
-    text: 'use-cases-overview:presence.text',
     solutionIds: ['link-in-bio', 'vcard-plus', 'business-page'],
     sampleId: 'link-photo',
   },
-  {
-    id: 'events',
-    title: 'use-cases-overview:events.title',
-    text: 'use-cases-overview:events.text',
-    solutionIds: ['business-page', 'feedback'],
-    sampleId: 'pdf-programme',
-  },
-  {
-    id: 'products',
-    title: 'use-cases-overview:products.title',
-    text: 'use-cases-overview:products.text',
-    solutionIds: ['product', 'coupon', 'catalog'],
-    sampleId: 'label-food',
-  },
-  {
-    id: 'media',
-    title: 'use-cases-overview:media.title',
-    text: 'use-cases-overview:media.text',
-    solutionIds: ['gallery', 'playlist', 'video', 'pdf'],
-    sampleId: 'audio-episode',
-  },
-  {
-    id: 'feedback',
-    title: 'use-cases-overview:feedback.title',
-    text: 'use-cases-overview:feedback.text',
-    solutionIds: ['feedback', 'google-review'],
-    sampleId: 'google',
-  },
-  {
-    id: 'others',
-    title: 'use-cases-overview:others.title',
-    text: 'use-cases-overview:others.text',
-    solutionIds: ['pdf', 'gallery', 'pet-id', 'inventory'],
-    sampleId: 'website',
-  },
-]);
+  { id: 'events', solutionIds: ['business-page', 'feedback'], sampleId: 'pdf-programme' },
+  { id: 'products', solutionIds: ['product', 'coupon', 'catalog'], sampleId: 'label-food' },
+  { id: 'media', solutionIds: ['gallery', 'playlist', 'video', 'pdf'], sampleId: 'audio-episode' },
+  { id: 'feedback', solutionIds: ['feedback', 'google-review'], sampleId: 'google' },
+  { id: 'others', solutionIds: ['pdf', 'gallery', 'pet-id', 'inventory'], sampleId: 'website' },
+] as const;
+
+/** The six uses in the order of their cells. */
+export const USE_CASES: readonly UseCase[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ CELLS.map((cell): UseCase => ({
+    ...cell,
+    title: `use-cases-overview:${cell.id}.title`,
+    text: `use-cases-overview:${cell.id}.text`,
+  })),
+);
