@@ -152,7 +152,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'Program', message: 'A hook stands in a file of its own name: useX.ts.' },
+        { selector: 'Program', message: 'Name the file of a hook after it: useX.ts.' },
       ],
     },
   },

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Whether a short path can be claimed
-         * @description A path that cannot exist (empty, longer than 20 characters, or with others than A–Z, a–z, 0–9, `_` and `-`) is not available. The case of letters does not tell two paths apart.
+         * @description An invalid path (empty, longer than 20 characters, or with characters other than A–Z, a–z, 0–9, `_` and `-`) is not available. Paths are case-insensitive.
          */
         get: operations["pathStatus"];
         put?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Claims a short path
-         * @description A path that somebody has, or that cannot exist, is not claimed. Safe to repeat with an `Idempotency-Key` only: the answer to one key stays what it was, so that a claim whose answer was lost is not reported as taken.
+         * @description A path that is taken or invalid is not claimed. Safe to repeat with an `Idempotency-Key` only: the response to a key does not change, so that a claim whose response was lost is not reported as taken.
          */
         post: operations["claimPath"];
         delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Products of the shop
-         * @description Reads only, so it is safe to repeat. Products come in the order in which the shop wants them shown.
+         * @description Reads only, so it is safe to repeat. Products are in the order in which the shop shows them.
          */
         post: operations["fetchProducts"];
         delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a visitor's message to the people behind the service
-         * @description Safe to repeat with an `Idempotency-Key` only: without one, each accepted request is one message. An answer with `success: false` means that the message was understood and could not be delivered; `message` says why in words for the visitor. A body may have 64 kB, so that 8,000 characters of any script fit in it.
+         * @description Safe to repeat with an `Idempotency-Key` only: without one, each accepted request is one message. A response with `success: false` means that the message is valid and could not be delivered; `message` gives the reason in words for the visitor. A body may have 64 kB, so that 8,000 characters of any script fit in it.
          */
         post: operations["sendReport"];
         delete?: never;
@@ -92,8 +92,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture
-         * @description Screenshots of pages stand at `s-pages/screenshots/{id}.webp`, to be shown at 360 × 720 pixels; for dense screens they may have a whole multiple of them.
+         * An image
+         * @description Screenshots of pages are at `s-pages/screenshots/{id}.webp`. They are shown at 360 × 720 CSS pixels and may have a whole multiple of these for dense displays.
          */
         get: operations["viewImage"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Which solutions the menus show
-         * @description A solution that is missing here, or null, keeps its built-in flag; values of another type are passed over. Every failure means "nothing to change": the site does without the file.
+         * @description A solution that is missing here, or null, keeps its built-in flag; values of another type are ignored. After any failure the site keeps all built-in flags.
          */
         get: operations["solutionVisibility"];
         put?: never;
@@ -147,10 +147,10 @@ export interface components {
             result: components["schemas"]["ClaimResult"];
         };
         ProductsRequest: {
-            /** @description Most products to answer with. The site asks for 8. */
+            /** @description Maximum number of products. The site requests 8. */
             limit: number;
             filters?: {
-                /** @description Words, at least one of which a product has to be about. None means every product. */
+                /** @description A product matches when it has at least one of these terms. An empty list matches every product. */
                 terms: string[];
             };
         };
@@ -178,11 +178,11 @@ export interface components {
         };
         Discount: {
             percent_off: number;
-            /** @description What an order has to exceed, as the shop counts it. Missing means every order. */
+            /** @description Threshold that an order has to exceed, in the unit of the shop. Missing means every order. */
             over?: number | null;
         };
         /**
-         * @description A picture in one of two forms: its address `{bucket}/{objectKey}`, or `{bucket}.{host}/{objectKey}` as object stores write it, with or without a scheme. Both stand at `/api/images/view/{bucket}/{objectKey}`.
+         * @description An image in one of two forms: its path `{bucket}/{objectKey}`, or `{bucket}.{host}/{objectKey}` as in object stores, with or without a scheme. Both are served at `/api/images/view/{bucket}/{objectKey}`.
          * @example qr-products/dog-tag.webp
          * @example https://qr-products.storage.waypage.example/signs/table-sign.webp
          */
@@ -202,39 +202,39 @@ export interface components {
                 name: string;
                 /**
                  * Format: email
-                 * @description With its host in ASCII (`xn--…`); the client writes it so.
+                 * @description With its host in ASCII (`xn--…`), to which the client converts it.
                  */
                 contactEmail: string;
                 /** @description The code or path that the message is about; empty when it is about none. */
                 code: string;
-                /** @description Address of the page that the message was written on. */
+                /** @description URL of the page on which the message was written. */
                 microSiteUrl: string;
                 message: string;
             };
         };
         ReportResult: {
             success: boolean;
-            /** @description Words for the visitor. A refusal should have some. */
+            /** @description Text for the visitor. A failure should have one. */
             message?: components["schemas"]["Message"] | null;
         };
         ReportAnswer: {
             result: components["schemas"]["ReportResult"];
         };
-        /** @description Ids of solutions, each with whether menus show it. */
+        /** @description Whether menus show a solution, by its id. */
         SolutionVisibility: {
             [key: string]: boolean | null;
         };
-        /** @description A text, or several that stand on lines of their own. */
+        /** @description A text, or several that are shown on separate lines. */
         Message: string | string[];
-        /** @description What every failed answer says. */
+        /** @description Body of every error response. */
         ApiFailure: {
             message: components["schemas"]["Message"];
-            /** @description What went wrong, for programs. */
+            /** @description Machine-readable reason. */
             code: string | number;
         };
     };
     responses: {
-        /** @description The request cannot be read, its body is not JSON for example. */
+        /** @description The request is malformed; its body is not JSON, for example. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -244,7 +244,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiFailure"];
             };
         };
-        /** @description Nothing lives at this address. */
+        /** @description There is nothing at this URL. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -274,7 +274,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiFailure"];
             };
         };
-        /** @description The body is not announced as JSON. */
+        /** @description The content type is not JSON. */
         NotJson: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -284,7 +284,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiFailure"];
             };
         };
-        /** @description The body is JSON, but not what this call takes. */
+        /** @description The body is JSON that does not match the schema of the call. */
         Invalid: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -294,7 +294,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiFailure"];
             };
         };
-        /** @description Too many requests came from this address. Wait as long as `Retry-After` says. */
+        /** @description Too many requests from this client. `Retry-After` says how long to wait. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -315,7 +315,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiFailure"];
             };
         };
-        /** @description The host cannot answer for the moment. */
+        /** @description The host is temporarily unavailable. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -343,7 +343,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The client's name for this write, the same for all its attempts. The host does one thing for one key, and answers each attempt alike. A key that has another body than before is refused with 422.
+         * @description Identifies a write, the same for all its attempts. The host performs a write once per key and responds to each attempt alike. A key that is sent again with another body is rejected with 422.
          * @example 8f14e45f-ceea-467a-9575-5b2c1d0e7f3a
          */
         IdempotencyKey: string;
@@ -351,7 +351,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Names the request in the logs of the host.
+         * @description Identifies the request in the logs of the host.
          * @example 6f0d9c1e-2b52-4f6a-9a5e-3d0f6f1f7c11
          */
         "X-Request-Id": string;
@@ -370,7 +370,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The short path, percent-encoded where an address needs it. */
+                /** @description The short path, percent-encoded where a URL requires it. */
                 path: string;
             };
             cookie?: never;
@@ -400,13 +400,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The client's name for this write, the same for all its attempts. The host does one thing for one key, and answers each attempt alike. A key that has another body than before is refused with 422.
+                 * @description Identifies a write, the same for all its attempts. The host performs a write once per key and responds to each attempt alike. A key that is sent again with another body is rejected with 422.
                  * @example 8f14e45f-ceea-467a-9575-5b2c1d0e7f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The short path, percent-encoded where an address needs it. */
+                /** @description The short path, percent-encoded where a URL requires it. */
                 path: string;
             };
             cookie?: never;
@@ -477,7 +477,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The client's name for this write, the same for all its attempts. The host does one thing for one key, and answers each attempt alike. A key that has another body than before is refused with 422.
+                 * @description Identifies a write, the same for all its attempts. The host performs a write once per key and responds to each attempt alike. A key that is sent again with another body is rejected with 422.
                  * @example 8f14e45f-ceea-467a-9575-5b2c1d0e7f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -491,7 +491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the message is on its way. */
+            /** @description Whether the message was accepted for delivery. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -518,14 +518,14 @@ export interface operations {
             header?: never;
             path: {
                 bucket: string;
-                /** @description Where the picture stands in its bucket. Its slashes are sent as they are; no segment may be `.` or `..`, whether percent-encoded or not. */
+                /** @description Key of the image in its bucket. Slashes are not encoded; no segment may be `.` or `..`, whether percent-encoded or not. */
                 objectKey: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -539,7 +539,7 @@ export interface operations {
                     "image/*": unknown;
                 };
             };
-            /** @description The picture that `If-None-Match` names is still the current one. */
+            /** @description The image has not changed since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -572,7 +572,7 @@ export interface operations {
                     "application/json": components["schemas"]["SolutionVisibility"];
                 };
             };
-            /** @description There is no such file. Whatever the body holds is not read. */
+            /** @description There is no such file. The body is ignored. */
             404: {
                 headers: {
                     [name: string]: unknown;

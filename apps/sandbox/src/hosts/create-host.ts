@@ -64,16 +64,16 @@ export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSett
         context,
         405,
         'method-not-allowed',
-        `This address takes ${allowed.join(' or ')} only.`,
+        `This URL allows ${allowed.join(' or ')} only.`,
       );
     }
     const isPage = (context.req.header('accept') ?? '').includes('text/html');
     return !isPage || /^\/(api|__sandbox)(\/|$)/.test(context.req.path)
-      ? jsonError(context, 404, 'not-found', 'Nothing lives at this address.')
+      ? jsonError(context, 404, 'not-found', 'There is nothing at this URL.')
       : context.html(
           renderNoticePage({
             title: 'Page Not Found',
-            text: 'Nothing lives at this address of the sandbox.',
+            text: 'There is nothing at this URL of the sandbox.',
           }),
           404,
         );

@@ -87,7 +87,7 @@ export function createFakeFetch(): FakeFetch {
         return answerWrongly(fault, good ?? '', mistyped, signal ?? undefined);
       }
       return answered === undefined
-        ? fakeResponse('{"message":"Nothing lives at this address.","code":"not-found"}', 404)
+        ? fakeResponse('{"message":"There is nothing at this URL.","code":"not-found"}', 404)
         : fakeResponse(good ?? '');
     },
   };

@@ -69,6 +69,6 @@ export function answerSmoke(response: ServerResponse, { url }: IncomingMessage):
     case '/api/qr-data/hanging/status':
       break;
     default:
-      sendJson(response, { message: 'Nothing lives at this address.', code: 'not-found' }, 404);
+      sendJson(response, { message: 'There is nothing at this URL.', code: 'not-found' }, 404);
   }
 }
