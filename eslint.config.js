@@ -50,8 +50,8 @@ const DEFAULT_OF_STYLED_COMPONENTS = {
 };
 
 const THE_REAL_MACHINE =
-  'A unit test passes on every machine: pass in what it asks for (scripts/testing/example-machine.ts). ' +
-  'What has to run a program belongs in a test folder (test:package, test:built, end to end).';
+  'A unit test passes on every machine: pass in what the code reads from it (scripts/testing/example-machine.ts). ' +
+  'A test that runs a program belongs in a test folder (test:package, test:built, end to end).';
 
 export default defineConfig(
   {

@@ -11,7 +11,7 @@ async function develop(): Promise<void> {
   );
   if ((await preparing.ended) !== 0) {
     throw new Error(
-      `${preparing.output()}\nThe pictures or the QR designer could not be made. The first error above says why.`,
+      `${preparing.output()}\nThe images or the QR designer could not be built. The first error above says why.`,
     );
   }
   await runTogether({

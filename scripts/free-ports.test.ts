@@ -47,7 +47,7 @@ it('moves all ports together when one of them is taken', async () => {
 it('leaves a port that is named where it is, and says when it is taken', async () => {
   const port = String(await listen(0));
   await expect(find({ STUDIO_PORT: port })).rejects.toThrow(
-    `Port ${port} is taken. Stop what listens there, or set STUDIO_PORT to another port.`,
+    `Port ${port} is taken. Stop the program that listens there, or set STUDIO_PORT to another port.`,
   );
 });
 

@@ -56,7 +56,7 @@ export async function takenPorts(ports: Ports, servers: readonly LocalServer[]):
       if (await isFree(ports[server])) return [];
       const { variable } = PORT_VARIABLES[server];
       return [
-        `Port ${String(ports[server])} is taken. Stop what listens there, or set ${variable} to another port.`,
+        `Port ${String(ports[server])} is taken. Stop the program that listens there, or set ${variable} to another port.`,
       ];
     }),
   );

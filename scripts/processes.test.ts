@@ -68,7 +68,7 @@ describe('a taken port', () => {
     const { port } = server.address() as AddressInfo;
     const ports = readPorts({ STUDIO_PORT: String(port) });
     expect(await takenPorts(ports, ['studio'])).toEqual([
-      `Port ${port} is taken. Stop what listens there, or set STUDIO_PORT to another port.`,
+      `Port ${port} is taken. Stop the program that listens there, or set STUDIO_PORT to another port.`,
     ]);
   });
 });

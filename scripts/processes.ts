@@ -143,7 +143,7 @@ export async function waitForAnswer(url: string): Promise<void> {
     await wait(INTERVAL_MS);
   }
   throw new Error(
-    `${url} has not answered within ${READY_WITHIN_MS / 1000} seconds, so the start was given up. ` +
+    `${url} has not answered within ${READY_WITHIN_MS / 1000} seconds, so the start was aborted. ` +
       'If the machine is busy, try again; else its last lines above say why.',
   );
 }

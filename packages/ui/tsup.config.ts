@@ -20,7 +20,7 @@ function inlineTheme(code: string): string {
         .filter(Boolean)
         .reduce<unknown>((object, key) => (object as Record<string, unknown>)[key], theme);
       if (typeof value !== 'string') {
-        throw new TypeError(`${reference} is not a text of the theme and cannot stand in CSS.`);
+        throw new TypeError(`${reference} is not a value of the theme and is not allowed in CSS.`);
       }
       return value;
     },

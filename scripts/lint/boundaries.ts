@@ -26,43 +26,43 @@ export const BOUNDARIES: readonly Direction[] = [
     packages: ['@waypage/*', 'i18next', 'react-i18next', 'react-router', 'react-router-dom'],
     exceptPackages: [SCRIPTS],
     message:
-      'The kit knows no content, texts, calls or addresses: take them as props, and connect them in apps/site.',
+      'The kit knows no content, messages, calls or URLs: take them as props, and connect them in apps/site.',
   },
   {
     from: 'packages/content',
     packages: ['@waypage/*', 'i18next', ...REACT],
     exceptPackages: [SCRIPTS],
-    message: 'Content is plain data: what renders it or calls for it belongs in apps/site.',
+    message: 'Content is plain data: code that renders or requests it belongs in apps/site.',
   },
   {
     from: 'packages/outlines',
     packages: ['@waypage/*', 'i18next', ...REACT],
     exceptPackages: [SCRIPTS],
-    message: 'Outlines are plain path data: what draws with them belongs in an application.',
+    message: 'Outlines are plain path data: code that draws with them belongs in an application.',
   },
   {
     from: 'packages/api-client',
     packages: ['@waypage/content', '@waypage/ui', 'i18next', ...REACT],
     message:
-      'The client depends on nothing: hooks and what joins calls and content belong in a feature of the site.',
+      'The client has no dependencies: hooks and code that combines calls and content belong in a feature of the site.',
   },
   // Layers of the site, top first: app, pages, layout, features, components, samples and services.
   {
     from: 'apps/site/src/pages/home/sections/*',
     folders: ['apps/site/src/pages/home/sections/*', 'apps/site/src/layout', 'apps/site/src/app'],
     message:
-      'A section stands by itself: a task shared with others belongs in features, a drawing in components, the order of sections in the page.',
+      'A section is independent of others: a task shared with them belongs in features, a drawing in components, the order of sections in the page.',
   },
   {
     from: 'apps/site/src/pages/*',
     folders: ['apps/site/src/pages/*', 'apps/site/src/app'],
     message:
-      'A page stands by itself: a task shared with others belongs in features, a drawing in components.',
+      'A page is independent of others: a task shared with them belongs in features, a drawing in components.',
   },
   {
     from: 'apps/site/src/layout',
     folders: ['apps/site/src/pages', 'apps/site/src/app'],
-    message: 'The layout surrounds every page: what only one of them shows belongs in that page.',
+    message: 'The layout surrounds every page: content of a single page belongs in that page.',
   },
   {
     from: 'apps/site/src/features',
@@ -80,7 +80,7 @@ export const BOUNDARIES: readonly Direction[] = [
       'apps/site/src/app',
     ],
     message:
-      'Components and samples are made of the kit and the content: what they show comes in as props.',
+      'Components and samples use the kit and the content only: take everything else as props.',
   })),
   {
     from: 'apps/site/src',
@@ -88,7 +88,7 @@ export const BOUNDARIES: readonly Direction[] = [
     exceptTests: true,
     folders: ['apps/site/build', 'apps/site/bench', 'apps/site/e2e'],
     message:
-      'What runs in the browser takes nothing that only a build has: what a build has to know of a page belongs in its page.build.ts.',
+      'Code for the browser imports nothing from the build: what the build needs of a page belongs in its page.build.ts.',
   },
   {
     from: 'apps/site/src/services',
@@ -100,13 +100,13 @@ export const BOUNDARIES: readonly Direction[] = [
       'apps/site/src/components',
       'apps/site/src/app',
     ],
-    message: 'A service shows nothing: what a visitor does with it belongs in a feature.',
+    message: 'A service renders nothing: interaction with visitors belongs in a feature.',
   },
   {
     from: 'apps/sandbox',
     packages: ['@waypage/site', '@waypage/ui'],
     message:
-      'The sandbox stands in for other hosts: what it shares with the site is the contract of api-client and the data of content.',
+      'The sandbox replaces other hosts: it shares with the site only the contract of api-client and the data of content.',
   },
   {
     from: 'apps/designer',
@@ -132,7 +132,7 @@ export const BOUNDARIES: readonly Direction[] = [
     from,
     exceptTests: true,
     packages: [SCRIPTS],
-    message: 'What is shipped takes nothing from the commands of the workspace.',
+    message: 'Code that is shipped imports nothing from the scripts of the workspace.',
   })),
   {
     from: '*',

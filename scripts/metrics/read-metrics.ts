@@ -36,7 +36,7 @@ export function readMetrics(results: Results): Metrics {
   const counts = addCounts(results.tests.map(countTests));
   if (counts.failed > 0) {
     throw new Error(
-      `${String(counts.failed)} tests failed, so their figures are not published. Mend them and run "pnpm test:all" again.`,
+      `${String(counts.failed)} tests failed, so their results are not published. Fix them and run "pnpm test:all" again.`,
     );
   }
   const reports = results.tests.map((text) => JSON.parse(text) as TestReport);
@@ -52,7 +52,7 @@ export function readMetrics(results: Results): Metrics {
     .filter(({ type }) => type === 'axe').length;
   if (codes === 0 || accessibleStates === 0) {
     throw new Error(
-      'No code was read or no page was looked at, so the reports are not of a whole run. Run "pnpm test:all".',
+      'No code was read or no page was tested, so the reports are not of a whole run. Run "pnpm test:all".',
     );
   }
   const measured = (url: string) => {

@@ -142,7 +142,7 @@ export class Workspace {
     const at = text.search(place);
     if (at === -1) {
       throw new Error(
-        `${file} is not as it was: nothing in it is like ${String(place)}. Correct scripts/new.`,
+        `${file} has an unknown form: nothing in it matches ${String(place)}. Correct scripts/new.`,
       );
     }
     this.write(file, text.slice(0, at) + inserted + text.slice(at));

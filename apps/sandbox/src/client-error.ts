@@ -33,8 +33,8 @@ const UNREADABLE: Answer = {
 type Refusal = 'no-target' | 'no-host' | 'foreign-host' | 'expectation';
 
 const REFUSALS: Readonly<Record<Refusal, { status: number; code: ErrorCode; message: string }>> = {
-  'no-target': { status: 400, code: 'bad-request', message: 'The request names no address.' },
-  'no-host': { status: 400, code: 'bad-request', message: 'The request names no host.' },
+  'no-target': { status: 400, code: 'bad-request', message: 'The request has no URL.' },
+  'no-host': { status: 400, code: 'bad-request', message: 'The request has no host.' },
   'foreign-host': {
     status: 403,
     code: 'forbidden',
@@ -44,7 +44,7 @@ const REFUSALS: Readonly<Record<Refusal, { status: number; code: ErrorCode; mess
   expectation: {
     status: 417,
     code: 'bad-request',
-    message: 'The request expects what no answer here can give.',
+    message: 'The request expects something that this host does not support.',
   },
 };
 

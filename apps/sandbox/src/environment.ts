@@ -60,7 +60,7 @@ function readMail(environment: Environment): MailSettings | undefined {
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol)) {
     // The value may contain a password, so the message must not repeat it.
     throw new Error(
-      'SMTP_URL is no address of a mail server, so messages could not be mailed. Set one such as "smtp://localhost:1025", or leave it out.',
+      'SMTP_URL is not the URL of a mail server, so messages could not be mailed. Set one such as "smtp://localhost:1025", or leave it out.',
     );
   }
   return {

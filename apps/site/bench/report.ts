@@ -126,7 +126,7 @@ export function report(input: ReportInput): string {
         ]),
       ],
     ),
-    `What starts, hydrates and navigates pages has ${String(input.runtimeLines)} lines, tests apart (\`bench/runtime.ts\`).`,
+    `The runtime has ${String(input.runtimeLines)} lines, tests apart (\`bench/runtime.ts\`).`,
   ].join('\n\n');
 }
 

@@ -69,7 +69,7 @@ export const globalTypes = {
     },
   },
   surface: {
-    description: 'What the story stands on',
+    description: 'Background of the story',
     toolbar: {
       icon: 'paintbrush',
       ...choice<'surface'>({

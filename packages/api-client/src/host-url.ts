@@ -10,7 +10,7 @@ export function readHostUrl(option: string, url: unknown): string {
   const text = String(url);
   if (!/^https?:\/\/[^\s?#/\\@][^\s?#\\@]*$/i.test(text) || !isUrl(text)) {
     const shown = text.replace(/^.*@|[?#].*/gs, '…');
-    throw mistake(`${option} is "${shown}", which is no plain http(s) address.`);
+    throw mistake(`${option} is "${shown}", which is not a plain http(s) URL.`);
   }
   return text.replace(/\/+$/, '');
 }

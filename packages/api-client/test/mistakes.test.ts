@@ -178,7 +178,7 @@ describe('the URL of a host', () => {
     '',
   ])('is refused when nothing can be there: %s', (appHost) => {
     expect(() => createApiClient({ appHost })).toThrow(
-      mistake(/^\[@waypage\/api-client\] appHost is ".*", which is no plain http\(s\) address/),
+      mistake(/^\[@waypage\/api-client\] appHost is ".*", which is not a plain http\(s\) URL/),
     );
   });
 

@@ -53,14 +53,14 @@ export const sameKeys: Rule = (corpus) => {
           where: place(locale, namespace, key),
           what: isPlural
             ? `The text is missing: this language needs the plural forms ${pluralFormsOf(locale).join(', ')}.`
-            : 'The text is missing here but stands in English. Translate it.',
+            : 'The text is missing here but exists in English. Translate it.',
         });
       }
       for (const key of messages.keys()) {
         if (expected.has(key)) continue;
         findings.push({
           where: place(locale, namespace, key),
-          what: 'The text stands here but not in English, so nothing shows it. Remove it, or add it in English.',
+          what: 'The text exists here but not in English, so nothing shows it. Remove it, or add it in English.',
         });
       }
     }
@@ -96,7 +96,7 @@ export const samePluralPlaceholders = eachText(({ locale, namespace, key, text }
   const other = corpus[locale].get(namespace)?.get(`${base}_other`);
   return base === key || other === undefined || placeholders(other) === placeholders(text)
     ? undefined
-    : `The forms of this plural differ: "${base}_other" has ${placeholders(other) || 'none'}, this one has ${placeholders(text) || 'none'}. A form may stand for more than one number, so each says which.`;
+    : `The forms of this plural differ: "${base}_other" has ${placeholders(other) || 'none'}, this one has ${placeholders(text) || 'none'}. A form may be used for more than one number, so each needs the number.`;
 });
 
 export const noEmptyText = eachText(({ text }) => {

@@ -27,7 +27,7 @@ export interface NamedRule {
 }
 
 export const RULES: readonly NamedRule[] = [
-  { promise: 'every language has the same texts', check: sameKeys },
+  { promise: 'every language has the same messages', check: sameKeys },
   { promise: 'translations have the same placeholders', check: samePlaceholders },
   { promise: 'the forms of a plural have the same placeholders', check: samePluralPlaceholders },
   { promise: 'no text is empty', check: noEmptyText },

@@ -54,7 +54,7 @@ const noRepeated =
 
 /** Two pages with the same title are indistinguishable in search results. */
 export const uniqueHeads = noRepeated(
-  (_, earlier) => `The same words stand at ${placeOf(earlier)}. Change one.`,
+  (_, earlier) => `The same words are at ${placeOf(earlier)}. Change one.`,
   ({ key }) => key === TITLE_KEY || key === DESCRIPTION_KEY,
 );
 
@@ -188,6 +188,6 @@ export const noRepeatedParagraph = noRepeated(
   ({ namespace }, earlier) =>
     namespace === earlier.namespace
       ? undefined
-      : `The same paragraph stands at ${placeOf(earlier)}. Each page says it in its own words.`,
+      : `The same paragraph is at ${placeOf(earlier)}. Each page says it in its own words.`,
   ({ text }) => text.split(/\s+/).length >= LONG_PARAGRAPH,
 );

@@ -16,7 +16,7 @@ for (const { promise, check } of RULES) {
 
 for (const note of untranslatedNotes(corpus)) console.log(note);
 
-if (count === 0) console.log('All texts are in order.');
+if (count === 0) console.log('All messages passed the checks.');
 else {
   console.log(`\n${count} to put right. How: packages/content/docs/editing-messages.md`);
   process.exitCode = 1;

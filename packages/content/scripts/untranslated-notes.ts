@@ -4,7 +4,7 @@ import { readLocaleFolders } from './locale-folders.ts';
 export function untranslatedNotes(corpus: Corpus): readonly string[] {
   const messages = [...countUntranslated(corpus)].map(
     ([locale, count]) =>
-      `${locale}: ${String(count)} texts wait for their translation and are shown in English.`,
+      `${locale}: ${String(count)} messages are not translated yet and are shown in English.`,
   );
   const screenshots = [...readLocaleFolders()]
     .filter(([, { hasScreenshots }]) => !hasScreenshots)

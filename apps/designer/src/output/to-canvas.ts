@@ -53,7 +53,7 @@ export function toBlob(canvas: HTMLCanvasElement, type: string, quality?: number
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => {
-        if (blob === null) reject(new Error('The browser could not write the picture.'));
+        if (blob === null) reject(new Error('The browser could not encode the image.'));
         else resolve(blob);
       },
       type,

@@ -28,7 +28,7 @@ function renderCollectorPage(collected: readonly Collected[]): Html {
         ${
           rows.length === 0
             ? 'Nothing has been reported since the sandbox started.'
-            : 'What the site and browsers have reported since the sandbox started, newest first.'
+            : 'Reports of the site and of browsers since the sandbox started, newest first.'
         }
       </p>
       ${rows.length === 0 ? '' : html`<dl>${rows}</dl>`}

@@ -21,8 +21,8 @@ function renderCodePage(passed: Readonly<Record<string, string>>): Html {
     html`${renderWords({
         title: 'QR builder',
         text: isShort
-          ? 'The designer is not built yet. This is the plain code of what was passed.'
-          : `The designer is not built yet, and what was passed is too long for a code that a phone reads.`,
+          ? 'The designer is not built yet. This is the plain code of the data that was passed.'
+          : `The designer is not built yet, and the data that was passed is too long for a code that a phone reads.`,
         passed,
       })}
       <div class="view">${code}</div>`,

@@ -52,7 +52,7 @@ async function answerWrongly(
         context,
         status as ContentfulStatusCode,
         'sandbox-fault',
-        `The sandbox answers ${status} because a fault rule says so.`,
+        `The sandbox answers ${status} because a failure rule says so.`,
       );
     case 'truncated':
       // Announces more bytes than it sends. The client would wait for them if the connection stayed open.

@@ -55,7 +55,7 @@ export function drawScreenshotPlaceholder(templateId: string): Drawing {
       <path fill="${SIGNAL}" d="M${MARGIN} ${beam}h${WIDTH}v4H${MARGIN}z"/>
       ${name.join('')}
       ${drawText({ text: 'Sample page', x: MARGIN, y: 648, size: 24, fill: INK, width: 'narrow' })}
-      ${drawText({ text: 'Its picture has not been taken yet.', x: MARGIN, y: 674, size: 17, fill: STOCK_INK_2, width: 'narrow' })}`,
+      ${drawText({ text: 'Its screenshot has not been taken yet.', x: MARGIN, y: 674, size: 17, fill: STOCK_INK_2, width: 'narrow' })}`,
   };
 }
 

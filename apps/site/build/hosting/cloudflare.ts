@@ -73,7 +73,7 @@ function atMost(limit: keyof typeof CLOUDFLARE_LIMITS, count: number, what: stri
   if (count <= most) return;
   throw new Error(
     `[site] The site has ${String(count)} ${what}, and Cloudflare reads ${String(most)}, so the ` +
-      'rest would be lost without a word. Write fewer: by prefix instead of by page, or with fewer ' +
+      'rest would be dropped silently. Write fewer: by prefix instead of by page, or with fewer ' +
       'different style blocks.',
   );
 }

@@ -53,7 +53,7 @@ export function readHostingPlan(distFolder: string): HostingPlan {
   for (const url of [...plan.paths, ...others, ...plan.notFound]) {
     if (!OWN_URL.test(url)) {
       throw new Error(
-        `${file} lists the address ${JSON.stringify(url)}, which is not a plain path of this ` +
+        `${file} lists the URL ${JSON.stringify(url)}, which is not a plain path of this ` +
           'site, so a redirect to it could leave the site. Correct the list in the prerender.',
       );
     }

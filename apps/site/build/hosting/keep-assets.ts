@@ -22,7 +22,7 @@ export function assetsToKeep(own: readonly string[], previous: readonly string[]
   if (wrong !== undefined) {
     throw new Error(
       `[site] The ${ASSET_LIST} of the release before lists ${JSON.stringify(wrong)}, which is no ` +
-        'name of an asset, so none was kept. Check that the address is that of this site.',
+        'name of an asset, so none was kept. Check that the URL is that of this site.',
     );
   }
   return previous.filter((name) => !own.includes(name));

@@ -108,7 +108,7 @@ export function readCompression(text = ''): (typeof CHOICES)[number] {
   const choice = CHOICES.find((one) => one === text);
   if (choice !== undefined) return choice;
   throw new Error(
-    `SITE_COMPRESSION is ${JSON.stringify(text)}, so nobody knows how to compress the build. ` +
+    `SITE_COMPRESSION is ${JSON.stringify(text)}, so the compression of the build is unknown. ` +
       `Set it to one of ${CHOICES.join(', ')}, or leave it out for release.`,
   );
 }

@@ -20,7 +20,7 @@ try {
   console.error(
     taken
       ? `Port ${String(port)} is taken, so the site cannot be served. ` +
-          'Stop what listens there, or set SITE_PORT to another port.'
+          'Stop the program that listens there, or set SITE_PORT to another port.'
       : error,
   );
   process.exitCode = 1;

@@ -26,7 +26,7 @@ export function llmsTxt(origin: string, pages: readonly ListedPage[]): string {
       '## Data',
       '',
       `- [Plans, prices and limits](${origin}/pricing.json): JSON, in every language`,
-      `- [All addresses](${origin}/sitemap.xml): XML, in every language`,
+      `- [All URLs](${origin}/sitemap.xml): XML, in every language`,
     ].join('\n'),
     '',
   ].join('\n\n');

@@ -24,7 +24,7 @@ export function takeApart(element: string): RouteStyles {
   const found = pieces.filter((piece) => MARKER.test(piece));
   if (found.length === 0) {
     throw new Error(
-      '[site] A screen did not collect exactly one style element with marks, so its rules would be made again in the browser. See what styled-components writes now, and follow it in build/prerender/styles.ts.',
+      '[site] A page did not collect exactly one style element with marks, so the browser would generate its rules again. See what styled-components writes now, and follow it in build/prerender/styles.ts.',
     );
   }
   const marks = found.map((mark) => `${mark}${SEPARATOR}\n`).join('');

@@ -86,7 +86,7 @@ export function findPage(path: string): Page {
   const wanted = path.toLowerCase().replace(/\/$/, '') || '/';
   const folder = wanted.slice(0, wanted.lastIndexOf('/') + 1);
   const page = PAGES_AT.get(wanted) ?? PAGES_AT.get(FALLBACKS.get(folder) ?? NOT_FOUND_URL);
-  if (!page) throw new Error(`[site] ${NOT_FOUND_URL} is no address of a page.`);
+  if (!page) throw new Error(`[site] ${NOT_FOUND_URL} is not the path of a page.`);
   return page;
 }
 

@@ -30,7 +30,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 function stop(variable: string, what: string, next: string): never {
   throw new Error(
-    `[site] ${variable} ${what}. Every address of the site is built from it, so there is nothing to build without it. ${next}`,
+    `[site] ${variable} ${what}. Every URL of the site is built from it, so there is nothing to build without it. ${next}`,
   );
 }
 
@@ -38,11 +38,11 @@ function readUrl(variables: Variables, name: string): URL {
   const value = variables[name]?.trim();
   if (!value) stop(name, 'is missing', 'Set it, or copy .env.example to .env.');
   if (!URL.canParse(value)) {
-    stop(name, `is "${value}", which is no address`, 'Write it like https://app.example.');
+    stop(name, `is "${value}", which is not a URL`, 'Write it like https://app.example.');
   }
   const url = new URL(value);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    stop(name, `is "${value}", which is not a web address`, 'Start it with https://.');
+    stop(name, `is "${value}", which is not an http(s) URL`, 'Start it with https://.');
   }
   return url;
 }
@@ -131,7 +131,7 @@ export function readReportSettings(variables: Variables): ReportSettings | undef
   }
   const { href, protocol } = readUrl(variables, name);
   if (/[;,$'\\#]/.test(href)) {
-    stop(name, `is "${href}", which cannot stand in a header`, "Leave out ; , $ ' and #.");
+    stop(name, `is "${href}", which is not allowed in a header`, "Leave out ; , $ ' and #.");
   }
   if (protocol === 'http:' && /^\s*https:/.test(variables['VITE_MARKETING_HOST'] ?? '')) {
     stop(name, 'starts with http://, which a page of https may not call', 'Use https://.');

@@ -115,7 +115,7 @@ export async function send<Result>(
           ? 'no fetch'
           : !settings.fetch &&
             !isUrl(shown, (globalThis as { location?: { href: string } }).location?.href) &&
-            `${shown} is no full address`;
+            `${shown} is not an absolute URL`;
   if (problem) throw mistake(problem);
 
   const url = addQuery(href, { ...shared?.query, ...options.query });

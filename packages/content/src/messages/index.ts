@@ -36,7 +36,7 @@ export async function loadMessages<Namespace extends MessageNamespace>(
       const { LOADERS } = await ENGLISH();
       if (!Object.hasOwn(LOADERS, namespace)) {
         throw new RangeError(
-          `[@waypage/content] There is no namespace ${JSON.stringify(namespace)}, so it has no texts. MESSAGE_NAMESPACES lists those that there are.`,
+          `[@waypage/content] There is no namespace ${JSON.stringify(namespace)}, so it has no messages. MESSAGE_NAMESPACES lists all namespaces.`,
         );
       }
       const [{ default: messages }, translated] = await Promise.all([
@@ -63,10 +63,10 @@ async function loadOwn(
   try {
     const { default: messages } = await load();
     if (isRecord(messages)) return messages;
-    throw new TypeError('its "default" is no object of texts');
+    throw new TypeError('its "default" is not an object of messages');
   } catch (cause) {
     console.error(
-      `[@waypage/content] The texts "${namespace}" of "${tag}" could not be loaded, so they are English (${String(cause)}).`,
+      `[@waypage/content] The messages "${namespace}" of "${tag}" could not be loaded, so they are English (${String(cause)}).`,
     );
     return undefined;
   }

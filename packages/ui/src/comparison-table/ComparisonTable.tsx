@@ -114,7 +114,7 @@ export function ComparisonTable({
           {rows.map(({ id, label, cells }) => {
             if (cells.length !== columns.length) {
               warnOnce(
-                `<ComparisonTable> got ${cells.length} cells in row "${id}" for ${columns.length} columns, so some stand under the wrong head or under none. Pass one per column.`,
+                `<ComparisonTable> got ${cells.length} cells in row "${id}" for ${columns.length} columns, so some are under the wrong header or under none. Pass one per column.`,
               );
             }
             return (

@@ -49,7 +49,7 @@ export function notify(
 ): string {
   if (typeof document === 'undefined') {
     warnOnce(
-      'notify() was called on a server, which has no visitor to tell. Call it in the browser.',
+      'notify() was called on a server, which has no visitor to notify. Call it in the browser.',
     );
     return id;
   }

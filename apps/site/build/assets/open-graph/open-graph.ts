@@ -73,7 +73,7 @@ async function toPng(drawing: Drawing): Promise<Buffer> {
     if (png.length <= MOST_BYTES) return png;
   }
   throw new Error(
-    '[site] A picture for other sites is larger than 60 kB at the lowest quality, so it is slow to show in a chat. Draw it with fewer colours or without a halftone.',
+    '[site] An image for other sites is larger than 60 kB at the lowest quality, so it is slow to show in a chat. Draw it with fewer colours or without a halftone.',
   );
 }
 

@@ -69,7 +69,7 @@ export async function drawSamplePoster({ headline, line, what, band }: Words): P
   return new Promise((resolve, reject) => {
     canvas.toBlob((image) => {
       if (image) resolve(image);
-      else reject(new Error('[site] The browser could not write the sample as a picture.'));
+      else reject(new Error('[site] The browser could not encode the sample as an image.'));
     }, 'image/png');
   });
 }
