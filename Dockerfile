@@ -1,14 +1,14 @@
 # syntax=docker/dockerfile:1
 
-# The site as one container: nginx of Debian with brotli, as an ordinary user on a read-only disk.
-# docs/hosting-nginx.md says how it is built and run.
+# The site as one container: Debian's nginx with brotli, unprivileged and on a read-only file system.
+# How to build and run it: docs/hosting-nginx.md.
 
-# Tags move; the digests do not. Dependabot brings new ones.
+# Tags can change, digests cannot. Dependabot updates them.
 FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /waypage
 COPY . .
 RUN .ci/install-pnpm && pnpm install --frozen-lockfile
-# The hosts are part of the build: of the pages, the code and the security policy.
+# Pages, code and security policy contain the hosts.
 ARG VITE_MARKETING_HOST
 ARG VITE_APP_HOST
 ARG VITE_QR_GENERATOR_HOST
@@ -20,9 +20,9 @@ ARG VITE_DESIGNER_HANDSHAKE
 ARG VITE_REPORT_URL
 ARG VITE_REPORT_VITALS
 ARG VITE_RELEASE
-# What the image holds is compressed by the next step but one.
+# The step that builds the release compresses the files.
 RUN SITE_COMPRESSION=none pnpm exec turbo run build --filter=@waypage/site
-# Address of the site that is out now; its assets are kept for one more deploy.
+# URL of the current release, whose assets are kept for one more deploy.
 ARG PREVIOUS_RELEASE=""
 RUN pnpm --filter=@waypage/site run for-host nginx --previous "$PREVIOUS_RELEASE"
 
@@ -32,7 +32,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /waypage/apps/site/dist/hosting/nginx /etc/waypage
 COPY --from=build /waypage/apps/site/dist-release /srv/waypage
-# www-data, by number: a cluster can see that it is not root.
+# www-data, by number: Kubernetes verifies that it is not root.
 USER 33:33
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
