@@ -24,7 +24,7 @@ ARG VITE_RELEASE
 RUN SITE_COMPRESSION=none pnpm exec turbo run build --filter=@waypage/site
 # URL of the current release, whose assets are kept for one more deploy.
 ARG PREVIOUS_RELEASE=""
-RUN pnpm --filter=@waypage/site run for-host nginx --previous "$PREVIOUS_RELEASE"
+RUN pnpm --filter=@waypage/site run build:release nginx --previous "$PREVIOUS_RELEASE"
 
 FROM debian:bookworm-slim@sha256:88200866dfff7ea7f5cbcb6ec7c8a701889efe6fe859fe64d6990e4b07ea4171
 RUN apt-get update \
