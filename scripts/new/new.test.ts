@@ -104,9 +104,7 @@ describe('a new section', () => {
     ]);
     expect(lines['packages/content/src/sections/sections.ts']).toEqual(["  'skeleton-of-test',"]);
     expect(lines['apps/site/src/pages/home/sections/sections.ts']).toEqual([
-      "  'skeleton-of-test': {",
-      "    namespaces: ['skeleton-of-test'],",
-      "    load: async () => (await import('./skeleton-of-test/SkeletonOfTest.tsx')).default,",
+      "  'skeleton-of-test': visible(() => import('./skeleton-of-test/SkeletonOfTest.tsx'), ['skeleton-of-test']),",
     ]);
     expect(read('packages/content/src/sections/sections.ts')).toContain(
       "  'skeleton-of-test',\n  'start',\n",

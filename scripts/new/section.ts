@@ -22,14 +22,9 @@ export function createSection(workspace: Workspace, id: string): void {
     `  '${id}',\n`,
   );
   workspace.insert(
-    `apps/site/src/pages/home/sections/sections.ts`,
-    / {2}start: \{\n/,
-    `  ${id.includes('-') ? `'${id}'` : id}: {
-    when: 'visible',
-    namespaces: ['${id}'],
-    load: async () => (await import('./${id}/${component}.tsx')).default,
-  },
-`,
+    'apps/site/src/pages/home/sections/sections.ts',
+    / {2}start: visible\(/,
+    `  ${id.includes('-') ? `'${id}'` : id}: visible(() => import('./${id}/${component}.tsx'), ['${id}']),\n`,
   );
   workspace.write(
     `${folder}/${component}.tsx`,

@@ -1,4 +1,3 @@
-// One module for all islands of a solution: each alone is so small that its request would cost more.
 export { SolutionBenefits } from './SolutionBenefits.tsx';
 export { SolutionBlocks } from './SolutionBlocks.tsx';
 export { SolutionHero } from './SolutionHero.tsx';

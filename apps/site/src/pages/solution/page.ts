@@ -1,36 +1,20 @@
 import { SOLUTION_IDS } from '@waypage/content';
 import type { PageDefinition } from '../page-definition.ts';
 
-const islands = () => import('./islands.ts');
+/** One module for all: each island alone is so small that its request would cost more. */
+const load = (name: keyof typeof import('./islands.ts')) => async () =>
+  (await import('./islands.ts'))[name];
 
 export const solution = {
   name: 'solution',
   urls: SOLUTION_IDS.map((id) => ({ url: `/solutions/${id}`, id })),
   islands: {
-    'solution-hero': {
-      when: 'idle',
-      load: async () => (await islands()).SolutionHero,
-    },
-    'solution-benefits': {
-      when: 'visible',
-      load: async () => (await islands()).SolutionBenefits,
-    },
-    'solution-blocks': {
-      when: 'visible',
-      load: async () => (await islands()).SolutionBlocks,
-    },
-    'solution-steps': {
-      when: 'visible',
-      load: async () => (await islands()).SolutionSteps,
-    },
-    'solution-questions': {
-      when: 'visible',
-      load: async () => (await islands()).SolutionQuestions,
-    },
-    'solution-related': {
-      when: 'visible',
-      load: async () => (await islands()).SolutionRelated,
-    },
+    'solution-hero': { when: 'idle', load: load('SolutionHero') },
+    'solution-benefits': { when: 'visible', load: load('SolutionBenefits') },
+    'solution-blocks': { when: 'visible', load: load('SolutionBlocks') },
+    'solution-steps': { when: 'visible', load: load('SolutionSteps') },
+    'solution-questions': { when: 'visible', load: load('SolutionQuestions') },
+    'solution-related': { when: 'visible', load: load('SolutionRelated') },
   },
   endsWithStart: true,
   namespaces: ['solution', 'menus', 'create'],

@@ -1,5 +1,13 @@
+import type { MessageNamespace } from '@waypage/content/messages';
+import type { FunctionComponent } from 'react';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import type { Island } from '#pages/page-definition.ts';
+
+/** A section below the fold, the default export of its module. */
+const visible = (
+  load: () => Promise<{ readonly default: FunctionComponent }>,
+  namespaces: readonly MessageNamespace[],
+): Island => ({ when: 'visible', namespaces, load: async () => (await load()).default });
 
 /** The sections of home from top to bottom. The id is their folder, their anchor and the end of `/s/{id}`. */
 export const SECTIONS = {
@@ -14,79 +22,31 @@ export const SECTIONS = {
       return Hero;
     },
   },
-  designer: {
-    when: 'visible',
-    namespaces: ['designer'],
-    load: async () => (await import('./designer/Designer.tsx')).default,
-  },
-  'how-it-works': {
-    when: 'visible',
-    namespaces: ['how-it-works'],
-    load: async () => (await import('./how-it-works/HowItWorks.tsx')).default,
-  },
-  'page-types': {
-    when: 'visible',
-    namespaces: ['page-types', 'create', ...SAMPLE_NAMESPACES],
-    load: async () => (await import('./page-types/PageTypes.tsx')).default,
-  },
-  'use-cases-overview': {
-    when: 'visible',
-    namespaces: ['use-cases-overview'],
-    load: async () => (await import('./use-cases-overview/UseCasesOverview.tsx')).default,
-  },
-  features: {
-    when: 'visible',
-    namespaces: ['features'],
-    load: async () => (await import('./features/Features.tsx')).default,
-  },
-  samples: {
-    when: 'visible',
-    namespaces: ['samples', 'menus', 'preview', 'hero-samples', ...SAMPLE_NAMESPACES],
-    load: async () => (await import('./samples/Samples.tsx')).default,
-  },
-  comparison: {
-    when: 'visible',
-    namespaces: ['comparison', 'sample-sales-menu'],
-    load: async () => (await import('./comparison/Comparison.tsx')).default,
-  },
-  analytics: {
-    when: 'visible',
-    namespaces: ['analytics'],
-    load: async () => (await import('./analytics/Analytics.tsx')).default,
-  },
-  print: {
-    when: 'visible',
-    namespaces: ['print'],
-    load: async () => (await import('./print/Print.tsx')).default,
-  },
-  store: {
-    when: 'visible',
-    namespaces: ['store'],
-    load: async () => (await import('./store/Store.tsx')).default,
-  },
-  testimonials: {
-    when: 'visible',
-    namespaces: ['testimonials'],
-    load: async () => (await import('./testimonials/Testimonials.tsx')).default,
-  },
-  pricing: {
-    when: 'visible',
-    namespaces: ['pricing', 'plans'],
-    load: async () => (await import('./pricing/Pricing.tsx')).default,
-  },
-  faq: {
-    when: 'visible',
-    namespaces: ['faq'],
-    load: async () => (await import('./faq/Faq.tsx')).default,
-  },
-  contact: {
-    when: 'visible',
-    namespaces: ['contact'],
-    load: async () => (await import('./contact/Contact.tsx')).default,
-  },
-  start: {
-    when: 'visible',
-    namespaces: ['start'],
-    load: async () => (await import('./start/Start.tsx')).default,
-  },
+  designer: visible(() => import('./designer/Designer.tsx'), ['designer']),
+  'how-it-works': visible(() => import('./how-it-works/HowItWorks.tsx'), ['how-it-works']),
+  'page-types': visible(
+    () => import('./page-types/PageTypes.tsx'),
+    ['page-types', 'create', ...SAMPLE_NAMESPACES],
+  ),
+  'use-cases-overview': visible(
+    () => import('./use-cases-overview/UseCasesOverview.tsx'),
+    ['use-cases-overview'],
+  ),
+  features: visible(() => import('./features/Features.tsx'), ['features']),
+  samples: visible(
+    () => import('./samples/Samples.tsx'),
+    ['samples', 'menus', 'preview', 'hero-samples', ...SAMPLE_NAMESPACES],
+  ),
+  comparison: visible(
+    () => import('./comparison/Comparison.tsx'),
+    ['comparison', 'sample-sales-menu'],
+  ),
+  analytics: visible(() => import('./analytics/Analytics.tsx'), ['analytics']),
+  print: visible(() => import('./print/Print.tsx'), ['print']),
+  store: visible(() => import('./store/Store.tsx'), ['store']),
+  testimonials: visible(() => import('./testimonials/Testimonials.tsx'), ['testimonials']),
+  pricing: visible(() => import('./pricing/Pricing.tsx'), ['pricing', 'plans']),
+  faq: visible(() => import('./faq/Faq.tsx'), ['faq']),
+  contact: visible(() => import('./contact/Contact.tsx'), ['contact']),
+  start: visible(() => import('./start/Start.tsx'), ['start']),
 } as const satisfies Readonly<Record<string, Island>>;
