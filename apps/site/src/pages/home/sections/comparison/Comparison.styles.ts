@@ -1,34 +1,27 @@
 import { Heading } from '@waypage/ui';
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 40px;
-  margin-block-end: 64px;
+  margin-block-end: 48px;
   overflow-wrap: break-word;
 
   @media ${media.lg} {
     grid-template-columns: minmax(0, 856fr) minmax(0, 432fr);
     align-items: end;
-  }
-
-  @media ${media.belowLg} {
-    margin-block-end: 48px;
+    margin-block-end: 64px;
   }
 `;
 
 export const Sentence = styled.span`
   display: block;
-  text-wrap: balance;
 `;
 
 export const SimulatorTitle = styled(Heading)`
-  && {
-    margin-block-end: 28px;
-    overflow-wrap: break-word;
-  }
+  margin-block-end: 28px;
 `;
 
 /** All three columns fit every viewport without scrolling. Only enlarged text scrolls, so that its words stay whole. */
@@ -76,6 +69,5 @@ export const Verdicts = styled.div`
   display: grid;
   gap: 8px;
   max-inline-size: 44em;
-  ${typography.body}
   color: ${vars.color.ink2};
 `;

@@ -21,8 +21,6 @@ const wide = css`
 `;
 
 export const Page = styled.div`
-  box-sizing: border-box;
-  position: relative;
   display: flex;
   flex-direction: column;
   block-size: 100%;
@@ -122,7 +120,6 @@ export const Bar = styled.span`
   padding: ${em(14)} ${em(14)} ${em(14)} ${em(42)};
   border-radius: ${em(12)};
   overflow: hidden;
-  line-height: 1.3;
   text-overflow: ellipsis;
   white-space: nowrap;
   background: #fff;

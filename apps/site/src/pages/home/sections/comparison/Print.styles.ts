@@ -97,14 +97,11 @@ export const Small = styled.p`
 `;
 
 export const Phone = styled.div`
+  --_width: 100%;
   grid-area: phone;
 
   @media ${media.sm} {
     margin-block-start: -18px;
-  }
-
-  & > * {
-    --_width: 100%;
   }
 
   /* Separates the dark frame from the dark ground. */

@@ -15,23 +15,23 @@ import {
 
 interface Props {
   readonly kind: 'static' | 'dynamic';
-  readonly title: string;
-  readonly codeAlt: string;
-  readonly phoneLabel: string;
-  readonly verdict: string | undefined;
+  /** The URL in the code. */
+  readonly url: string;
+  readonly isEdited: boolean;
+  readonly verdict: string;
   readonly children: ReactNode;
 }
 
 const CODE_SIZE = 214;
 
-export function Print({ kind, title, codeAlt, phoneLabel, verdict, children }: Props) {
-  const { t } = useTranslation(['sample-sales-menu']);
+export function Print({ kind, url, isEdited, verdict, children }: Props) {
+  const { t } = useTranslation(['comparison', 'sample-sales-menu']);
   const titleId = useId();
   const paper = (
     <Paper data-kind={kind}>
       <img
         src={`/images/drawings/comparison-${kind}.svg`}
-        alt={codeAlt}
+        alt={t(`comparison:simulator.${kind}Code`, { address: url })}
         width={CODE_SIZE}
         height={CODE_SIZE}
         loading="lazy"
@@ -43,12 +43,14 @@ export function Print({ kind, title, codeAlt, phoneLabel, verdict, children }: P
   );
   return (
     <Panel role="group" aria-labelledby={titleId}>
-      <PanelTitle id={titleId}>{title}</PanelTitle>
+      <PanelTitle id={titleId}>
+        {isEdited ? t(`comparison:simulator.${kind}After`) : t(`comparison:simulator.${kind}Print`)}
+      </PanelTitle>
       <Sheet>{kind === 'dynamic' ? <Brackets tone="signal">{paper}</Brackets> : paper}</Sheet>
       <Phone>
-        <PhoneFrame label={phoneLabel}>{children}</PhoneFrame>
+        <PhoneFrame label={t(`comparison:simulator.${kind}Phone`)}>{children}</PhoneFrame>
       </Phone>
-      <Verdict>{verdict && <Stamp data-kind={kind}>{verdict}</Stamp>}</Verdict>
+      <Verdict>{isEdited && <Stamp data-kind={kind}>{verdict}</Stamp>}</Verdict>
     </Panel>
   );
 }

@@ -80,7 +80,6 @@ export const Moment = styled.div`
 
 export const Sentence = styled.p`
   margin-block-start: 6px;
-  ${typography.body}
   font-size: 1rem;
   color: ${vars.color.ink2};
 
@@ -99,7 +98,6 @@ export const Facts = styled.dl`
     color: ${vars.color.ink3};
   }
   & dd {
-    ${typography.body}
     font-size: 1rem;
     line-height: 1.4;
   }

@@ -31,7 +31,7 @@ export function Simulator() {
   const locale = useLocale();
   const simulator = useSimulator();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { isEdited, isEmpty, tooMany, destination } = simulator;
+  const { isEdited, isEmpty, tooMany, isWrong, destination } = simulator;
   const sentence = isEmpty
     ? t('comparison:simulator.empty')
     : tooMany > 0
@@ -56,7 +56,7 @@ export function Simulator() {
           <UrlField simulator={simulator} ref={field} />
           <Reset
             type="button"
-            data-idle={(!isEdited && !isEmpty && tooMany === 0) || undefined}
+            data-idle={(!isEdited && !isWrong) || undefined}
             onClick={() => {
               simulator.reset();
               field.current?.focus();
@@ -64,7 +64,7 @@ export function Simulator() {
           >
             {t('comparison:simulator.reset')}
           </Reset>
-          <Sentence data-wrong={isEmpty || tooMany > 0 || undefined}>{sentence}</Sentence>
+          <Sentence data-wrong={isWrong || undefined}>{sentence}</Sentence>
         </Entry>
         <WithoutScripts>
           <Sentence>{t('comparison:simulator.withoutScript')}</Sentence>
@@ -80,15 +80,7 @@ export function Simulator() {
           </div>
         </Facts>
       </Side>
-      <Print
-        kind="static"
-        title={
-          isEdited ? t('comparison:simulator.staticAfter') : t('comparison:simulator.staticPrint')
-        }
-        codeAlt={t('comparison:simulator.staticCode', { address: STATIC_URL })}
-        phoneLabel={t('comparison:simulator.staticPhone')}
-        verdict={isEdited ? verdicts.static : undefined}
-      >
+      <Print kind="static" url={STATIC_URL} isEdited={isEdited} verdict={verdicts.static}>
         {isEdited ? (
           <BrowserPage
             host={STATIC_HOST}
@@ -99,15 +91,7 @@ export function Simulator() {
           <SeasonMenu season="spring" />
         )}
       </Print>
-      <Print
-        kind="dynamic"
-        title={
-          isEdited ? t('comparison:simulator.dynamicAfter') : t('comparison:simulator.dynamicPrint')
-        }
-        codeAlt={t('comparison:simulator.dynamicCode', { address: DYNAMIC_URL })}
-        phoneLabel={t('comparison:simulator.dynamicPhone')}
-        verdict={isEdited ? verdicts.dynamic : undefined}
-      >
+      <Print kind="dynamic" url={DYNAMIC_URL} isEdited={isEdited} verdict={verdicts.dynamic}>
         {destination.kind === 'menu' ? (
           <SeasonMenu season={destination.season} />
         ) : (

@@ -1,5 +1,5 @@
 import { typography, vars } from '@waypage/ui/theme';
-import { useEffect, useId, useRef, type Ref } from 'react';
+import { useEffect, useId, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { useCleanedInput } from '#features/claim/useCleanedInput.ts';
@@ -7,22 +7,19 @@ import type { Simulator } from './useSimulator.ts';
 
 interface Props {
   readonly simulator: Simulator;
-  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly ref: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The field for the destination. The kit's fields cannot highlight what was changed. */
 export function UrlField({ simulator, ref }: Props) {
   const { t } = useTranslation(['comparison']);
-  const { url, diff, isEmpty, tooMany, edit, takeOver } = simulator;
-  const isWrong = isEmpty || tooMany > 0;
+  const { url, diff, isWrong, edit, takeOver } = simulator;
   const typing = useCleanedInput(url, edit);
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // Text that was typed before hydration is in the field but not in the state.
-    const typed = box.current?.querySelector('textarea')?.value;
-    if (typed !== undefined) takeOver(typed);
+    if (ref.current) takeOver(ref.current.value);
     // Once: from here on the field follows the state.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -30,7 +27,7 @@ export function UrlField({ simulator, ref }: Props) {
   return (
     <>
       <Label htmlFor={id}>{t('comparison:simulator.edit')}</Label>
-      <Box ref={box} translate="no" data-empty={isWrong || undefined}>
+      <Box translate="no" data-empty={isWrong || undefined}>
         <Shown aria-hidden="true">
           <span>{diff.prefix}</span>
           {diff.changed && <mark>{diff.changed}</mark>}
@@ -80,17 +77,14 @@ const Box = styled.div`
 const lines = css`
   margin: 0;
   padding: 14px 16px;
-  ${typography.body}
   line-height: 1.36;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-  word-break: normal;
 `;
 
 const Shown = styled.div`
   ${lines}
   min-block-size: 5lh;
-  color: ${vars.color.ink};
 
   & > mark {
     color: ${vars.color.onSignal};

@@ -3,7 +3,6 @@ import { COMPARISON_ROWS, type ComparisonAnswer } from '@waypage/content/compari
 import { PRINT_RULES } from '@waypage/content/print';
 import { encodeQr, type ComparisonRow } from '@waypage/ui';
 import type { TFunction } from 'i18next';
-import { PRINT_LEVEL } from './destination.ts';
 
 type Translate = TFunction<['comparison']>;
 
@@ -33,7 +32,8 @@ export function comparisonRows(t: Translate): readonly ComparisonRow[] {
  * allowed size (docs/product.md, section 9, "QR print tips").
  */
 export function densityOf(url: string, locale: Locale) {
-  const { size } = encodeQr(url, { level: PRINT_LEVEL });
+  // Both prints use the lowest error correction, so that only their content makes the codes differ.
+  const { size } = encodeQr(url, { level: 'L' });
   return {
     modules: size,
     millimetres: formatNumber((PRINT_RULES.minSizeCm * 10) / size, locale, 2),

@@ -5,9 +5,6 @@ export const STATIC_URL = SIMULATOR_SAMPLE.before;
 /** The claimed path of the short URL in the dynamic print. */
 export const DYNAMIC_PATH = SIMULATOR_SAMPLE.path;
 
-/** Both prints use the lowest error correction, so that only their content makes the codes differ. */
-export const PRINT_LEVEL = 'L';
-
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** A host with a dot, or `localhost`, and a port: `a.example:8080/menu`. */
@@ -19,7 +16,7 @@ export function hasScheme(url: string): boolean {
 }
 
 /** The simulated page at a URL; nothing is ever fetched. */
-export type Destination =
+type Destination =
   | { readonly kind: 'menu'; readonly season: 'spring' | 'summer' }
   | { readonly kind: 'page'; readonly host: string; readonly title: string };
 

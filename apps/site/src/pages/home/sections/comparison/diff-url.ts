@@ -1,10 +1,3 @@
-export interface UrlDiff {
-  readonly prefix: string;
-  /** Empty if something was only removed, or nothing changed. */
-  readonly changed: string;
-  readonly suffix: string;
-}
-
 const DELIMITERS = '/?&#=';
 
 function commonLength(before: readonly string[], after: readonly string[]): number {
@@ -16,18 +9,15 @@ function commonLength(before: readonly string[], after: readonly string[]): numb
 
 /**
  * Finds the change between two URLs in whole segments: `spring` and `summer` differ as words, not in the letters after
- * the s.
+ * the s. `changed` is empty if something was only removed, or nothing changed.
  */
-export function diffUrl(before: string, after: string): UrlDiff {
+export function diffUrl(before: string, after: string) {
   // By code points, so that no character is split.
   const old = Array.from(before);
   const now = Array.from(after);
   const isDelimiter = (index: number) => DELIMITERS.includes(now[index] ?? DELIMITERS);
 
   let start = commonLength(old, now);
-  if (start === now.length && start === old.length) {
-    return { prefix: after, changed: '', suffix: '' };
-  }
   let end = now.length - commonLength(old.slice(start).reverse(), now.slice(start).reverse());
   if (start < end) {
     while (start > 0 && !isDelimiter(start - 1)) start -= 1;
