@@ -17,11 +17,9 @@ const VIEW = 150;
 /** Where the beam rests, as a share of the phone's display. */
 const REST = 0.53;
 
-const px = (pixels: number) => `${String(pixels)}px`;
 const beamTop = ROUTE.top + ROUTE.height * REST - 1;
 
-/** The first scan starts at 24 %, where the prerendered stage rests. */
-const JOIN_MS = -0.24 * HERO_FILLED_MS;
+type Keyframes = ReturnType<typeof keyframes>;
 
 /* Two keyframes, because an animation restarts only if its name changes. */
 const tick = keyframes`
@@ -54,11 +52,11 @@ const fades = keyframes`
 `;
 
 const beamScans = keyframes`
-  0%, 11.9% { opacity: 0; transform: translateY(${px(-ROUTE.height * REST)}); }
-  12% { opacity: 1; transform: translateY(${px(-ROUTE.height * REST)}); animation-timing-function: ${vars.easing.sweep}; }
+  0%, 11.9% { opacity: 0; transform: translateY(${-ROUTE.height * REST}px); }
+  12% { opacity: 1; transform: translateY(${-ROUTE.height * REST}px); animation-timing-function: ${vars.easing.sweep}; }
   24%, 52% { opacity: 1; transform: none; animation-timing-function: ${vars.easing.sweep}; }
-  64% { opacity: 1; transform: translateY(${px(ROUTE.height * (1 - REST))}); }
-  66%, 100% { opacity: 0; transform: translateY(${px(ROUTE.height * (1 - REST))}); }
+  64% { opacity: 1; transform: translateY(${ROUTE.height * (1 - REST)}px); }
+  66%, 100% { opacity: 0; transform: translateY(${ROUTE.height * (1 - REST)}px); }
 `;
 
 const bracketsClose = keyframes`
@@ -70,9 +68,19 @@ const gone = keyframes`
   from, to { opacity: 0; }
 `;
 
+const animated = (filled: Keyframes, empty: Keyframes) => css`
+  [data-phase='held'] &,
+  [data-phase='filled'] & {
+    animation: ${filled} var(--_filled) var(--_delay, 0ms) both;
+  }
+  [data-phase='empty'] & {
+    animation: ${empty} var(--_empty) ${vars.easing.out} both;
+  }
+`;
+
 export const Root = styled.div`
-  --_filled: ${String(HERO_FILLED_MS)}ms;
-  --_empty: ${String(HERO_EMPTY_MS)}ms;
+  --_filled: ${HERO_FILLED_MS}ms;
+  --_empty: ${HERO_EMPTY_MS}ms;
   display: none;
   position: absolute;
   inset-block-start: 0;
@@ -96,6 +104,11 @@ export const Root = styled.div`
     transform: none;
   }
 
+  /* The first scan starts at 24 %, where the prerendered stage rests. */
+  &[data-phase='held'] {
+    --_delay: ${-0.24 * HERO_FILLED_MS}ms;
+  }
+
   /* A doubled class overrides the play state in the animations of the children. */
   &&[data-paused] * {
     animation-play-state: paused;
@@ -117,15 +130,7 @@ export const Root = styled.div`
 export const Clock = styled.i`
   position: absolute;
 
-  [data-phase='held'] > & {
-    animation: ${tick} var(--_filled) ${String(JOIN_MS)}ms linear;
-  }
-  [data-phase='filled'] > & {
-    animation: ${tick} var(--_filled) linear;
-  }
-  [data-phase='empty'] > & {
-    animation: ${tock} var(--_empty) linear;
-  }
+  ${animated(tick, tock)}
 `;
 
 const card = css`
@@ -134,21 +139,13 @@ const card = css`
   /* WebKit distorts the shadow filter of a rotated element without a layer of its own. */
   will-change: transform;
 
-  [data-phase='held'] & {
-    animation: ${cardComes} var(--_filled) ${String(JOIN_MS)}ms both;
-  }
-  [data-phase='filled'] & {
-    animation: ${cardComes} var(--_filled) both;
-  }
-  [data-phase='empty'] & {
-    animation: ${cardLeaves} var(--_empty) ${vars.easing.out} both;
-  }
+  ${animated(cardComes, cardLeaves)}
 `;
 
 export const CardOnTable = styled.div`
   ${card}
-  left: ${px(CARD.left)};
-  top: ${px(CARD.top)};
+  left: ${CARD.left}px;
+  top: ${CARD.top}px;
   filter: ${vars.shadow.paper};
 
   /* The black object would be invisible on the dark ground. */
@@ -159,16 +156,16 @@ export const CardOnTable = styled.div`
 
 export const CardInCamera = styled.div`
   ${card}
-  left: ${px(CARD.left - ROUTE.left)};
-  top: ${px(CARD.top - ROUTE.top)};
+  left: ${CARD.left - ROUTE.left}px;
+  top: ${CARD.top - ROUTE.top}px;
   filter: ${vars.shadow.object};
 `;
 
 export const Phone = styled.div`
-  --_width: ${px(PHONE.width)};
+  --_width: ${PHONE.width}px;
   position: absolute;
-  left: ${px(PHONE.left)};
-  top: ${px(PHONE.top)};
+  left: ${PHONE.left}px;
+  top: ${PHONE.top}px;
 `;
 
 export const Camera = styled.div`
@@ -180,37 +177,21 @@ export const Camera = styled.div`
 export const Light = styled.div`
   position: absolute;
   inset-inline: 0;
-  inset-block-start: ${px(ROUTE.height * REST)};
+  inset-block-start: ${ROUTE.height * REST}px;
   block-size: 110px;
   background: linear-gradient(rgb(255 75 31 / 0.34), transparent);
 
-  [data-phase='held'] & {
-    animation: ${beamScans} var(--_filled) ${String(JOIN_MS)}ms both;
-  }
-  [data-phase='filled'] & {
-    animation: ${beamScans} var(--_filled) both;
-  }
-  [data-phase='empty'] & {
-    animation: ${gone} var(--_empty) both;
-  }
+  ${animated(beamScans, gone)}
 `;
 
 export const Viewfinder = styled(Brackets)`
   position: absolute;
-  left: ${px(CODE.x - ROUTE.left - VIEW / 2)};
-  top: ${px(CODE.y - ROUTE.top - VIEW / 2)};
-  inline-size: ${px(VIEW)};
-  block-size: ${px(VIEW)};
+  left: ${CODE.x - ROUTE.left - VIEW / 2}px;
+  top: ${CODE.y - ROUTE.top - VIEW / 2}px;
+  inline-size: ${VIEW}px;
+  block-size: ${VIEW}px;
 
-  [data-phase='held'] & {
-    animation: ${bracketsClose} var(--_filled) ${String(JOIN_MS)}ms both;
-  }
-  [data-phase='filled'] & {
-    animation: ${bracketsClose} var(--_filled) both;
-  }
-  [data-phase='empty'] & {
-    animation: ${gone} var(--_empty) both;
-  }
+  ${animated(bracketsClose, gone)}
 `;
 
 /* Sample pages are laid out in px at 360 × 740. The phone of the stage has a fixed width, so one scale is enough. */
@@ -220,45 +201,29 @@ export const PageLayer = styled.div`
   left: 0;
   inline-size: 360px;
   block-size: 740px;
-  transform: scale(${String(ROUTE.width / 360)});
+  transform: scale(${ROUTE.width / 360});
   transform-origin: 0 0;
   clip-path: inset(0 0 47% 0);
 
-  [data-phase='held'] & {
-    animation: ${pageOpens} var(--_filled) ${String(JOIN_MS)}ms both;
-  }
-  [data-phase='filled'] & {
-    animation: ${pageOpens} var(--_filled) both;
-  }
-  [data-phase='empty'] & {
-    animation: ${fades} var(--_empty) ${vars.easing.out} both;
-  }
+  ${animated(pageOpens, fades)}
 `;
 
 /* The only element that may overflow the viewport. */
 export const ScanBeam = styled(Beam)`
-  inset-block-start: ${px(beamTop)};
+  inset-block-start: ${beamTop}px;
   inset-inline: -6px -50vw;
 
-  [data-phase='held'] > & {
-    animation: ${beamScans} var(--_filled) ${String(JOIN_MS)}ms both;
-  }
-  [data-phase='filled'] > & {
-    animation: ${beamScans} var(--_filled) both;
-  }
-  [data-phase='empty'] > & {
-    animation: ${gone} var(--_empty) both;
-  }
+  ${animated(beamScans, gone)}
 `;
 
 export const Caption = styled.p`
   position: absolute;
   inset-block-start: 704px;
-  left: ${px(PHONE.left - 40)};
+  left: ${PHONE.left - 40}px;
   display: flex;
   align-items: center;
   justify-content: center;
-  inline-size: ${px(PHONE.width + 80)};
+  inline-size: ${PHONE.width + 80}px;
   min-block-size: 44px;
   ${typography.small}
   color: ${vars.color.ink2};
@@ -274,11 +239,7 @@ export const Toggle = styled.button`
   color: ${vars.color.ink};
   ${mixins.focusRing}
 
-  @media ${media.noScript} {
-    display: none;
-  }
-
-  @media ${media.reducedMotion} {
+  @media ${media.noScript}, ${media.reducedMotion} {
     display: none;
   }
 `;
