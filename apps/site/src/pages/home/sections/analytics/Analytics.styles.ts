@@ -30,13 +30,11 @@ export const Intro = styled.div`
 `;
 
 export const Counter = styled.div`
-  /* Fits at any font size of the browser. */
   & > span {
+    /* Fits at any font size of the browser. */
     font-size: min(clamp(4rem, 2rem + 6.6vw, 7.75rem), 18.5vw);
-  }
 
-  @media ${media.lg} {
-    & > span {
+    @media ${media.lg} {
       font-size: min(8.6vw, 7.75rem);
     }
   }
@@ -44,12 +42,7 @@ export const Counter = styled.div`
 
 export const Caption = styled.p`
   margin-block-start: 16px;
-  ${typography.body}
   color: ${vars.color.ink2};
-`;
-
-export const Figures = styled.div`
-  min-inline-size: 0;
 `;
 
 export const Lists = styled.div`
@@ -91,6 +84,5 @@ export const Lines = styled.div`
   flex-wrap: wrap;
   gap: 4px 24px;
   margin-block-start: ${vars.space[7]};
-  ${typography.body}
   color: ${vars.color.ink2};
 `;

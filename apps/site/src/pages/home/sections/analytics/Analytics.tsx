@@ -10,14 +10,15 @@ import {
   Section,
   Text,
 } from '@waypage/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { media } from '@waypage/ui/theme';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '#browser/useMediaQuery.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { barItems, heatmapView } from './analytics-view.ts';
 import {
   Caption,
   Counter,
-  Figures,
   Intro,
   Lines,
   Lists,
@@ -26,13 +27,13 @@ import {
   SampleTag,
 } from './Analytics.styles.ts';
 import { MetricsTable } from './MetricsTable.tsx';
-import { media } from '@waypage/ui/theme';
 
 /** Metrics of scans, with sample data (docs/product.md, section 2, "Analytics"; the counter: section 4). */
 export default function Analytics() {
   const { t } = useTranslation(['analytics']);
   const locale = useLocale();
-  const isStill = useReducedMotion();
+  // In the prerendered HTML nothing moves.
+  const isStill = useMediaQuery(media.reducedMotion, true);
   const [hasCounted, setCounted] = useState(false);
   return (
     <Section id="analytics">
@@ -55,7 +56,7 @@ export default function Analytics() {
               <Caption>{t('analytics:counter')}</Caption>
             </Counter>
           </Intro>
-          <Reveal render={<Figures />}>
+          <Reveal>
             <Heatmap {...heatmapView(t)} peakLit={isStill || hasCounted} />
             <Lists>
               <BarList label={t('analytics:where')} items={barItems(SAMPLE_PLACES, t)} max={100} />
@@ -82,22 +83,5 @@ export default function Analytics() {
         <MetricsTable />
       </Container>
     </Section>
-  );
-}
-
-function subscribe(notify: () => void): () => void {
-  const query = matchMedia(media.reducedMotion);
-  query.addEventListener('change', notify);
-  return () => {
-    query.removeEventListener('change', notify);
-  };
-}
-
-/** Whether the visitor prefers reduced motion; `true` while prerendering, where nothing moves. */
-function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(media.reducedMotion).matches,
-    () => true,
   );
 }

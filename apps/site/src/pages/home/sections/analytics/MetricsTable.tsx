@@ -46,7 +46,6 @@ const Folded = styled.details`
   & > summary {
     inline-size: fit-content;
     padding-block: 10px;
-    ${typography.body}
     font-weight: 650;
     cursor: pointer;
     ${mixins.focusRing}
@@ -73,7 +72,6 @@ const Table = styled.table`
   max-inline-size: 34em;
   margin-block-start: 12px;
   border-collapse: collapse;
-  ${typography.body}
   font-variant-numeric: tabular-nums;
 
   & > caption {

@@ -31,8 +31,8 @@ describe('heatmapView', () => {
       'Sun',
     ]);
     expect(rows.every(({ values }) => values.length === 24)).toBe(true);
-    expect(rows[peak?.row ?? 0]?.values[peak?.column ?? 0]).toBe(4);
-    expect(columnLabels?.map(({ label }) => label)).toEqual(['00', '06', '12', '18']);
+    expect(rows[peak.row]?.values[peak.column]).toBe(4);
+    expect(columnLabels.map(({ label }) => label)).toEqual(['00', '06', '12', '18']);
   });
 });
 

@@ -9,16 +9,13 @@ import {
   wholePercentages,
   type SampleShare,
 } from '@waypage/content/analytics';
-import type { BarListItem, HeatmapProps } from '@waypage/ui';
 import type { TFunction } from 'i18next';
 
 type Translate = TFunction<['analytics']>;
 
 const LABELLED_HOURS = [0, 6, 12, 18];
 
-export function heatmapView(
-  t: Translate,
-): Pick<HeatmapProps, 'rows' | 'columnLabels' | 'peak' | 'label' | 'description'> {
+export function heatmapView(t: Translate) {
   const levels = heatLevels(SAMPLE_HOURS);
   const peak = peakCell(SAMPLE_HOURS);
   const day = WEEKDAYS[peak.row];
@@ -42,7 +39,7 @@ export function heatmapView(
 }
 
 /** Sample shares in whole percentages that add up to 100. */
-export function barItems(shares: readonly SampleShare[], t: Translate): readonly BarListItem[] {
+export function barItems(shares: readonly SampleShare[], t: Translate) {
   const percentages = wholePercentages(shares.map(({ scans }) => scans));
   return shares.map(({ id, label }, index) => {
     const value = percentages[index] ?? 0;
@@ -50,17 +47,7 @@ export function barItems(shares: readonly SampleShare[], t: Translate): readonly
   });
 }
 
-export interface MetricGroup {
-  readonly heading: string;
-  readonly rows: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly scans: number;
-    readonly share: string;
-  }[];
-}
-
-export function metricGroups(t: Translate): readonly MetricGroup[] {
+export function metricGroups(t: Translate) {
   const days = SAMPLE_DAYS.map((scans, index) => ({
     id: `day-${index + 1}`,
     label: t('analytics:table.day', { number: index + 1 }),

@@ -1,14 +1,12 @@
 import { HERO_SAMPLES } from '@waypage/content';
 
-/**
- * Phases of the stage (docs/product.md, section 4, "Hero mockup"): it rests on the first sample as prerendered,
- * continues from there (`held`), is filled by a scan, or is empty between two samples.
- */
-export type HeroPhase = 'rest' | 'held' | 'filled' | 'empty';
-
 export interface HeroCycle {
   readonly index: number;
-  readonly phase: HeroPhase;
+  /**
+   * Phases of the stage (docs/product.md, section 4, "Hero mockup"): it rests on the first sample as prerendered,
+   * continues from there (`held`), is filled by a scan, or is empty between two samples.
+   */
+  readonly phase: 'rest' | 'held' | 'filled' | 'empty';
 }
 
 export const HERO_AT_REST: HeroCycle = { index: 0, phase: 'rest' };

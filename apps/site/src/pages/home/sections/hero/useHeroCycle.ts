@@ -1,18 +1,6 @@
+import { media } from '@waypage/ui/theme';
 import { useEffect, useState, type FocusEvent, type RefObject } from 'react';
-import { HERO_AT_REST, nextPhase, type HeroCycle } from './hero-cycle.ts';
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-export interface HeroRotation {
-  readonly cycle: HeroCycle;
-  readonly isStopped: boolean;
-  /** Whether it is stopped or out of view. The style sheet pauses it on hover. */
-  readonly isPaused: boolean;
-  readonly toggle: () => void;
-  /** Stops the rotation for good on keyboard focus. */
-  readonly onFocus: (event: FocusEvent) => void;
-  readonly onPhaseEnd: () => void;
-}
+import { HERO_AT_REST, nextPhase } from './hero-cycle.ts';
 
 /** Reports whether at least half of an element is visible, in a visible tab. */
 function watchHalfVisible(element: Element, onChange: (isVisible: boolean) => void): () => void {
@@ -39,7 +27,7 @@ function watchHalfVisible(element: Element, onChange: (isVisible: boolean) => vo
  * Rotates the samples of the hero. The style sheet has the timings; this hook only counts. It starts when the stage is
  * half visible, pauses out of view, and never starts with reduced motion (docs/product.md, section 4, "Rotations").
  */
-export function useHeroCycle(stage: RefObject<Element | null>): HeroRotation {
+export function useHeroCycle(stage: RefObject<Element | null>) {
   const [cycle, setCycle] = useState(HERO_AT_REST);
   const [isStopped, setStopped] = useState(false);
   const [isVisible, setVisible] = useState(false);
@@ -48,7 +36,7 @@ export function useHeroCycle(stage: RefObject<Element | null>): HeroRotation {
     if (!stage.current) return undefined;
     return watchHalfVisible(stage.current, (visible) => {
       setVisible(visible);
-      if (!visible || matchMedia(REDUCED_MOTION).matches) return;
+      if (!visible || matchMedia(media.reducedMotion).matches) return;
       setCycle((current) => (current.phase === 'rest' ? nextPhase(current) : current));
     });
   }, [stage]);
@@ -56,14 +44,16 @@ export function useHeroCycle(stage: RefObject<Element | null>): HeroRotation {
   return {
     cycle,
     isStopped,
+    /** Whether it is stopped or out of view. The style sheet pauses it on hover. */
     isPaused: isStopped || !isVisible,
-    toggle() {
+    toggle: () => {
       setStopped((stopped) => !stopped);
     },
-    onFocus(event) {
+    /** Stops the rotation for good on keyboard focus. */
+    onFocus: (event: FocusEvent) => {
       if (event.target.matches(':focus-visible')) setStopped(true);
     },
-    onPhaseEnd() {
+    onPhaseEnd: () => {
       setCycle(nextPhase);
     },
   };
