@@ -25,7 +25,7 @@ import { ROOT } from './processes.ts';
 const LANGUAGE = 'de';
 const PSEUDO_LANGUAGES = ['en-XA', 'ar-XB'];
 
-/** Contains the build and the logs of the build (`build.log`) and of `pnpm texts` (`texts.log`). */
+/** Contains the build and the logs of the build (`build.log`) and of `pnpm check:messages` (`messages.log`). */
 const DIST = join(ROOT, 'apps/site/dist-languages');
 
 const LEFT_OUT = /^(?:\.turbo|\.prerender|\.vite.*|test-results|dist-.*|e2e|bench)$/;
@@ -117,7 +117,7 @@ try {
   rmSync(DIST, { recursive: true, force: true });
   cpSync(join(site, 'dist'), DIST, { recursive: true });
   writeFileSync(join(DIST, 'build.log'), log);
-  writeFileSync(join(DIST, 'texts.log'), messages);
+  writeFileSync(join(DIST, 'messages.log'), messages);
   console.log(
     `Built with ${[LANGUAGE, ...PSEUDO_LANGUAGES].join(', ')} in ${elapsedSince(started)}.`,
   );

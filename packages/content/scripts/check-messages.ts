@@ -1,4 +1,4 @@
-/** Checks all messages and prints what to correct, in plain language (`pnpm texts`). */
+/** Checks all messages and prints what to correct, in plain language (`pnpm check:messages`). */
 import { readCorpus } from '../checks/read-corpus.ts';
 import { describeFinding, RULES } from '../checks/rules.ts';
 import { untranslatedNotes } from './untranslated-notes.ts';

@@ -1,6 +1,6 @@
 /**
  * First step of the build: fails when a promise has changed without a new date, or when a message makes a forbidden
- * claim. All other rules, and missing records, are checked by `pnpm texts` and the tests.
+ * claim. All other rules, and missing records, are checked by `pnpm check:messages` and the tests.
  */
 import { undatedPromises, PROMISES, readRecord } from '../checks/promise-dates.ts';
 import { readCorpus } from '../checks/read-corpus.ts';

@@ -53,12 +53,24 @@ export function ClaimStatus({
 
   function messageText(): string {
     switch (message) {
+      case 'hint':
+        return t('claim:hint', { max: CLAIM_PATH_MAX_LENGTH });
+      case 'preview':
+        return t('claim:preview');
       case 'changed':
         return changeText('claim:replaced');
+      case 'limit':
+        return t('claim:limit');
+      case 'checking':
+        return t('claim:checking');
+      case 'unavailable':
+        return t('claim:unavailable', { path });
+      case 'opened':
+        return t('claim:opened', { path });
+      case 'blocked':
+        return t('claim:blocked', { path });
       case 'failed':
         return '';
-      default:
-        return t(`claim:${message}`, { path, max: CLAIM_PATH_MAX_LENGTH });
     }
   }
 
