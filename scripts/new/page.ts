@@ -33,12 +33,9 @@ export const ${name} = {
 } as const satisfies PageDefinition;
 `,
     'page.build.ts': `import { PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
-import { indexPage, type PageBuild } from '#build/page-build.ts';
+import { indexPage } from '#build/page-build.ts';
 
-export default {
-  structuredData: (parts) => indexPage(parts, parts.t('${id}:title')),
-  shareImage: ({ t }) => ({ title: t('${id}:title'), room: 1000, body: PAPER_GROUND }),
-} satisfies PageBuild;
+export default indexPage('${id}:title', () => ({ room: 1000, body: [PAPER_GROUND] }));
 `,
     [`${component}.tsx`]: `import { Container, Heading, Section, Text } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import type { Locale } from '@waypage/content';
 import type { Links } from '@waypage/api-client';
+import type { MessageKey } from '@waypage/content/messages';
 import {
   breadcrumbList,
   collectionPage,
@@ -34,11 +35,18 @@ export interface PageBuild {
   readonly shareImage?: (parts: SceneParts, id: string) => Scene | Promise<Scene>;
 }
 
+/** The build of a page at a single URL, whose title is also that of its image. */
 export function indexPage(
-  { marketingHost: origin, locale, url, front }: StructuredDataParts,
-  name: string,
-): object[] {
-  return [webPage({ origin, url, locale, name }), breadcrumbList([front, { name, url }])];
+  title: MessageKey,
+  draw: (parts: SceneParts) => Omit<Scene, 'title'> | Promise<Omit<Scene, 'title'>>,
+): PageBuild {
+  return {
+    structuredData({ t, marketingHost: origin, locale, url, front }) {
+      const name = t(title);
+      return [webPage({ origin, url, locale, name }), breadcrumbList([front, { name, url }])];
+    },
+    shareImage: async (parts) => ({ title: parts.t(title), ...(await draw(parts)) }),
+  };
 }
 
 export function listPage(

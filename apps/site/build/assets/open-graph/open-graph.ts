@@ -11,7 +11,7 @@ import {
 import { findPage, PAGE_URLS } from '#pages/find-page.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { loadPageBuild } from '../../page-build.ts';
-import { text, toSvg, type Drawing } from '../drawing.ts';
+import { joined, text, toSvg, type Drawing } from '../drawing.ts';
 import { drawObject, type SampleUrl } from '../objects/objects.ts';
 import { setHeadline } from './headline.ts';
 import { brand, INK, SHADOWS } from './parts.ts';
@@ -87,7 +87,7 @@ async function drawImage(subject: ImageSubject, parts: SceneParts): Promise<Buff
   ];
   return toPng({
     ...SHARE_IMAGE_SIZE,
-    body: SHADOWS + body + (await Promise.all(words)).join(''),
+    body: await joined([SHADOWS, ...body, ...words]),
   });
 }
 

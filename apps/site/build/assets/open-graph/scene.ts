@@ -23,6 +23,6 @@ export interface SceneParts {
 export interface Scene {
   readonly title: string;
   readonly room: number;
-  /** Content of an SVG of 1200 × 630 units, drawn below the text. */
-  readonly body: string;
+  /** Elements of an SVG of 1200 × 630 units, drawn below the text. */
+  readonly body: readonly (string | Promise<string>)[];
 }

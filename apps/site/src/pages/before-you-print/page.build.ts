@@ -2,12 +2,11 @@ import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { tokens } from '@waypage/ui/theme';
 import { fitText, text } from '#build/assets/drawing.ts';
 import { box, fill, INK, PAPER, PAPER_GROUND, SHEET } from '#build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '#build/page-build.ts';
+import { indexPage } from '#build/page-build.ts';
 
 const ROOM = 480;
 
-async function shareImage({ t }: SceneParts): Promise<Scene> {
+export default indexPage('before-you-print:title', async ({ t }) => {
   const questions = [...SETTLED_PROMISES.slice(0, 4), ...OPEN_PROMISES.slice(0, 3)];
   const sizes = questions.map(({ question }) =>
     fitText({ text: t(question), size: 30, width: 'normal' }, ROOM),
@@ -24,19 +23,13 @@ async function shareImage({ t }: SceneParts): Promise<Scene> {
     fill(PAPER, `M625 ${String(24 + 45 * index)}a11 11 0 1 0 22 0a11 11 0 1 0-22 0z`),
   );
   return {
-    title: t('before-you-print:title'),
     room: 500,
     body: [
       PAPER_GROUND,
       box(SHEET, 610, 0, 590, 360),
       box(tokens.stock.salmon, 610, 360, 590, 270),
       ...holes,
-      ...(await Promise.all(rows)),
-    ].join(''),
+      ...rows,
+    ],
   };
-}
-
-export default {
-  structuredData: (parts) => indexPage(parts, parts.t('before-you-print:title')),
-  shareImage,
-} satisfies PageBuild;
+});

@@ -1,12 +1,11 @@
 import { text } from '#build/assets/drawing.ts';
 import { labelWithCode } from '#build/assets/open-graph/details.ts';
 import { box, brackets, INK, MIST, PAPER_GROUND, SIGNAL } from '#build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '#build/page-build.ts';
+import { indexPage } from '#build/page-build.ts';
 
 const LABEL = { x: 676, y: 150, side: 330, turn: 48 };
 
-async function shareImage({ t, siteUrl }: SceneParts): Promise<Scene> {
+export default indexPage('check-a-code:title', ({ siteUrl }) => {
   const numbers = ['1', '2'].map(async (number, index) => {
     const y = 206 + 160 * index;
     return (
@@ -16,19 +15,13 @@ async function shareImage({ t, siteUrl }: SceneParts): Promise<Scene> {
     );
   });
   return {
-    title: t('check-a-code:title'),
     room: 540,
     body: [
       PAPER_GROUND,
       box(MIST, 600, 0, 600, 630),
       labelWithCode(siteUrl, LABEL),
       `<g transform="translate(${String(LABEL.x)} ${String(LABEL.y)})">${brackets(LABEL.side, LABEL.side, 28)}</g>`,
-      ...(await Promise.all(numbers)),
-    ].join(''),
+      ...numbers,
+    ],
   };
-}
-
-export default {
-  structuredData: (parts) => indexPage(parts, parts.t('check-a-code:title')),
-  shareImage,
-} satisfies PageBuild;
+});

@@ -41,7 +41,7 @@ function shareImage({ t, siteUrl }: SceneParts): Scene {
       box(MIST, 792, 0, 408, 630),
       labelWithCode(siteUrl, { x: 826, y: 142, side: 314, turn: 48 }),
       beam(760, 524),
-    ].join(''),
+    ],
   };
 }
 

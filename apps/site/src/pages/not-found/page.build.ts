@@ -10,7 +10,7 @@ function shareImage({ t }: SceneParts): Scene {
       PAPER_GROUND,
       `<g transform="translate(760 165) scale(3)">${brackets(100, 100, 0)}</g>`,
       beam(712, 300),
-    ].join(''),
+    ],
   };
 }
 

@@ -4,10 +4,9 @@ import { tokens } from '@waypage/ui/theme';
 import { fitText, text } from '#build/assets/drawing.ts';
 import { measure } from '#build/assets/outline.ts';
 import { box, fill, INK, PAPER, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '#build/page-build.ts';
+import { indexPage } from '#build/page-build.ts';
 
-async function shareImage({ t, locale }: SceneParts): Promise<Scene> {
+export default indexPage('plans:title', ({ locale }) => {
   const rows = PLANS.map(async ({ name, priceMonthlyCents }, index) => {
     const y = 108 + 134 * index;
     const price = { text: formatUsdCents(priceMonthlyCents, locale), width: 'narrow' } as const;
@@ -23,18 +22,7 @@ async function shareImage({ t, locale }: SceneParts): Promise<Scene> {
     fill(PAPER, `M617 ${String(8 + 44 * index)}a13 13 0 1 0 26 0a13 13 0 1 0-26 0z`),
   );
   return {
-    title: t('plans:title'),
     room: 520,
-    body: [
-      PAPER_GROUND,
-      box(tokens.stock.manila, 630, 0, 570, 630),
-      ...holes,
-      ...(await Promise.all(rows)),
-    ].join(''),
+    body: [PAPER_GROUND, box(tokens.stock.manila, 630, 0, 570, 630), ...holes, ...rows],
   };
-}
-
-export default {
-  structuredData: (parts) => indexPage(parts, parts.t('plans:title')),
-  shareImage,
-} satisfies PageBuild;
+});

@@ -2,8 +2,7 @@ import { readGlyphs } from '@waypage/outlines/read-glyphs';
 import { encodeQr } from '@waypage/ui/qr-code';
 import { tokens } from '@waypage/ui/theme';
 import { box, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '#build/page-build.ts';
+import { indexPage } from '#build/page-build.ts';
 import { drawSheet } from './drawing/draw-sheet.ts';
 import { toLetters } from './drawing/fit-text.ts';
 import { readableAddress } from './kit-state.ts';
@@ -13,7 +12,7 @@ import { toSvg } from './output/to-svg.ts';
 /** The bottom of the sheet is cropped. */
 const WORDS = { name: '', scale: '', fold: '' } as const;
 
-function shareImage({ t, siteUrl }: SceneParts): Scene {
+export default indexPage('print-kit:title', ({ t, siteUrl }) => {
   const letters = toLetters(readGlyphs());
   const layout = findLayout('card', 'a4');
   const content = {
@@ -31,18 +30,12 @@ function shareImage({ t, siteUrl }: SceneParts): Scene {
     .replace(/^<svg[^>]*>/u, '')
     .replace(/<\/svg>\s*$/u, '');
   return {
-    title: t('print-kit:title'),
     room: 500,
     body: [
       PAPER_GROUND,
       box(tokens.stock.kraft, 590, 0, 610, 630),
       box('#FFFFFF', x, y, width, height),
       `<g xmlns:xlink="http://www.w3.org/1999/xlink" transform="translate(${x} ${y}) scale(${width / sheet.width})">${svg}</g>`,
-    ].join(''),
+    ],
   };
-}
-
-export default {
-  structuredData: (parts) => indexPage(parts, parts.t('print-kit:title')),
-  shareImage,
-} satisfies PageBuild;
+});

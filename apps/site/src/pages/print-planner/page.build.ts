@@ -2,10 +2,9 @@ import { tokens } from '@waypage/ui/theme';
 import { drawMeasuredLabel } from '#build/assets/drawings/print.ts';
 import { objectSample } from '#build/assets/objects/objects.ts';
 import { box, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '#build/page-build.ts';
+import { indexPage } from '#build/page-build.ts';
 
-async function shareImage({ t, locale, urlOf }: SceneParts): Promise<Scene> {
+export default indexPage('print-planner:title', async ({ t, locale, urlOf }) => {
   const label = await drawMeasuredLabel({
     t,
     locale,
@@ -13,17 +12,11 @@ async function shareImage({ t, locale, urlOf }: SceneParts): Promise<Scene> {
   });
   const scale = 1.16;
   return {
-    title: t('print-planner:title'),
     room: 500,
     body: [
       PAPER_GROUND,
       box(tokens.stock.kraft, 590, 0, 610, 630),
       `<g transform="translate(${String(895 - (label.width * scale) / 2)} ${String(315 - (label.height * scale) / 2)}) scale(${String(scale)})">${label.body}</g>`,
-    ].join(''),
+    ],
   };
-}
-
-export default {
-  structuredData: (parts) => indexPage(parts, parts.t('print-planner:title')),
-  shareImage,
-} satisfies PageBuild;
+});

@@ -25,7 +25,7 @@ function structuredData({ t, id, url, front, urlOf }: StructuredDataParts): obje
   ];
 }
 
-async function shareImage(parts: SceneParts, id: string): Promise<Scene> {
+function shareImage(parts: SceneParts, id: string): Scene {
   const { t, links, urlOf } = parts;
   const { pageType, sample, object } = viewType(id as PageTypeId);
   const { title, isPageless } = pageType;
@@ -35,11 +35,11 @@ async function shareImage(parts: SceneParts, id: string): Promise<Scene> {
     box(stockColour(object.stock), 560, 0, 640, 630),
     labelWithCode(urlOf(sample), LABEL),
     beam(560, 476),
-    await parts.phone(sample.id, PHONE),
-    await text({ text: words, x: LABEL.x, y: 524, size: 25, fill: INK, width: 'narrow' }),
-    await sampleTag(t(isPageless ? 'solution:sampleLink' : 'solution:samplePage'), LABEL.x),
+    parts.phone(sample.id, PHONE),
+    text({ text: words, x: LABEL.x, y: 524, size: 25, fill: INK, width: 'narrow' }),
+    sampleTag(t(isPageless ? 'solution:sampleLink' : 'solution:samplePage'), LABEL.x),
   ];
-  return { title: t(title), room: 464, body: body.join('') };
+  return { title: t(title), room: 464, body };
 }
 
 export default { structuredData, shareImage } satisfies PageBuild;

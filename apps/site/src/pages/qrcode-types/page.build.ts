@@ -20,7 +20,7 @@ function structuredData(parts: StructuredDataParts): object[] {
 
 const CELL = { width: 318, height: 315 };
 
-async function shareImage({ t, object }: SceneParts): Promise<Scene> {
+function shareImage({ t, object }: SceneParts): Scene {
   const cells = [
     { stock: 'manila', id: 'steel-disc', width: 212, tilt: -3 },
     { stock: 'salmon', id: 'coupon-ticket', width: 274, tilt: -2 },
@@ -53,11 +53,11 @@ async function shareImage({ t, object }: SceneParts): Promise<Scene> {
     room: 476,
     body: [
       PAPER_GROUND,
-      ...(await Promise.all(drawn)),
+      ...drawn,
       box(INK, left, 0, 2, 630),
       box(INK, left + CELL.width, 0, 2, 630),
       box(INK, left, CELL.height, 2 * CELL.width, 2),
-    ].join(''),
+    ],
   };
 }
 

@@ -1,28 +1,19 @@
 import { sampleTag } from '#build/assets/open-graph/details.ts';
 import { box, INK, MIST } from '#build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '#build/page-build.ts';
+import { indexPage } from '#build/page-build.ts';
 
 const LINE = { x: 540, y: 560 };
 
 /** The samples are chosen so that the crop cuts no code. */
-async function shareImage({ t, phone }: SceneParts): Promise<Scene> {
-  return {
-    title: t('samples-page:title'),
-    room: 470,
-    body: [
-      box(MIST, 0, 0, 1200, 630),
-      await phone('business-realtor', { x: 566, y: 262, width: 200 }),
-      await phone('link-photo', { x: 788, y: 172, width: 200 }),
-      await phone('sales-menu', { x: 1010, y: 214, width: 200 }),
-      box(MIST, LINE.x, LINE.y, 1200 - LINE.x, 70),
-      box(INK, LINE.x, LINE.y, 1200 - LINE.x, 2),
-      await sampleTag(t('solution:samplePage'), LINE.x + 26),
-    ].join(''),
-  };
-}
-
-export default {
-  structuredData: (parts) => indexPage(parts, parts.t('samples-page:title')),
-  shareImage,
-} satisfies PageBuild;
+export default indexPage('samples-page:title', ({ t, phone }) => ({
+  room: 470,
+  body: [
+    box(MIST, 0, 0, 1200, 630),
+    phone('business-realtor', { x: 566, y: 262, width: 200 }),
+    phone('link-photo', { x: 788, y: 172, width: 200 }),
+    phone('sales-menu', { x: 1010, y: 214, width: 200 }),
+    box(MIST, LINE.x, LINE.y, 1200 - LINE.x, 70),
+    box(INK, LINE.x, LINE.y, 1200 - LINE.x, 2),
+    sampleTag(t('solution:samplePage'), LINE.x + 26),
+  ],
+}));

@@ -1,19 +1,12 @@
 import { text } from '#build/assets/drawing.ts';
 import { box, INK, MIST, PAPER_GROUND, SIGNAL } from '#build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '#build/page-build.ts';
+import { indexPage } from '#build/page-build.ts';
 
-async function shareImage({ t }: SceneParts): Promise<Scene> {
-  const names = [
-    t('section-index:sections.pageTypes.title'),
-    t('section-index:sections.samples.title'),
-    t('section-index:sections.comparison.title'),
-    t('section-index:sections.print.title'),
-    t('section-index:sections.pricing.title'),
-    t('section-index:sections.faq.title'),
-    t('section-index:sections.contact.title'),
-  ];
-  const rows = names.map(async (name, index) => {
+const SHOWN = ['pageTypes', 'samples', 'comparison', 'print', 'pricing', 'faq', 'contact'] as const;
+
+export default indexPage('section-index:title', ({ t }) => {
+  const rows = SHOWN.map(async (section, index) => {
+    const name = t(`section-index:sections.${section}.title`);
     const y = 90 * index;
     return (
       box(INK, 640, y, 560, 2) +
@@ -22,13 +15,7 @@ async function shareImage({ t }: SceneParts): Promise<Scene> {
     );
   });
   return {
-    title: t('section-index:title'),
     room: 540,
-    body: [PAPER_GROUND, box(MIST, 640, 0, 560, 630), ...(await Promise.all(rows))].join(''),
+    body: [PAPER_GROUND, box(MIST, 640, 0, 560, 630), ...rows],
   };
-}
-
-export default {
-  structuredData: (parts) => indexPage(parts, parts.t('section-index:title')),
-  shareImage,
-} satisfies PageBuild;
+});

@@ -47,10 +47,10 @@ async function shareImage(parts: SceneParts, id: string): Promise<Scene> {
       isBracketed: true,
     }),
     beam(OBJECT_ROOM.middle - OBJECT_ROOM.width / 2 - 22, Math.round(beamAt)),
-    await parts.phone(solution.sampleId, PHONE),
-    await sampleTag(t(solution.isPageless ? 'solution:sampleLink' : 'solution:samplePage'), 576),
+    parts.phone(solution.sampleId, PHONE),
+    sampleTag(t(solution.isPageless ? 'solution:sampleLink' : 'solution:samplePage'), 576),
   ];
-  return { title: t(solution.texts.hero.title), room: 482, body: body.join('') };
+  return { title: t(solution.texts.hero.title), room: 482, body };
 }
 
 export default { structuredData, shareImage } satisfies PageBuild;

@@ -26,12 +26,12 @@ async function shareImage({ t, object, phone }: SceneParts): Promise<Scene> {
       PAPER_GROUND,
       box(MIST, SHELF.x, 0, 1200 - SHELF.x, SHELF.y),
       lay(await object('bottle'), { x: 604, y: 90, width: 204 }),
-      await phone('label-food', { x: 838, y: 128, width: 232 }),
-      await phone('pet-dog', { x: 1098, y: 128, width: 232 }),
+      phone('label-food', { x: 838, y: 128, width: 232 }),
+      phone('pet-dog', { x: 1098, y: 128, width: 232 }),
       box(PAPER, SHELF.x, SHELF.y, 1200 - SHELF.x, 74),
       box(INK, SHELF.x, SHELF.y, 1200 - SHELF.x, SHELF.height),
-      await sampleTag(t('solution:samplePage'), SHELF.x + 32),
-    ].join(''),
+      sampleTag(t('solution:samplePage'), SHELF.x + 32),
+    ],
   };
 }
 
