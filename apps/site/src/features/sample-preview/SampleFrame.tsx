@@ -1,9 +1,9 @@
 import { screenshotId, type SamplePage } from '@waypage/content/samples';
-import { ArrowUpRightIcon, closeDialog, TextLink, useAnnouncement } from '@waypage/ui';
+import { closeDialog, useAnnouncement } from '@waypage/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabLink } from '#components/new-tab-link/NewTabLink.tsx';
 import { links } from '#services/hosts.ts';
 import { Failure, Frame, Page, Screenshot, Tag, Waiting } from './PreviewWindow.styles.ts';
 import { samplePath } from './sample-path.ts';
@@ -55,15 +55,7 @@ export function SampleFrame({ sample, dialogId }: Props) {
       {state === 'failed' && (
         <Failure>
           <p>{t('preview:failed')}</p>
-          <TextLink
-            href={path}
-            target="_blank"
-            rel="noopener"
-            iconEnd={<ArrowUpRightIcon size={18} />}
-          >
-            {t('preview:openAlone')}
-            <NewTabNote />
-          </TextLink>
+          <NewTabLink href={path}>{t('preview:openAlone')}</NewTabLink>
           <Tag>{t('preview:sampleTag')}</Tag>
           <Screenshot
             src={links.pageScreenshot(screenshotId(sample.id, locale))}

@@ -1,6 +1,7 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
+import { tornAtFoot, tornAtHead } from '#components/torn-paper.ts';
 import { columns } from './PromiseRow.styles.ts';
 
 export const Root = styled.div`
@@ -28,9 +29,6 @@ const strip = `
   }
 `;
 
-const perforation = (centre: string, place: string) =>
-  `radial-gradient(circle at ${centre}, transparent 6.5px, #000 7px) ${place} / 22px 12px repeat-x`;
-
 /** Continuous paper: consecutive sheets are joined by a perforation. */
 const sheet = `
   filter: ${vars.shadow.paper};
@@ -57,9 +55,7 @@ export const SettledSheet = styled.div`
 
   & > div {
     background: ${vars.color.sheet};
-    mask:
-      ${perforation('11px 100%', '0 100%')},
-      linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 11.5px) no-repeat;
+    ${tornAtFoot}
   }
 `;
 
@@ -71,9 +67,7 @@ export const OpenSheet = styled.section`
     border-end-end-radius: ${vars.radius.roundL};
     color: ${vars.color.ink};
     background: ${vars.stock.salmon};
-    mask:
-      ${perforation('11px 0', '0 0')},
-      linear-gradient(#000 0 0) 0 100% / 100% calc(100% - 11.5px) no-repeat;
+    ${tornAtHead}
   }
 `;
 
@@ -131,9 +125,6 @@ export const Changes = styled.section`
   & > h2 {
     font-size: min(clamp(1.625rem, 1.3rem + 1.3vw, 2.125rem), 9vw);
   }
-  & > dl {
-    margin: 0;
-  }
   & > dl > div {
     display: grid;
     gap: 6px 24px;
@@ -147,7 +138,6 @@ export const Changes = styled.section`
     ${typography.label}
   }
   & dd {
-    margin: 0;
     ${typography.body}
     line-height: 1.45;
     color: ${vars.color.ink2};

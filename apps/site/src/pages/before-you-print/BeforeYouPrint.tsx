@@ -25,6 +25,9 @@ const LAST_OPEN = SETTLED_PROMISES.length + OPEN_PROMISES.length;
 const DAYS = [...SETTLED_PROMISES, ...OPEN_PROMISES].map(({ since }) => since);
 const FIRST_DAY = DAYS.reduce((first, day) => (day < first ? day : first));
 
+const SETTLED_COLUMNS = ['question', 'rule', 'source', 'since'] as const;
+const OPEN_COLUMNS = ['question', 'rule', 'ask', 'openSince'] as const;
+
 /**
  * Lists every rule for printed codes with its source and date, and the questions without a rule (docs/product.md,
  * section 2, "Before you print").
@@ -33,6 +36,9 @@ export function BeforeYouPrint() {
   const { t } = useTranslation(['before-you-print', 'menus']);
   const url = usePageUrl();
   const named = useRowPlace();
+  const columnName = (column: (typeof SETTLED_COLUMNS | typeof OPEN_COLUMNS)[number]) => (
+    <span key={column}>{t(`before-you-print:columns.${column}`)}</span>
+  );
 
   return (
     <Root>
@@ -41,12 +47,7 @@ export function BeforeYouPrint() {
           <Title title={t('before-you-print:title')} lead={t('before-you-print:lead')} />
           <SettledSheet>
             <div>
-              <ColumnNames aria-hidden="true">
-                <span>{t('before-you-print:columns.question')}</span>
-                <span>{t('before-you-print:columns.rule')}</span>
-                <span>{t('before-you-print:columns.source')}</span>
-                <span>{t('before-you-print:columns.since')}</span>
-              </ColumnNames>
+              <ColumnNames aria-hidden="true">{SETTLED_COLUMNS.map(columnName)}</ColumnNames>
               <Rows>
                 {SETTLED_PROMISES.map((promise, index) => (
                   <SettledRow
@@ -68,12 +69,7 @@ export function BeforeYouPrint() {
               </Heading>
               <p>{t('before-you-print:openLead')}</p>
             </OpenHead>
-            <ColumnNames aria-hidden="true">
-              <span>{t('before-you-print:columns.question')}</span>
-              <span>{t('before-you-print:columns.rule')}</span>
-              <span>{t('before-you-print:columns.ask')}</span>
-              <span>{t('before-you-print:columns.openSince')}</span>
-            </ColumnNames>
+            <ColumnNames aria-hidden="true">{OPEN_COLUMNS.map(columnName)}</ColumnNames>
             <Rows start={FIRST_OPEN}>
               {OPEN_PROMISES.map((promise, index) => (
                 <OpenRow

@@ -7,7 +7,7 @@ import { Day, writeDay } from './Day.tsx';
 import { Cell, Earlier, Numeral, Row, Undecided } from './PromiseRow.styles.ts';
 
 /** Earlier wordings of a row, for readers who printed by them. */
-export function EarlierWordings({ wordings }: { readonly wordings: readonly EarlierWording[] }) {
+function EarlierWordings({ wordings }: { readonly wordings: readonly EarlierWording[] }) {
   const { t } = useTranslation(['before-you-print']);
   if (wordings.length === 0) return undefined;
   return (
@@ -22,15 +22,21 @@ export function EarlierWordings({ wordings }: { readonly wordings: readonly Earl
   );
 }
 
-interface Props {
-  readonly promise: SettledPromise;
+function ColumnName({ column }: { readonly column: 'source' | 'since' | 'openSince' }) {
+  const { t } = useTranslation(['before-you-print', 'common']);
+  const label = t(`before-you-print:columns.${column}`);
+  return <VisuallyHidden>{`${t('common:label', { label })} `}</VisuallyHidden>;
+}
+
+interface Props<AnyPromise> {
+  readonly promise: AnyPromise;
   readonly isNamed: boolean;
   readonly row: number;
 }
 
 /** A rule in force, with its source and date. */
-export function SettledRow({ promise, isNamed, row }: Props) {
-  const { t } = useTranslation(['before-you-print', 'common']);
+export function SettledRow({ promise, isNamed, row }: Props<SettledPromise>) {
+  const { t } = useTranslation(['before-you-print']);
   const { id, question, rule, source, since, earlier } = promise;
   return (
     <Row id={id} data-named={isNamed ? '' : undefined}>
@@ -41,15 +47,11 @@ export function SettledRow({ promise, isNamed, row }: Props) {
         <EarlierWordings wordings={earlier} />
       </div>
       <Cell>
-        <VisuallyHidden>
-          {`${t('common:label', { label: t('before-you-print:columns.source') })} `}
-        </VisuallyHidden>
+        <ColumnName column="source" />
         <TextLink render={<Link to={source.path} />}>{t(source.label)}</TextLink>
       </Cell>
       <Cell>
-        <VisuallyHidden>
-          {`${t('common:label', { label: t('before-you-print:columns.since') })} `}
-        </VisuallyHidden>
+        <ColumnName column="since" />
         <b>
           <Day date={since} />
         </b>{' '}
@@ -59,15 +61,9 @@ export function SettledRow({ promise, isNamed, row }: Props) {
   );
 }
 
-interface OpenRowProps {
-  readonly promise: OpenPromise;
-  readonly isNamed: boolean;
-  readonly row: number;
-}
-
 /** A question without a rule, and a link to ask about it. */
-export function OpenRow({ promise, isNamed, row }: OpenRowProps) {
-  const { t } = useTranslation(['before-you-print', 'common']);
+export function OpenRow({ promise, isNamed, row }: Props<OpenPromise>) {
+  const { t } = useTranslation(['before-you-print']);
   const { id, since, earlier } = promise;
   const words = { row, question: t(promise.question), detail: t(promise.detail) };
   return (
@@ -95,9 +91,7 @@ export function OpenRow({ promise, isNamed, row }: OpenRowProps) {
         </TextLink>
       </Cell>
       <Cell>
-        <VisuallyHidden>
-          {`${t('common:label', { label: t('before-you-print:columns.openSince') })} `}
-        </VisuallyHidden>
+        <ColumnName column="openSince" />
         <b>
           <Day date={since} />
         </b>

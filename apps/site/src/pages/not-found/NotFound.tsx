@@ -1,6 +1,7 @@
-import { ArrowRightIcon, Button, TextLink } from '@waypage/ui';
+import { Button } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import {
   Actions,
   Inner,
@@ -33,12 +34,8 @@ export function NotFound() {
               {t('not-found:goHome')}
             </Button>
             <Links>
-              <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/samples" />}>
-                {t('not-found:samples')}
-              </TextLink>
-              <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/s" />}>
-                {t('not-found:sections')}
-              </TextLink>
+              <ArrowLink to="/samples">{t('not-found:samples')}</ArrowLink>
+              <ArrowLink to="/s">{t('not-found:sections')}</ArrowLink>
             </Links>
           </Actions>
         </div>

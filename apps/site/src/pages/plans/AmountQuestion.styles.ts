@@ -54,7 +54,6 @@ export const Track = styled.svg`
   position: absolute;
   inset-block-start: 34px;
   inset-inline: ${THUMB_HALF};
-  display: block;
   inline-size: calc(100% - 2 * ${THUMB_HALF});
   block-size: 12px;
   overflow: visible;

@@ -6,15 +6,13 @@ import { AMOUNT_MAX, amountAtStep, MARKS, readAmount, stepAtAmount } from './fin
 
 interface Props {
   readonly kind: 'pages' | 'shortUrls';
-  /** Name in the URL. */
-  readonly name: string;
   readonly typed: string;
   /** The last valid amount. */
   readonly amount: number;
   readonly onChange: (typed: string) => void;
 }
 
-export function AmountQuestion({ kind, name, typed, amount, onChange }: Props) {
+export function AmountQuestion({ kind, typed, amount, onChange }: Props) {
   const { t } = useTranslation(['plans']);
   const step = stepAtAmount(amount, kind);
   return (
@@ -22,7 +20,7 @@ export function AmountQuestion({ kind, name, typed, amount, onChange }: Props) {
       <div>
         <Field
           label={t(`plans:questions.${kind}`)}
-          name={name}
+          name={kind === 'pages' ? 'pages' : 'addresses'}
           inputMode="numeric"
           autoComplete="off"
           value={typed}

@@ -12,8 +12,7 @@ export function AnswerLine({ view: { title, price } }: { readonly view: StubView
       <strong>{title}</strong>{' '}
       {price && (
         <span>
-          {price.signFirst ? `${price.sign}${price.amount}` : `${price.amount}\u00A0${price.sign}`}{' '}
-          {price.period}
+          {price.text} {price.period}
         </span>
       )}
       <ChevronDownIcon size={20} />
@@ -48,10 +47,7 @@ const Line = styled.a`
     outline-offset: -6px;
   }
 
-  @media ${media.lg} {
-    display: none;
-  }
-  @media print {
+  @media ${media.lg}, print {
     display: none;
   }
 `;

@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { manilaSheet, tornAtFoot, tornAtEnd } from './torn-paper.ts';
+import { manilaSheet, tornAtFoot, tornAtEnd } from '#components/torn-paper.ts';
 
 export const Sheet = styled.div`
   filter: ${vars.shadow.paper};
@@ -27,7 +27,6 @@ export const Choices = styled.div`
 
   & legend {
     margin-block-end: 14px;
-    padding: 0;
     ${typography.question}
     word-spacing: normal;
     color: ${vars.color.ink};
@@ -40,11 +39,6 @@ export const Choices = styled.div`
 `;
 
 export const Needs = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
   & > div {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));

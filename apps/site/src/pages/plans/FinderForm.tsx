@@ -19,24 +19,17 @@ export function FinderForm({ state, requirements, onChange }: Props) {
   return (
     <Sheet data-surface="manila">
       <div>
-        <AmountQuestion
-          kind="pages"
-          name="pages"
-          typed={state.pages}
-          amount={requirements.pages}
-          onChange={(pages) => {
-            onChange({ pages });
-          }}
-        />
-        <AmountQuestion
-          kind="shortUrls"
-          name="addresses"
-          typed={state.shortUrls}
-          amount={requirements.shortUrls}
-          onChange={(shortUrls) => {
-            onChange({ shortUrls });
-          }}
-        />
+        {(['pages', 'shortUrls'] as const).map((kind) => (
+          <AmountQuestion
+            key={kind}
+            kind={kind}
+            typed={state[kind]}
+            amount={requirements[kind]}
+            onChange={(typed) => {
+              onChange({ [kind]: typed });
+            }}
+          />
+        ))}
         <Choices>
           <SegmentedControl
             size="sm"

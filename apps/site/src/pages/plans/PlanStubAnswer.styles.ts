@@ -1,6 +1,6 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { manilaSheet, tornAtHead, tornAtStart } from './torn-paper.ts';
+import { manilaSheet, tornAtHead, tornAtStart } from '#components/torn-paper.ts';
 
 export const Stub = styled.section`
   scroll-margin-block-start: ${vars.layout.header};
@@ -85,7 +85,6 @@ export const Lines = styled.dl`
     ${typography.small}
   }
   & dd {
-    margin: 0;
     font-weight: ${vars.weight.control};
   }
 `;

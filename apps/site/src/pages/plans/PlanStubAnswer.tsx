@@ -1,6 +1,6 @@
 import { ArrowRightIcon, ArrowUpRightIcon, Button, LinkIcon, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { AskLink } from '#features/contact/AskLink.tsx';
 import { notify } from '#features/notices/useNotifications.ts';
 import { ANSWER_ID } from './AnswerLine.tsx';
@@ -38,12 +38,8 @@ export function PlanStubAnswer({ view, requirements }: Props) {
         <Title key={title}>{title}</Title>
         {price && (
           <Price key={price.amount + price.period}>
-            <VisuallyHidden>
-              {price.signFirst
-                ? `${price.sign}${price.amount} ${price.period}`
-                : `${price.amount}\u00A0${price.sign} ${price.period}`}
-            </VisuallyHidden>
-            <span aria-hidden="true" data-sign={price.signFirst ? 'first' : 'last'}>
+            <VisuallyHidden>{`${price.text} ${price.period}`}</VisuallyHidden>
+            <span aria-hidden="true">
               {price.signFirst && <small>{price.sign}</small>}
               <b>{price.amount}</b>
               {!price.signFirst && <small>{price.sign}</small>}
@@ -61,17 +57,16 @@ export function PlanStubAnswer({ view, requirements }: Props) {
           ))}
         </Lines>
         {action ? (
-          <Button
+          <NewTabButton
             key={action.name}
             variant="solid"
             fullWidth
             iconEnd={<ArrowUpRightIcon size={18} />}
-            render={<a href={action.href} target="_blank" rel="noopener" />}
+            href={action.href}
           >
             <span aria-hidden="true">{action.label}</span>
             <VisuallyHidden>{action.name}</VisuallyHidden>
-            <NewTabNote />
-          </Button>
+          </NewTabButton>
         ) : (
           <Button
             variant="solid"

@@ -46,6 +46,7 @@ export interface StubView {
   /** The whole answer, to be announced when it changes. */
   readonly sentence: string;
   readonly price?: {
+    readonly text: string;
     readonly sign: string;
     readonly amount: string;
     readonly signFirst: boolean;
@@ -75,17 +76,12 @@ export function stubView(
   if (answer.kind !== 'fits') {
     const title = t(`plans:${answer.kind}.title`);
     const note = t(`plans:${answer.kind}.text`);
-    const lines = answer.shortfalls.flatMap((shortfall) => [
-      shortfallLine(plan, shortfall, t),
-      ...(shortfall.kind === 'need'
-        ? []
-        : [
-            {
-              label: t('plans:youNeed'),
-              value: amountText(shortfall.kind, requirements[shortfall.kind], t),
-            },
-          ]),
-    ]);
+    const lines = answer.shortfalls.flatMap((shortfall) => {
+      const line = shortfallLine(plan, shortfall, t);
+      if (shortfall.kind === 'need') return line;
+      const value = amountText(shortfall.kind, requirements[shortfall.kind], t);
+      return [line, { label: t('plans:youNeed'), value }];
+    });
     return { title, note, lines, sentence: `${title}. ${note}` };
   }
   const { below, next } = answer;
@@ -96,15 +92,13 @@ export function stubView(
   const label = t(plan.cta);
   const limit = nearestLimit(plan, requirements);
   const belowLine = below && shortfallLine(below.plan, below.shortfall, t);
-  const fits = t('plans:fitsAt', {
-    plan: name,
-    price: formatUsdCents(cents, locale),
-    period: periodText,
-  });
+  const text = formatUsdCents(cents, locale);
+  const fits = t('plans:fitsAt', { plan: name, price: text, period: periodText });
   return {
     title: t('plans:fits', { plan: name }),
     sentence: belowLine ? `${fits} ${t('common:labelled', { ...belowLine })}.` : fits,
     price: {
+      text,
       sign: currencySign,
       amount,
       signFirst: currencyPosition === 'before',
@@ -112,23 +106,16 @@ export function stubView(
     },
     note: priceNote(plan, period, t, locale),
     lines: [
-      ...(belowLine ? [belowLine] : []),
-      {
-        label: t('plans:stopsAt', { plan: name }),
-        value: amountText(limit, plan.limits[limit], t),
+      belowLine,
+      shortfallLine(plan, { kind: limit, holds: plan.limits[limit] }, t),
+      next && {
+        label: t('plans:thenComes'),
+        value: t('plans:planAt', {
+          plan: next.name,
+          price: formatUsdCents(priceCents(next, period), locale),
+        }),
       },
-      ...(next
-        ? [
-            {
-              label: t('plans:thenComes'),
-              value: t('plans:planAt', {
-                plan: next.name,
-                price: formatUsdCents(priceCents(next, period), locale),
-              }),
-            },
-          ]
-        : []),
-    ],
+    ].filter((line) => line !== undefined),
     action: {
       label,
       name: t('pricing:choose', { action: label, plan: name }),

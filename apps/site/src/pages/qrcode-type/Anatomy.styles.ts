@@ -2,27 +2,17 @@ import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { numberedSquare } from '#components/numbered-square.ts';
 
-export type PartId = 'corners' | 'spares' | 'edge' | 'module' | 'small-square';
-
 /** Height of the code in the design, quiet zone included, in CSS pixels. The leader lines are drawn for it. */
 export const SIDE = 470;
 
-interface Leader {
-  readonly side: 'start' | 'end';
-  /** In a code of {@link SIDE}, in CSS pixels. */
-  readonly y: number;
-  /** Whether the line ends in the quiet zone instead of at the edge of the pattern. */
-  readonly isInEdge: boolean;
-}
-
-/** Leader lines of the parts (image "type-detail-desktop"). */
-export const LEADERS: Readonly<Record<PartId, Leader>> = {
-  corners: { side: 'start', y: 63, isInEdge: false },
-  spares: { side: 'start', y: 293, isInEdge: false },
-  edge: { side: 'end', y: 25, isInEdge: true },
-  module: { side: 'end', y: 209, isInEdge: false },
-  'small-square': { side: 'end', y: 352, isInEdge: false },
-};
+/** Heights of the leader lines in a code of {@link SIDE}, in CSS pixels (image "type-detail-desktop"). */
+export const LEADERS = {
+  corners: { side: 'start', y: 63 },
+  spares: { side: 'start', y: 293 },
+  edge: { side: 'end', y: 25 },
+  module: { side: 'end', y: 209 },
+  smallSquare: { side: 'end', y: 352 },
+} as const;
 
 const leaders = Object.entries(LEADERS);
 
@@ -56,7 +46,6 @@ export const Code = styled.div`
   print-color-adjust: exact;
 
   & > svg {
-    display: block;
     inline-size: 100%;
     block-size: auto;
   }
@@ -134,7 +123,6 @@ export const Note = styled.li`
     }
   }
   @media ${media.lg} {
-    box-sizing: border-box;
     padding-block-start: 10px;
     border-block-start: 2px solid ${vars.color.line};
     grid-template-columns: 1fr;

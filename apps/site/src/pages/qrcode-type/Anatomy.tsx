@@ -1,21 +1,22 @@
 import { PRINT_RULES } from '@waypage/content/print';
 import type { QrPath } from '@waypage/ui';
-import { Code, Mark, Note, Notes, Root, LEADERS, SIDE, type PartId } from './Anatomy.styles.ts';
+import { useTranslation } from 'react-i18next';
+import { Code, Mark, Note, Notes, Root, LEADERS, SIDE } from './Anatomy.styles.ts';
 
 interface Props {
   readonly code: QrPath;
   readonly label: string;
-  readonly notes: readonly {
-    readonly id: PartId;
-    readonly title: string;
-    readonly text: string;
-  }[];
+  /** Values of the placeholders in the notes. */
+  readonly values: Readonly<Record<'modules' | 'minSize' | 'millimetres', number | string>>;
 }
+
+const PARTS = ['corners', 'spares', 'edge', 'module', 'smallSquare'] as const;
 
 const EDGE = PRINT_RULES.quietZoneModules;
 
 /** The code with its quiet zone, and notes on its parts. No leader line covers a module. */
-export function Anatomy({ code, label, notes }: Props) {
+export function Anatomy({ code, label, values }: Props) {
+  const { t } = useTranslation(['qrcode-type']);
   const side = code.size + 2 * EDGE;
   const modules = (pixels: number) => (pixels / SIDE) * side;
   const end = code.size + EDGE;
@@ -39,10 +40,10 @@ export function Anatomy({ code, label, notes }: Props) {
             strokeDasharray={`${String(modules(3))} ${String(modules(2.5))}`}
             opacity="0.6"
           />
-          {notes.map(({ id }) => {
-            const { side: at, y, isInEdge } = LEADERS[id];
+          {PARTS.map((id) => {
+            const { side: at, y } = LEADERS[id];
             const top = modules(y) - EDGE;
-            const x = isInEdge ? end - modules(28) : at === 'start' ? -dot : code.size;
+            const x = id === 'edge' ? end - modules(28) : at === 'start' ? -dot : code.size;
             return (
               <g key={id} stroke="currentColor" strokeWidth={modules(2)}>
                 <path
@@ -57,15 +58,15 @@ export function Anatomy({ code, label, notes }: Props) {
             );
           })}
         </svg>
-        {notes.map(({ id }) => (
+        {PARTS.map((id) => (
           <Mark key={id} aria-hidden="true" data-part={id} data-side={LEADERS[id].side} />
         ))}
       </Code>
       <Notes role="list">
-        {notes.map(({ id, title, text }) => (
+        {PARTS.map((id) => (
           <Note key={id} data-part={id} data-side={LEADERS[id].side}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{t(`qrcode-type:inside.${id}.title`)}</h3>
+            <p>{t(`qrcode-type:inside.${id}.text`, values)}</p>
           </Note>
         ))}
       </Notes>

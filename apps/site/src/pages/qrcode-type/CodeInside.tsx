@@ -19,10 +19,8 @@ export function CodeInside({ view: { pageType, sample }, code, measures }: Props
   const { t } = useTranslation(['qrcode-type']);
   const locale = useLocale();
   const length = { used: sample.path.length, pathMax: CLAIM_PATH_MAX_LENGTH };
-  const target =
-    pageType.id === 'google-review'
-      ? t('qrcode-type:inside.targets.googleReview')
-      : t('qrcode-type:inside.targets.website');
+  const isReview = pageType.id === 'google-review';
+  const target = t(`qrcode-type:inside.targets.${isReview ? 'googleReview' : 'website'}`);
 
   return (
     <Section>
@@ -32,37 +30,11 @@ export function CodeInside({ view: { pageType, sample }, code, measures }: Props
           <Anatomy
             code={code}
             label={t('qrcode-type:code', { address: shortUrlPrefix + sample.path })}
-            notes={[
-              {
-                id: 'corners',
-                title: t('qrcode-type:inside.corners.title'),
-                text: t('qrcode-type:inside.corners.text'),
-              },
-              {
-                id: 'spares',
-                title: t('qrcode-type:inside.spares.title'),
-                text: t('qrcode-type:inside.spares.text'),
-              },
-              {
-                id: 'edge',
-                title: t('qrcode-type:inside.edge.title'),
-                text: t('qrcode-type:inside.edge.text'),
-              },
-              {
-                id: 'module',
-                title: t('qrcode-type:inside.module.title'),
-                text: t('qrcode-type:inside.module.text', {
-                  modules: code.size,
-                  minSize: PRINT_RULES.minSizeCm,
-                  millimetres: formatNumber(measures.smallestModule, locale, 1),
-                }),
-              },
-              {
-                id: 'small-square',
-                title: t('qrcode-type:inside.smallSquare.title'),
-                text: t('qrcode-type:inside.smallSquare.text'),
-              },
-            ]}
+            values={{
+              modules: code.size,
+              minSize: PRINT_RULES.minSizeCm,
+              millimetres: formatNumber(measures.smallestModule, locale, 1),
+            }}
           />
         </Reveal>
         <UrlRow>

@@ -1,10 +1,11 @@
 import { formatNumber } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/content/print';
-import { ArrowRightIcon, Heading, Reveal, Section, TextLink, type QrPath } from '@waypage/ui';
+import { Heading, Reveal, Section, TextLink, type QrPath } from '@waypage/ui';
 import { typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { FactList } from '#components/fact-list/FactList.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import type { CodeMeasures } from './measure-code.ts';
@@ -38,7 +39,7 @@ export function CodeSize({ view: { messages }, code, measures }: Props) {
   ] as const;
 
   return (
-    <SizeSection>
+    <Section>
       <Columns>
         <Reveal render={<Panel />}>
           <SizeDrawing
@@ -60,28 +61,18 @@ export function CodeSize({ view: { messages }, code, measures }: Props) {
           <Facts facts={facts} />
           <Remark>{t(messages.size)}</Remark>
           <Ways>
-            <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/print-planner" />}>
-              {t('qrcode-type:size.plan')}
-            </TextLink>
+            <ArrowLink to="/print-planner">{t('qrcode-type:size.plan')}</ArrowLink>
             <TextLink render={<Link to="/before-you-print#size" />}>
               {t('qrcode-type:size.rule')}
             </TextLink>
-            <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/print-kit" />}>
-              {t('qrcode-type:size.print')}
-            </TextLink>
-            <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/check-a-code" />}>
-              {t('qrcode-type:size.check')}
-            </TextLink>
+            <ArrowLink to="/print-kit">{t('qrcode-type:size.print')}</ArrowLink>
+            <ArrowLink to="/check-a-code">{t('qrcode-type:size.check')}</ArrowLink>
           </Ways>
         </div>
       </Columns>
-    </SizeSection>
+    </Section>
   );
 }
-
-const SizeSection = styled(Section)`
-  padding-block-start: 0;
-`;
 
 const Panel = styled.div`
   align-self: start;

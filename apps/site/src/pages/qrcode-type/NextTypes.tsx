@@ -1,34 +1,28 @@
-import { ArrowRightIcon, Container, FeatureCard, Reveal, Section, TextLink } from '@waypage/ui';
+import { Container, FeatureCard, Reveal, Section } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { objectsWith } from '#components/printed-object/find-object.ts';
 import { TypeCell } from '#components/type-cell/TypeCell.tsx';
 import { newPageLike } from '#features/sample-preview/sample-urls.ts';
 import type { TypeView } from './view-type.ts';
 
-export function NextTypes({
-  view: { pageType, messages, sample, related },
-}: {
-  readonly view: TypeView;
-}) {
+export function NextTypes({ view }: { readonly view: TypeView }) {
+  const { pageType, messages, sample, related } = view;
   const { t } = useTranslation(['qrcode-type', messages.namespace, 'page-types', 'create']);
   return (
-    <NextSection>
+    <Section>
       <Container>
         <Reveal render={<Cells />}>
           <FeatureCard
             title={t(messages.make.title)}
             headingLevel={2}
             foot={
-              <TextLink
-                iconEnd={<ArrowRightIcon size={18} />}
-                render={<Link to={`/solutions/${pageType.solutionId}`} />}
-              >
+              <ArrowLink to={`/solutions/${pageType.solutionId}`}>
                 {t(pageType.isPageless ? 'qrcode-type:aboutLink' : 'qrcode-type:aboutPage')}
-              </TextLink>
+              </ArrowLink>
             }
           >
             {t(messages.make.text)}
@@ -50,7 +44,7 @@ export function NextTypes({
           ))}
         </Reveal>
       </Container>
-    </NextSection>
+    </Section>
   );
 }
 
@@ -58,10 +52,6 @@ const tall = objectsWith('cell')
   .filter(([, { isTall = false }]) => isTall)
   .map(([{ id }]) => `[data-object='${id}']`)
   .join(', ');
-
-const NextSection = styled(Section)`
-  padding-block-start: 0;
-`;
 
 const Cells = styled.div`
   display: grid;

@@ -40,7 +40,7 @@ export function QrcodeType({ id }: Props) {
 function WrongChoice({ view: { messages } }: { readonly view: TypeView }) {
   const { t } = useTranslation(['qrcode-type', messages.namespace]);
   return (
-    <WrongSection>
+    <Section>
       <Container>
         <Row>
           <Heading level={2}>{t('qrcode-type:wrong.title')}</Heading>
@@ -50,13 +50,9 @@ function WrongChoice({ view: { messages } }: { readonly view: TypeView }) {
           </Case>
         </Row>
       </Container>
-    </WrongSection>
+    </Section>
   );
 }
-
-const WrongSection = styled(Section)`
-  padding-block-start: 0;
-`;
 
 const Row = styled.div`
   display: grid;

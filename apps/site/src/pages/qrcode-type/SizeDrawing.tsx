@@ -84,15 +84,13 @@ export function SizeDrawing({ code, measures, label, words }: Props) {
   );
 }
 
-function Measure({
-  x,
-  y,
-  children,
-}: {
+interface MeasureProps {
   readonly x: number;
   readonly y: number;
   readonly children: string;
-}) {
+}
+
+function Measure({ x, y, children }: MeasureProps) {
   return (
     <text x={x} y={y + 9} data-place="middle">
       {children}
@@ -111,7 +109,6 @@ const along = (from: number, to: number, x: number) =>
   `M${p(x - 7, from)}h14M${p(x, from)}V${String(to)}M${p(x - 7, to)}h14`;
 
 const Svg = styled.svg`
-  display: block;
   inline-size: 100%;
   block-size: auto;
   color: ${vars.color.ink};

@@ -30,7 +30,6 @@ export const Words = styled.div`
     text-wrap: wrap;
   }
   @media ${media.lg} {
-    box-sizing: border-box;
     inline-size: min(100%, ${WORDS.max});
     margin-inline-start: auto;
 
@@ -107,7 +106,6 @@ export const Actions = styled.div`
 
 /* Drawn for 831 × 640 px, with the phone cropped at the bottom; under 640 px, for 390 × 440 px. */
 export const Stage = styled.div`
-  --_unit: calc(100cqi / 390);
   container-type: inline-size;
   position: relative;
   overflow: clip;

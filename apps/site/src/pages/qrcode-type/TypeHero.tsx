@@ -25,11 +25,8 @@ import {
 } from './TypeHero.styles.ts';
 import type { TypeView } from './view-type.ts';
 
-export function TypeHero({
-  view: { pageType, messages, sample, object },
-}: {
-  readonly view: TypeView;
-}) {
+export function TypeHero({ view }: { readonly view: TypeView }) {
+  const { pageType, messages, sample, object } = view;
   const { t } = useTranslation([
     'qrcode-type',
     messages.namespace,
@@ -39,7 +36,7 @@ export function TypeHero({
   ]);
   const locale = useLocale();
   const title = t(pageType.title);
-  const url = shortUrlPrefix + sample.path;
+  const address = shortUrlPrefix + sample.path;
   const opens = sampleUrl(hosts.marketingHost, sample, locale);
   return (
     <Root>
@@ -88,7 +85,7 @@ export function TypeHero({
           {t('qrcode-type:scanOrTap')}
           <Url>
             {t(pageType.isPageless ? 'qrcode-type:sampleLink' : 'qrcode-type:sampleAddress', {
-              address: url,
+              address,
             })}
           </Url>
         </Caption>

@@ -42,7 +42,6 @@ export const Image = styled.div`
   overflow: clip;
 
   & > img {
-    display: block;
     inline-size: 100%;
     block-size: auto;
   }

@@ -18,12 +18,7 @@ export interface TypeView {
   readonly messages: PageTypeTexts;
   readonly sample: Sample;
   readonly object: PrintedObjectDefinition;
-  readonly related: readonly RelatedType[];
-}
-
-export interface RelatedType {
-  readonly pageType: PageType;
-  readonly stock: Stock;
+  readonly related: readonly { readonly pageType: PageType; readonly stock: Stock }[];
 }
 
 /** @throws {Error} if the sample of the type does not exist. */
@@ -44,7 +39,7 @@ export function viewType(id: PageTypeId): TypeView {
   };
 }
 
-function viewRelated(id: PageTypeId): readonly RelatedType[] {
+function viewRelated(id: PageTypeId): TypeView['related'] {
   const related = relatedPageTypes(id);
   const stocks = related.map(({ sampleId }) => objectOf(sampleId).stock);
   return related.map((pageType, index) => {

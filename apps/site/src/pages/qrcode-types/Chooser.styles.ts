@@ -90,19 +90,12 @@ const landed = keyframes`
 
 const places = objectsWith('chooser')
   .map(
-    ([{ id }, { width, isUpright = false }]) => `
+    ([{ id }, { width, narrowWidth = width, isUpright = false }]) => `
   &[data-object='${id}'] {
-    ${width === undefined ? '' : `inline-size: ${String(width)}px;`}
+    ${width === undefined ? '' : `inline-size: ${width}px;`}
     ${isUpright ? 'transform: none;' : ''}
+    ${narrowWidth === undefined ? '' : `@media ${media.belowSm} { inline-size: ${narrowWidth}px; }`}
   }`,
-  )
-  .join('');
-
-const narrowPlaces = objectsWith('chooser')
-  .map(([{ id }, { narrowWidth }]) =>
-    narrowWidth === undefined
-      ? ''
-      : `&[data-object='${id}'] { inline-size: ${String(narrowWidth)}px; }`,
   )
   .join('');
 
@@ -123,7 +116,6 @@ export const Image = styled.div`
   }
   @media ${media.belowSm} {
     inline-size: min(150px, 40vw);
-    ${narrowPlaces}
   }
   @media not ${media.reducedMotion} {
     &[data-chosen] {

@@ -4,10 +4,11 @@ import {
   getPageType,
   type ChooserAnswers,
 } from '@waypage/content/page-types';
-import { ArrowRightIcon, Heading, TextLink, useAnnouncement } from '@waypage/ui';
+import { Heading, TextLink, useAnnouncement } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
@@ -16,8 +17,6 @@ import { Radios } from './Radios.tsx';
 
 /** The answers in the design. */
 const FIRST_ANSWERS: ChooserAnswers = { page: 'no', about: 'thing', change: 'sometimes' };
-
-const [PAGE, ABOUT, CHANGE] = CHOOSER_QUESTIONS;
 
 /** Suggests a kind of code by three questions (docs/product.md, section 2, "QR code types"). */
 export function Chooser() {
@@ -30,56 +29,34 @@ export function Chooser() {
   const title = t(suggestion.title);
   useAnnouncement(`${t('qrcode-types:chooser.result')} ${title}. ${t(suggestion.line)}`);
 
-  const answer = (part: Partial<ChooserAnswers>) => {
-    setAnswers((before) => ({ ...before, ...part }));
-  };
-
   return (
     <Card data-surface="manila">
       <Questions>
         <Heading level={2} variant="h2Small">
           {t('qrcode-types:chooser.title')}
         </Heading>
-        <Radios
-          look="joined"
-          legend={t(PAGE.question)}
-          options={PAGE.answers.map(({ value, label }) => ({ value, label: t(label) }))}
-          value={answers.page}
-          onChange={(page) => {
-            answer({ page });
-          }}
-        />
-        <Radios
-          look="joined"
-          legend={t(ABOUT.question)}
-          options={ABOUT.answers.map(({ value, label }) => ({ value, label: t(label) }))}
-          value={answers.about}
-          onChange={(about) => {
-            answer({ about });
-          }}
-        />
-        <Radios
-          look="joined"
-          legend={t(CHANGE.question)}
-          options={CHANGE.answers.map(({ value, label }) => ({ value, label: t(label) }))}
-          value={answers.change}
-          onChange={(change) => {
-            answer({ change });
-          }}
-        />
+        {CHOOSER_QUESTIONS.map(({ id, question, answers: choices }) => (
+          <Radios
+            key={id}
+            look="joined"
+            legend={t(question)}
+            options={choices.map(({ value, label }) => ({ value, label: t(label) }))}
+            value={answers[id]}
+            onChange={(value) => {
+              setAnswers((before) => ({ ...before, [id]: value }));
+            }}
+          />
+        ))}
       </Questions>
       <Stub data-suggestion="">
         <Result>
           <p>{t('qrcode-types:chooser.result')}</p>
           <h3>{title}</h3>
           <p>{t(suggestion.line)}</p>
-          <TextLink
-            iconEnd={<ArrowRightIcon size={18} />}
-            render={<Link to={`/qrcode-types/${suggestion.id}`} />}
-          >
+          <ArrowLink to={`/qrcode-types/${suggestion.id}`}>
             {t('qrcode-types:details')}
             <HiddenAddition>{title}</HiddenAddition>
-          </TextLink>
+          </ArrowLink>
         </Result>
         <Other>
           {result.isStaticEnough && <Note>{t('qrcode-types:chooser.neverNote')}</Note>}

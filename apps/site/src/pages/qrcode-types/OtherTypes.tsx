@@ -1,10 +1,11 @@
 import { OTHER_TYPES } from '@waypage/content/page-types';
-import { ArrowRightIcon, ArrowUpRightIcon, Heading, TextLink } from '@waypage/ui';
+import { Heading } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { HiddenAddition, NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
+import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabLink } from '#components/new-tab-link/NewTabLink.tsx';
 import { links } from '#services/hosts.ts';
 
 /** The kinds of code without a tab (docs/product.md, section 1). */
@@ -19,21 +20,14 @@ export function OtherTypes() {
           <li key={id}>
             <h3>{t(name)}</h3>
             <p>{t(line)}</p>
-            <TextLink
-              iconEnd={<ArrowRightIcon size={18} />}
-              render={<Link to={`/samples?type=${id}`} />}
-            >
+            <ArrowLink to={`/samples?type=${id}`}>
               {t('qrcode-types:also.samples')}
               <HiddenAddition>{t(name)}</HiddenAddition>
-            </TextLink>
-            <TextLink
-              iconEnd={<ArrowUpRightIcon size={18} />}
-              render={<a href={links.newPage(id)} target="_blank" rel="noopener" />}
-            >
+            </ArrowLink>
+            <NewTabLink href={links.newPage(id)}>
               {t('qrcode-types:also.create')}
               <HiddenAddition>{t(name)}</HiddenAddition>
-              <NewTabNote />
-            </TextLink>
+            </NewTabLink>
           </li>
         ))}
       </List>

@@ -9,6 +9,12 @@ import { OtherTypes } from './OtherTypes.tsx';
 import { TypeSheet } from './TypeSheet.tsx';
 import { TypesTable } from './TypesTable.tsx';
 
+const LINKS = [
+  { to: '/s/comparison', id: 'comparison' },
+  { to: '/print-planner', id: 'planner' },
+  { to: '/samples', id: 'samples' },
+] as const;
+
 /** Overview of the kinds of code (docs/product.md, section 2, "QR code types"). */
 export function QrcodeTypes() {
   const { t } = useTranslation(['qrcode-types']);
@@ -29,30 +35,17 @@ export function QrcodeTypes() {
           <Container>
             <TypesTable />
             <OtherTypes />
-            <TypesLinks />
+            <LinkRow
+              links={LINKS.map(({ to, id }) => ({
+                to,
+                title: t(`qrcode-types:links.${id}.title`),
+                text: t(`qrcode-types:links.${id}.text`),
+              }))}
+            />
           </Container>
         </>
       )}
     </Root>
-  );
-}
-
-const LINKS = [
-  { to: '/s/comparison', id: 'comparison' },
-  { to: '/print-planner', id: 'planner' },
-  { to: '/samples', id: 'samples' },
-] as const;
-
-function TypesLinks() {
-  const { t } = useTranslation(['qrcode-types']);
-  return (
-    <LinkRow
-      links={LINKS.map(({ to, id }) => ({
-        to,
-        title: t(`qrcode-types:links.${id}.title`),
-        text: t(`qrcode-types:links.${id}.text`),
-      }))}
-    />
   );
 }
 

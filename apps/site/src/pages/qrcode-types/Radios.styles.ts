@@ -49,30 +49,21 @@ export const Option = styled.label`
 `;
 
 export const Fieldset = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
   &[data-look='joined'] {
     & > legend {
       margin-block-end: 12px;
-      padding: 0;
       ${typography.question}
     }
     ${Option} {
       border: 2px solid ${vars.color.line};
     }
-    @media ${media.belowSm} {
-      ${Options} {
-        flex-wrap: wrap;
-        gap: 8px;
-      }
+    ${Options} {
+      flex-wrap: wrap;
+      gap: 8px;
     }
     @media ${media.sm} {
       ${Options} {
-        flex-wrap: wrap;
-        row-gap: 8px;
+        column-gap: 0;
         padding-inline-end: 2px;
       }
       ${Option} {

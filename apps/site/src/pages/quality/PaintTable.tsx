@@ -61,8 +61,7 @@ const Paints = styled.table`
   border-collapse: collapse;
   ${typography.small}
 
-  & th,
-  & td {
+  & :is(th, td) {
     padding: 9px 0;
     border-block-end: 1px solid ${vars.color.lineSoft};
     text-align: start;
@@ -84,14 +83,10 @@ const Paints = styled.table`
     white-space: nowrap;
   }
 
-  & thead th {
+  & thead :is(th, td) {
     padding-block-start: 0;
     border-block-end: 2px solid ${vars.color.line};
     color: ${vars.color.ink2};
-  }
-
-  & thead td {
-    border-block-end: 2px solid ${vars.color.line};
   }
 
   & td:nth-child(2) {
@@ -117,7 +112,6 @@ const Paints = styled.table`
 `;
 
 const Bar = styled.svg`
-  display: block;
   inline-size: 100%;
   fill: ${vars.color.ink};
 

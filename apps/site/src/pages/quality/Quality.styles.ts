@@ -37,12 +37,6 @@ export const Sheet = styled.div`
       background-repeat: no-repeat;
       background-size:
         22px 1px,
-        1px 22px,
-        22px 1px,
-        1px 22px,
-        22px 1px,
-        1px 22px,
-        22px 1px,
         1px 22px;
       background-position:
         left 0 top 22px,
@@ -65,19 +59,17 @@ export const SheetEdge = styled.div`
   justify-content: space-between;
 
   & > p {
-    margin: 0;
     ${typography.label}
     font-size: 0.9375rem;
   }
 
-  & > svg {
-    flex: none;
-  }
-
   & > svg:first-child,
   & > svg:last-child {
-    flex: 0 1 auto;
     min-inline-size: 0;
+  }
+
+  & > svg:not(:first-child, :last-child) {
+    flex: none;
   }
 
   @media ${media.belowSm} {
@@ -96,17 +88,17 @@ export const CodesRead = styled.div`
     flex-wrap: wrap;
     gap: 0 0.1em;
     align-items: baseline;
-    margin: 0;
     ${typography.price}
     font-size: clamp(3.25rem, 15vw, 14rem);
   }
 
-  & > p > span {
-    color: ${vars.color.ink2};
+  & strong {
+    font-weight: inherit;
   }
 
-  & > p > :nth-child(2) {
+  & > p > span {
     font-size: 0.4em;
+    color: ${vars.color.ink2};
   }
 
   & > div > p {
@@ -123,13 +115,8 @@ export const CodesRead = styled.div`
   }
 `;
 
-export const Number = styled.strong`
-  font-weight: inherit;
-`;
-
 export const Cells = styled.dl`
   display: grid;
-  margin: 0;
 
   & > div {
     display: flex;
@@ -141,7 +128,6 @@ export const Cells = styled.dl`
   }
 
   & dd {
-    margin: 0;
     ${typography.figure}
   }
 
@@ -250,7 +236,6 @@ export const MissingList = styled.ul`
   }
 
   & h3 {
-    margin: 0;
     ${typography.question}
   }
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '@waypage/content';
-import { ArrowRightIcon, ComparisonTable, Container, Heading, TextLink } from '@waypage/ui';
+import { ComparisonTable, Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { ENGINES, METRICS } from './metrics.ts';
 import { PaintTable } from './PaintTable.tsx';
@@ -12,7 +12,6 @@ import {
   Legend,
   Missing,
   MissingList,
-  Number,
   Root,
   Sheet,
   SheetEdge,
@@ -50,9 +49,9 @@ export function Quality() {
           </SheetEdge>
           <CodesRead>
             <p>
-              <Number>{whole(codes)}</Number>
+              <strong>{whole(codes)}</strong>
               <span>{t('quality:codes.of')}</span>
-              <Number>{whole(codes)}</Number>
+              <strong>{whole(codes)}</strong>
             </p>
             <div>
               <Heading level={2} variant="h3">
@@ -108,9 +107,7 @@ export function Quality() {
           <div>
             <Heading level={2}>{t('quality:missing.title')}</Heading>
             <p>{t('quality:missing.text')}</p>
-            <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/s/contact" />}>
-              {t('quality:missing.tell')}
-            </TextLink>
+            <ArrowLink to="/s/contact">{t('quality:missing.tell')}</ArrowLink>
           </div>
           <MissingList role="list">
             {MISSING.map((id) => (

@@ -29,8 +29,7 @@ export const Requests = styled.table`
   border-collapse: collapse;
   ${typography.body}
 
-  & th,
-  & td {
+  & :is(th, td) {
     padding: 14px 14px 14px 0;
     border-block-end: 1px solid ${vars.color.lineSoft};
     text-align: start;

@@ -25,7 +25,6 @@ export const Title = styled(Heading)`
 
 export const Lead = styled.p`
   max-inline-size: 31em;
-  margin: 0;
   ${typography.lead}
   color: ${vars.color.ink2};
 `;
@@ -58,12 +57,10 @@ export const Above = styled.div`
 `;
 
 export const Count = styled.p`
-  margin: 0;
   ${typography.label}
 `;
 
 export const Note = styled.p`
-  margin: 0;
   font-size: 1rem;
   line-height: 1.4;
   color: ${vars.color.ink2};
@@ -104,7 +101,6 @@ export const Nothing = styled.div`
   padding-block: ${vars.space[11]};
 
   & > p {
-    margin: 0;
     ${typography.h3}
   }
 `;

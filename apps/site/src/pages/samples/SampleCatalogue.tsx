@@ -1,10 +1,10 @@
 import { findSample } from '@waypage/content/samples';
-import { ArrowUpRightIcon, Brackets, Button, Container, useAnnouncement } from '@waypage/ui';
+import { Brackets, Container, useAnnouncement } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { SamplePreview } from '#features/sample-preview/SamplePreview.tsx';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { links } from '#services/hosts.ts';
 import {
   Above,
@@ -80,20 +80,9 @@ export function SampleCatalogue() {
             <Nothing>
               <Brackets size="notFoundSmall" aria-hidden="true" />
               <p>{t('samples-page:none')}</p>
-              <Button
-                variant="solid"
-                iconEnd={<ArrowUpRightIcon size={20} />}
-                render={
-                  <a
-                    href={links.newPage(filter.type ?? BLANK_TYPE)}
-                    target="_blank"
-                    rel="noopener"
-                  />
-                }
-              >
+              <NewTabButton variant="solid" href={links.newPage(filter.type ?? BLANK_TYPE)}>
                 {t('samples-page:startFromScratch')}
-                <NewTabNote />
-              </Button>
+              </NewTabButton>
             </Nothing>
           ) : (
             <Room>

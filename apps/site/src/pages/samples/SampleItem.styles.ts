@@ -94,7 +94,6 @@ export const Lay = styled.div`
   transform: rotate(var(--_tilt));
 
   & > img {
-    display: block;
     inline-size: 100%;
     block-size: auto;
     filter: ${vars.shadow.paper};
@@ -244,13 +243,11 @@ export const Caption = styled.div`
   border-block-start: 2px solid ${vars.color.line};
 
   & > h2 {
-    margin: 0;
     ${typography.h3}
     font-size: 1.3125rem;
   }
 
   & > p {
-    margin: 0;
     font-size: 1rem;
     line-height: 1.4;
     color: ${vars.color.ink2};

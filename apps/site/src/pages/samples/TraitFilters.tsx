@@ -5,6 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { FILTER_NAMES, filterQuery, type SamplesFilter } from './samples-filter.ts';
 import { Clear, Filters, Label, Select } from './TraitFilters.styles.ts';
 
+const TRAITS = [
+  {
+    trait: 'audience',
+    choices: AUDIENCE_FILTERS.map(({ audience, label }) => ({ value: audience, label })),
+  },
+  { trait: 'look', choices: LOOK_FILTERS.map(({ look, label }) => ({ value: look, label })) },
+] as const;
+
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
   readonly filter: SamplesFilter;
@@ -15,43 +23,26 @@ export function TraitFilters({ ref, filter, onChange }: Props) {
   const { t } = useTranslation(['samples-page']);
   return (
     <Filters ref={ref}>
-      <Label>
-        {t('samples-page:filters.audience')}
-        <Select
-          name={FILTER_NAMES.audience}
-          value={filter.audience ?? ''}
-          onChange={({ target }) => {
-            const chosen = AUDIENCE_FILTERS.find(({ audience }) => audience === target.value);
-            onChange({ audience: chosen?.audience });
-          }}
-        >
-          <option value="">{t('samples-page:filters.all')}</option>
-          {AUDIENCE_FILTERS.map(({ audience, label }) => (
-            <option key={audience} value={audience}>
-              {t(label)}
-            </option>
-          ))}
-        </Select>
-        <ChevronDownIcon size={18} />
-      </Label>
-      <Label>
-        {t('samples-page:filters.look')}
-        <Select
-          name={FILTER_NAMES.look}
-          value={filter.look ?? ''}
-          onChange={({ target }) => {
-            onChange({ look: LOOK_FILTERS.find(({ look }) => look === target.value)?.look });
-          }}
-        >
-          <option value="">{t('samples-page:filters.all')}</option>
-          {LOOK_FILTERS.map(({ look, label }) => (
-            <option key={look} value={look}>
-              {t(label)}
-            </option>
-          ))}
-        </Select>
-        <ChevronDownIcon size={18} />
-      </Label>
+      {TRAITS.map(({ trait, choices }) => (
+        <Label key={trait}>
+          {t(`samples-page:filters.${trait}`)}
+          <Select
+            name={FILTER_NAMES[trait]}
+            value={filter[trait] ?? ''}
+            onChange={({ target }) => {
+              onChange({ [trait]: choices.find(({ value }) => value === target.value)?.value });
+            }}
+          >
+            <option value="">{t('samples-page:filters.all')}</option>
+            {choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {t(label)}
+              </option>
+            ))}
+          </Select>
+          <ChevronDownIcon size={18} />
+        </Label>
+      ))}
       {filterQuery(filter) !== '' && (
         <Clear
           type="button"

@@ -18,7 +18,6 @@ export const Head = styled(Container)`
 
 export const Lead = styled.p`
   max-inline-size: 31em;
-  margin: 0;
   ${typography.lead}
   color: ${vars.color.ink2};
 `;
@@ -82,7 +81,6 @@ export const Row = styled(Link)`
   align-content: start;
   padding-block: 22px 26px;
   padding-inline-end: ${vars.space[7]};
-  color: inherit;
   text-decoration: none;
   ${mixins.focusRing}
 
