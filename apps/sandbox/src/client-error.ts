@@ -1,38 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { EXPOSED_HEADERS } from './hosts/cors.ts';
 import type { ErrorCode } from './json-error.ts';
 
-interface Answer {
-  status: string;
-  code: ErrorCode;
-  message: string;
-}
-
-const ANSWERS: Readonly<Record<string, Answer>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: '408 Request Timeout',
+/** Reasons why a request is refused before routing. */
+const REFUSALS = {
+  timeout: {
+    status: 408,
     code: 'request-timeout',
     message: 'The request took too long to arrive.',
   },
-  HPE_HEADER_OVERFLOW: {
-    status: '431 Request Header Fields Too Large',
-    code: 'headers-too-large',
-    message: 'The headers are too long.',
-  },
-};
-
-const UNREADABLE: Answer = {
-  status: '400 Bad Request',
-  code: 'bad-request',
-  message: 'This is no HTTP request.',
-};
-
-/** Reason why a request is refused before routing. */
-type Refusal = 'no-target' | 'no-host' | 'foreign-host' | 'expectation';
-
-const REFUSALS: Readonly<Record<Refusal, { status: number; code: ErrorCode; message: string }>> = {
+  headers: { status: 431, code: 'headers-too-large', message: 'The headers are too long.' },
+  unreadable: { status: 400, code: 'bad-request', message: 'This is no HTTP request.' },
   'no-target': { status: 400, code: 'bad-request', message: 'The request has no URL.' },
   'no-host': { status: 400, code: 'bad-request', message: 'The request has no host.' },
   'foreign-host': {
@@ -46,6 +26,11 @@ const REFUSALS: Readonly<Record<Refusal, { status: number; code: ErrorCode; mess
     code: 'bad-request',
     message: 'The request expects something that this host does not support.',
   },
+} as const satisfies Record<string, { status: number; code: ErrorCode; message: string }>;
+
+const CLIENT_ERRORS: Readonly<Record<string, keyof typeof REFUSALS>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
+  HPE_HEADER_OVERFLOW: 'headers',
 };
 
 /** Any origin may read these errors: they contain nothing confidential. */
@@ -61,7 +46,7 @@ function headersOf(body: string): Record<string, string> {
   };
 }
 
-export function answerRefusal(response: ServerResponse, refusal: Refusal): void {
+export function answerRefusal(response: ServerResponse, refusal: keyof typeof REFUSALS): void {
   const { status, code, message } = REFUSALS[refusal];
   const body = JSON.stringify({ message, code });
   response.writeHead(status, headersOf(body)).end(body);
@@ -73,10 +58,10 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex):
     socket.destroy();
     return;
   }
-  const { status, code, message } = ANSWERS[error.code ?? ''] ?? UNREADABLE;
+  const { status, code, message } = REFUSALS[CLIENT_ERRORS[error.code ?? ''] ?? 'unreadable'];
   const body = JSON.stringify({ message, code });
   const head = [
-    `HTTP/1.1 ${status}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     ...Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => {

@@ -1,19 +1,68 @@
 import type { Context } from 'hono';
+import type { DatabaseSync } from 'node:sqlite';
+import { transact } from './database.ts';
+import { jsonError } from './json-error.ts';
 
 const LONGEST_KEY = 128;
 
-/**
- * Reads the `Idempotency-Key` header (contract, `IdempotencyKey`).
- *
- * @returns `key` is undefined without the header; `failure` when the key is invalid
- */
-export function readIdempotencyKey(
-  context: Context,
-): { key: string | undefined } | { failure: string } {
-  const key = context.req.header('idempotency-key');
-  return key !== undefined && (key === '' || key.length > LONGEST_KEY)
-    ? { failure: `"Idempotency-Key" must have 1 to ${LONGEST_KEY} characters.` }
-    : { key };
+export type KeyStore = ReturnType<typeof createKeyStore>;
+
+interface Once<Result> {
+  result: Result;
+  isNew: boolean;
 }
 
-export const KEY_IS_USED = '"Idempotency-Key" was used for another request.';
+export function createKeyStore(database: DatabaseSync) {
+  database.exec(`
+    create table if not exists idempotency_keys (
+      key text primary key,
+      request text not null,
+      result text not null
+    ) strict
+  `);
+  const find = database.prepare('select request, result from idempotency_keys where key = ?');
+  const insert = database.prepare(
+    'insert into idempotency_keys (key, request, result) values (?, ?, ?)',
+  );
+  return {
+    /** Returns the result of the first run with this key; undefined when the key belongs to another request. */
+    once: <Result>(key: string, request: object, run: () => Result): Once<Result> | undefined =>
+      transact(database, () => {
+        const requested = JSON.stringify(request);
+        const known = find.get(key);
+        if (known === undefined) {
+          const result = run();
+          insert.run(key, requested, JSON.stringify(result));
+          return { result, isNew: true };
+        }
+        return known['request'] === requested
+          ? { result: JSON.parse(String(known['result'])) as Result, isNew: false }
+          : undefined;
+      }),
+  };
+}
+
+/**
+ * Runs a request once for its `Idempotency-Key` (contract, `IdempotencyKey`), and always without one.
+ *
+ * @param operation keys of different operations are independent
+ * @returns an error response when the key is invalid or belongs to another request
+ */
+export function runOnce<Result>(
+  context: Context,
+  keys: KeyStore,
+  operation: string,
+  request: object,
+  run: () => Result,
+): Once<Result> | Response {
+  const key = context.req.header('idempotency-key');
+  if (key === undefined) return { result: run(), isNew: true };
+  if (key === '' || key.length > LONGEST_KEY) {
+    const message = `"Idempotency-Key" must have 1 to ${LONGEST_KEY} characters.`;
+    return jsonError(context, 422, 'invalid', message);
+  }
+  return (
+    keys.once(`${operation} ${key}`, request, run) ??
+    jsonError(context, 422, 'invalid', '"Idempotency-Key" was used for another request.')
+  );
+}

@@ -1,24 +1,15 @@
-export interface RequestCounts {
-  add(path: string): void;
-  get(path: string): number;
-}
+import { setRecent } from './recent.ts';
 
-const MAX_PATHS = 10_000;
+export type RequestCounts = ReturnType<typeof createRequestCounts>;
 
 /** Beyond 10,000 paths the least recently requested one is evicted. */
-export function createRequestCounts(): RequestCounts {
+export function createRequestCounts() {
   const counts = new Map<string, number>();
   const get = (path: string): number => counts.get(path) ?? 0;
-
   return {
     get,
-    add(path) {
-      const count = get(path) + 1;
-      // Deleted first to keep the map in the order of the last request.
-      counts.delete(path);
-      counts.set(path, count);
-      const [oldest] = counts.keys();
-      if (counts.size > MAX_PATHS && oldest !== undefined) counts.delete(oldest);
+    add(path: string): void {
+      setRecent(counts, path, get(path) + 1, 10_000);
     },
   };
 }

@@ -95,8 +95,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
           : { failures: createFailureList(), requestCounts: createRequestCounts() },
     };
     const appHost = createAppHost(settings, {
-      ...stores,
-      images: createImageLibrary({ screenshotFolder }),
+      stores,
+      images: createImageLibrary(screenshotFolder),
       mailer,
     });
     const appHostUrl = await start(appHost, {

@@ -1,12 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createClaimStore, type ClaimStore } from './claims/claim-store.ts';
-import { createReportStore, type ReportStore } from './reports/report-store.ts';
+import { createClaimStore } from './claims/claim-store.ts';
+import { createKeyStore } from './idempotency-key.ts';
+import { createReportStore } from './reports/report-store.ts';
 
-export interface Stores {
-  claims: ClaimStore;
-  reports: ReportStore;
-}
+export type Stores = ReturnType<typeof openStores>;
 
-export function openStores(database: DatabaseSync): Stores {
-  return { claims: createClaimStore(database), reports: createReportStore(database) };
+export function openStores(database: DatabaseSync) {
+  return {
+    claims: createClaimStore(database),
+    reports: createReportStore(database),
+    keys: createKeyStore(database),
+  };
 }

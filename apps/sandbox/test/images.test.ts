@@ -54,7 +54,7 @@ vi.mock('../src/drawing/image.ts', { spy: true });
 describe('the image library', () => {
   test('draws an image again whose drawing failed', async () => {
     vi.mocked(drawing.renderImage).mockRejectedValueOnce(new Error('no memory'));
-    const library = createImageLibrary({ screenshotFolder: '/nowhere' });
+    const library = createImageLibrary('/nowhere');
     const find = () => library.find('qr-products', `${PRODUCTS[0]?.id ?? ''}.webp`);
     await expect(find()).rejects.toThrow('no memory');
     expect(await find()).toBeDefined();

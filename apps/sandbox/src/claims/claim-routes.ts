@@ -2,14 +2,14 @@ import { isClaimPath } from '@waypage/api-client';
 import type { Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import type { Host } from '../hosts/host.ts';
-import { KEY_IS_USED, readIdempotencyKey } from '../idempotency-key.ts';
+import { runOnce } from '../idempotency-key.ts';
 import { withJsonBody, type Parsed } from '../json-body.ts';
-import { jsonError } from '../json-error.ts';
+import { isObject } from '../json-values.ts';
 import { renderClaimPage, type ClaimState } from '../pages/claim-page.ts';
 import { limitRate, type RateLimiter } from '../rate-limit/rate-limiter.ts';
-import type { ClaimStore } from './claim-store.ts';
+import type { Stores } from '../stores.ts';
 
-export function addClaimRoutes(host: Host, claims: ClaimStore, limiter: RateLimiter): void {
+export function addClaimRoutes(host: Host, { claims, keys }: Stores, limiter: RateLimiter): void {
   host.get('/api/qr-data/:path/status', (context) =>
     context.json({ result: { available: claims.isAvailable(context.req.param('path')) } }),
   );
@@ -17,15 +17,10 @@ export function addClaimRoutes(host: Host, claims: ClaimStore, limiter: RateLimi
   host.post('/api/qr-data/:path/claim', limitRate(limiter), (context) =>
     withJsonBody(context, parseClaimRequest, ({ qrType }) => {
       const path = context.req.param('path');
-      const named = readIdempotencyKey(context);
-      if ('failure' in named) return jsonError(context, 422, 'invalid', named.failure);
-      const claimed =
-        named.key === undefined
-          ? claims.claim(path, qrType)
-          : claims.claimOnce(named.key, { path, qrType });
-      return claimed === undefined
-        ? jsonError(context, 422, 'invalid', KEY_IS_USED)
-        : context.json({ result: { claimed } });
+      const once = runOnce(context, keys, 'claim', { path, qrType }, () =>
+        claims.claim(path, qrType),
+      );
+      return once instanceof Response ? once : context.json({ result: { claimed: once.result } });
     }),
   );
 
@@ -48,17 +43,12 @@ export function addClaimRoutes(host: Host, claims: ClaimStore, limiter: RateLimi
 const LONGEST_TYPE = 60;
 
 function parseClaimRequest(value: unknown): Parsed<{ qrType: string }> {
-  if (typeof value !== 'object' || value === null)
-    return { failures: ['The body is not an object.'] };
-  const { qrType, ...others } = value as Record<string, unknown>;
+  if (!isObject(value)) return { failures: ['The body is not an object.'] };
+  const { qrType, ...others } = value;
   const failures = Object.keys(others).map((name) => `"${name}" is not known.`);
   const isType = typeof qrType === 'string' && qrType !== '' && [...qrType].length <= LONGEST_TYPE;
-  if (isType && failures.length === 0) return { value: { qrType } };
-  return {
-    failures: isType
-      ? failures
-      : [...failures, `"qrType" must have 1 to ${LONGEST_TYPE} characters.`],
-  };
+  if (!isType) failures.push(`"qrType" must have 1 to ${LONGEST_TYPE} characters.`);
+  return isType && failures.length === 0 ? { value: { qrType } } : { failures };
 }
 
 function showClaim(

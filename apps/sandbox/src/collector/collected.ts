@@ -1,3 +1,5 @@
+import { isObject } from '../json-values.ts';
+
 export interface Collected {
   /** Kind of the error; `policy` for a violation of the content security policy, or `vital`. */
   kind: string;
@@ -24,19 +26,19 @@ const MOST_CHARACTERS = 500;
 export function readCollected(type: string, body: unknown): Collected[] | undefined {
   switch (type) {
     case SITE_REPORT:
-      return isRecord(body) && typeof body['kind'] === 'string'
+      return isObject(body) && typeof body['kind'] === 'string'
         ? [readSiteReport(body)]
         : undefined;
     case POLICY_REPORT:
-      return isRecord(body) && isRecord(body['csp-report'])
+      return isObject(body) && isObject(body['csp-report'])
         ? readViolation(body['csp-report'])
         : undefined;
     case BROWSER_REPORTS:
       return Array.isArray(body)
         ? body
-            .filter(isRecord)
+            .filter(isObject)
             .filter(({ type: kind }) => kind === 'csp-violation')
-            .flatMap(({ body: violation }) => (isRecord(violation) ? readViolation(violation) : []))
+            .flatMap(({ body: violation }) => (isObject(violation) ? readViolation(violation) : []))
         : undefined;
     default:
       return undefined;
@@ -86,8 +88,4 @@ function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number'
     ? String(value).slice(0, MOST_CHARACTERS)
     : '';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

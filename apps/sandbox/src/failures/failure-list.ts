@@ -1,36 +1,25 @@
 import type { FailureRule } from './failure-rule.ts';
 
-export interface FaultedRequest {
-  path: string;
-  userAgent: string;
-  body: string;
-}
+export type FailureList = ReturnType<typeof createFailureList>;
 
-export interface FailureList {
-  add(rule: FailureRule): void;
-  list(): readonly FailureRule[];
-  /** Removes the rules with the given path and user agent; all rules if neither is given. */
-  clear(of?: { match?: string | undefined; userAgentContains?: string | undefined }): void;
-  /** Returns the oldest matching rule and counts the use. */
-  take(request: FaultedRequest): FailureRule | undefined;
-}
-
-export function createFailureList(): FailureList {
+export function createFailureList() {
   let rules: FailureRule[] = [];
 
   return {
-    add(rule) {
+    add(rule: FailureRule): void {
       rules.push(rule);
     },
-    list: () => rules,
-    clear({ match, userAgentContains } = {}) {
+    list: (): readonly FailureRule[] => rules,
+    /** Removes the rules with the given path and user agent; all rules if neither is given. */
+    clear({ match, userAgentContains }: Partial<FailureRule>): void {
       rules = rules.filter(
         (rule) =>
           (match !== undefined && rule.match !== match) ||
           (userAgentContains !== undefined && rule.userAgentContains !== userAgentContains),
       );
     },
-    take({ path, userAgent, body }) {
+    /** Returns the oldest matching rule and counts the use. */
+    take(path: string, userAgent: string, body: string): FailureRule | undefined {
       const rule = rules.find(
         ({ match, bodyContains = '', userAgentContains = '' }) =>
           match === path && body.includes(bodyContains) && userAgent.includes(userAgentContains),

@@ -15,12 +15,9 @@ export const FAILURE_HEADER = 'x-sandbox-fault';
 export function createFailureMiddleware(failures: FailureList): MiddlewareHandler<HostEnvironment> {
   return async (context, next) => {
     if (failures.list().length === 0) return next();
-    const { path } = context.req;
-    const rule = failures.take({
-      path,
-      userAgent: context.req.header('user-agent') ?? '',
-      body: context.req.method === 'POST' ? await context.req.text() : '',
-    });
+    const { path, method } = context.req;
+    const body = method === 'POST' ? await context.req.text() : '';
+    const rule = failures.take(path, context.req.header('user-agent') ?? '', body);
     if (rule === undefined) return next();
     // `ref: false`: a pending delay must not keep the process alive.
     await sleep(rule.delayMs, undefined, { ref: false });

@@ -17,8 +17,7 @@ export function addFailureRoutes(host: Host, failures: FailureList): void {
   );
 
   host.delete(PATH, (context) => {
-    const { match, userAgentContains } = context.req.query();
-    failures.clear({ match, userAgentContains });
+    failures.clear(context.req.query());
     return context.body(null, 204);
   });
 }

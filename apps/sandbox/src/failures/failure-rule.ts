@@ -1,3 +1,5 @@
+import { isObject, isWithin } from '../json-values.ts';
+
 export const FAILURE_KINDS = [
   'delay',
   /** Never responds. */
@@ -44,9 +46,8 @@ export interface FailureRule {
 }
 
 /** Parses a rule from JSON; returns a message when it is invalid. */
-export function parseFailureRule(value: unknown): FailureRule | string {
-  if (typeof value !== 'object' || value === null) return 'The rule is not an object.';
-  const rule = value as Record<string, unknown>;
+export function parseFailureRule(rule: unknown): FailureRule | string {
+  if (!isObject(rule)) return 'The rule is not an object.';
   const { match, kind, status, delayMs, times, retryAfterS, bodyContains, userAgentContains } =
     rule;
 
@@ -101,8 +102,4 @@ function isFailureKind(value: unknown): value is FailureKind {
 
 function isOptionalText(value: unknown): value is string | undefined {
   return value === undefined || (typeof value === 'string' && value !== '');
-}
-
-function isWithin(value: unknown, min: number, max: number): value is number {
-  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 }

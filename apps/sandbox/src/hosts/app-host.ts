@@ -1,4 +1,4 @@
-import { PLANS, type BillingPeriod, type Plan } from '@waypage/content/pricing';
+import { PLANS } from '@waypage/content/pricing';
 import { addClaimRoutes } from '../claims/claim-routes.ts';
 import type { ClaimStore } from '../claims/claim-store.ts';
 import { addCollectorRoutes } from '../collector/collector-routes.ts';
@@ -6,38 +6,31 @@ import type { ImageLibrary } from '../images/image-library.ts';
 import { addImageRoutes } from '../images/image-routes.ts';
 import { withJsonBody } from '../json-body.ts';
 import { renderAccountPage } from '../pages/account-page.ts';
-import { renderNoticePage } from '../pages/notice-page.ts';
+import { addNotice, renderNoticePage } from '../pages/notice-page.ts';
 import { formatPrice, renderShopPage } from '../pages/shop-page.ts';
 import { findProducts, parseProductsRequest, PRODUCTS } from '../products/products.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Mailer } from '../reports/mailer.ts';
 import { addReportRoutes } from '../reports/report-routes.ts';
-import type { ReportStore } from '../reports/report-store.ts';
+import type { Stores } from '../stores.ts';
 import { createHost } from './create-host.ts';
 import type { Host, HostSettings } from './host.ts';
-
-interface PlanOrder {
-  plan: Plan;
-  period: BillingPeriod;
-  cents: number;
-}
 
 /**
  * Parses `{planId}` (a month) or `{planId}_annual` (a year) (docs/product.md, section 7); undefined when there is no
  * such plan. The free plan has no annual period.
  */
-function readPlanOrder(code: string): PlanOrder | undefined {
+function readPlanOrder(code: string) {
   const [, id, annual] = /^([a-z]+)(_annual)?$/.exec(code) ?? [];
   const plan = PLANS.find((candidate) => candidate.id === id);
   if (plan === undefined || (plan.id === 'free' && annual !== undefined)) return undefined;
   return annual === undefined
-    ? { plan, period: 'monthly', cents: plan.priceMonthlyCents }
-    : { plan, period: 'annual', cents: plan.priceAnnualCents };
+    ? { plan, period: 'a month', cents: plan.priceMonthlyCents }
+    : { plan, period: 'a year, paid at once', cents: plan.priceAnnualCents };
 }
 
 export interface AppHostServices {
-  claims: ClaimStore;
-  reports: ReportStore;
+  stores: Stores;
   images: ImageLibrary;
   mailer: Mailer | undefined;
 }
@@ -46,15 +39,19 @@ const LISTED_CLAIMS = 20;
 const LISTED_REPORTS = 50;
 
 export function createAppHost(settings: HostSettings, services: AppHostServices): Host {
-  const { claims, reports, images, mailer } = services;
+  const { stores, images, mailer } = services;
   const host = createHost(settings);
   const claimLimiter = createRateLimiter(settings.limits.writes);
   const reportLimiter = createRateLimiter(settings.limits.writes);
   const collectorLimiter = createRateLimiter(settings.limits.writes);
 
-  addClaimRoutes(host, claims, claimLimiter);
-  addProductRoutes(host);
-  addReportRoutes(host, { reports, limiter: reportLimiter, mailer });
+  addClaimRoutes(host, stores, claimLimiter);
+  host.post('/api/qr-products/fetch', (context) =>
+    withJsonBody(context, parseProductsRequest, (request) =>
+      context.json({ result: { items: findProducts(request) } }),
+    ),
+  );
+  addReportRoutes(host, stores, reportLimiter, mailer);
   addImageRoutes(host, images);
   const collected = addCollectorRoutes(host, collectorLimiter);
   // The site serves its own file; this one serves clients that are tested against the sandbox alone.
@@ -62,7 +59,7 @@ export function createAppHost(settings: HostSettings, services: AppHostServices)
 
   if (settings.tools !== undefined) {
     host.get('/__sandbox/reports', (context) =>
-      context.json({ reports: reports.list(LISTED_REPORTS) }),
+      context.json({ reports: stores.reports.list(LISTED_REPORTS) }),
     );
     host.get('/__sandbox/collected', (context) => context.json({ collected }));
     host.delete('/__sandbox/rate-limits', (context) => {
@@ -71,34 +68,23 @@ export function createAppHost(settings: HostSettings, services: AppHostServices)
     });
   }
 
-  addPages(host, claims);
+  addPages(host, stores.claims);
   return host;
 }
 
 function addPages(host: Host, claims: ClaimStore): void {
   host.get('/', (context) => context.html(renderAccountPage(claims.list(LISTED_CLAIMS))));
 
-  host.get('/sign-in', (context) =>
-    context.html(
-      renderNoticePage({
-        title: 'Login',
-        text: 'Here the app asks who you are.',
-        passed: context.req.query(),
-        links: [{ href: '/sign-up', text: 'Start free' }],
-      }),
-    ),
-  );
-
-  host.get('/sign-up', (context) =>
-    context.html(
-      renderNoticePage({
-        title: 'Start free',
-        text: 'Here the app sets up your account.',
-        passed: context.req.query(),
-        links: [{ href: '/sign-in', text: 'Login' }],
-      }),
-    ),
-  );
+  addNotice(host, '/sign-in', {
+    title: 'Login',
+    text: 'Here the app asks who you are.',
+    links: [{ href: '/sign-up', text: 'Start free' }],
+  });
+  addNotice(host, '/sign-up', {
+    title: 'Start free',
+    text: 'Here the app sets up your account.',
+    links: [{ href: '/sign-in', text: 'Login' }],
+  });
 
   host.get('/plans/buy/:planId', (context) => {
     const code = context.req.param('planId');
@@ -121,7 +107,7 @@ function addPages(host: Host, claims: ClaimStore): void {
         passed: {
           Plan: plan.name,
           Price: formatPrice(cents, 'usd'),
-          Period: period === 'annual' ? 'a year, paid at once' : 'a month',
+          Period: period,
           ...context.req.query(),
         },
       }),
@@ -139,12 +125,4 @@ function addPages(host: Host, claims: ClaimStore): void {
   );
 
   host.get('/shop', (context) => context.html(renderShopPage(PRODUCTS, context.req.query())));
-}
-
-function addProductRoutes(host: Host): void {
-  host.post('/api/qr-products/fetch', (context) =>
-    withJsonBody(context, parseProductsRequest, (request) =>
-      context.json({ result: { items: findProducts(request) } }),
-    ),
-  );
 }

@@ -1,6 +1,6 @@
 import type { Designer } from '../designer/designer.ts';
 import { addDesignerRoutes } from '../designer/designer-routes.ts';
-import { renderNoticePage } from '../pages/notice-page.ts';
+import { addNotice } from '../pages/notice-page.ts';
 import { createHost } from './create-host.ts';
 import type { Host, HostSettings } from './host.ts';
 
@@ -10,21 +10,14 @@ export function createQrGenerator(
   appHost: string,
 ): Host {
   const host = createHost(settings);
-
-  host.get('/templates', (context) =>
-    context.html(
-      renderNoticePage({
-        title: 'QR templates',
-        text: 'Here the generator shows its designs.',
-        passed: context.req.query(),
-        links: [{ href: '/qr-code/builder', text: 'Open the designer' }],
-      }),
-    ),
-  );
+  addNotice(host, '/templates', {
+    title: 'QR templates',
+    text: 'Here the generator shows its designs.',
+    links: [{ href: '/qr-code/builder', text: 'Open the designer' }],
+  });
   addDesignerRoutes(host, designer, {
     parents: settings.siteOrigins,
     newPage: `${appHost}/ql/link-in-bio/new`,
   });
-
   return host;
 }

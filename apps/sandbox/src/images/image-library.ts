@@ -3,37 +3,30 @@ import { join } from 'node:path';
 import { renderImage, toImage, type Image } from '../drawing/image.ts';
 import { drawProduct, PRODUCT_SCALE } from '../products/product-drawings.ts';
 import { PRODUCT_BUCKET, PRODUCT_CODE_ORIGIN, PRODUCTS } from '../products/products.ts';
+import { setRecent } from '../recent.ts';
 import { drawScreenshotPlaceholder } from './screenshot-placeholder.ts';
 
-export interface ImageLibrary {
-  find(bucket: string, objectKey: string): Promise<Image | undefined>;
-}
-
-export interface ImageLibraryOptions {
-  /** Folder with the screenshots, named `{templateId}.webp`. */
-  screenshotFolder: string;
-}
+export type ImageLibrary = ReturnType<typeof createImageLibrary>;
 
 const MAX_DRAWN = 200;
 
 /**
  * Creates the library: product images, drawn on first request, and screenshots of templates from files, drawn if there
  * is no file. Caches the last 200 drawings.
+ *
+ * @param screenshotFolder folder with the screenshots, named `{templateId}.webp`
  */
-export function createImageLibrary({ screenshotFolder }: ImageLibraryOptions): ImageLibrary {
+export function createImageLibrary(screenshotFolder: string) {
   const drawn = new Map<string, Promise<Image>>();
 
   // Caches the promise, so that concurrent requests share one drawing.
   const drawOnce = (key: string, draw: () => Promise<Image>): Promise<Image> => {
     const image = drawn.get(key) ?? draw();
-    drawn.delete(key);
-    drawn.set(key, image);
+    setRecent(drawn, key, image, MAX_DRAWN);
     // A failed drawing is retried by the next request.
     image.catch(() => {
       if (drawn.get(key) === image) drawn.delete(key);
     });
-    const [oldest] = drawn.keys();
-    if (drawn.size > MAX_DRAWN && oldest !== undefined) drawn.delete(oldest);
     return image;
   };
 
@@ -55,7 +48,7 @@ export function createImageLibrary({ screenshotFolder }: ImageLibraryOptions): I
   };
 
   return {
-    async find(bucket, objectKey) {
+    async find(bucket: string, objectKey: string): Promise<Image | undefined> {
       if (bucket === PRODUCT_BUCKET) return findProduct(objectKey);
       if (bucket !== 's-pages') return undefined;
       // The slug is part of a file path, so it must not traverse.

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Host } from '../hosts/host.ts';
 import { renderLayout, type Html } from './layout.ts';
 
 export interface Notice {
@@ -8,7 +9,13 @@ export interface Notice {
   links?: readonly { href: string; text: string }[];
 }
 
-/** Replaces a page of another team; displays its query values. */
+/** Adds a page that replaces one of another team and displays its query values. */
+export function addNotice(host: Host, path: string, notice: Notice): void {
+  host.get(path, (context) =>
+    context.html(renderNoticePage({ ...notice, passed: context.req.query() })),
+  );
+}
+
 export function renderNoticePage(notice: Notice): Html {
   return renderLayout(
     notice.title,

@@ -1,4 +1,5 @@
 import type { Parsed } from '../json-body.ts';
+import { isObject, isWithin } from '../json-values.ts';
 
 /** A product as in the API response (docs/product.md, section 3, "Store product"). */
 export interface Product {
@@ -80,16 +81,17 @@ export function parseProductsRequest(value: unknown): Parsed<ProductsRequest> {
   if (!isObject(value)) return { failures: ['The body is not an object.'] };
   const { limit, filters, ...others } = value;
   const failures = Object.keys(others).map((name) => `"${name}" is not known.`);
-  if (!isWithin(limit, 1, 50)) failures.push('"limit" must be a whole number from 1 to 50.');
+  const isLimit = isWithin(limit, 1, 50);
+  if (!isLimit) failures.push('"limit" must be a whole number from 1 to 50.');
   const terms = filters === undefined ? [] : readTerms(filters);
   if (terms === undefined) {
     failures.push(
       '"filters" must be { "terms" }, a list of at most 20 texts of 1 to 60 characters.',
     );
   }
-  return failures.length > 0 || !isWithin(limit, 1, 50) || terms === undefined
-    ? { failures }
-    : { value: { limit, terms } };
+  return isLimit && terms !== undefined && failures.length === 0
+    ? { value: { limit, terms } }
+    : { failures };
 }
 
 function readTerms(filters: unknown): string[] | undefined {
@@ -101,14 +103,6 @@ function readTerms(filters: unknown): string[] | undefined {
 
 function isTerm(value: unknown): value is string {
   return typeof value === 'string' && isWithin([...value].length, 1, 60);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isWithin(value: unknown, min: number, max: number): value is number {
-  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
 function shelve(

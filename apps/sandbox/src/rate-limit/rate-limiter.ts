@@ -1,22 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HostEnvironment } from '../hosts/host.ts';
 import { jsonError } from '../json-error.ts';
+import type { Limits } from '../limits.ts';
+import { setRecent } from '../recent.ts';
 
-export interface RateLimiter {
-  /**
-   * Counts an action unless it exceeds the rate.
-   *
-   * @param now milliseconds, monotonic
-   * @returns milliseconds to wait; 0 when the action is allowed
-   */
-  take(client: string, now: number): number;
-  reset(): void;
-}
-
-export interface Rate {
-  burst: number;
-  perMinute: number;
-}
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 const MAX_CLIENTS = 10_000;
 
@@ -25,24 +13,26 @@ const MAX_CLIENTS = 10_000;
  * action if all were evenly spread. A burst may run ahead of it. Beyond 10,000 clients the least recently active one is
  * evicted.
  */
-export function createRateLimiter({ burst, perMinute }: Rate): RateLimiter {
+export function createRateLimiter({ burst, perMinute }: Limits['writes']) {
   const interval = Math.ceil(60_000 / perMinute);
   const lead = interval * (burst - 1);
   const dueTimes = new Map<string, number>();
 
   return {
-    take(client, now) {
+    /**
+     * Counts an action unless it exceeds the rate.
+     *
+     * @param now milliseconds, monotonic
+     * @returns milliseconds to wait; 0 when the action is allowed
+     */
+    take(client: string, now: number): number {
       const due = Math.max(dueTimes.get(client) ?? now, now);
       const wait = due - lead - now;
       if (wait > 0) return wait;
-      // Deleted first to keep the map in the order of the last action.
-      dueTimes.delete(client);
-      dueTimes.set(client, due + interval);
-      const [oldest] = dueTimes.keys();
-      if (dueTimes.size > MAX_CLIENTS && oldest !== undefined) dueTimes.delete(oldest);
+      setRecent(dueTimes, client, due + interval, MAX_CLIENTS);
       return 0;
     },
-    reset() {
+    reset(): void {
       dueTimes.clear();
     },
   };
@@ -56,11 +46,7 @@ export function limitRate(limiter: RateLimiter): MiddlewareHandler<HostEnvironme
     if (waitMs === 0) return next();
     const seconds = Math.ceil(waitMs / 1000);
     context.header('retry-after', String(seconds));
-    return jsonError(
-      context,
-      429,
-      'too-many-requests',
-      `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-    );
+    const message = `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+    return jsonError(context, 429, 'too-many-requests', message);
   };
 }

@@ -1,23 +1,22 @@
 import type { Report } from '@waypage/api-client';
 import type { Host } from '../hosts/host.ts';
-import { KEY_IS_USED, readIdempotencyKey } from '../idempotency-key.ts';
+import { runOnce } from '../idempotency-key.ts';
 import { withJsonBody } from '../json-body.ts';
-import { jsonError } from '../json-error.ts';
 import { limitRate, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Mailer } from './mailer.ts';
 import { parseReport } from './report.ts';
-import type { Delivery, KeptReport, ReportStore } from './report-store.ts';
-
-export interface ReportServices {
-  reports: ReportStore;
-  limiter: RateLimiter;
-  /** Without a mail server messages are only stored. */
-  mailer: Mailer | undefined;
-}
+import type { Stores } from '../stores.ts';
+import type { Delivery } from './report-store.ts';
 
 export const REPORT_PATH = '/api/ms/send/report/email';
 
-export function addReportRoutes(host: Host, { reports, limiter, mailer }: ReportServices): void {
+/** @param mailer without one, messages are only stored */
+export function addReportRoutes(
+  host: Host,
+  { reports, keys }: Stores,
+  limiter: RateLimiter,
+  mailer: Mailer | undefined,
+): void {
   const deliver = async (id: number, report: Report): Promise<Delivery> => {
     if (mailer === undefined) return 'stored';
     try {
@@ -33,16 +32,13 @@ export function addReportRoutes(host: Host, { reports, limiter, mailer }: Report
 
   host.post(REPORT_PATH, limitRate(limiter), (context) =>
     withJsonBody(context, parseReport, async (report) => {
-      const named = readIdempotencyKey(context);
-      if ('failure' in named) return jsonError(context, 422, 'invalid', named.failure);
-      const requestId = context.get('requestId');
       // Stored before mailing, so that no failure loses it.
-      const kept: KeptReport | undefined =
-        named.key === undefined
-          ? { id: reports.add(report, requestId), isNew: true, delivery: 'stored' }
-          : reports.addOnce(named.key, report, requestId);
-      if (kept === undefined) return jsonError(context, 422, 'invalid', KEY_IS_USED);
-      const delivery = kept.isNew ? await deliver(kept.id, report) : kept.delivery;
+      const once = runOnce(context, keys, 'report', report, () =>
+        reports.add(report, context.get('requestId')),
+      );
+      if (once instanceof Response) return once;
+      const id = once.result;
+      const delivery = once.isNew ? await deliver(id, report) : reports.deliveryOf(id);
       return context.json({ result: RESULTS[delivery] });
     }),
   );

@@ -1,5 +1,6 @@
 import { readEmailAddress, type Report } from '@waypage/api-client';
 import type { Parsed } from '../json-body.ts';
+import { isObject } from '../json-values.ts';
 
 interface FieldRule {
   min: 0 | 1;
@@ -61,8 +62,4 @@ function checkText(name: string, value: unknown, { min, max, isOneLine }: FieldR
 /** Whether a text is one email address in the normalised spelling of the contract. */
 export function isEmailAddress(text: string): boolean {
   return readEmailAddress(text) === text;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
