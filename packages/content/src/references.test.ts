@@ -10,6 +10,7 @@ import {
   findSample,
   findSection,
   findSolution,
+  getSample,
   HERO_SAMPLES,
   HOW_IT_WORKS_SAMPLE,
   OTHER_TYPES,
@@ -33,6 +34,7 @@ import {
   TESTIMONIALS,
   TOOLS_MENU,
   USE_CASES,
+  type SampleId,
 } from './index.ts';
 
 const LISTS = {
@@ -159,6 +161,10 @@ describe('references', () => {
       expect(findSolution(solutionId)).toBeDefined();
       expect(findSample(sampleId)?.qrType).toBe(id);
     }
+  });
+
+  it('to a sample that does not exist are refused by name', () => {
+    expect(() => getSample('nobody' as SampleId)).toThrow(/no sample "nobody"/);
   });
 
   it('from the lists of ids are those of the things, in their order', () => {

@@ -4,6 +4,7 @@ export {
   CAROUSEL_SAMPLES,
   findSample,
   findSamplePage,
+  getSample,
   SAMPLE_PAGES,
   SAMPLES,
   screenshotId,

@@ -3,7 +3,7 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import { DEFAULT_LOCALE, SCREENSHOT_LOCALES, type Locale } from '../locales.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import { PAGELESS_TYPES, type QrType } from '../templates/qr-type.ts';
-import { CLAIMED_PATHS, type SampleId } from './claimed-paths.ts';
+import { CLAIMED_PATHS, SAMPLE_IDS, type SampleId } from './claimed-paths.ts';
 import { SAMPLE_PATHS, type SamplePageId } from './sample-paths.ts';
 
 /** The message namespace of a fictional customer with a printed object. */
@@ -84,6 +84,21 @@ export const SAMPLE_PAGES: readonly SamplePage[] = /* @__PURE__ */ deepFreeze([
 /** Finds a sample with a printed object by id. */
 export function findSample(id: string): Sample | undefined {
   return SAMPLES.find((sample) => sample.id === id);
+}
+
+/**
+ * Returns a sample with a printed object by id.
+ *
+ * @throws {RangeError} for an unknown id.
+ */
+export function getSample(id: SampleId): Sample {
+  const sample = findSample(id);
+  if (!sample) {
+    throw new RangeError(
+      `[@waypage/content] There is no sample "${id}", so there is nothing to show. Use one of: ${SAMPLE_IDS.join(', ')}.`,
+    );
+  }
+  return sample;
 }
 
 /** Finds a sample page by id. */

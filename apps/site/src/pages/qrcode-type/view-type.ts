@@ -6,7 +6,7 @@ import {
   type PageTypeId,
   type PageTypeTexts,
 } from '@waypage/content/page-types';
-import { SAMPLES, type Sample } from '@waypage/content/samples';
+import { getSample, type Sample } from '@waypage/content/samples';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import type {
   PrintedObjectDefinition,
@@ -21,15 +21,9 @@ export interface TypeView {
   readonly related: readonly { readonly pageType: PageType; readonly stock: Stock }[];
 }
 
-/** @throws {Error} if the sample of the type does not exist. */
 export function viewType(id: PageTypeId): TypeView {
   const pageType = getPageType(id);
-  const sample = SAMPLES.find((candidate) => candidate.id === pageType.sampleId);
-  if (!sample) {
-    throw new Error(
-      `[site] The page type "${id}" names the sample "${pageType.sampleId}", which does not exist, so its page has no code to show. Add it to SAMPLES.`,
-    );
-  }
+  const sample = getSample(pageType.sampleId);
   return {
     pageType,
     messages: pageTypeTexts(id),

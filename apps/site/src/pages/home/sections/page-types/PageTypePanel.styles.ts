@@ -36,7 +36,6 @@ export const Benefit = styled.li`
   padding-block: ${vars.space[4]};
   padding-inline-start: 30px;
   border-block-start: 1px solid ${vars.color.lineSoft};
-  ${typography.body}
   line-height: 1.42;
 
   &::before {

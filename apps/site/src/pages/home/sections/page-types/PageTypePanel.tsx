@@ -7,7 +7,7 @@ import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import { Stage } from '#components/stage/Stage.tsx';
-import type { PageTypeView } from './page-types-view.ts';
+import type { viewPageType } from './page-types-view.ts';
 import {
   Actions,
   Benefit,
@@ -18,7 +18,9 @@ import {
   Words,
 } from './PageTypePanel.styles.ts';
 
-export function PageTypePanel({ pageType, sample, solutionPath, createUrl, tag }: PageTypeView) {
+type Props = ReturnType<typeof viewPageType>;
+
+export function PageTypePanel({ pageType, sample, solutionPath, createUrl, tag }: Props) {
   const { t } = useTranslation(['page-types', 'create', ...SAMPLE_NAMESPACES]);
   const title = t(pageType.title);
   return (

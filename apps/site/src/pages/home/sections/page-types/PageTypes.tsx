@@ -13,14 +13,15 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/icon/Icon.tsx';
-import { viewPageTypes } from './page-types-view.ts';
+import { viewPageType } from './page-types-view.ts';
 import { PageTypePanel } from './PageTypePanel.tsx';
 import { Head, Lead, Panel, Bare, EmptyStage } from './PageTypes.styles.ts';
 
-const views = viewPageTypes(PAGE_TYPES);
+const views = PAGE_TYPES.map(viewPageType);
+const [first] = views;
 
 /** Constant elements, so that selecting a tab does not render the fourteen panels again. */
-const panels = views?.map((view) => (
+const panels = views.map((view) => (
   <Panel key={view.pageType.id} value={view.pageType.id}>
     <PageTypePanel {...view} />
   </Panel>
@@ -40,10 +41,10 @@ export default function PageTypes() {
             <Text tone="ink2">{t('page-types:lead')}</Text>
           </Lead>
         </Reveal>
-        {views ? (
+        {first ? (
           <Reveal order={1} data-changed={isChanged ? '' : undefined}>
             <Tabs
-              defaultValue={views[0].pageType.id}
+              defaultValue={first.pageType.id}
               onValueChange={() => {
                 setChanged(true);
               }}
