@@ -58,7 +58,6 @@ export const Drawing = styled.div`
     column-gap: ${vars.space[15]};
   }
   @media ${media.xl} {
-    display: grid;
     grid-template-columns: minmax(0, 1fr);
     margin-block-start: ${vars.space[13]};
   }

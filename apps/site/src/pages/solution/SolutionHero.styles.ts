@@ -10,7 +10,7 @@ const { width: phoneWidth, top: phoneTop } = STAGE.wide.phone;
 const PHONE_MIDDLE = phoneTop + (((phoneWidth - 14) * 740) / 360 + 14) / 2;
 
 /** The place of an object on the stage of the home page, in the same units, but relative to the middle of the phone. */
-export function fromPhone({ width, top, beam, tilt }: StagePlace): Omit<StagePlace, 'start'> {
+export function fromPhone({ width, top, beam, tilt }: StagePlace) {
   return {
     width,
     top: Math.round(top - PHONE_MIDDLE),
@@ -77,14 +77,12 @@ export const Crumbs = styled.ol`
   }
   & a {
     padding-block: 12px;
-    color: inherit;
     text-decoration: none;
     ${mixins.focusRing}
   }
   @media ${media.hover} {
     & a:hover {
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
+      text-decoration: underline 2px;
       text-underline-offset: 4px;
     }
   }
@@ -94,7 +92,6 @@ export const Title = styled.h1`
   margin-block-start: 24px;
   margin-inline-start: -0.045em;
   ${typography.displaySolution}
-  text-wrap: balance;
 
   &[data-length='medium'] {
     font-size: clamp(2.5rem, 1.3rem + 4.2vw, 5.0625rem);
@@ -220,7 +217,6 @@ export const Lay = styled.div`
   transform: rotate(var(--_tilt));
 
   & > img {
-    display: block;
     inline-size: 100%;
     block-size: auto;
     filter: ${vars.shadow.paper};

@@ -43,7 +43,6 @@ const Question = styled.div`
   }
   & > p {
     margin-block-start: 10px;
-    ${typography.body}
     color: ${vars.color.ink2};
   }
 `;

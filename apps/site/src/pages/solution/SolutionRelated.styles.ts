@@ -33,12 +33,13 @@ export const Row = styled.ul`
 export const Cell = styled.li`
   display: grid;
 
-  & + & {
-    border-block-start: 1px solid ${vars.color.line};
+  @media ${media.belowSm} {
+    & + & {
+      border-block-start: 1px solid ${vars.color.line};
+    }
   }
   @media ${media.sm} {
     & + & {
-      border-block-start: 0;
       border-inline-start: 1px solid ${vars.color.line};
     }
   }
@@ -80,7 +81,6 @@ export const Ground = styled(Link)`
     max-block-size: 188px;
     margin-block-end: 24px;
     filter: ${vars.shadow.object};
-    transition: transform ${vars.duration.quick} ${vars.easing.out};
   }
   & > [data-stands] {
     align-self: end;
@@ -89,16 +89,14 @@ export const Ground = styled(Link)`
   }
   ${places}
 
-  @media ${media.hover} {
-    &:hover > img {
-      transform: translateY(-6px);
+  @media not ${media.reducedMotion} {
+    & > img {
+      transition: transform ${vars.duration.quick} ${vars.easing.out};
     }
-  }
-  @media ${media.reducedMotion} {
-    & > img,
-    &:hover > img {
-      transform: none;
-      transition: none;
+    @media ${media.hover} {
+      &:hover > img {
+        transform: translateY(-6px);
+      }
     }
   }
 

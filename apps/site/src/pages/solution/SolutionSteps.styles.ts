@@ -50,7 +50,6 @@ export const Step = styled.li`
   }
   & > p {
     margin-block-start: 8px;
-    ${typography.body}
     color: ${vars.color.ink2};
   }
 
@@ -62,8 +61,7 @@ export const Step = styled.li`
 export const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  align-items: end;
+  place-items: end center;
   block-size: 331px;
   padding-block-end: 64px;
   background: ${vars.color.mist};
@@ -83,7 +81,6 @@ export const Measured = styled.div`
   max-inline-size: calc(100% - 48px);
 
   & > img {
-    display: block;
     inline-size: 100%;
     block-size: auto;
     filter: ${vars.shadow.object};
@@ -111,10 +108,6 @@ export const Dimension = styled.div`
   & > span:dir(rtl) {
     translate: 50%;
   }
-`;
-
-export const FactsTitle = styled.h3`
-  ${mixins.visuallyHidden}
 `;
 
 export const Further = styled.div`

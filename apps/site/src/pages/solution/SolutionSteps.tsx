@@ -1,6 +1,6 @@
 import { formatNumber } from '@waypage/content';
 import type { SolutionId } from '@waypage/content/solutions';
-import { Container, Heading, Reveal, TextLink } from '@waypage/ui';
+import { Container, Heading, Reveal, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '#services/i18n/useLocale.ts';
@@ -11,7 +11,6 @@ import {
   Band,
   Columns,
   Dimension,
-  FactsTitle,
   Further,
   Measured,
   Numeral,
@@ -57,7 +56,9 @@ export function SolutionSteps({ id }: { readonly id: SolutionId }) {
                 </Dimension>
               </Measured>
             </Panel>
-            <FactsTitle>{t('solution:facts.title')}</FactsTitle>
+            <h3>
+              <VisuallyHidden>{t('solution:facts.title')}</VisuallyHidden>
+            </h3>
             <FactList facts={facts} />
             <Further>
               {typePath !== undefined && (

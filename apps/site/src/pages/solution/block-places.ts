@@ -32,19 +32,13 @@ const BLOCKS: Readonly<Record<SolutionId, readonly (number | typeof ON_LABEL)[]>
   pdf: [150, 305, 380, 470, 635, 692],
 };
 
-export interface BlockPlaces {
-  /** From the top of the figure, in pixels of a phone in its original size. */
-  readonly tops: readonly number[];
-  readonly height: number;
-  readonly hasLabel: boolean;
-}
-
-export function blockPlaces(id: SolutionId): BlockPlaces {
+export function blockPlaces(id: SolutionId) {
   const blocks = BLOCKS[id];
   const hasLabel = blocks.includes(ON_LABEL);
   const phoneTop = hasLabel ? FIGURE.label : 0;
   const scale = (FIGURE.phone - 2 * WALL) / SCREENSHOT_HEIGHT;
   return {
+    /** From the top of the figure, in pixels of a phone in its original size. */
     tops: blocks.map((y) => (y === ON_LABEL ? 22 : Math.round(phoneTop + WALL + y * scale))),
     height: phoneTop + FIGURE.phone,
     hasLabel,

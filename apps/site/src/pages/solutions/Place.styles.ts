@@ -1,10 +1,9 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Item = styled.li`
   position: relative;
-  min-inline-size: 0;
   container-type: inline-size;
 `;
 
@@ -26,16 +25,13 @@ export const Window = styled.div`
   padding-inline: 6px;
   clip-path: inset(-12px 0 0);
 
-  & > * {
-    transition: transform ${vars.duration.quick} ${vars.easing.out};
-  }
   @media ${media.sm} {
     --_width: min(216px, 100cqi - 18px);
     padding-inline: 9px;
   }
-  @media ${media.reducedMotion} {
+  @media not ${media.reducedMotion} {
     & > * {
-      transition: none;
+      transition: transform ${vars.duration.quick} ${vars.easing.out};
     }
   }
 `;
@@ -89,30 +85,29 @@ export const Result = styled.p`
   }
 `;
 
-export const Card = styled(Link)`
-  display: block;
-  block-size: 100%;
-  color: inherit;
-  text-decoration: none;
-  ${mixins.focusRing}
-
-  &:focus-visible > ${Board} {
+const raised = css`
+  & > ${Board} {
     background: ${vars.color.signal};
   }
-  &:focus-visible > ${Window} > * {
-    transform: translateY(-8px);
-  }
-  @media ${media.hover} {
-    &:hover > ${Board} {
-      background: ${vars.color.signal};
-    }
-    &:hover > ${Window} > * {
+  @media not ${media.reducedMotion} {
+    & > ${Window} > * {
       transform: translateY(-8px);
     }
   }
-  @media ${media.reducedMotion} {
-    &:is(:hover, :focus-visible) > ${Window} > * {
-      transform: none;
+`;
+
+export const Card = styled(Link)`
+  display: block;
+  block-size: 100%;
+  text-decoration: none;
+  ${mixins.focusRing}
+
+  &:focus-visible {
+    ${raised}
+  }
+  @media ${media.hover} {
+    &:hover {
+      ${raised}
     }
   }
 `;

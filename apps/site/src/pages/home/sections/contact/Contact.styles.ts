@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Sheet = styled.div`
@@ -6,7 +6,6 @@ export const Sheet = styled.div`
   grid-template-columns: minmax(0, 553fr) minmax(0, 775fr);
   border-end-end-radius: ${vars.radius.roundL};
   overflow: clip;
-  color: ${vars.color.ink};
   background: ${vars.color.sheet};
 
   @media ${media.belowLg} {
@@ -26,7 +25,6 @@ export const Url = styled.div`
   padding: 48px 48px 24px;
   overflow: clip;
   overflow-wrap: break-word;
-  color: ${vars.color.ink};
   background: ${vars.stock.seafoam};
 
   /* Enlarged text may overlap the envelope and has to stay readable. */
@@ -60,7 +58,6 @@ export const Url = styled.div`
 export const Lead = styled.p`
   max-inline-size: 21em;
   margin-block-start: 16px;
-  ${typography.body}
 
   @media ${media.belowLg} {
     max-inline-size: min(21em, 46%);

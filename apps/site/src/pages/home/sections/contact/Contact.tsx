@@ -6,8 +6,6 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { Url, Entry, Envelope, Lead, Sheet, WithoutScript } from './Contact.styles.ts';
 
-const ENVELOPE = { width: 400, height: 275 };
-
 /** A form and an envelope (docs/product.md, section 2, "Contact"). */
 export default function Contact() {
   const { t } = useTranslation(['contact']);
@@ -27,7 +25,8 @@ export default function Contact() {
               <img
                 src={`/images/drawings/contact-envelope-${locale}.svg`}
                 alt={t('contact:envelope.picture')}
-                {...ENVELOPE}
+                width={400}
+                height={275}
                 loading="lazy"
                 decoding="async"
               />

@@ -25,7 +25,7 @@ const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 24px;
-  margin-block-end: 64px;
+  margin-block-end: 48px;
   overflow-wrap: break-word;
 
   & > h2 {
@@ -35,9 +35,6 @@ const Head = styled.header`
   @media ${media.lg} {
     grid-template-columns: minmax(0, max-content) minmax(16em, 1fr);
     align-items: end;
-  }
-
-  @media ${media.belowLg} {
-    margin-block-end: 48px;
+    margin-block-end: 64px;
   }
 `;

@@ -9,7 +9,7 @@ import {
   Section,
   TextLink,
 } from '@waypage/ui';
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -30,7 +30,7 @@ export default function Faq() {
               {t('faq:askUs')}
             </Button>
           </Title>
-          <Reveal render={<Answers />}>
+          <Reveal>
             <Accordion name="faq">
               {FAQ_ITEMS.map(({ id, question, answer, promiseId, page }) => (
                 <AccordionItem
@@ -76,9 +76,11 @@ const Columns = styled.div`
   display: grid;
   gap: 40px;
 
+  & > :last-child {
+    min-inline-size: 0;
+  }
   @media ${media.lg} {
     grid-template-columns: 4fr 8fr;
-    gap: 40px;
   }
 `;
 
@@ -92,12 +94,7 @@ const Title = styled.div`
 
 const OtherQuestion = styled.p`
   margin-block: 20px 14px;
-  ${typography.body}
   color: ${vars.color.ink2};
-`;
-
-const Answers = styled.div`
-  min-inline-size: 0;
 `;
 
 const Ways = styled.div`
@@ -108,7 +105,5 @@ const Ways = styled.div`
 `;
 
 const Figure = styled.img`
-  display: block;
   block-size: auto;
-  max-inline-size: 100%;
 `;

@@ -20,7 +20,7 @@ export default function Features() {
           {FEATURES.map(({ id, icon, title, text }, index) => (
             <Reveal key={id} order={index % 4} render={<Cell />}>
               <Icon name={icon} size={24} />
-              <CellTitle>{t(title)}</CellTitle>
+              <h3>{t(title)}</h3>
               <p>{t(text)}</p>
             </Reveal>
           ))}
@@ -46,15 +46,14 @@ const Cells = styled.ul`
   }
 `;
 
-const CellTitle = styled.h3`
-  ${typography.h3}
-  font-size: 1.4375rem;
-`;
-
 const Cell = styled.li`
   padding-block-start: 20px;
   border-block-start: 2px solid ${vars.color.line};
 
+  & > h3 {
+    ${typography.h3}
+    font-size: 1.4375rem;
+  }
   & > p {
     margin-block-start: 8px;
     font-size: 1rem;
@@ -78,7 +77,7 @@ const Cell = styled.li`
   @media ${media.sm} {
     padding-inline-end: 16px;
 
-    & > ${CellTitle} {
+    & > h3 {
       margin-block-start: 42px;
     }
   }

@@ -1,5 +1,4 @@
-import { HOW_IT_WORKS_STEPS, type HowItWorksStep } from '@waypage/content/how-it-works';
-import type { MessageKey } from '@waypage/content/messages';
+import { HOW_IT_WORKS_STEPS } from '@waypage/content/how-it-works';
 import {
   ArrowRightIcon,
   Container,
@@ -18,16 +17,11 @@ import { styled } from 'styled-components';
 import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 
-interface StepDrawing {
-  readonly file: string;
-  readonly alt: MessageKey<'how-it-works'>;
-}
-
-const DRAWINGS: Readonly<Record<HowItWorksStep['id'], StepDrawing>> = {
+const DRAWINGS = {
   create: { file: 'how-it-works-blocks', alt: 'how-it-works:drawing.blocks' },
   customise: { file: 'how-it-works-code', alt: 'how-it-works:drawing.brandedCode' },
   analyse: { file: 'how-it-works-bars', alt: 'how-it-works:drawing.bars' },
-};
+} as const;
 
 /** The three steps on a roll of labels (docs/product.md, section 1, "How it works"). */
 export default function HowItWorks() {
@@ -90,19 +84,16 @@ const Roll = styled.div`
 
 /** Never cropped: the drawing's own ground fills the rest of the box. */
 const Drawing = styled.img`
-  && {
-    object-fit: contain;
-    object-position: bottom;
-    forced-color-adjust: none;
-  }
+  object-fit: contain;
+  object-position: bottom;
+  forced-color-adjust: none;
+
   &[data-step='create'] {
     background: ${tokens.color.light.mist};
   }
   &[data-step='customise'] {
-    background: #f3ebdd;
-  }
-  &&[data-step='customise'] {
     object-position: center;
+    background: #f3ebdd;
   }
   &[data-step='analyse'] {
     background: ${vars.stock.onStock};

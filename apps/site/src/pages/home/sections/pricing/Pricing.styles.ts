@@ -22,7 +22,6 @@ export const Head = styled.div`
 export const Lead = styled.p`
   max-inline-size: 34em;
   margin-block-start: 16px;
-  ${typography.body}
   color: ${vars.color.ink2};
 `;
 

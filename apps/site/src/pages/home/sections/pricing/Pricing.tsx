@@ -76,22 +76,16 @@ export default function Pricing() {
         <Reveal>
           <PricingGrid>
             {PLANS.map((plan) => {
-              const { id, action, actionName, href, recommendedLabel, ...view } = planView(
-                plan,
-                period,
-                t,
-                locale,
-              );
+              const { id, action, actionName, href, ...view } = planView(plan, period, t, locale);
               return (
                 <PricingCard
                   key={id}
                   headingLevel={3}
                   {...view}
-                  recommendedLabel={recommendedLabel}
                   action={
                     <NewTabButton
                       fullWidth
-                      variant={recommendedLabel === undefined ? 'outline' : 'primary'}
+                      variant={view.recommendedLabel === undefined ? 'outline' : 'primary'}
                       href={href}
                       iconEnd={null}
                     >

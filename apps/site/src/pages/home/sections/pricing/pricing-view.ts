@@ -8,31 +8,13 @@ import {
 import type { TFunction } from 'i18next';
 import { links } from '#services/hosts.ts';
 
-export interface PlanView {
-  readonly id: Plan['id'];
-  readonly name: string;
-  readonly price: { readonly currencySign: string; readonly amount: string };
-  readonly currencyPosition: 'before' | 'after';
-  readonly period: string;
-  readonly tagline: string;
-  readonly features: readonly string[];
-  readonly featuresLabel: string;
-  readonly action: string;
-  /** The action with the name of the plan, for screen readers that list it out of context. */
-  readonly actionName: string;
-  readonly href: string;
-  readonly recommendedLabel: string | undefined;
-}
-
-type Translate = TFunction<['pricing']>;
-
 /** The content of a plan's card (docs/product.md, section 9, "Pricing"). */
 export function planView(
   plan: Plan,
   period: BillingPeriod,
-  t: Translate,
+  t: TFunction<['pricing']>,
   locale: Locale,
-): PlanView {
+) {
   const { id, name } = plan;
   const isAnnual = period === 'annual';
   const action = t(plan.cta);
@@ -49,6 +31,7 @@ export function planView(
     features: plan.features.map(({ key, values }) => t(key, { ...values })),
     featuresLabel: t('pricing:featuresOf', { plan: name }),
     action,
+    /** The action with the name of the plan, for screen readers that list it out of context. */
     actionName: t('pricing:choose', { action, plan: name }),
     href: links.buy(id, period),
     recommendedLabel: plan.isRecommended ? t('pricing:popular') : undefined,

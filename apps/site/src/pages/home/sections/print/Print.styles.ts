@@ -26,6 +26,7 @@ export const Panel = styled.div`
   block-size: 520px;
   border-bottom-right-radius: ${vars.radius.roundL};
   background: ${vars.stock.kraft};
+  forced-color-adjust: none;
 
   & > img {
     inline-size: min(464px, calc(100% - 40px));
@@ -44,9 +45,6 @@ export const Panel = styled.div`
   @media ${media.lg} {
     block-size: auto;
     min-block-size: 640px;
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
   }
 `;
 

@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 
 export const Phone = styled.div`
   --_width: min(100%, 330px);
-  transition: transform ${vars.duration.quick} ${vars.easing.out};
 
-  @media ${media.reducedMotion} {
-    transition: none;
+  @media not ${media.reducedMotion} {
+    transition: transform ${vars.duration.quick} ${vars.easing.out};
   }
 `;
 
@@ -27,7 +26,6 @@ export const Caption = styled.div`
   column-gap: ${vars.space[5]};
   padding-block-start: 14px;
   border-block-start: 2px solid ${vars.color.line};
-  ${typography.body}
   font-size: 1rem;
   line-height: 1.4;
   color: ${vars.color.ink2};
@@ -42,7 +40,6 @@ export const Name = styled.span`
 
 export const Link = styled.a`
   display: block;
-  color: inherit;
   text-decoration: none;
   ${mixins.focusRing}
 
@@ -50,14 +47,10 @@ export const Link = styled.a`
     &:hover > ${Caption} {
       border-color: ${vars.color.signal};
     }
-    &:hover ${Phone} {
-      transform: translateY(-8px);
-    }
-  }
-
-  @media ${media.reducedMotion} {
-    &:hover ${Phone} {
-      transform: none;
+    @media not ${media.reducedMotion} {
+      &:hover ${Phone} {
+        transform: translateY(-8px);
+      }
     }
   }
 `;

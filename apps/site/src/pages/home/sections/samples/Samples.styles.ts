@@ -3,9 +3,7 @@ import { vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Root = styled(Section)`
-  && {
-    padding-block: clamp(64px, 7.2vw, 104px) 36px;
-  }
+  padding-block: clamp(64px, 7.2vw, 104px) 36px;
 `;
 
 export const Head = styled.div`

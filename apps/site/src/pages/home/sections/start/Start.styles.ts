@@ -31,7 +31,6 @@ export const Columns = styled.div`
 export const Title = styled.h2`
   max-inline-size: 8em;
   ${typography.display2}
-  text-wrap: balance;
   overflow-wrap: anywhere;
 
   /* The longest word has to fit at any font size of the browser. */
@@ -68,7 +67,6 @@ export const Label = styled.figure`
   forced-color-adjust: none;
 
   img {
-    display: block;
     inline-size: 100%;
     block-size: auto;
   }

@@ -51,13 +51,6 @@ export const Message = styled.div`
   }
 `;
 
-export const WithoutScript = styled.p`
-  max-inline-size: 34em;
+export const WithoutScript = styled(Message)`
   margin-block-start: ${vars.space[9]};
-  ${typography.lead}
-  color: ${vars.color.ink2};
-
-  & > a {
-    color: ${vars.color.ink};
-  }
 `;

@@ -1,6 +1,6 @@
-import { ArrowUpRightIcon, Button, Container, Heading, Section, Text } from '@waypage/ui';
+import { ArrowUpRightIcon, Container, Heading, Section, Text } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { links } from '#services/hosts.ts';
@@ -17,22 +17,21 @@ export default function Store() {
           <Heading level={2}>{t('store:title')}</Heading>
           <Aside>
             <Text tone="ink2">{t('store:lead')}</Text>
-            <Button
+            <NewTabButton
               variant="outline"
+              href={links.storefront()}
               iconEnd={<ArrowUpRightIcon size={18} />}
-              render={<a href={links.storefront()} target="_blank" rel="noopener" />}
             >
-              <span>
-                {t('store:seeMore')}
-                <NewTabNote />
-              </span>
-            </Button>
+              {t('store:seeMore')}
+            </NewTabButton>
           </Aside>
         </SectionHead>
         <StoreShelves />
         <WithoutScripts>
           <WithoutScript>
-            {t('store:withoutScript')} <VisitLink />
+            <p>
+              {t('store:withoutScript')} <VisitLink />
+            </p>
           </WithoutScript>
         </WithoutScripts>
       </Container>

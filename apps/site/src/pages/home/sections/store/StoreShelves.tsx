@@ -53,7 +53,6 @@ function ProductImage({ src }: { readonly src: string | undefined }) {
 export function StoreShelves() {
   const { t } = useTranslation(['store']);
   const shop = useStoreProducts();
-  const isFailed = shop.status === 'failed';
   const isEmpty = shop.status === 'loaded' && shop.products.length === 0;
   return (
     <Shelves aria-busy={shop.status === 'loading'}>
@@ -66,7 +65,7 @@ export function StoreShelves() {
       <Message>
         {shop.status === 'loading' && <VisuallyHidden>{t('store:loading')}</VisuallyHidden>}
         {isEmpty && <p>{t('store:empty')}</p>}
-        {isFailed && (
+        {shop.status === 'failed' && (
           <p>
             {t('store:failed')} <VisitLink />
           </p>

@@ -3,19 +3,6 @@ import type { TFunction } from 'i18next';
 import type { StoreProduct } from '#features/store/useStoreProducts.ts';
 import { links } from '#services/hosts.ts';
 
-export interface ProductView {
-  readonly id: string;
-  readonly name: string;
-  readonly image: string | undefined;
-  readonly href: string;
-  /** The current price of one, without currency: "28.90". */
-  readonly price: string;
-  readonly currency: string;
-  /** The price before a discount that applies to one. */
-  readonly oldPrice: string | undefined;
-  readonly discount: string | undefined;
-}
-
 /**
  * The copy of a product (docs/product.md, section 3): the price is `unit_amount` / 100 with two decimals, the currency
  * is upper case, and the first discount counts. A discount with a minimum order is mentioned but not subtracted,
@@ -25,32 +12,29 @@ export function productView(
   { id, name, images, defaultPrice, discounts, url }: StoreProduct,
   t: TFunction<['store']>,
   locale: Locale,
-): ProductView {
+) {
   const format = (cents: number): string => formatNumber(cents / 100, locale, 2);
   const { unit_amount: amount, currency } = defaultPrice;
-  const [discount] = discounts;
-  const base = {
+  const product = {
     id,
     name,
     image: images[0],
     href: url ?? links.product(id),
+    /** Without currency: "28.90". */
+    price: format(amount),
     currency: currency.toUpperCase(),
+    oldPrice: undefined,
+    discount: undefined,
   };
-  if (!discount) {
-    return { ...base, price: format(amount), oldPrice: undefined, discount: undefined };
-  }
+  const [discount] = discounts;
+  if (!discount) return product;
   const percent = formatNumber(discount.percent_off, locale);
   if (discount.over) {
     const over = formatNumber(discount.over, locale);
-    return {
-      ...base,
-      price: format(amount),
-      oldPrice: undefined,
-      discount: t('store:discountOver', { percent, over }),
-    };
+    return { ...product, discount: t('store:discountOver', { percent, over }) };
   }
   return {
-    ...base,
+    ...product,
     price: format(Math.round((amount * (100 - discount.percent_off)) / 100)),
     oldPrice: format(amount),
     discount: t('store:discount', { percent }),

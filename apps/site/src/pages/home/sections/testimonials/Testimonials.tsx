@@ -1,7 +1,7 @@
 import { TESTIMONIAL_ROTATION } from '@waypage/content';
 import { TESTIMONIALS } from '@waypage/content/testimonials';
 import { Container, Reveal, Rotator, Testimonial } from '@waypage/ui';
-import { typography, vars } from '@waypage/ui/theme';
+import { vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
@@ -46,7 +46,6 @@ const airmailAtNight = '#233148';
 /** Not a surface of the kit: on a stock, those keep the colors of the light theme. */
 const Band = styled.section`
   padding-block: clamp(64px, 6.1vw, 88px);
-  color: ${vars.color.ink};
   background: ${vars.stock.airmail};
 
   [data-theme='dark'] & {
@@ -61,7 +60,6 @@ const Band = styled.section`
 
 const Notice = styled.div`
   margin-block-end: 24px;
-  ${typography.body}
   font-size: 1rem;
 `;
 
