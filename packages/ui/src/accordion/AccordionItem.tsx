@@ -79,9 +79,7 @@ export function AccordionItem({
     event.preventDefault();
     onValueChange?.(isOpen ? null : (value ?? null), { event: event.nativeEvent });
   };
-  useNewName(name, () => {
-    if (item.current) item.current.open = isOpen;
-  });
+  useNewName(item, name, isOpen);
   useHashTarget(
     item,
     () => item.current?.open === true,

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { matchesMedia } from '../internal/matches-media.js';
+import { useLatest } from '../internal/useLatest.js';
 import { REDUCED_MOTION } from '../theme/reduced-motion.js';
 import { countAt } from './count-at.js';
 
@@ -23,15 +24,11 @@ const SHARE_IN_VIEW = 0.5;
  */
 export function useCountUp(
   ref: RefObject<Element | null>,
-  { value, durationMs, onEnd }: CountUpOptions,
+  options: CountUpOptions,
 ): number | undefined {
   const [shown, setShown] = useState<number>();
-  const latest = useRef({ value, durationMs, onEnd });
+  const latest = useLatest(options);
   const counted = useRef(false);
-
-  useEffect(() => {
-    latest.current = { value, durationMs, onEnd };
-  }, [value, durationMs, onEnd]);
 
   useEffect(() => {
     if (!ref.current || counted.current || !canObserve()) return undefined;
@@ -44,13 +41,13 @@ export function useCountUp(
     const count = (): void => {
       const started = performance.now();
       const step = (now: number): void => {
-        const options = latest.current;
+        const { value, durationMs } = latest.current;
         const elapsed = now - started;
-        if (elapsed >= options.durationMs) {
+        if (elapsed >= durationMs) {
           end();
           return;
         }
-        setShown(countAt(options.value, elapsed, options.durationMs));
+        setShown(countAt(value, elapsed, durationMs));
         frame = requestAnimationFrame(step);
       };
       step(started);
@@ -76,7 +73,7 @@ export function useCountUp(
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [ref]);
+  }, [latest, ref]);
 
   return shown;
 }

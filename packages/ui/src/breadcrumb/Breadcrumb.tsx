@@ -1,5 +1,5 @@
 'use client';
-import { Children, isValidElement, type ComponentPropsWithRef } from 'react';
+import { Children, type ComponentPropsWithRef } from 'react';
 import { warnMissing } from '../internal/warn.js';
 import { Item, List } from './Breadcrumb.styles.js';
 
@@ -16,11 +16,7 @@ export function Breadcrumb({ label, children, ...rest }: BreadcrumbProps) {
   warnMissing('Breadcrumb', { label });
   return (
     <nav aria-label={label} {...rest}>
-      <List role="list">
-        {Children.toArray(children).map((child, position) => (
-          <Item key={isValidElement(child) ? child.key : position}>{child}</Item>
-        ))}
-      </List>
+      <List role="list">{Children.map(children, (step) => step && <Item>{step}</Item>)}</List>
     </nav>
   );
 }

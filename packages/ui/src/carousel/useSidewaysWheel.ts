@@ -1,5 +1,7 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { listen } from '../internal/listen.js';
+import { useLatest } from '../internal/useLatest.js';
 import { still, wheelStep } from './wheel.js';
 
 /** CSS pixels per line, for wheels that report lines. */
@@ -24,15 +26,12 @@ export function useSidewaysWheel(
   onStep: (step: number) => void,
 ): void {
   const move = useRef(still);
-  const latest = useRef(onStep);
-  useEffect(() => {
-    latest.current = onStep;
-  });
+  const latest = useLatest(onStep);
 
   useEffect(() => {
     const element = box.current;
     if (!element || !isEnabled) return undefined;
-    const listen = (event: WheelEvent): void => {
+    const onWheel = (event: WheelEvent): void => {
       const { deltaX, deltaY, deltaMode, ctrlKey } = event;
       if (ctrlKey || Math.abs(deltaX) <= Math.abs(deltaY) || hasOwnScroll(event.target, element)) {
         return;
@@ -45,9 +44,6 @@ export function useSidewaysWheel(
       move.current = next.move;
       if (next.step !== 0) latest.current(next.step);
     };
-    element.addEventListener('wheel', listen, { passive: false });
-    return () => {
-      element.removeEventListener('wheel', listen);
-    };
-  }, [box, isEnabled]);
+    return listen(element, 'wheel', onWheel, { passive: false });
+  }, [box, isEnabled, latest]);
 }

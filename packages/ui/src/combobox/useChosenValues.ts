@@ -1,5 +1,7 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { listen } from '../internal/listen.js';
+import { useLatest } from '../internal/useLatest.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
 import { whenRestored } from '../internal/when-restored.js';
 
@@ -43,7 +45,7 @@ export function useChosenValues({ value, defaultValue, onValuesChange }: Options
   const chosen = value ?? own;
   const told = useRef(chosen);
   const initial = useRef(chosen);
-  const latest = useRef(onValuesChange);
+  const latest = useLatest(onValuesChange);
   const isMounted = useRef(false);
 
   const report = useCallback(
@@ -53,11 +55,10 @@ export function useChosenValues({ value, defaultValue, onValuesChange }: Options
       setOwn([...next]);
       latest.current(next, details);
     },
-    [],
+    [latest],
   );
 
   useLayoutEffect(() => {
-    latest.current = onValuesChange;
     // An option element that React recreated is not selected.
     if (isMounted.current || value !== undefined) {
       told.current = chosen;
@@ -75,20 +76,19 @@ export function useChosenValues({ value, defaultValue, onValuesChange }: Options
     const onNative = (): void => {
       compare({ reason: 'native', event: undefined });
     };
-    const onChange = (event: Event): void => {
-      compare({ reason: 'input', event });
-    };
     const afterReset = (): void => {
       write(element, initial.current);
       onNative();
     };
     // Chosen before hydration.
     onNative();
-    element?.addEventListener('change', onChange);
-    const stop = whenRestored((form) => element?.form === form, onNative, afterReset);
+    const stopChange = listen(element, 'change', (event) => {
+      compare({ reason: 'input', event });
+    });
+    const stopRestored = whenRestored((form) => element?.form === form, onNative, afterReset);
     return () => {
-      element?.removeEventListener('change', onChange);
-      stop();
+      stopChange();
+      stopRestored();
     };
   }, [report]);
 

@@ -1,32 +1,21 @@
 'use client';
-import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-
-const never = () => () => undefined;
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { listen } from '../internal/listen.js';
+import { useHydrated } from '../internal/useHydrated.js';
 
 /**
  * Returns whether the native control of the server HTML is replaced: after hydration, but not while it has the focus, and
  * immediately on a first render in the browser.
  */
 export function useUpgrade(native: RefObject<HTMLElement | null>): boolean {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const [isUpgraded, setUpgraded] = useState(isBrowser);
+  const [isUpgraded, setUpgraded] = useState(useHydrated());
   useLayoutEffect(() => {
-    const control = native.current;
     const upgrade = (): void => {
       setUpgraded(true);
     };
-    if (document.activeElement !== control) {
-      upgrade();
-      return undefined;
-    }
-    control?.addEventListener('blur', upgrade);
-    return () => {
-      control?.removeEventListener('blur', upgrade);
-    };
+    if (document.activeElement === native.current) return listen(native.current, 'blur', upgrade);
+    upgrade();
+    return undefined;
   }, [native]);
   return isUpgraded;
 }

@@ -7,9 +7,9 @@ import type { DialogProps } from './Dialog.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { Scrim, type Popup } from './Dialog.styles.js';
 import { DialogSheet } from './DialogSheet.js';
-import type { DialogKind } from './full-screen.js';
 import { useConfirm } from './useConfirm.js';
 import { useDialogState } from './useDialogState.js';
+import type { DialogKind } from './useFullScreen.js';
 import { useOpenInside } from './useOpenInside.js';
 
 interface DialogFrameProps extends DialogProps {

@@ -14,8 +14,7 @@ import {
   Popup,
   Title,
 } from './Dialog.styles.js';
-import type { DialogKind } from './full-screen.js';
-import { useFullScreen } from './useFullScreen.js';
+import { useFullScreen, type DialogKind } from './useFullScreen.js';
 
 export interface DialogSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   kind: DialogKind;

@@ -1,6 +1,7 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { useControlled } from '../internal/useControlled.js';
+import { useLatest } from '../internal/useLatest.js';
 import { onDialogEvent } from './dialog-events.js';
 
 /** Why a dialog opened or closed. */
@@ -41,10 +42,7 @@ export function useDialogState({ id, open, defaultOpen, onOpenChange }: Options)
   };
 
   // Before paint: a button that opens it can be clicked as soon as it is visible.
-  const latest = useRef(change);
-  useLayoutEffect(() => {
-    latest.current = change;
-  });
+  const latest = useLatest(change);
 
   useLayoutEffect(
     () =>
@@ -53,7 +51,7 @@ export function useDialogState({ id, open, defaultOpen, onOpenChange }: Options)
         : onDialogEvent(id, (next, event) => {
             latest.current(next, { reason: 'event', event });
           }),
-    [id],
+    [id, latest],
   );
 
   return { isOpen, change };

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { listen } from '../internal/listen.js';
 import { hasOpenList } from '../internal/open-select.js';
 
 /**
@@ -20,10 +21,7 @@ export function useOpenInside(
         (current.querySelector('[data-popup-open]') !== null || hasOpenList(current));
     };
     // In the capture phase, before the handlers that close it.
-    addEventListener('pointerdown', onPointerDown, true);
-    return () => {
-      removeEventListener('pointerdown', onPointerDown, true);
-    };
+    return listen(window, 'pointerdown', onPointerDown, { capture: true });
   }, [element, isActive]);
   return () => wasOpen.current;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { use, useState, type ComponentPropsWithRef } from 'react';
+import { use, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { useHashTarget } from '../internal/useHashTarget.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
@@ -42,23 +42,22 @@ export function Disclosure({
   ref,
   ...rest
 }: DisclosureProps) {
-  const [initiallyOpen] = useState(defaultOpen);
   const name = use(DisclosureGroupContext);
-  const disclosure = useDisclosure({
-    name,
-    open,
-    defaultOpen,
-    persistent,
-    onOpenChange,
-  });
-  useHashTarget(disclosure.ref, disclosure.isOpen, disclosure.open);
+  const disclosure = useDisclosure({ name, open, defaultOpen, persistent, onOpenChange });
+  useHashTarget(
+    disclosure.ref,
+    () => disclosure.ref.current?.open === true,
+    (event) => {
+      disclosure.change(true, 'hash', event);
+    },
+  );
   return (
     <DisclosureContext value={disclosure.press}>
       <Root
         name={name}
         {...mergeProps(disclosure.handlers, rest)}
         ref={useMergedRef(disclosure.ref, ref)}
-        open={open ?? initiallyOpen}
+        open={disclosure.isOpenInHtml}
         // A visitor may have opened it before hydration.
         suppressHydrationWarning
       />

@@ -11,6 +11,7 @@ import {
   type ToggleEvent,
 } from 'react';
 import { hasOpenList } from '../internal/open-select.js';
+import { useLatest } from '../internal/useLatest.js';
 import { useNewName } from '../internal/useNewName.js';
 import { isReferredFrom } from '../internal/popup/popup-origin.js';
 import { dismissalOfClick } from './dismissal.js';
@@ -80,28 +81,29 @@ interface Options {
 export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChange }: Options) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [initiallyOpen] = useState(defaultOpen);
-  const told = useRef(open ?? defaultOpen);
+  const isOpenInHtml = open ?? initiallyOpen;
+  const told = useRef(isOpenInHtml);
+  const latestRef = useLatest({ open, onOpenChange });
   const [, rerender] = useReducer((count: number) => count + 1, 0);
 
   const notify = useCallback(
     (next: boolean, reason: DisclosureChangeReason, event: Event | undefined) => {
-      onOpenChange?.(next, { reason, event });
+      latestRef.current.onOpenChange?.(next, { reason, event });
       // Reverts the element if the parent refuses the change.
       rerender();
     },
-    [onOpenChange],
+    [latestRef],
   );
 
-  const isControlled = open !== undefined;
   const change = useCallback(
     (next: boolean, reason: DisclosureChangeReason, event: Event) => {
       const details = ref.current;
       if (!details || details.open === next) return;
       told.current = next;
-      if (!isControlled) details.open = next;
+      if (latestRef.current.open === undefined) details.open = next;
       notify(next, reason, event);
     },
-    [isControlled, notify],
+    [latestRef, notify],
   );
 
   const compare = useCallback(
@@ -114,9 +116,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
     [notify],
   );
 
-  useNewName(name, () => {
-    if (ref.current) ref.current.open = open ?? initiallyOpen;
-  });
+  useNewName(ref, name, isOpenInHtml);
 
   useLayoutEffect(() => {
     if (open === undefined || !ref.current) return;
@@ -129,61 +129,64 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
   }, [compare]);
 
   useEffect(() => {
-    if (persistent) return undefined;
-    const element = ref.current;
+    if (persistent || !ref.current) return undefined;
+    const details = ref.current;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const isInside = ({ target }: Event) => target instanceof Node && details.contains(target);
     let isClickedInside = false;
-    function isInside({ target }: Event): boolean {
-      return target instanceof Node && ref.current?.contains(target) === true;
-    }
-    function onPointerDown(event: PointerEvent): void {
-      isClickedInside = isInside(event);
-    }
-    function onClick(event: globalThis.MouseEvent): void {
-      const details = ref.current;
-      const isDraggedOut = isClickedInside && !isInside(event);
-      isClickedInside = false;
-      // The pointer was dragged beyond the edge of the panel, to select text or to move a slider.
-      if (!details || isDraggedOut || isReferredFrom(event.target, details)) return;
-      const reason = dismissalOfClick(event.composedPath(), details);
-      if (reason) change(false, reason, event);
-    }
-    function onKeyDown(event: KeyboardEvent): void {
-      const details = ref.current;
-      if (event.key !== 'Escape' || !details?.open || !isInnermost(details, event)) return;
-      // Nothing around it closes as well: no dialog of the kit, and no <dialog>.
-      event.stopPropagation();
-      event.preventDefault();
-      const hadFocus = details.contains(document.activeElement);
-      change(false, 'escape-key', event);
-      if (hadFocus) details.querySelector('summary')?.focus();
-    }
-    function onPageHide(event: Event): void {
-      change(false, 'page-hide', event);
-    }
-    document.addEventListener('pointerdown', onPointerDown, true);
-    document.addEventListener('click', onClick);
-    if (element) dismissible.add(element);
+
+    dismissible.add(details);
     // In the capture phase, before the handlers of what is around it.
-    document.addEventListener('keydown', onKeyDown, true);
-    addEventListener('pagehide', onPageHide);
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        isClickedInside = isInside(event);
+      },
+      { capture: true, signal },
+    );
+    document.addEventListener(
+      'click',
+      (event) => {
+        const isDraggedOut = isClickedInside && !isInside(event);
+        isClickedInside = false;
+        // The pointer was dragged beyond the edge of the panel, to select text or to move a slider.
+        if (isDraggedOut || isReferredFrom(event.target, details)) return;
+        const reason = dismissalOfClick(event.composedPath(), details);
+        if (reason) change(false, reason, event);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !details.open || !isInnermost(details, event)) return;
+        // Nothing around it closes as well: no dialog of the kit, and no <dialog>.
+        event.stopPropagation();
+        event.preventDefault();
+        const hadFocus = details.contains(document.activeElement);
+        change(false, 'escape-key', event);
+        if (hadFocus) details.querySelector('summary')?.focus();
+      },
+      { capture: true, signal },
+    );
+    addEventListener(
+      'pagehide',
+      (event) => {
+        change(false, 'page-hide', event);
+      },
+      { signal },
+    );
     return () => {
-      removeEventListener('pagehide', onPageHide);
-      document.removeEventListener('pointerdown', onPointerDown, true);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown, true);
-      if (element) dismissible.delete(element);
+      controller.abort();
+      dismissible.delete(details);
     };
   }, [persistent, change]);
 
   return {
     ref,
-    isOpen: useCallback(() => ref.current?.open === true, []),
-    open: useCallback(
-      (event: Event) => {
-        change(true, 'hash', event);
-      },
-      [change],
-    ),
+    isOpenInHtml,
+    change,
     press: useCallback(
       (event: MouseEvent) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { listen } from '../internal/listen.js';
 import type { ErrorSummaryError } from './ErrorSummary.js';
 
 /**
@@ -20,10 +21,7 @@ export function useErrorFocus(
       const form = summary.current?.closest('form');
       if (!form || form === target) isDue.current = true;
     };
-    document.addEventListener('submit', onSubmit, true);
-    return () => {
-      document.removeEventListener('submit', onSubmit, true);
-    };
+    return listen(document, 'submit', onSubmit, { capture: true });
   }, []);
 
   useEffect(() => {

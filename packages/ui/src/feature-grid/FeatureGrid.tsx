@@ -14,9 +14,7 @@ export type FeatureGridProps = ComponentPropsWithRef<'ul'>;
 export function FeatureGrid({ children, ...rest }: FeatureGridProps) {
   return (
     <Root role="list" {...rest}>
-      {Children.map(Children.toArray(children), (card) => (
-        <Item>{card}</Item>
-      ))}
+      {Children.map(children, (card) => card && <Item>{card}</Item>)}
     </Root>
   );
 }

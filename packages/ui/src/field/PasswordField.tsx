@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../icons/index.js';
+import { listen } from '../internal/listen.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { warnMissing } from '../internal/warn.js';
 import { PasswordButton } from './Field.styles.js';
@@ -24,16 +25,13 @@ export function PasswordField({ showLabel, hideLabel, ref, ...rest }: PasswordFi
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
   const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const form = input.current?.form;
-    const hide = (): void => {
-      setShown(false);
-    };
-    form?.addEventListener('submit', hide);
-    return () => {
-      form?.removeEventListener('submit', hide);
-    };
-  }, []);
+  useEffect(
+    () =>
+      listen(input.current?.form, 'submit', () => {
+        setShown(false);
+      }),
+    [],
+  );
   const Icon = isShown ? EyeOffIcon : EyeIcon;
   return (
     <Field

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useAnnouncement } from '../announcer/index.js';
+import { listen } from '../internal/listen.js';
 import { whenRestored } from '../internal/when-restored.js';
 import { Hint } from './Field.styles.js';
 
@@ -30,11 +31,11 @@ export function TextCount({ maxLength = Infinity, getCountText, text }: TextCoun
       if (control) setLength(control.value.length);
     };
     read();
-    root?.addEventListener('input', read);
-    const stop = whenRestored(() => true, read);
+    const stopInput = listen(root, 'input', read);
+    const stopRestored = whenRestored(() => true, read);
     return () => {
-      root?.removeEventListener('input', read);
-      stop();
+      stopInput();
+      stopRestored();
     };
   }, [text]);
 

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { liveRegionProps, useAnnouncement } from '../announcer/index.js';
 import { CircleAlertIcon } from '../icons/index.js';
+import { listen } from '../internal/listen.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { Hint, Message } from './Field.styles.js';
 
@@ -49,13 +50,13 @@ export function useControlDescription<Root extends HTMLElement>(
   useEffect(() => {
     const element = root.current;
     const form = element?.closest('form');
-    function onFocusOut({ relatedTarget }: FocusEvent): void {
+    const stopFocusOut = listen(element, 'focusout', ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node && element?.contains(relatedTarget))) {
         setIsDescription(true);
       }
-    }
+    });
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function onSubmit(): void {
+    const stopSubmit = listen(form, 'submit', () => {
       if (!hasFocus(element)) return;
       // The form may move the focus to another control, whose error is announced then.
       timer = setTimeout(() => {
@@ -63,12 +64,10 @@ export function useControlDescription<Root extends HTMLElement>(
         setAnnounced(lastText.current);
         setAttempt((count) => count + 1);
       });
-    }
-    element?.addEventListener('focusout', onFocusOut);
-    form?.addEventListener('submit', onSubmit);
+    });
     return () => {
-      element?.removeEventListener('focusout', onFocusOut);
-      form?.removeEventListener('submit', onSubmit);
+      stopFocusOut();
+      stopSubmit();
       clearTimeout(timer);
     };
   }, []);

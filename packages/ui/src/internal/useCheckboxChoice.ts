@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useLatest } from './useLatest.js';
 import type { ValueChangeDetails } from './value-change.js';
 import { whenRestored } from './when-restored.js';
 
@@ -35,7 +36,7 @@ export function useCheckboxChoice<Group extends Element>({
   );
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
-  const latest = useRef({ chosen, onValueChange });
+  const latestRef = useLatest({ chosen, onValueChange });
   const known = useRef<WeakSet<Element>>(undefined);
 
   const report = useCallback(
@@ -43,17 +44,16 @@ export function useCheckboxChoice<Group extends Element>({
       const all = findBoxes();
       const shown = new Set(all.map((box) => box.value));
       const checked = all.filter((box) => box.checked).map((box) => box.value);
-      const hidden = latest.current.chosen.filter((one) => !shown.has(one));
+      const hidden = latestRef.current.chosen.filter((one) => !shown.has(one));
       const next = [...hidden, ...checked];
       // A new array each time: if the parent refuses the choice, the render reverts the boxes.
       setOwn(next);
-      latest.current.onValueChange?.(next, details);
+      latestRef.current.onValueChange?.(next, details);
     },
-    [findBoxes],
+    [findBoxes, latestRef],
   );
 
   useLayoutEffect(() => {
-    latest.current = { chosen, onValueChange };
     const chosenValues = new Set(chosen);
     // The first boxes may have been restored by the browser; later ones show a choice from before they were hidden.
     const isFirst = known.current === undefined;
@@ -67,13 +67,13 @@ export function useCheckboxChoice<Group extends Element>({
 
   useLayoutEffect(() => {
     const compare = (): void => {
-      const chosenValues = new Set(latest.current.chosen);
+      const chosenValues = new Set(latestRef.current.chosen);
       if (findBoxes().some((box) => box.checked !== chosenValues.has(box.value)))
         report({ reason: 'native', event: undefined });
     };
     compare();
     return whenRestored((form) => findBoxes().some((box) => box.form === form), compare);
-  }, [findBoxes, report]);
+  }, [findBoxes, latestRef, report]);
 
   return {
     group,

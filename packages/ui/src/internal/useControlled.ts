@@ -10,6 +10,5 @@ export function useControlled<T>(
   initial: T,
 ): readonly [value: T, setOwn: (next: T) => void] {
   const [own, setOwn] = useState(initial);
-  if (controlled !== undefined) return [controlled, setOwn];
-  return [own, setOwn];
+  return [controlled === undefined ? own : controlled, setOwn];
 }

@@ -1,12 +1,8 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { listen } from './listen.js';
 
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    document.removeEventListener('visibilitychange', onChange);
-  };
-}
+const subscribe = (onChange: () => void) => listen(document, 'visibilitychange', onChange);
 
 /** Whether the document is visible; true on the server. */
 export function useDocumentVisible(): boolean {

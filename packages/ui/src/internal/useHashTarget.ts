@@ -1,5 +1,7 @@
 'use client';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { listen } from './listen.js';
+import { useLatest } from './useLatest.js';
 
 /** Returns the id in a hash; the hash itself if its encoding is invalid. */
 function decodeHash(hash: string): string {
@@ -39,10 +41,7 @@ export function useHashTarget(
   isOpen: () => boolean,
   open: (event: Event) => void,
 ): void {
-  const latest = useRef({ isOpen, open });
-  useEffect(() => {
-    latest.current = { isOpen, open };
-  });
+  const latest = useLatest({ isOpen, open });
 
   useEffect(() => {
     let frame = 0;
@@ -69,21 +68,19 @@ export function useHashTarget(
     };
     // Scrolls only if it was closed: the browser itself scrolls to open content, and restores the position on back
     // navigation.
-    const onHashChange = (event: Event): void => {
+    const stopHashChange = listen(window, 'hashchange', (event) => {
       show(event, !latest.current.isOpen());
-    };
+    });
     // Following the same link again does not change the hash.
-    const onClick = (event: MouseEvent): void => {
+    const stopClick = listen(document, 'click', (event) => {
       if (isHashLink(event)) setTimeout(show, 0, event, true);
-    };
+    });
     // Keeps the position of a visitor who has already scrolled.
     if (location.hash.length > 1) show(new Event('hashchange'), scrollY === 0);
-    addEventListener('hashchange', onHashChange);
-    document.addEventListener('click', onClick);
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('hashchange', onHashChange);
-      document.removeEventListener('click', onClick);
+      stopHashChange();
+      stopClick();
     };
-  }, [element]);
+  }, [element, latest]);
 }

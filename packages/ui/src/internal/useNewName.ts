@@ -1,15 +1,19 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Calls back when the shared `name` of a `<details>` changed because a group in another React root had the same one:
- * the browser has then closed the later one of the two.
+ * Opens or closes a `<details>` again when its shared `name` changed because a group in another React root had the same
+ * one: the browser has then closed the later one of the two.
  */
-export function useNewName(name: string | undefined, onNewName: () => void): void {
+export function useNewName(
+  ref: RefObject<HTMLDetailsElement | null>,
+  name: string | undefined,
+  isOpen: boolean,
+): void {
   const last = useRef(name);
   useLayoutEffect(() => {
     if (last.current === name) return;
     last.current = name;
-    onNewName();
+    if (ref.current) ref.current.open = isOpen;
   });
 }

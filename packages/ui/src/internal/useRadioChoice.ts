@@ -1,5 +1,7 @@
 'use client';
 import { useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { listen } from './listen.js';
+import { useLatest } from './useLatest.js';
 import { useUniqueId } from './useUniqueId.js';
 import { whenRestored } from './when-restored.js';
 
@@ -40,15 +42,18 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const chosen = value ?? own;
   const told = useRef(chosen);
-  const latest = useRef(onValueChange);
+  const latest = useLatest(onValueChange);
 
-  const choose = useCallback((next: string, details: RadioChoiceDetails) => {
-    told.current = next;
-    setOwn(next);
-    latest.current?.(next, details);
-    // Reverts the buttons if the parent refuses the choice.
-    rerender();
-  }, []);
+  const choose = useCallback(
+    (next: string, details: RadioChoiceDetails) => {
+      told.current = next;
+      setOwn(next);
+      latest.current?.(next, details);
+      // Reverts the buttons if the parent refuses the choice.
+      rerender();
+    },
+    [latest],
+  );
 
   const compare = useCallback(() => {
     const checked = checkedOf(group.current);
@@ -63,11 +68,9 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
 
   const isMounted = useRef(false);
   useLayoutEffect(() => {
-    latest.current = onValueChange;
-    if (!isMounted.current) return;
-    if (value === undefined) return;
+    if (!isMounted.current || value === undefined) return;
     told.current = value;
-    for (const radio of radiosOf(group.current)) radio.checked = radio.value === value;
+    restore();
   });
 
   useLayoutEffect(() => {
@@ -83,13 +86,9 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
   useLayoutEffect(() => {
     if (name !== undefined) return undefined;
     // Radio buttons need a name to form a group, and a form submits every control with a name.
-    const onFormData = ({ formData }: FormDataEvent): void => {
+    return listen(document, 'formdata', ({ formData }) => {
       formData.delete(ownName);
-    };
-    document.addEventListener('formdata', onFormData);
-    return () => {
-      document.removeEventListener('formdata', onFormData);
-    };
+    });
   }, [name, ownName]);
 
   return {

@@ -1,3 +1,5 @@
+import { listen } from './listen.js';
+
 /**
  * Calls back when the browser may have changed controls without an event of theirs: after a reset of their form, and
  * when it shows a page again.
@@ -10,14 +12,13 @@ export function whenRestored(
   onPageShow: () => void,
   afterReset: () => void = onPageShow,
 ): () => void {
-  const onReset = ({ target }: Event): void => {
+  const stopReset = listen(document, 'reset', ({ target }) => {
     // The event is dispatched before the reset.
     if (isFormOf(target)) setTimeout(afterReset);
-  };
-  document.addEventListener('reset', onReset);
-  addEventListener('pageshow', onPageShow);
+  });
+  const stopPageShow = listen(window, 'pageshow', onPageShow);
   return () => {
-    document.removeEventListener('reset', onReset);
-    removeEventListener('pageshow', onPageShow);
+    stopReset();
+    stopPageShow();
   };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { Children, isValidElement, type ComponentPropsWithRef } from 'react';
+import { Children, type ComponentPropsWithRef } from 'react';
 import { warnMissing } from '../internal/warn.js';
 import { Root } from './LogoRow.styles.js';
 
@@ -16,9 +16,7 @@ export function LogoRow({ label, children, ...rest }: LogoRowProps) {
   warnMissing('LogoRow', { label });
   return (
     <Root role="list" aria-label={label} {...rest}>
-      {Children.toArray(children).map((child, position) => (
-        <li key={isValidElement(child) ? child.key : position}>{child}</li>
-      ))}
+      {Children.map(children, (logo) => logo && <li>{logo}</li>)}
     </Root>
   );
 }

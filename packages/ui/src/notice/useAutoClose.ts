@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { useLatest } from '../internal/useLatest.js';
 
 /**
  * Calls `onClose` once after `delay` milliseconds, not counting pauses. A delay of 0 or `Infinity` never closes; a
@@ -11,12 +12,8 @@ export function useAutoClose(
   paused: boolean,
   text: unknown,
 ): void {
-  const latest = useRef(onClose);
+  const latest = useLatest(onClose);
   const remaining = useRef(delay);
-
-  useEffect(() => {
-    latest.current = onClose;
-  }, [onClose]);
 
   useEffect(() => {
     remaining.current = delay;
@@ -32,5 +29,5 @@ export function useAutoClose(
       clearTimeout(timer);
       remaining.current -= performance.now() - started;
     };
-  }, [delay, paused, text]);
+  }, [delay, latest, paused, text]);
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { listen } from '../internal/listen.js';
 import { rememberFocus } from '../internal/popup/focus-place.js';
 
 const CONTROLS = 'a[href], button:not(:disabled)';
@@ -43,10 +44,7 @@ export function useFocusReturn(ref: RefObject<Element | null>) {
       }
     };
     // In the capture phase, as menus and dialogs keep keys to themselves.
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown, true);
-    };
+    return listen(document, 'keydown', onKeyDown, { capture: true });
   }, [ref]);
 
   return {

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
+import { useLatest } from '../internal/useLatest.js';
 import { Screenshot } from './PhoneScreenshot.styles.js';
 
 export interface ScreenshotImageProps {
@@ -16,11 +17,7 @@ export interface ScreenshotImageProps {
  */
 export function ScreenshotImage({ src, alt, loading, onArrive, onFail }: ScreenshotImageProps) {
   const ref = useRef<HTMLImageElement>(null);
-  const handlers = useRef({ onArrive, onFail });
-
-  useLayoutEffect(() => {
-    handlers.current = { onArrive, onFail };
-  });
+  const handlers = useLatest({ onArrive, onFail });
 
   useLayoutEffect(() => {
     const image = ref.current;
@@ -41,7 +38,7 @@ export function ScreenshotImage({ src, alt, loading, onArrive, onFail }: Screens
       image.removeEventListener('load', settle);
       image.removeEventListener('error', settle);
     };
-  }, []);
+  }, [handlers]);
 
   return (
     <Screenshot

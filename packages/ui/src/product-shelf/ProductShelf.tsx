@@ -19,9 +19,7 @@ export interface ProductShelfProps extends ComponentPropsWithRef<'ul'> {
 export function ProductShelf({ shelves, children, ...rest }: ProductShelfProps) {
   return (
     <Root role="list" {...rest} data-shelves={shelves}>
-      {Children.map(Children.toArray(children), (product) => (
-        <Item>{product}</Item>
-      ))}
+      {Children.map(children, (product) => product && <Item>{product}</Item>)}
     </Root>
   );
 }

@@ -1,13 +1,8 @@
 'use client';
-import {
-  Children,
-  isValidElement,
-  useRef,
-  type ComponentPropsWithRef,
-  useSyncExternalStore,
-} from 'react';
+import { Children, isValidElement, useRef, type ComponentPropsWithRef } from 'react';
 import { announce } from '../announcer/index.js';
 import { mergeProps } from '../internal/merge-props.js';
+import { useHydrated } from '../internal/useHydrated.js';
 import { warnMissing } from '../internal/warn.js';
 import { PauseButton } from './PauseButton.js';
 import { Controls, Dot, Dots, Root, Slide, Slides } from './Rotator.styles.js';
@@ -127,14 +122,4 @@ function readText(element: Element | null | undefined): string {
     if (text && !node.parentElement?.closest('[aria-hidden="true"]')) words.push(text);
   }
   return words.join(' ');
-}
-
-const subscribe = () => () => undefined;
-
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
 }

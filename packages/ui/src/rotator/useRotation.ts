@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useControlled } from '../internal/useControlled.js';
 import { useDocumentVisible } from '../internal/useDocumentVisible.js';
+import { useLatest } from '../internal/useLatest.js';
 import { useMediaQuery } from '../internal/useMediaQuery.js';
 import { REDUCED_MOTION } from '../theme/reduced-motion.js';
 import { wrapIndex } from './wrap-index.js';
@@ -88,22 +89,20 @@ export function useRotation({
     setOwn(wrapped);
     onIndexChange?.(wrapped, { reason });
   };
-  const advance = useRef<() => void>(undefined);
+  const advance = useLatest(() => {
+    change(index + 1, 'interval');
+  });
   const isPressed = useRef(false);
 
   useEffect(() => {
-    advance.current = () => {
-      change(index + 1, 'interval');
-    };
-  });
-
-  useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => advance.current?.(), intervalMs);
+    const timer = setInterval(() => {
+      advance.current();
+    }, intervalMs);
     return () => {
       clearInterval(timer);
     };
-  }, [index, intervalMs, isRunning]);
+  }, [advance, index, intervalMs, isRunning]);
 
   return {
     index,

@@ -1,5 +1,5 @@
 'use client';
-import { Children, isValidElement, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { GroupTitle, Links } from './SiteFooter.styles.js';
 
 export interface SiteFooterGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -23,11 +23,7 @@ export function SiteFooterGroup({
   return (
     <div {...rest}>
       <GroupTitle as={`h${headingLevel}`}>{title}</GroupTitle>
-      <Links role="list">
-        {Children.toArray(children).map((child, position) => (
-          <li key={isValidElement(child) ? child.key : position}>{child}</li>
-        ))}
-      </Links>
+      <Links role="list">{Children.map(children, (link) => link && <li>{link}</li>)}</Links>
     </div>
   );
 }

@@ -15,9 +15,7 @@ export type StepsProps = ComponentPropsWithRef<'ol'>;
 export function Steps({ children, ...rest }: StepsProps) {
   return (
     <Root role="list" data-surface="kraft" {...rest}>
-      {Children.map(Children.toArray(children), (step) => (
-        <Item>{step}</Item>
-      ))}
+      {Children.map(children, (step) => step && <Item>{step}</Item>)}
     </Root>
   );
 }

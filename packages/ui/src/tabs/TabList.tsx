@@ -29,10 +29,12 @@ export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'role'>
 
 /** The tabs of a `Tabs`, in order. Scrolls a selected tab into the strip, but never the page. Throws outside `Tabs`. */
 export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
-  const { selected, layout, onRemoved } = useTabsContext('TabList');
+  const { selected, layout, select } = useTabsContext('TabList');
   warnMissing('TabList', { label });
   const list = useRef<HTMLDivElement>(null);
-  const focusHandlers = useRemovedTab(list, selected, onRemoved);
+  const focusHandlers = useRemovedTab(list, selected, (next) => {
+    select(next, { reason: 'removed', event: undefined });
+  });
 
   useLayoutEffect(() => {
     // Measured in the frame that shows the tab, which needs a layout anyway, instead of forcing one in the click

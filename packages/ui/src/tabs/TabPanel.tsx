@@ -16,17 +16,17 @@ export interface TabPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'role'
  * start it with a heading. Find-in-page searches it and selects its tab. Throws outside `Tabs`.
  */
 export function TabPanel({ value, ref, ...rest }: TabPanelProps) {
-  const { selected, layout, idOf, onHash, onFound } = useTabsContext('TabPanel');
+  const { selected, layout, idOf, select } = useTabsContext('TabPanel');
   const panel = useRef<HTMLDivElement>(null);
   useHashTarget(
     panel,
     () => value === selected,
     (event) => {
-      onHash(value, event);
+      select(value, { reason: 'hash', event });
     },
   );
   useUntilFound(panel, value !== selected, (event) => {
-    onFound(value, event);
+    select(value, { reason: 'found', event });
   });
   return (
     <Panel

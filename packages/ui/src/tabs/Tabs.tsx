@@ -79,15 +79,7 @@ export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest 
           // Without spaces: attributes that reference ids take space-separated lists.
           idOf: (part, of) => `${id}-${part}-${encodeURIComponent(of)}`,
           layout: orientation,
-          onRemoved: (next) => {
-            select(next, { reason: 'removed', event: undefined });
-          },
-          onHash: (next, event) => {
-            select(next, { reason: 'hash', event });
-          },
-          onFound: (next, event) => {
-            select(next, { reason: 'found', event });
-          },
+          select,
         }}
       >
         <Root

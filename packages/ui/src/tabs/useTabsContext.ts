@@ -1,14 +1,13 @@
 'use client';
 import { createContext, use } from 'react';
+import type { TabsChangeDetails } from './Tabs.js';
 
 export interface TabsContextValue {
   readonly selected: string | null;
   readonly idOf: (part: 'tab' | 'panel', value: string) => string;
   /** The `orientation` prop; undefined: it follows the window. */
   readonly layout: 'horizontal' | 'vertical' | undefined;
-  readonly onRemoved: (next: string) => void;
-  readonly onHash: (next: string, event: Event) => void;
-  readonly onFound: (next: string, event: Event | undefined) => void;
+  readonly select: (next: string, details: TabsChangeDetails) => void;
 }
 
 export const TabsContext = createContext<TabsContextValue | undefined>(undefined);

@@ -1,6 +1,8 @@
 'use client';
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { listen } from '../internal/listen.js';
+import { useLatest } from '../internal/useLatest.js';
 
 /**
  * Lets find-in-page, or a link to a text fragment, find the content of a hidden element, in browsers that support
@@ -13,28 +15,22 @@ export function useUntilFound(
   isHidden: boolean,
   onFound: (event: Event | undefined) => void,
 ): void {
-  const found = useEffectEvent(onFound);
+  const found = useLatest(onFound);
 
   useLayoutEffect(() => {
     const { current } = element;
     if (!current || !isHidden || !('onbeforematch' in current)) return;
     // Without the attribute, the browser revealed it before this listener was attached.
     if (current.hasAttribute('hidden')) current.setAttribute('hidden', 'until-found');
-    else found(undefined);
-  }, [element, isHidden]);
+    else found.current(undefined);
+  }, [element, found, isHidden]);
 
   useEffect(() => {
-    const { current } = element;
-    if (!current) return undefined;
-    const show = (event: Event) => {
+    return listen(element.current, 'beforematch', (event) => {
       // Synchronously: the browser scrolls to the match as soon as this returns.
       flushSync(() => {
-        found(event);
+        found.current(event);
       });
-    };
-    current.addEventListener('beforematch', show);
-    return () => {
-      current.removeEventListener('beforematch', show);
-    };
-  }, [element]);
+    });
+  }, [element, found]);
 }

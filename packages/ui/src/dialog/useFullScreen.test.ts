@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFullScreen, type DialogKind } from './full-screen.js';
+import { isFullScreen, type DialogKind } from './useFullScreen.js';
 
 describe('whether a dialog fills the window', () => {
   it.each<[DialogKind, number, boolean | undefined, boolean]>([
