@@ -42,6 +42,7 @@ export interface Solution {
 const USES = [
   {
     id: 'link-in-bio',
+    hashAliases: ['link-in-bio'],
     qrType: 'link-in-bio',
     sampleId: 'link-photo',
     group: 'digital-presence',
@@ -51,6 +52,7 @@ const USES = [
   },
   {
     id: 'vcard-plus',
+    hashAliases: ['vcard-plus'],
     qrType: 'vcard-plus',
     sampleId: 'vcard-white',
     group: 'digital-presence',
@@ -60,6 +62,7 @@ const USES = [
   },
   {
     id: 'business-page',
+    hashAliases: ['business-page'],
     qrType: 'business',
     sampleId: 'business-realtor',
     group: 'digital-presence',
@@ -69,6 +72,7 @@ const USES = [
   },
   {
     id: 'website',
+    hashAliases: ['website'],
     qrType: 'short-url',
     sampleId: 'website',
     group: 'digital-presence',
@@ -108,6 +112,7 @@ const USES = [
   },
   {
     id: 'coupon',
+    hashAliases: ['coupon'],
     qrType: 'coupon',
     sampleId: 'coupon-two-for-one',
     group: 'commerce-showcase',
@@ -183,6 +188,7 @@ const USES = [
   },
   {
     id: 'pdf',
+    hashAliases: ['pdf'],
     qrType: 'pdf',
     sampleId: 'pdf-manual',
     group: 'events-engagement',

@@ -7,7 +7,7 @@ import { focusHeading } from '#browser/focus-heading.ts';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { BrowserCard } from './BrowserCard.tsx';
 import { Anchor, Board, Card, Item, Name, Phone, Result, Window } from './Place.styles.ts';
-import { placeToShow } from './solution-anchors.ts';
+import { otherAnchors, placeToShow } from './solution-anchors.ts';
 import { Band, Columns, Group, Head, Lead, Note, Shelf } from './Solutions.styles.ts';
 
 interface Props {
@@ -17,10 +17,10 @@ interface Props {
 
 function Place({ solution, loading }: Props) {
   const { t } = useTranslation(['solutions', 'menus']);
-  const { id, name, result, sampleId, isPageless, hashAliases } = solution;
+  const { id, name, result, sampleId, isPageless } = solution;
   return (
     <Item id={id}>
-      {hashAliases.map((anchor) => (
+      {otherAnchors(solution).map((anchor) => (
         <Anchor key={anchor} id={anchor} />
       ))}
       <Card to={`/solutions/${id}`}>

@@ -1,8 +1,8 @@
-import { SOLUTIONS } from '@waypage/content/solutions';
+import { getSolution, SOLUTIONS } from '@waypage/content/solutions';
 import { describe, expect, it } from 'vitest';
-import { placeToShow } from './solution-anchors.ts';
+import { otherAnchors, placeToShow } from './solution-anchors.ts';
 
-const anchors = SOLUTIONS.flatMap((solution) => [solution.id, ...solution.hashAliases]);
+const anchors = SOLUTIONS.flatMap((solution) => [solution.id, ...otherAnchors(solution)]);
 const hasAnchor = (id: string) => anchors.includes(id);
 
 describe('the anchors of the shelves', () => {
@@ -20,6 +20,8 @@ describe('the anchors of the shelves', () => {
       expect(anchors).toContain(hash);
     }
     expect(new Set(anchors).size).toBe(anchors.length);
+    expect(otherAnchors(getSolution('catalog'))).toEqual(['menu']);
+    expect(otherAnchors(getSolution('website'))).toEqual([]);
   });
 });
 

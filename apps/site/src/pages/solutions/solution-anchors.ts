@@ -1,4 +1,9 @@
-import { findSolutionByHash } from '@waypage/content/solutions';
+import { findSolutionByHash, type Solution } from '@waypage/content/solutions';
+
+/** Aliases by which a hash finds a solution, besides its id (docs/product.md, section 2). */
+export function otherAnchors({ id, hashAliases }: Solution): readonly string[] {
+  return hashAliases.filter((alias) => alias !== id);
+}
 
 /**
  * Id of the solution that a hash names and that the browser has not scrolled to by itself; `undefined` if there is
