@@ -12,8 +12,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Figures } from '#components/figures/Figures.tsx';
 import { spokenMeasure } from '#components/figures/spoken-measure.ts';
+import {
+  readNumber,
+  SLIDER_STEPS,
+  stepAtValue,
+  valueAtStep,
+} from '#components/slider/log-slider.ts';
 import { Ends, Slider, WithUnit } from '#components/slider/Slider.styles.ts';
-import { plainNumber } from '#services/clean-text.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 
 interface Props {
@@ -27,9 +32,6 @@ interface Props {
 /** In centimetres. */
 const WIDTHS = { min: 1, max: 100, initial: 6 } as const;
 
-/** Equal steps of the slider are equal factors. */
-const STEPS = 100;
-
 const MM_PER_CM = 10;
 const CM_PER_METRE = 100;
 
@@ -41,23 +43,15 @@ export function initialWidth(locale: Locale): string {
 
 /** Parses a width in centimetres; `undefined` if it is not a number or out of range. */
 export function readWidth(typed: string): number | undefined {
-  const text = plainNumber(typed).replace(',', '.');
-  if (!/^\d+(?:\.\d*)?$|^\.\d+$/.test(text)) return undefined;
-  const width = Number(text);
-  return width >= WIDTHS.min && width <= WIDTHS.max ? width : undefined;
+  return readNumber(typed, WIDTHS);
 }
-
-const widthAtStep = (step: number) =>
-  Math.round(WIDTHS.min * (WIDTHS.max / WIDTHS.min) ** (step / STEPS) * 10) / 10;
-const stepAtWidth = (width: number) =>
-  Math.round((Math.log(width / WIDTHS.min) / Math.log(WIDTHS.max / WIDTHS.min)) * STEPS);
 
 export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const locale = useLocale();
   const id = useId();
   const width = readWidth(typed);
-  const moduleCm = widthCm / modules;
+  const moduleMm = (widthCm / modules) * MM_PER_CM;
   const edgeMm = quietZoneMm(widthCm * MM_PER_CM, modules);
   const distanceCm = Math.round(scanDistanceMetres(widthCm * MM_PER_CM) * CM_PER_METRE);
   const paperCm = widthCm + (2 * edgeMm) / MM_PER_CM;
@@ -66,37 +60,19 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
     min: formatNumber(WIDTHS.min, locale, 0),
     max: formatNumber(WIDTHS.max, locale, 0),
   };
-  const cm = t('check-a-code:width.cm');
-  const mm = t('check-a-code:width.mm');
+  const units = { centimeter: t('check-a-code:width.cm'), millimeter: t('check-a-code:width.mm') };
+  const figure = (name: string, value: number, unit: keyof typeof units, decimals = 1) => ({
+    name,
+    value: formatNumber(value, locale, decimals),
+    unit: units[unit],
+    spoken: spokenMeasure(value, unit, locale),
+  });
+  const moduleDecimals = moduleMm < FINE_MODULE_MM ? 2 : 1;
   const figures = [
-    {
-      name: t('check-a-code:width.module', { modules }),
-      value: formatNumber(
-        moduleCm * MM_PER_CM,
-        locale,
-        moduleCm * MM_PER_CM < FINE_MODULE_MM ? 2 : 1,
-      ),
-      unit: mm,
-      spoken: spokenMeasure(moduleCm * MM_PER_CM, 'millimeter', locale),
-    },
-    {
-      name: t('check-a-code:width.edge'),
-      value: formatNumber(edgeMm, locale, 1),
-      unit: mm,
-      spoken: spokenMeasure(edgeMm, 'millimeter', locale),
-    },
-    {
-      name: t('check-a-code:width.distance'),
-      value: formatNumber(distanceCm, locale, 0),
-      unit: cm,
-      spoken: spokenMeasure(distanceCm, 'centimeter', locale),
-    },
-    {
-      name: t('check-a-code:width.paper'),
-      value: formatNumber(paperCm, locale, 1),
-      unit: cm,
-      spoken: spokenMeasure(paperCm, 'centimeter', locale),
-    },
+    figure(t('check-a-code:width.module', { modules }), moduleMm, 'millimeter', moduleDecimals),
+    figure(t('check-a-code:width.edge'), edgeMm, 'millimeter'),
+    figure(t('check-a-code:width.distance'), distanceCm, 'centimeter', 0),
+    figure(t('check-a-code:width.paper'), paperCm, 'centimeter'),
   ];
 
   return (
@@ -134,16 +110,17 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
                 aria-label={t('check-a-code:width.label')}
                 aria-valuetext={spokenMeasure(widthCm, 'centimeter', locale)}
                 min={0}
-                max={STEPS}
-                value={stepAtWidth(widthCm)}
+                max={SLIDER_STEPS}
+                value={stepAtValue(widthCm, WIDTHS)}
                 onChange={(event) => {
-                  onChange(formatNumber(widthAtStep(event.target.valueAsNumber), locale, 1));
+                  const chosen = valueAtStep(event.target.valueAsNumber, WIDTHS);
+                  onChange(formatNumber(chosen, locale, 1));
                 }}
               />
               <Ends aria-hidden="true">
                 <span>{ends.min}</span>
                 <span>
-                  {ends.max} {cm}
+                  {ends.max} {units.centimeter}
                 </span>
               </Ends>
             </div>

@@ -5,8 +5,9 @@ import { formatNumber } from '@waypage/content';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { hosts } from '#services/hosts.ts';
 import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
+import type { EncodedContent } from '#features/code-content/encode-content.ts';
 import { LOOKS } from './drawing/draw-code.ts';
-import { CALLS, isChangeable, SOURCES, type KitCode, type KitState } from './kit-state.ts';
+import { CALLS, isChangeable, SOURCES, type KitState } from './kit-state.ts';
 import { Form, Holds, Remark, Warning } from './KitForm.styles.ts';
 import { LabelOptions } from './LabelOptions.tsx';
 import { findLayout, labelSheetsOf, papersOf } from './layouts/layouts.ts';
@@ -17,7 +18,7 @@ import { paperName } from './sheet-words.ts';
 interface Props {
   readonly state: KitState;
   readonly content: string;
-  readonly code: KitCode;
+  readonly code: EncodedContent;
   readonly remarks: readonly string[];
   readonly onChange: (part: Partial<KitState>) => void;
 }
@@ -115,24 +116,24 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
         <Remark key={remark}>{remark}</Remark>
       ))}
       {state.layout === 'stickers' && (
-        <OptionSelect
-          label={t('print-kit:labels')}
-          options={labelSheetsOf(state.paper).map(({ id, name, width, height }) => ({
-            value: id,
-            label: t('print-kit:labelSize', {
-              name,
-              width: length(width),
-              height: length(height),
-            }),
-          }))}
-          value={state.labels}
-          onValueChange={(labels) => {
-            onChange({ labels });
-          }}
-        />
-      )}
-      {state.layout === 'stickers' && (
-        <LabelOptions state={state} perSheet={columns * rows} onChange={onChange} />
+        <>
+          <OptionSelect
+            label={t('print-kit:labels')}
+            options={labelSheetsOf(state.paper).map(({ id, name, width, height }) => ({
+              value: id,
+              label: t('print-kit:labelSize', {
+                name,
+                width: length(width),
+                height: length(height),
+              }),
+            }))}
+            value={state.labels}
+            onValueChange={(labels) => {
+              onChange({ labels });
+            }}
+          />
+          <LabelOptions state={state} perSheet={columns * rows} onChange={onChange} />
+        </>
       )}
       <SegmentedControl
         size="sm"

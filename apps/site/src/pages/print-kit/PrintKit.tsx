@@ -9,26 +9,25 @@ import {
 import { missingCharacters } from '@waypage/outlines';
 import { Container, useAnnouncement } from '@waypage/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Figures } from '#components/figures/Figures.tsx';
 import { spokenMeasure } from '#components/figures/spoken-measure.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
+import { encodeContent } from '#features/code-content/encode-content.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { PIECE_TEXT_NAMES, smallestSide } from './drawing/draw-piece.ts';
-import { contentOf, encodeContent, initialState } from './kit-state.ts';
+import { contentOf, initialState } from './kit-state.ts';
 import { KitActions } from './KitActions.tsx';
 import { KitForm } from './KitForm.tsx';
 import { LayoutPicker } from './LayoutPicker.tsx';
+import { Printed } from './PrintedSheets.styles.ts';
 import { Root, Title, Work } from './PrintKit.styles.ts';
 import { SheetBoard } from './SheetBoard.tsx';
+import { PrintedSheet } from './SheetDrawing.tsx';
 import { useDrawnSheets } from './useDrawnSheets.ts';
 import { useKit, usePrint, useLetters } from './useKit.ts';
-import { createPortal } from 'react-dom';
-import type { Sheet } from './drawing/sheet.ts';
-import type { PaperId } from './layouts/label-sheets.ts';
-import { Printed } from './PrintedSheets.styles.ts';
-import { PrintedSheet } from './SheetDrawing.tsx';
 
 const SAMPLE_ADDRESS = 'lumbre.example/hoy';
 
@@ -69,64 +68,41 @@ export function PrintKit() {
   const sizeError = findPrintSizeFault(side, modules);
   const length = (value: number, digits = 0) => formatNumber(value, locale, digits);
   const remarks = [
-    ...(sizeError === undefined
-      ? []
-      : [
-          t(sizeError === 'modules' ? 'print-kit:tooFine' : 'print-kit:tooSmall', {
-            modules,
-            module: length(side / modules, 2),
-            least: length(PRINT_RULES.minModuleMm, 1),
-            size: length(side),
-            side: length(smallestSide(modules)),
-          }),
-        ]),
-    ...(drawn.cut.length === 0
-      ? []
-      : [t('print-kit:cut', { texts: drawn.cut.map((name) => t(TEXT_NAMES[name])).join(', ') })]),
-    ...(missing.length === 0
-      ? []
-      : [t('print-kit:missing', { characters: missing.map(nameCharacter).join(' ') })]),
-  ];
+    sizeError &&
+      t(sizeError === 'modules' ? 'print-kit:tooFine' : 'print-kit:tooSmall', {
+        modules,
+        module: length(side / modules, 2),
+        least: length(PRINT_RULES.minModuleMm, 1),
+        size: length(side),
+        side: length(smallestSide(modules)),
+      }),
+    drawn.cut.length > 0 &&
+      t('print-kit:cut', { texts: drawn.cut.map((name) => t(TEXT_NAMES[name])).join(', ') }),
+    missing.length > 0 &&
+      t('print-kit:missing', { characters: missing.map(nameCharacter).join(' ') }),
+  ].filter((remark) => typeof remark === 'string');
 
-  const mm = t('print-kit:units.mm');
-  const edge = quietZoneMm(side, content.code.size);
-  const distanceCm = scanDistanceMetres(side) * 100;
+  const units = {
+    millimeter: t('print-kit:units.mm'),
+    centimeter: t('print-kit:units.cm'),
+    percent: t('print-kit:units.percent'),
+  };
+  const figure = (name: string, value: number, unit: keyof typeof units, decimals = 0) => ({
+    name,
+    value: length(value, decimals),
+    unit: units[unit],
+    spoken: spokenMeasure(value, unit, locale),
+  });
+  const distance = t('print-kit:figures.distance');
   const pieces = String(sheet.codes.length);
   const figures = [
-    {
-      name: t('print-kit:figures.pattern'),
-      value: formatNumber(side, locale, 0),
-      unit: mm,
-      spoken: spokenMeasure(side, 'millimeter', locale, 0),
-    },
-    {
-      name: t('print-kit:figures.edge'),
-      value: formatNumber(edge, locale, 1),
-      unit: mm,
-      spoken: spokenMeasure(edge, 'millimeter', locale),
-    },
-    {
-      name: t('print-kit:figures.distance'),
-      ...(sizeError === undefined
-        ? {
-            value: formatNumber(distanceCm, locale, 0),
-            unit: t('print-kit:units.cm'),
-            spoken: spokenMeasure(distanceCm, 'centimeter', locale, 0),
-          }
-        : { value: '–', unit: '', spoken: t('print-kit:figures.noDistance') }),
-    },
-    {
-      name: t('print-kit:figures.pieces'),
-      value: pieces,
-      unit: '',
-      spoken: pieces,
-    },
-    {
-      name: t('print-kit:figures.scale'),
-      value: '100',
-      unit: t('print-kit:units.percent'),
-      spoken: spokenMeasure(100, 'percent', locale),
-    },
+    figure(t('print-kit:figures.pattern'), side, 'millimeter'),
+    figure(t('print-kit:figures.edge'), quietZoneMm(side, modules), 'millimeter', 1),
+    sizeError
+      ? { name: distance, value: '–', unit: '', spoken: t('print-kit:figures.noDistance') }
+      : figure(distance, scanDistanceMetres(side) * 100, 'centimeter'),
+    { name: t('print-kit:figures.pieces'), value: pieces, unit: '', spoken: pieces },
+    figure(t('print-kit:figures.scale'), 100, 'percent'),
   ];
   useAnnouncement(remarks.join(' '), { muted: !isChanged });
 
@@ -172,29 +148,16 @@ export function PrintKit() {
           }))}
         />
       </Container>
-      {printed && (
-        <PrintedSheets
-          sheets={printed === 'strip' ? [drawn.stripSheet] : drawn.sheets}
-          paper={asked.state.paper}
-        />
-      )}
+      {/* Beside the page for the print dialog, which then prints only the sheets. */}
+      {printed &&
+        createPortal(
+          (printed === 'strip' ? [drawn.stripSheet] : drawn.sheets).map((each, index) => (
+            <Printed key={index} data-paper={asked.state.paper}>
+              <PrintedSheet sheet={each} />
+            </Printed>
+          )),
+          document.body,
+        )}
     </Root>
-  );
-}
-
-interface Props {
-  readonly sheets: readonly Sheet[];
-  readonly paper: PaperId;
-}
-
-/** Rendered beside the page for the print dialog, which then prints only the sheets. */
-function PrintedSheets({ sheets, paper }: Props) {
-  return createPortal(
-    sheets.map((sheet, index) => (
-      <Printed key={index} data-paper={paper}>
-        <PrintedSheet sheet={sheet} />
-      </Printed>
-    )),
-    document.body,
   );
 }

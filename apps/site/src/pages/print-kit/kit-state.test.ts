@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   changeState,
   contentOf,
-  encodeContent,
   initialState,
   isChangeable,
   readableAddress,
@@ -26,11 +25,6 @@ describe('what the code holds', () => {
   it('is what was read where it comes from an image', () => {
     const pictureText = 'WIFI:S:guests;;';
     expect(contentOf({ ...initial, source: 'picture', pictureText })).toBe(pictureText);
-  });
-
-  it('has a name for what cannot be encoded', () => {
-    expect(encodeContent('')).toBe('empty');
-    expect(encodeContent('x'.repeat(3000))).toBe('tooLong');
   });
 
   it('is written without its scheme where it is a URL, and not at all where it is none', () => {

@@ -1,5 +1,4 @@
 import { withScheme } from '@waypage/content/print';
-import { encodeQr, type QrPath } from '@waypage/ui/qr-code';
 import { LOOKS, type Look } from './drawing/draw-code.ts';
 import type { LabelRequest } from './layouts/label-use.ts';
 import { LABEL_SHEETS, PAPERS, type PaperId } from './layouts/label-sheets.ts';
@@ -71,18 +70,6 @@ export function isChangeable(content: string, shortUrlHost: string): boolean {
   return URL.canParse(content) && new URL(content).host === new URL(shortUrlHost).host;
 }
 
-export type KitCode = QrPath | 'empty' | 'tooLong';
-
-export function encodeContent(content: string): KitCode {
-  if (content === '') return 'empty';
-  try {
-    return encodeQr(content);
-  } catch (error) {
-    if (error instanceof RangeError) return 'tooLong';
-    throw error;
-  }
-}
-
 export function writeState(state: KitState, initial: KitState): string {
   const changed = Object.entries(state).filter(
     ([key, value]) => initial[key as keyof KitState] !== value,
@@ -90,41 +77,26 @@ export function writeState(state: KitState, initial: KitState): string {
   return JSON.stringify(Object.fromEntries(changed));
 }
 
+const KNOWN: Partial<Record<keyof KitState, readonly unknown[]>> = {
+  layout: LAYOUTS,
+  paper: Object.keys(PAPERS),
+  labels: LABEL_SHEETS.map(({ id }) => id),
+  source: SOURCES,
+  call: CALLS,
+  look: LOOKS,
+};
+
 /** Parses a serialized state; missing and invalid values are those of the initial state. */
 export function readState(written: string, initial: KitState): KitState {
-  let stored: Readonly<Record<string, unknown>>;
+  let stored: unknown;
   try {
-    const parsed: unknown = JSON.parse(written);
-    if (typeof parsed !== 'object' || parsed === null) return initial;
-    stored = parsed as Readonly<Record<string, unknown>>;
+    stored = JSON.parse(written);
   } catch {
     return initial;
   }
-  const oneOf = <Value extends string>(key: keyof KitState, known: readonly Value[]) =>
-    known.find((value) => value === stored[key]);
-  const text = (key: keyof KitState) => {
-    const value = stored[key];
-    return typeof value === 'string' ? value : undefined;
-  };
-  return changeState(initial, {
-    layout: oneOf('layout', LAYOUTS) ?? initial.layout,
-    paper: oneOf('paper', Object.keys(PAPERS) as PaperId[]) ?? initial.paper,
-    labels:
-      oneOf(
-        'labels',
-        LABEL_SHEETS.map(({ id }) => id),
-      ) ?? initial.labels,
-    source: oneOf('source', SOURCES) ?? initial.source,
-    address: text('address') ?? initial.address,
-    pictureText: text('pictureText') ?? initial.pictureText,
-    heading: text('heading') ?? initial.heading,
-    call: oneOf('call', CALLS) ?? initial.call,
-    ownCall: text('ownCall') ?? initial.ownCall,
-    showsAddress: stored['showsAddress'] !== false,
-    look: oneOf('look', LOOKS) ?? initial.look,
-    firstLabel: text('firstLabel') ?? initial.firstLabel,
-    copies: text('copies') ?? initial.copies,
-    offsetX: text('offsetX') ?? initial.offsetX,
-    offsetY: text('offsetY') ?? initial.offsetY,
+  const valid = Object.entries(stored ?? {}).filter(([name, value]: [string, unknown]) => {
+    const key = name as keyof KitState;
+    return typeof value === typeof initial[key] && (KNOWN[key]?.includes(value) ?? true);
   });
+  return changeState(initial, Object.fromEntries(valid));
 }

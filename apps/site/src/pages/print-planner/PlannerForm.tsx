@@ -5,23 +5,18 @@ import { media, vars } from '@waypage/ui/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { SLIDER_STEPS, stepAtValue, valueAtStep } from '#components/slider/log-slider.ts';
 import { Ends, Slider, WithUnit } from '#components/slider/Slider.styles.ts';
 import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
+import type { EncodedContent } from '#features/code-content/encode-content.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import {
-  distanceAtStep,
-  readDistance,
-  SLIDER_STEPS,
-  stepAtDistance,
-  type PlannerCode,
-  type PlannerState,
-} from './planner-state.ts';
+import { readDistance, type PlannerState } from './planner-state.ts';
 
 interface Props {
   readonly state: PlannerState;
   /** The last valid distance. */
   readonly distanceMetres: number;
-  readonly code: PlannerCode;
+  readonly code: EncodedContent;
   readonly onChange: (part: Partial<PlannerState>) => void;
 }
 
@@ -32,13 +27,13 @@ export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
   const { t } = useTranslation(['print-planner', 'code-content']);
   const locale = useLocale();
   const id = useId();
-  const { min, max } = PLANNER_LIMITS.distanceMetres;
+  const range = PLANNER_LIMITS.distanceMetres;
   const distance = readDistance(state.distance);
-  const ends = { min: formatNumber(min, locale, 1), max: formatNumber(max, locale, 0) };
+  const ends = { min: formatNumber(range.min, locale, 1), max: formatNumber(range.max, locale, 0) };
 
   return (
     <Form>
-      <WithUnit data-unit={t('print-planner:metres')}>
+      <WithUnit>
         <Field
           label={t('print-planner:distance')}
           inputMode="decimal"
@@ -59,9 +54,9 @@ export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
           aria-valuetext={`${formatNumber(distanceMetres, locale)} ${t('print-planner:metres')}`}
           min={0}
           max={SLIDER_STEPS}
-          value={stepAtDistance(distanceMetres)}
+          value={stepAtValue(distanceMetres, range)}
           onChange={(event) => {
-            const metres = distanceAtStep(event.target.valueAsNumber);
+            const metres = valueAtStep(event.target.valueAsNumber, range);
             onChange({ distance: formatNumber(metres, locale, 1) });
           }}
         />
@@ -77,14 +72,14 @@ export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
           label={t('print-planner:content')}
           value={state.content}
           error={
-            (code.problem === 'empty' && t('print-planner:contentEmpty')) ||
-            (code.problem === 'tooLong' && t('print-planner:contentTooLong'))
+            (code === 'empty' && t('print-planner:contentEmpty')) ||
+            (code === 'tooLong' && t('print-planner:contentTooLong'))
           }
           onValueChange={(content) => {
             onChange({ content });
           }}
         />
-        {code.problem === undefined && (
+        {typeof code !== 'string' && (
           <Holds>
             <span>{t('print-planner:modules', { modules: code.size })}</span>
             <span>

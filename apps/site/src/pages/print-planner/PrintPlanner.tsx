@@ -11,20 +11,19 @@ import { Figures } from '#components/figures/Figures.tsx';
 import { spokenMeasure } from '#components/figures/spoken-measure.ts';
 import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
+import { SLIDER_STEPS, stepAtValue } from '#components/slider/log-slider.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { notify } from '#features/notices/useNotifications.ts';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { links, shortUrlPrefix } from '#services/hosts.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import {
+  codeOf,
   contentOf,
-  encodeContent,
   fromQuery,
   initialState,
   QUERY_NAMES,
   readDistance,
-  SLIDER_STEPS,
-  stepAtDistance,
   toQuery,
 } from './planner-state.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
@@ -40,8 +39,8 @@ export function PrintPlanner() {
   const locale = useLocale();
   const [initial] = useState(() => initialState(`${shortUrlPrefix}orilla`, locale));
   const [state, change, isChanged] = useQueryState(initial, IN_URL);
-  const code = encodeContent(state);
-  const drawn = code.problem === undefined ? code : undefined;
+  const code = codeOf(state);
+  const drawn = typeof code === 'string' ? undefined : code;
   // Invalid input keeps the last valid figures.
   const [known, setKnown] = useState<{ distanceMetres: number; modules: number }>({
     distanceMetres: PLANNER_LIMITS.distanceMetres.initial,
@@ -62,32 +61,21 @@ export function PrintPlanner() {
     module: formatNumber(plan.moduleMm, locale, 1),
     pixels: String(plan.pixels),
   };
-  const units = { cm: t('print-planner:units.cm'), m: t('print-planner:units.m') };
+  const units = {
+    centimeter: t('print-planner:units.cm'),
+    millimeter: t('print-planner:units.mm'),
+  };
+  const figure = (name: string, value: string, measure: number, unit: keyof typeof units) => ({
+    name,
+    value,
+    unit: units[unit],
+    spoken: spokenMeasure(measure, unit, locale),
+  });
   const figures = [
-    {
-      name: t('print-planner:figures.pattern'),
-      value: written.pattern,
-      unit: units.cm,
-      spoken: spokenMeasure(plan.patternCm, 'centimeter', locale),
-    },
-    {
-      name: t('print-planner:figures.edge'),
-      value: written.edge,
-      unit: units.cm,
-      spoken: spokenMeasure(plan.edgeCm, 'centimeter', locale),
-    },
-    {
-      name: t('print-planner:figures.label'),
-      value: written.label,
-      unit: units.cm,
-      spoken: spokenMeasure(plan.labelCm, 'centimeter', locale),
-    },
-    {
-      name: t('print-planner:figures.module'),
-      value: written.module,
-      unit: t('print-planner:units.mm'),
-      spoken: spokenMeasure(plan.moduleMm, 'millimeter', locale),
-    },
+    figure(t('print-planner:figures.pattern'), written.pattern, plan.patternCm, 'centimeter'),
+    figure(t('print-planner:figures.edge'), written.edge, plan.edgeCm, 'centimeter'),
+    figure(t('print-planner:figures.label'), written.label, plan.labelCm, 'centimeter'),
+    figure(t('print-planner:figures.module'), written.module, plan.moduleMm, 'millimeter'),
     {
       name: t('print-planner:figures.pixels', { dpi }),
       value: written.pixels,
@@ -122,14 +110,14 @@ export function PrintPlanner() {
           <PlannerDrawing
             code={drawn}
             hasLogo={state.logo === 'small'}
-            reach={stepAtDistance(distanceMetres) / SLIDER_STEPS}
+            reach={stepAtValue(distanceMetres, PLANNER_LIMITS.distanceMetres) / SLIDER_STEPS}
             measures={{
-              side: `${written.pattern} ${units.cm}`,
+              side: `${written.pattern} ${units.centimeter}`,
               edge: t('print-planner:clear', {
                 edge: written.edge,
                 quietZone: PRINT_RULES.quietZoneModules,
               }),
-              distance: `${decimal(distanceMetres)} ${units.m}`,
+              distance: `${decimal(distanceMetres)} ${t('print-planner:units.m')}`,
             }}
           />
         </Columns>

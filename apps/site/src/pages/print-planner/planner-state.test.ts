@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  codeOf,
   contentOf,
-  encodeContent,
   fromQuery,
   initialState,
   readDistance,
@@ -36,16 +36,13 @@ describe('what the code holds', () => {
   });
 
   it('has 29 modules for a short URL, and more where a logo asks for more correction', () => {
-    expect(encodeContent(initial)).toMatchObject({ size: 29 });
-    const withLogo = encodeContent({ ...initial, logo: 'small' });
-    expect('size' in withLogo && withLogo.size).toBeGreaterThan(29);
+    expect(codeOf(initial)).toMatchObject({ size: 29 });
+    const withLogo = codeOf({ ...initial, logo: 'small' });
+    expect(typeof withLogo !== 'string' && withLogo.size).toBeGreaterThan(29);
   });
 
-  it('has a name for what cannot be encoded', () => {
-    expect(encodeContent({ ...initial, content: '  ' })).toEqual({ problem: 'empty' });
-    expect(encodeContent({ ...initial, content: 'x'.repeat(3000) })).toEqual({
-      problem: 'tooLong',
-    });
+  it('is nothing where only blanks are typed', () => {
+    expect(codeOf({ ...initial, content: '  ' })).toBe('empty');
   });
 });
 
