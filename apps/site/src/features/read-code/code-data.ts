@@ -26,19 +26,15 @@ export function codeDataOf({
     bytes,
     part,
     isGs1,
-    notEncodable: reasonOf({ part, isGs1, isText }),
+    notEncodable: reasonOf(part, isGs1, isText),
   };
 }
 
-function reasonOf({
-  part,
-  isGs1,
-  isText,
-}: {
-  readonly part: CodePart | undefined;
-  readonly isGs1: boolean;
-  readonly isText: boolean;
-}): NotEncodable | undefined {
+function reasonOf(
+  part: CodePart | undefined,
+  isGs1: boolean,
+  isText: boolean,
+): NotEncodable | undefined {
   if (part) return 'part';
   if (isGs1) return 'gs1';
   return isText ? undefined : 'bytes';
@@ -63,6 +59,6 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /** Real Latin-1, where the label `latin1` of `TextDecoder` means Windows-1252. */
-function decodeLatin1(bytes: Uint8Array): string {
+export function decodeLatin1(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }

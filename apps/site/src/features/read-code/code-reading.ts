@@ -6,6 +6,12 @@ export interface Point {
   readonly y: number;
 }
 
+/** In image pixels. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Corners of a pattern without its quiet zone, clockwise from the pattern's own top left. */
 export type Corners = readonly [Point, Point, Point, Point];
 
@@ -135,7 +141,6 @@ export interface NoCode {
   readonly kind: 'none';
   readonly reason: NoCodeReason;
   readonly format?: string;
-  readonly preview?: ImageBitmap;
 }
 
 export const MAX_BYTES = 50_000_000;

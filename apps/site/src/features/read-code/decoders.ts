@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import decodeQr from 'qr/decode.js';
 import { readBarcodes, type ReadResult, type ReaderOptions } from 'zxing-wasm/reader';
-import { areSameBytes, codeDataOf } from './code-data.ts';
+import { areSameBytes, codeDataOf, decodeLatin1 } from './code-data.ts';
 import type { CodeData, Corners, Pixels } from './code-reading.ts';
 import { blur, shrink } from './pixels.ts';
 
@@ -74,7 +74,7 @@ export function readByQr({ data, width, height }: Pixels): OtherResult | undefin
       {
         ...QR_LIMITS,
         // One character per byte, to get the bytes back from the text.
-        textDecoder: (bytes) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''),
+        textDecoder: decodeLatin1,
         pointsOnDetect: ({ bounds }, result) => {
           if (typeof result === 'string') corners = bounds;
         },

@@ -1,4 +1,4 @@
-import type { CodeData, Corners, NoCodeReason, Pixels, Rgb } from './code-reading.ts';
+import type { CodeData, Corners, NoCodeReason, Pixels } from './code-reading.ts';
 import {
   extraOf,
   readByJsqr,
@@ -35,13 +35,6 @@ const QR_SIDE = 1600;
 /** Maximum number of readings with all found codes painted over: zxing gives up after some combinations of corners. */
 const MOST_ROUNDS = 40;
 
-const WHITE: Rgb = [255, 255, 255];
-
-interface SeenCode {
-  readonly found: ZxingResult;
-  readonly corners: Corners;
-}
-
 /**
  * Finds the code with the largest area. zxing reads a reduced image, then the full image, then one with a white margin,
  * because a code that fills its image has no quiet zone; jsQR is next, and `qr` last.
@@ -61,12 +54,12 @@ export async function findCode(pixels: Pixels): Promise<FoundCode | NothingFound
   ];
   for (const [view, scale, shift] of attempts) {
     const seen = await findAll(view());
-    const [largest] = seen.toSorted((a, b) => areaOf(b.corners) - areaOf(a.corners));
+    const largest = largestOf(seen);
     if (!largest) continue;
     return {
-      ...zxingData(largest.found),
-      corners: move(largest.corners, scale, shift),
-      modules: modulesOf(largest.found),
+      ...zxingData(largest),
+      corners: move(cornersOf(largest), scale, shift),
+      modules: modulesOf(largest),
       codes: seen.length,
     };
   }
@@ -86,33 +79,27 @@ export async function findCode(pixels: Pixels): Promise<FoundCode | NothingFound
   );
 }
 
-async function findAll(pixels: Pixels): Promise<readonly SeenCode[]> {
+async function findAll(pixels: Pixels): Promise<readonly ZxingResult[]> {
   const { width, height } = pixels;
-  const all: SeenCode[] = [];
+  const all: ZxingResult[] = [];
   let view = pixels;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const read = await readByZxing(view, { formats: ['QRCode'], maxNumberOfSymbols: 0 });
-    const seen = read
-      .filter(({ isValid, format }) => isValid && isWhole(format))
-      .map((found) => ({ found, corners: cornersOf(found) }));
+    // Without Micro QR and rMQR.
+    const seen = read.filter(({ isValid, format }) => isValid && format.startsWith('QRCode'));
     all.push(...seen);
     // A single code is nearly always the only one. Where there are several, zxing may have missed more.
     if (seen.length === 0 || all.length === 1) break;
     // An `ImageData` has no own properties to spread.
     if (view === pixels) view = { data: pixels.data.slice(), width, height };
-    for (const { corners } of seen) cover(view, corners, WHITE);
+    for (const found of seen) cover(view, cornersOf(found));
   }
   return all;
 }
 
-/** Excludes Micro QR and rMQR. */
-function isWhole(format: string): boolean {
-  return format.startsWith('QRCode');
-}
-
 async function findOther(pixels: Pixels): Promise<NothingFound | undefined> {
   const results = await readByZxing(pixels, { formats: [], maxNumberOfSymbols: 1 });
-  const [other] = results.filter(({ isValid }) => isValid);
+  const other = results.find(({ isValid }) => isValid);
   return other && { reason: 'other-code', format: nameOf(other.format) };
 }
 
@@ -143,6 +130,11 @@ async function isSomethingThere(pixels: Pixels): Promise<boolean> {
     returnErrors: true,
   });
   return results.length > 0;
+}
+
+/** Returns the code with the largest area. */
+export function largestOf(codes: readonly ZxingResult[]): ZxingResult | undefined {
+  return codes.toSorted((a, b) => areaOf(cornersOf(b)) - areaOf(cornersOf(a)))[0];
 }
 
 export function cornersOf({ position }: ZxingResult): Corners {

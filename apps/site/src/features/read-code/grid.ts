@@ -1,5 +1,5 @@
 import type { Corners, Pixels, Point } from './code-reading.ts';
-import { eliminate } from './maths.ts';
+import { dot, leastSquares } from './maths.ts';
 import { projection } from './perspective.ts';
 
 /** Sampled modules of a code. `isDark` is for an ordinary, not inverted code. */
@@ -234,9 +234,19 @@ const MISTAKEN = 0.35;
 function fitSurface(shifts: readonly Shift[], size: number): Surface {
   let weights = shifts.map(({ weight }) => weight);
   let surface = FLAT;
+  const solve = (axis: 'dx' | 'dy') => {
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return leastSquares(
+      shifts.map((shift, index) => ({
+        terms: termsOf(unit(shift.x, size), unit(shift.y, size)),
+        value: shift[axis],
+        weight: weights[index] ?? 0,
+      })),
+      HELD_BACK.map((held) => held * total * 0.1),
+    );
+  };
   for (let round = 0; round < 4; round += 1) {
-    const horizontal = solve(shifts.map(({ dx }) => dx));
-    const vertical = solve(shifts.map(({ dy }) => dy));
+    const [horizontal, vertical] = [solve('dx'), solve('dy')];
     surface = (u, v) => {
       const terms = termsOf(u, v);
       return [dot(terms, horizontal), dot(terms, vertical)];
@@ -248,29 +258,6 @@ function fitSurface(shifts: readonly Shift[], size: number): Surface {
     });
   }
   return surface;
-
-  function solve(values: readonly number[]): readonly number[] {
-    const count = HELD_BACK.length;
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const matrix = HELD_BACK.map((held, row) =>
-      Array.from({ length: count + 1 }, (_, column) => (column === row ? held * total * 0.1 : 0)),
-    );
-    for (const [index, { x, y }] of shifts.entries()) {
-      const terms = termsOf(unit(x, size), unit(y, size));
-      const weight = weights[index] ?? 0;
-      for (const [row, line] of matrix.entries()) {
-        const factor = weight * (terms[row] ?? 0);
-        for (const [column, term] of terms.entries())
-          line[column] = (line[column] ?? 0) + factor * term;
-        line[count] = (line[count] ?? 0) + factor * (values[index] ?? 0);
-      }
-    }
-    return eliminate(matrix);
-  }
-}
-
-function dot(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 }
 
 /** Maximum residual of the surface after the best perspective has been removed. */
@@ -278,23 +265,14 @@ function nonUniformityOf(surface: Surface): number {
   const steps = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
   const places = steps.flatMap((v) => steps.map((u) => ({ u, v, moved: surface(u, v) })));
   // Linear approximation of a change in perspective. x and y share the last two terms.
-  const unknowns = 8;
   const rowsOf = (u: number, v: number) => [
     [1, u, v, 0, 0, 0, u * u, u * v],
     [0, 0, 0, 1, u, v, u * v, v * v],
   ];
-  const matrix = Array.from({ length: unknowns }, () => Array<number>(unknowns + 1).fill(0));
-  for (const { u, v, moved } of places) {
-    for (const [axis, terms] of rowsOf(u, v).entries()) {
-      for (const [row, line] of matrix.entries()) {
-        const factor = terms[row] ?? 0;
-        for (const [column, term] of terms.entries())
-          line[column] = (line[column] ?? 0) + factor * term;
-        line[unknowns] = (line[unknowns] ?? 0) + factor * (moved[axis] ?? 0);
-      }
-    }
-  }
-  const solved = eliminate(matrix);
+  const equations = places.flatMap(({ u, v, moved }) =>
+    rowsOf(u, v).map((terms, axis) => ({ terms, value: moved[axis] ?? 0, weight: 1 })),
+  );
+  const solved = leastSquares(equations, Array<number>(8).fill(0));
   return Math.max(
     ...places.map(({ u, v, moved }) => {
       const [x = [], y = []] = rowsOf(u, v);

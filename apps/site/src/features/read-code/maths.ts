@@ -9,11 +9,46 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
+export function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+}
+
+/** A linear equation: the factors of the unknowns, the right side, and how much it counts. */
+export interface Equation {
+  readonly terms: readonly number[];
+  readonly value: number;
+  readonly weight: number;
+}
+
+/**
+ * Solves more linear equations than unknowns by least squares.
+ *
+ * @param heldBack added to the weight of each unknown, so that it is nearer to 0 (Tikhonov regularization)
+ */
+export function leastSquares(
+  equations: readonly Equation[],
+  heldBack: readonly number[],
+): readonly number[] {
+  const matrix = heldBack.map((held, row) =>
+    Array.from({ length: heldBack.length + 1 }, (_, column) => (column === row ? held : 0)),
+  );
+  for (const { terms, value, weight } of equations) {
+    const sides = [...terms, value];
+    for (const [row, line] of matrix.entries()) {
+      const factor = weight * (terms[row] ?? 0);
+      for (const [column, side] of sides.entries()) {
+        line[column] = (line[column] ?? 0) + factor * side;
+      }
+    }
+  }
+  return eliminate(matrix);
+}
+
 /**
  * Solves linear equations by Gauss-Jordan elimination, in place. Each row ends with its right side. An unknown without
  * a pivot is 0.
  */
-export function eliminate(matrix: number[][]): readonly number[] {
+function eliminate(matrix: number[][]): readonly number[] {
   const count = matrix.length;
   for (let column = 0; column < count; column += 1) {
     let pivot = column;

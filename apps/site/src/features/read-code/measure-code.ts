@@ -1,27 +1,13 @@
 import type { CodeMeasures, Corners, Pixels, Point, Rgb } from './code-reading.ts';
 import { GRADED_FROM, type NoGradeReason, type PrintGrades } from './grade-limits.ts';
 import { brightnessOf, fitGrid, type Grid, type Modules } from './grid.ts';
-import { meanSide } from './perspective.ts';
+import { meanSide, sidesOf, square } from './perspective.ts';
+import { pixelAt } from './pixels.ts';
 import { gradeCode } from './print-grades.ts';
 import { quietZoneOf } from './quiet-zone.ts';
 import { reflectanceOf } from './reflectance.ts';
 import { mean, quantile } from './maths.ts';
 import type { Level } from './symbol.ts';
-
-export interface Measured extends Pick<
-  CodeMeasures,
-  | 'contrast'
-  | 'dark'
-  | 'light'
-  | 'brightness'
-  | 'quietZone'
-  | 'damagedFinderModules'
-  | 'recoveryUsed'
-  | 'isDrawn'
-  | 'grades'
-> {
-  readonly corners: Corners;
-}
 
 export interface MeasureInput {
   /** The code with nine modules around it. */
@@ -40,7 +26,7 @@ export interface MeasureInput {
   readonly imageBrightness: number;
 }
 
-export function measureCode(input: MeasureInput): Measured {
+export function measureCode(input: MeasureInput) {
   const { pixels, modules, isInverted, level, mask } = input;
   const plane = brightnessOf(pixels);
   const grid = fitGrid(plane, input.corners, modules, isInverted);
@@ -54,32 +40,32 @@ export function measureCode(input: MeasureInput): Measured {
   const isDrawn = isDrawnImage(pixels, grid, size);
   const isDark = (x: number, y: number) => modules.isDark(x, y) !== isInverted;
   const { reflectance, brightness } = reflectanceOf({ ...input, grid, isDrawn });
-  const values: { readonly x: number; readonly y: number; readonly value: number }[] = [];
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      const value = reflectance(x, y);
-      if (value !== undefined) values.push({ x, y, value });
-    }
-  }
-  const darkest = extreme(values.filter(({ x, y }) => isDark(x, y)).map(({ value }) => value));
-  const lightest = -extreme(values.filter(({ x, y }) => !isDark(x, y)).map(({ value }) => -value));
+  const samples = square(0, 0, size).flatMap(({ x, y }) => {
+    const value = reflectance(x, y);
+    return value === undefined ? [] : [{ x, y, value }];
+  });
+  const dark = samples.filter(({ x, y }) => isDark(x, y));
+  const light = samples.filter(({ x, y }) => !isDark(x, y));
+  const darkest = extreme(dark.map(({ value }) => value));
+  const lightest = -extreme(light.map(({ value }) => -value));
   const contrast = Math.min(1, Math.max(0, lightest - darkest));
-  const [dark, light] = [true, false].map((wanted) => {
-    const places = values.filter(({ x, y }) => isDark(x, y) === wanted);
-    return medianColour(
+  const colourOf = (places: readonly Point[]) =>
+    medianColour(
       pixels,
       places.map(({ x, y }) => grid.toPixel(x + 0.5, y + 0.5)),
     );
-  });
   const middle = (darkest + lightest) / 2;
   // The modules that are light in an inverted code count as dark.
-  const asOrdinary = (value: number) => (isInverted ? lightest + darkest - value : value);
+  const ordinary = (x: number, y: number) => {
+    const value = reflectance(x, y);
+    return value === undefined || !isInverted ? value : lightest + darkest - value;
+  };
   // On bent paper this sampling beats the decoder's; on a covered code the decoder's may be better.
   const own: Modules = {
     size,
     isDark: (x, y) => {
-      const value = reflectance(x, y);
-      return value === undefined ? modules.isDark(x, y) : asOrdinary(value) < middle;
+      const value = ordinary(x, y);
+      return value === undefined ? modules.isDark(x, y) : value < middle;
     },
   };
   const gradeBy = (sampled: Modules) =>
@@ -89,10 +75,7 @@ export function measureCode(input: MeasureInput): Measured {
           modules: sampled,
           level,
           mask,
-          reflectance: (x, y) => {
-            const value = reflectance(x, y);
-            return value === undefined ? undefined : asOrdinary(value);
-          },
+          reflectance: ordinary,
           darkest,
           lightest,
           contrast,
@@ -107,8 +90,8 @@ export function measureCode(input: MeasureInput): Measured {
   return {
     corners,
     contrast,
-    dark: dark ?? [0, 0, 0],
-    light: light ?? [255, 255, 255],
+    dark: colourOf(dark),
+    light: colourOf(light),
     brightness,
     isDrawn,
     quietZone: quietZoneOf(plane, grid, modules),
@@ -134,23 +117,21 @@ const DRAWN_SHARE = 0.9;
 
 function isDrawnImage({ data, width, height }: Pixels, grid: Grid, size: number): boolean {
   let [alike, looks] = [0, 0];
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      const { x: px, y: py } = grid.toPixel(x + 0.5, y + 0.5);
-      const [column, row] = [Math.floor(px), Math.floor(py)];
-      if (column < 0 || row < 0 || column + 1 >= width || row >= height) continue;
-      const at = (row * width + column) * 4;
-      looks += 1;
-      if ([0, 1, 2].every((c) => Math.abs((data[at + c] ?? 0) - (data[at + 4 + c] ?? 0)) <= 1))
-        alike += 1;
-    }
+  for (const { x, y } of square(0, 0, size)) {
+    const place = grid.toPixel(x + 0.5, y + 0.5);
+    const [column, row] = [Math.floor(place.x), Math.floor(place.y)];
+    if (column < 0 || row < 0 || column + 1 >= width || row >= height) continue;
+    const at = (row * width + column) * 4;
+    looks += 1;
+    if ([0, 1, 2].every((c) => Math.abs((data[at + c] ?? 0) - (data[at + 4 + c] ?? 0)) <= 1))
+      alike += 1;
   }
   return looks > 0 && alike / looks >= DRAWN_SHARE;
 }
 
-function axesOf([a, b, c, d]: Corners, size: number): readonly [number, number] {
-  const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
-  return [(length(a, b) + length(d, c)) / 2 / size, (length(a, d) + length(b, c)) / 2 / size];
+function axesOf(corners: Corners, size: number): readonly [number, number] {
+  const [top, right, bottom, left] = sidesOf(corners);
+  return [(top + bottom) / 2 / size, (left + right) / 2 / size];
 }
 
 function withheldOf(
@@ -165,18 +146,14 @@ function withheldOf(
 
 /** Estimates the tilt of a flat code in degrees from the ratio of opposite sides. */
 function tiltOf(corners: Corners, imageSide: number): number {
-  const length = (from: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3) =>
-    Math.hypot(corners[to].x - corners[from].x, corners[to].y - corners[from].y);
+  const [top, right, bottom, left] = sidesOf(corners);
   const distance = imageSide / meanSide(corners);
   const sine = (one: number, other: number) => {
     const ratio = Math.max(one, other) / Math.min(one, other);
     return Math.min(1, (2 * distance * (ratio - 1)) / (ratio + 1));
   };
-  const [horizontal, vertical] = [
-    sine(length(0, 3), length(1, 2)),
-    sine(length(0, 1), length(3, 2)),
-  ];
-  return (Math.asin(Math.min(1, Math.hypot(horizontal, vertical))) * 180) / Math.PI;
+  const tilt = Math.asin(Math.min(1, Math.hypot(sine(left, right), sine(top, bottom))));
+  return (tilt * 180) / Math.PI;
 }
 
 /**
@@ -188,29 +165,21 @@ function damagedFinderModules(
   own: Modules,
 ): CodeMeasures['damagedFinderModules'] {
   const last = modules.size - 1;
-  const count = (place: (x: number, y: number) => readonly [number, number]) => {
-    let damaged = 0;
-    for (let y = 0; y < 8; y += 1) {
-      for (let x = 0; x < 8; x += 1) {
-        const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));
-        const shouldBeDark = ring !== 2 && ring !== 4;
-        const at = place(x, y);
-        if ([modules, own].every(({ isDark }) => isDark(...at) !== shouldBeDark)) damaged += 1;
-      }
-    }
-    return damaged;
-  };
+  const count = (place: (x: number, y: number) => readonly [number, number]) =>
+    square(0, 0, 8).filter(({ x, y }) => {
+      const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));
+      const shouldBeDark = ring !== 2 && ring !== 4;
+      const at = place(x, y);
+      return [modules, own].every(({ isDark }) => isDark(...at) !== shouldBeDark);
+    }).length;
   return [count((x, y) => [x, y]), count((x, y) => [last - x, y]), count((x, y) => [x, last - y])];
 }
 
-function medianColour({ data, width, height }: Pixels, places: readonly Point[]): Rgb {
-  const channel = (index: number) =>
+function medianColour(pixels: Pixels, places: readonly Point[]): Rgb {
+  const indexes = places.map((place) => pixelAt(pixels, place)).filter((at) => at !== undefined);
+  const channel = (offset: number) =>
     quantile(
-      places.flatMap(({ x, y }) => {
-        const [column, row] = [Math.floor(x), Math.floor(y)];
-        if (column < 0 || row < 0 || column >= width || row >= height) return [];
-        return [data[(row * width + column) * 4 + index] ?? 0];
-      }),
+      indexes.map((index) => pixels.data[index * 4 + offset] ?? 0),
       0.5,
     );
   return [channel(0), channel(1), channel(2)];

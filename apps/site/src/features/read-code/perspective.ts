@@ -1,4 +1,5 @@
 import type { Corners, Point } from './code-reading.ts';
+import { mean } from './maths.ts';
 
 /**
  * Returns a function from pattern coordinates, in modules from the pattern's own top left, to image pixels: the
@@ -23,12 +24,14 @@ export function projection(corners: Corners, modules: number): (x: number, y: nu
   };
 }
 
+/** Lengths of the top, right, bottom and left side. */
+export function sidesOf([a, b, c, d]: Corners): readonly [number, number, number, number] {
+  const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
+  return [length(a, b), length(b, c), length(c, d), length(d, a)];
+}
+
 export function meanSide(corners: Corners): number {
-  const lengths = corners.map((corner, index) => {
-    const next = corners[(index + 1) % 4] ?? corner;
-    return Math.hypot(next.x - corner.x, next.y - corner.y);
-  });
-  return lengths.reduce((sum, length) => sum + length, 0) / 4;
+  return mean(sidesOf(corners));
 }
 
 export function areaOf(corners: Corners): number {
@@ -37,6 +40,14 @@ export function areaOf(corners: Corners): number {
     return sum + corner.x * next.y - next.x * corner.y;
   }, 0);
   return Math.abs(twice) / 2;
+}
+
+/** The places of a square, row by row. */
+export function square(left: number, top: number, side: number): readonly Point[] {
+  return Array.from({ length: side * side }, (_, index) => ({
+    x: left + (index % side),
+    y: top + Math.floor(index / side),
+  }));
 }
 
 export function mapCorners([a, b, c, d]: Corners, change: (corner: Point) => Point): Corners {

@@ -1,14 +1,16 @@
-import type { Corners, Pixels, Rgb } from './code-reading.ts';
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box, Corners, Pixels, Point } from './code-reading.ts';
 
 function emptyPixels(width: number, height: number): Pixels {
   return { data: new Uint8ClampedArray(width * height * 4).fill(255), width, height };
+}
+
+/** Returns the index of the pixel at a place, or `undefined` beyond the image. */
+export function pixelAt(
+  { width, height }: Pick<Pixels, 'width' | 'height'>,
+  place: Point,
+): number | undefined {
+  const [x, y] = [Math.floor(place.x), Math.floor(place.y)];
+  return x < 0 || y < 0 || x >= width || y >= height ? undefined : y * width + x;
 }
 
 /** Returns the alpha channel, or `undefined` where all pixels are opaque. */
@@ -85,20 +87,22 @@ export function enlarge(pixels: Pixels, factor: number): Pixels {
   return large;
 }
 
-/** Fills a quadrilateral, in place. */
-export function cover({ data, width, height }: Pixels, corners: Corners, colour: Rgb): void {
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  const [left, right] = [
-    Math.max(0, Math.floor(Math.min(...xs))),
-    Math.min(width, Math.ceil(Math.max(...xs))),
-  ];
-  const [top, bottom] = [
-    Math.max(0, Math.floor(Math.min(...ys))),
-    Math.min(height, Math.ceil(Math.max(...ys))),
-  ];
-  for (let y = top; y < bottom; y += 1) {
-    for (let x = left; x < right; x += 1) {
+/** The smallest box of whole pixels around the corners and a margin, within the image. */
+export function boxAround(image: Pixels, corners: Corners, margin = 0): Box {
+  const xs = corners.map((corner) => corner.x);
+  const ys = corners.map((corner) => corner.y);
+  const x = Math.max(0, Math.floor(Math.min(...xs) - margin));
+  const y = Math.max(0, Math.floor(Math.min(...ys) - margin));
+  const right = Math.min(image.width, Math.ceil(Math.max(...xs) + margin));
+  const bottom = Math.min(image.height, Math.ceil(Math.max(...ys) + margin));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Fills a quadrilateral with white, in place. */
+export function cover(pixels: Pixels, corners: Corners): void {
+  const box = boxAround(pixels, corners);
+  for (let y = box.y; y < box.y + box.height; y += 1) {
+    for (let x = box.x; x < box.x + box.width; x += 1) {
       const sides = corners.map((corner, index) => {
         const next = corners[(index + 1) % 4] ?? corner;
         return Math.sign(
@@ -106,7 +110,7 @@ export function cover({ data, width, height }: Pixels, corners: Corners, colour:
         );
       });
       if (sides.includes(1) && sides.includes(-1)) continue;
-      data.set(colour, (y * width + x) * 4);
+      pixels.data.fill(255, (y * pixels.width + x) * 4, (y * pixels.width + x) * 4 + 3);
     }
   }
 }

@@ -2,7 +2,7 @@ import encodeQR from 'qr';
 import { describe, expect, it } from 'vitest';
 import type { ParameterId } from './grade-limits.ts';
 import type { Modules } from './grid.ts';
-import { contrastGrade, gradeCode, type GradeInput } from './print-grades.ts';
+import { gradeCode, type GradeInput } from './print-grades.ts';
 import { layoutOf, type Place } from './symbol.ts';
 
 const [VERSION, MASK] = [7, 3];
@@ -57,7 +57,7 @@ const codewords = (count: number) =>
 const segment = (kind: 'finder' | 'timing' | 'alignment') =>
   LAYOUT.segments.find((one) => one.kind === kind)?.modules ?? [];
 
-describe('contrastGrade', () => {
+describe('gradeCode', () => {
   it.each([
     [0.7, 4],
     [0.699, 3],
@@ -67,13 +67,10 @@ describe('contrastGrade', () => {
     [0.399, 1],
     [0.2, 1],
     [0.199, 0],
-  ])('of a symbol contrast of %d is %i', (contrast, wanted) => {
-    expect(contrastGrade(contrast)).toBe(wanted);
+  ])('grades a symbol contrast of %d as %i', (contrast, wanted) => {
     expect(gradeOf('contrast', {}, { contrast })).toBe(wanted);
   });
-});
 
-describe('gradeCode', () => {
   it('gives a perfect code the best grade in each parameter', () => {
     const grades = grade();
     expect(grades?.overall).toBe(4);

@@ -38,8 +38,12 @@ function gradeAt(index: number): Grade {
 const lowest = (grades: readonly Grade[]) =>
   grades.reduce<Grade>((least, grade) => (grade < least ? grade : least), 4);
 
-export function contrastGrade(contrast: number): Grade {
-  return atLeast(contrast, THRESHOLDS.contrast);
+/** Returns the best grade that a code reaches where modules below the grade's modulation count as wrong. */
+function bestGrade(gradeWith: (leastModulation: number) => Grade): Grade {
+  const reached = ([4, 3, 2, 1] as const).map((grade, index) =>
+    lowest([grade, gradeWith(THRESHOLDS.modulation[index] ?? 0)]),
+  );
+  return reached.reduce<Grade>((best, grade) => (grade > best ? grade : best), 0);
 }
 
 export interface GradeInput {
@@ -69,7 +73,7 @@ export function gradeCode(input: GradeInput): PrintGrades | undefined {
   if (!codewords) return undefined;
   const axial = Math.abs(axes[0] - axes[1]) / ((axes[0] + axes[1]) / 2);
   const parameters: readonly Parameter[] = [
-    { id: 'contrast', value: contrast, grade: contrastGrade(contrast) },
+    { id: 'contrast', value: contrast, grade: atLeast(contrast, THRESHOLDS.contrast) },
     ...codewords,
     { id: 'axial', value: axial, grade: atMost(axial, THRESHOLDS.axial) },
     { id: 'grid', value: gridNonUniformity, grade: atMost(gridNonUniformity, THRESHOLDS.grid) },
@@ -128,12 +132,10 @@ function gradeCodewords(input: GradeInput, { blocks }: Layout): readonly Paramet
       };
     });
     const gradeBy = (kind: 'modulation' | 'margin') =>
-      ([4, 3, 2, 1] as const).reduce<Grade>((best, grade) => {
-        const least = THRESHOLDS.modulation[4 - grade] ?? 0;
+      bestGrade((least) => {
         const wrong = words.filter((word) => word[kind] < least).length;
-        const reached = lowest([grade, atLeast(left(wrong), THRESHOLDS.correction)]);
-        return reached > best ? reached : best;
-      }, 0);
+        return atLeast(left(wrong), THRESHOLDS.correction);
+      });
     grades = {
       modulation: lowest([grades.modulation, gradeBy('modulation')]),
       margin: lowest([grades.margin, gradeBy('margin')]),
@@ -160,14 +162,10 @@ function gradeFixed(input: GradeInput, { segments }: Layout): Parameter {
       isSampledDark(input, module) === module.isDark ? modulationAt(input, module) : 0,
     );
     worst = Math.max(worst, damages.filter((value) => value === 0).length / modules.length);
-    return ([4, 3, 2, 1] as const).reduce<Grade>((best, grade) => {
-      const damaged = damages.filter(
-        (value) => value < (THRESHOLDS.modulation[4 - grade] ?? 0),
-      ).length;
-      const measured = kind === 'finder' ? damaged : damaged / modules.length;
-      const reached = lowest([grade, atMost(measured, THRESHOLDS[kind])]);
-      return reached > best ? reached : best;
-    }, 0);
+    return bestGrade((least) => {
+      const damaged = damages.filter((value) => value < least).length;
+      return atMost(kind === 'finder' ? damaged : damaged / modules.length, THRESHOLDS[kind]);
+    });
   });
   return { id: 'fixed', value: worst, grade: lowest(grades) };
 }

@@ -1,6 +1,7 @@
 import type { CodeMeasures, Point, QuietZoneSide } from './code-reading.ts';
 import type { Grid, Modules, Plane } from './grid.ts';
 import { quantile } from './maths.ts';
+import { pixelAt } from './pixels.ts';
 
 /** Maximum distance from the pattern, in modules. */
 const FARTHEST = 8;
@@ -23,45 +24,44 @@ const SHORTEST = 0.5;
 /** Darkness of an obstacle, between light (0) and dark (1). */
 const IN_THE_WAY = 0.4;
 
-type Side = 'top' | 'right' | 'bottom' | 'left';
+/** Pattern coordinates of a place: its distance along a side, and outwards from it. */
+type Side = (along: number, out: number, size: number) => readonly [x: number, y: number];
 
-export function quietZoneOf(plane: Plane, grid: Grid, modules: Modules): CodeMeasures['quietZone'] {
-  const side = (name: Side) => quietSide({ plane, grid, modules, side: name });
-  return [side('top'), side('right'), side('bottom'), side('left')];
+const TOP: Side = (along, out) => [along, -out];
+const RIGHT: Side = (along, out, size) => [size + out, along];
+const BOTTOM: Side = (along, out, size) => [along, size + out];
+const LEFT: Side = (along, out) => [-out, along];
+
+/** Brightness is relative to nearby modules, because photos are lit unevenly. */
+export function quietZoneOf(
+  plane: Plane,
+  grid: Grid,
+  { size, isDark }: Modules,
+): CodeMeasures['quietZone'] {
+  const measure = (side: Side) =>
+    quietSide(
+      plane,
+      size,
+      (along, out) => grid.toPixel(...side(along, out, size)),
+      (along, depth) => {
+        const [x, y] = side(along, -depth - 0.5, size);
+        return isDark(Math.floor(x), Math.floor(y));
+      },
+    );
+  return [measure(TOP), measure(RIGHT), measure(BOTTOM), measure(LEFT)];
 }
 
-interface SideQuestion {
-  readonly plane: Plane;
-  readonly grid: Grid;
-  readonly modules: Modules;
-  readonly side: Side;
-}
-
-/** Measures one side. Brightness is relative to nearby modules, because photos are lit unevenly. */
-function quietSide({ plane, grid, modules, side }: SideQuestion): QuietZoneSide {
-  const { size, isDark } = modules;
-  const place = (along: number, out: number): Point =>
-    ({
-      top: () => grid.toPixel(along, -out),
-      right: () => grid.toPixel(size + out, along),
-      bottom: () => grid.toPixel(along, size + out),
-      left: () => grid.toPixel(-out, along),
-    })[side]();
-  const isModuleDark = (along: number, depth: number): boolean => {
-    const at = Math.floor(along);
-    return {
-      top: () => isDark(at, depth),
-      right: () => isDark(size - 1 - depth, at),
-      bottom: () => isDark(at, size - 1 - depth),
-      left: () => isDark(depth, at),
-    }[side]();
-  };
-  const { printed, ground } = nearBrightness(plane, place, isModuleDark, size);
+function quietSide(
+  plane: Plane,
+  size: number,
+  place: (along: number, out: number) => Point,
+  isModuleDark: (along: number, depth: number) => boolean,
+): QuietZoneSide {
+  const brightnessNear = nearBrightness(plane, place, isModuleDark, size);
   const darknessAt = (along: number, out: number): number | undefined => {
     const value = valueInside(plane, place(along, out - ROUNDING));
-    return value === undefined
-      ? undefined
-      : (value - ground(along)) / (printed(along) - ground(along));
+    const { printed, ground } = brightnessNear(along);
+    return value === undefined ? undefined : (value - ground) / (printed - ground);
   };
   for (let out = FIRST; out <= FARTHEST; out += STEP_OUT) {
     let [run, longest] = [0, 0];
@@ -90,7 +90,7 @@ function nearBrightness(
   place: (along: number, out: number) => Point,
   isModuleDark: (along: number, depth: number) => boolean,
   size: number,
-): { readonly printed: (along: number) => number; readonly ground: (along: number) => number } {
+): (along: number) => { readonly printed: number; readonly ground: number } {
   const bands = Array.from({ length: Math.max(1, Math.floor(size / NEAR)) }, (_, band) => {
     const printed: number[] = [];
     const ground: number[] = [];
@@ -102,15 +102,11 @@ function nearBrightness(
     }
     return { printed: quantile(printed, 0.5), ground: quantile(ground, 0.5) };
   });
-  const at = (along: number) => bands[Math.min(bands.length - 1, Math.floor(along / NEAR))];
-  return {
-    printed: (along) => at(along)?.printed ?? 0,
-    ground: (along) => at(along)?.ground ?? 255,
-  };
+  return (along) =>
+    bands[Math.min(bands.length - 1, Math.floor(along / NEAR))] ?? { printed: 0, ground: 255 };
 }
 
-function valueInside({ values, width, height }: Plane, { x, y }: Point): number | undefined {
-  const [column, row] = [Math.floor(x), Math.floor(y)];
-  if (column < 0 || row < 0 || column >= width || row >= height) return undefined;
-  return values[row * width + column];
+function valueInside(plane: Plane, place: Point): number | undefined {
+  const index = pixelAt(plane, place);
+  return index === undefined ? undefined : plane.values[index];
 }

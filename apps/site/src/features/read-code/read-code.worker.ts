@@ -50,7 +50,7 @@ addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
 async function answer({ id, image, isDegraded }: ReadRequest): Promise<void> {
   try {
     const { reading, degrade } = await read(image);
-    say({ id, reading }, reading.preview ? [reading.preview] : []);
+    say({ id, reading }, reading.kind === 'code' ? [reading.preview] : []);
     if (isDegraded && degrade) say({ id, degraded: await degrade() });
   } catch (error) {
     say({ id, reading: { kind: 'none', reason: 'failed' }, error });
@@ -83,7 +83,7 @@ async function read(image: Blob): Promise<Read> {
   ).canvas.transferToImageBitmap();
   bitmap.close();
   const found = await readPixels(pixels);
-  if (!('measures' in found)) return { reading: { kind: 'none', ...found, preview } };
+  if (!('measures' in found)) return { reading: { kind: 'none', ...found } };
   const { isAnimated } = file;
   return {
     reading: { kind: 'code', ...found.measures, width, height, isAnimated, preview },

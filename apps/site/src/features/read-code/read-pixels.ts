@@ -1,12 +1,19 @@
-import type { CodeMeasures, Corners, DegradedCode, Pixels } from './code-reading.ts';
+import type { Box, CodeMeasures, Corners, DegradedCode, Pixels } from './code-reading.ts';
 import { areSameBytes } from './code-data.ts';
 import { extraOf, otherReads, readByZxing, type Wanted, type ZxingResult } from './decoders.ts';
 import { degradeCode } from './degrade-code.ts';
-import { cornersOf, findCode, modulesOf, type FoundCode, type NothingFound } from './find-code.ts';
+import {
+  cornersOf,
+  findCode,
+  largestOf,
+  modulesOf,
+  type FoundCode,
+  type NothingFound,
+} from './find-code.ts';
 import type { Modules } from './grid.ts';
 import { measureCode } from './measure-code.ts';
-import { areaOf, mapCorners, meanSide, projection } from './perspective.ts';
-import { alphaOf, enlarge, layOn, shrink, type Box } from './pixels.ts';
+import { mapCorners, meanSide, projection, square } from './perspective.ts';
+import { alphaOf, boxAround, enlarge, layOn, pixelAt, shrink } from './pixels.ts';
 import { brightnessOfImage, DARK_IMAGE } from './reflectance.ts';
 
 /** Maximum width of a module for measuring, in pixels. More cost time without a gain. */
@@ -56,7 +63,8 @@ async function readOpaque(pixels: Pixels, alpha?: Uint8Array): Promise<ReadCode 
   const place = cutOut(pixels, found, AROUND, MODULE_PIXELS);
   const zxing = await readPlace(place.pixels, found);
   const size = zxing ? modulesOf(zxing) : found.modules;
-  const details = detailsOf(zxing);
+  const extra = zxing && extraOf(zxing);
+  const level = LEVELS.find((known) => known === extra?.ECLevel);
   const isInverted = zxing?.isInverted === true;
   const modules = zxing ? modulesIn(zxing) : sampled(place.pixels, place.corners, size);
   const { corners, ...measured } = measureCode({
@@ -64,8 +72,8 @@ async function readOpaque(pixels: Pixels, alpha?: Uint8Array): Promise<ReadCode 
     corners: zxing ? cornersOf(zxing) : place.corners,
     modules,
     isInverted,
-    level: details.level,
-    mask: details.mask,
+    level,
+    mask: extra?.DataMask,
     imageSide: Math.max(pixels.width, pixels.height) / place.factor,
     modulePixels: meanSide(found.corners) / size,
     imageBrightness: brightnessOfImage(pixels),
@@ -74,52 +82,43 @@ async function readOpaque(pixels: Pixels, alpha?: Uint8Array): Promise<ReadCode 
     x: x * place.factor + place.box.x,
     y: y * place.factor + place.box.y,
   }));
-  const { text, bytes, part, isGs1, notEncodable } = found;
+  const { codes, ...data } = found;
   return {
     measures: {
-      text,
-      bytes,
-      part,
-      isGs1,
-      notEncodable,
+      ...data,
       corners: inImage,
       modules: size,
       modulePixels: meanSide(inImage) / size,
-      level: details.level,
+      level,
       readBy: {
         zxing: zxing !== undefined,
         other: otherReads(place.pixels, found, isInverted),
       },
       isInverted,
       isMirrored: zxing?.isMirrored === true,
-      isTransparent: alpha !== undefined && showsThrough(alpha, pixels.width, inImage, size),
-      codesInImage: found.codes,
+      isTransparent: alpha !== undefined && showsThrough(alpha, pixels, inImage, size),
+      codesInImage: codes,
       degraded: [],
       ...measured,
     },
     degrade: () =>
-      degradePlace({
+      degradePlace(
         pixels,
-        found: { ...found, corners: inImage, modules: size },
-        brightness: measured.brightness,
+        { ...found, corners: inImage, modules: size },
+        measured.brightness,
         isInverted,
-      }),
+      ),
   };
 }
 
 const LIT = 0.6;
 
-async function degradePlace({
-  pixels,
-  found,
-  brightness,
-  isInverted,
-}: {
-  readonly pixels: Pixels;
-  readonly found: FoundCode;
-  readonly brightness: number;
-  readonly isInverted: boolean;
-}): Promise<readonly DegradedCode[]> {
+async function degradePlace(
+  pixels: Pixels,
+  found: FoundCode,
+  brightness: number,
+  isInverted: boolean,
+): Promise<readonly DegradedCode[]> {
   const wanted = found.modules > MANY_MODULES ? DENSE_MODULE_PIXELS : DEGRADED_MODULE_PIXELS;
   const place = cutOut(pixels, found, DEGRADED_AROUND, wanted.most);
   const module = meanSide(place.corners) / found.modules;
@@ -147,18 +146,14 @@ function cutOut(
   mostPixels: number,
 ): Place {
   const module = meanSide(corners) / modules;
-  const margin = around * module;
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  const left = Math.max(0, Math.floor(Math.min(...xs) - margin));
-  const top = Math.max(0, Math.floor(Math.min(...ys) - margin));
-  const right = Math.min(pixels.width, Math.ceil(Math.max(...xs) + margin));
-  const bottom = Math.min(pixels.height, Math.ceil(Math.max(...ys) + margin));
-  const box = { x: left, y: top, width: right - left, height: bottom - top };
+  const box = boxAround(pixels, corners, around * module);
   const factor = Math.max(1, module / mostPixels);
   return {
     pixels: shrink(pixels, factor, box),
-    corners: mapCorners(corners, ({ x, y }) => ({ x: (x - left) / factor, y: (y - top) / factor })),
+    corners: mapCorners(corners, ({ x, y }) => ({
+      x: (x - box.x) / factor,
+      y: (y - box.y) / factor,
+    })),
     box,
     factor,
   };
@@ -167,42 +162,26 @@ function cutOut(
 /** Reads the code that was found, not another one next to it. */
 async function readPlace(pixels: Pixels, wanted: Wanted): Promise<ZxingResult | undefined> {
   const results = await readByZxing(pixels, { formats: ['QRCode'], maxNumberOfSymbols: 0 });
-  return results
-    .filter(({ isValid, bytes }) => isValid && areSameBytes(bytes, wanted.bytes, wanted.isGs1))
-    .toSorted((a, b) => areaOf(cornersOf(b)) - areaOf(cornersOf(a)))[0];
-}
-
-interface Details extends Pick<CodeMeasures, 'level'> {
-  readonly mask: number | undefined;
-}
-
-function detailsOf(zxing: ZxingResult | undefined): Details {
-  if (!zxing) return { level: undefined, mask: undefined };
-  const { ECLevel: ecLevel, DataMask: mask } = extraOf(zxing);
-  return {
-    level: LEVELS.find((level) => level === ecLevel),
-    mask,
-  };
+  return largestOf(
+    results.filter(
+      ({ isValid, bytes }) => isValid && areSameBytes(bytes, wanted.bytes, wanted.isGs1),
+    ),
+  );
 }
 
 function modulesIn({ symbol }: ZxingResult): Modules {
-  return {
-    size: symbol.width,
-    isDark: (x, y) => symbol.data[y * symbol.width + x] === 0,
-  };
+  const { width: size, data } = symbol;
+  return { size, isDark: (x, y) => data[y * size + x] === 0 };
 }
 
 /** Thresholds the modules by their own brightness, for a code that zxing did not read. */
 function sampled(pixels: Pixels, corners: Corners, size: number): Modules {
   const toPixel = projection(corners, size);
-  const greyAt = (x: number, y: number) => {
-    const { x: column, y: row } = toPixel(x + 0.5, y + 0.5);
-    const at = (Math.floor(row) * pixels.width + Math.floor(column)) * 4;
+  const all = square(0, 0, size).map(({ x, y }) => {
+    const place = toPixel(x + 0.5, y + 0.5);
+    const at = (Math.floor(place.y) * pixels.width + Math.floor(place.x)) * 4;
     return (pixels.data[at] ?? 255) + (pixels.data[at + 1] ?? 255) + (pixels.data[at + 2] ?? 255);
-  };
-  const all = Array.from({ length: size * size }, (_, index) =>
-    greyAt(index % size, Math.floor(index / size)),
-  );
+  });
   const middle = (Math.min(...all) + Math.max(...all)) / 2;
   return { size, isDark: (x, y) => (all[y * size + x] ?? 0) < middle };
 }
@@ -216,22 +195,17 @@ const SHOWN_THROUGH = 0.005;
 /** Width of the quiet zone that has to be opaque, in modules. */
 const QUIET_MODULES = 4;
 
-function showsThrough(alpha: Uint8Array, width: number, corners: Corners, size: number): boolean {
+function showsThrough(alpha: Uint8Array, image: Pixels, corners: Corners, size: number): boolean {
   const toPixel = projection(corners, size);
   let [through, looks] = [0, 0];
-  for (let y = -QUIET_MODULES; y < size + QUIET_MODULES; y += 1) {
-    for (let x = -QUIET_MODULES; x < size + QUIET_MODULES; x += 1) {
-      const isBeside = x < 0 || x >= size;
-      // Skips the corners: a rounded quiet zone is still complete on all sides.
-      if (isBeside && (y < 0 || y >= size)) continue;
-      const place = toPixel(x + 0.5, y + 0.5);
-      const [column, row] = [Math.floor(place.x), Math.floor(place.y)];
-      if (column < 0 || row < 0 || column >= width) continue;
-      const value = alpha[row * width + column];
-      if (value === undefined) continue;
-      looks += 1;
-      if (value < OPAQUE) through += 1;
-    }
+  for (const { x, y } of square(-QUIET_MODULES, -QUIET_MODULES, size + 2 * QUIET_MODULES)) {
+    const isBeside = x < 0 || x >= size;
+    // Skips the corners: a rounded quiet zone is still complete on all sides.
+    if (isBeside && (y < 0 || y >= size)) continue;
+    const index = pixelAt(image, toPixel(x + 0.5, y + 0.5));
+    if (index === undefined) continue;
+    looks += 1;
+    if ((alpha[index] ?? 255) < OPAQUE) through += 1;
   }
   return through > looks * SHOWN_THROUGH;
 }

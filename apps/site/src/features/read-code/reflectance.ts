@@ -1,6 +1,8 @@
 import type { Pixels, Point } from './code-reading.ts';
 import type { Grid, Modules } from './grid.ts';
-import { eliminate, quantile } from './maths.ts';
+import { dot, leastSquares, quantile } from './maths.ts';
+import { square } from './perspective.ts';
+import { pixelAt } from './pixels.ts';
 
 /** Aperture of a verifier in modules, and samples across it. */
 const [APERTURE, ACROSS] = [0.7, 4];
@@ -11,15 +13,11 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
 });
 
 /** Relative luminance of sRGB, 0 to 1. */
-function luminanceAt({ data, width, height }: Pixels, { x, y }: Point): number | undefined {
-  const [column, row] = [Math.floor(x), Math.floor(y)];
-  if (column < 0 || row < 0 || column >= width || row >= height) return undefined;
-  const at = (row * width + column) * 4;
-  return (
-    0.2126 * (LINEAR[data[at] ?? 0] ?? 0) +
-    0.7152 * (LINEAR[data[at + 1] ?? 0] ?? 0) +
-    0.0722 * (LINEAR[data[at + 2] ?? 0] ?? 0)
-  );
+function luminanceAt(pixels: Pixels, place: Point): number | undefined {
+  const index = pixelAt(pixels, place);
+  if (index === undefined) return undefined;
+  const linear = (channel: number) => LINEAR[pixels.data[index * 4 + channel] ?? 0] ?? 0;
+  return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2);
 }
 
 const BRIGHTNESS_LOOKS = 40_000;
@@ -62,6 +60,11 @@ export interface Reflectance {
   readonly brightness: number;
 }
 
+/** Luminance of a module. */
+interface Sample extends Point {
+  readonly value: number;
+}
+
 /**
  * Measures the reflectance of modules. In a generated image it is the luminance; in a photo it is relative to the
  * lightest background, with uneven light compensated for by the light modules.
@@ -81,14 +84,14 @@ export function reflectanceOf({
     if (!known.has(key)) known.set(key, moduleLuminance(pixels, grid, x, y));
     return known.get(key);
   };
-  const light: { readonly x: number; readonly y: number; readonly value: number }[] = [];
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      if (modules.isDark(x, y) !== isInverted) continue;
+  const samplesOf = (places: readonly Point[]): readonly Sample[] =>
+    places.flatMap(({ x, y }) => {
       const value = luminance(x, y);
-      if (value !== undefined) light.push({ x, y, value });
-    }
-  }
+      return value === undefined ? [] : [{ x, y, value }];
+    });
+  const isBeyond = (x: number, y: number) => x < 0 || y < 0 || x >= size || y >= size;
+  const isLight = (x: number, y: number) => isBeyond(x, y) || modules.isDark(x, y) === isInverted;
+  const light = samplesOf(square(0, 0, size).filter(({ x, y }) => isLight(x, y)));
   // The code's own background counts even if it is a small part of the image.
   const ownGround = quantile(
     light.map(({ value }) => value),
@@ -97,20 +100,15 @@ export function reflectanceOf({
   const brightness = Math.max(imageBrightness, ownGround);
   if (isDrawn && brightness > DARK_IMAGE) return { reflectance: luminance, brightness };
   // In a blurred image, light modules between dark ones are darker than the background.
-  const isLight = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= size || y >= size || modules.isDark(x, y) === isInverted;
   const inLight = light.filter(
     ({ x, y }) => isLight(x - 1, y) && isLight(x + 1, y) && isLight(x, y - 1) && isLight(x, y + 1),
   );
   const level = fitLight(inLight.length >= FITTED_MODULES ? inLight : light, size);
-  const around: number[] = [];
-  for (let y = -GROUND_AROUND; y < size + GROUND_AROUND; y += 1) {
-    for (let x = -GROUND_AROUND; x < size + GROUND_AROUND; x += 1) {
-      if (x >= 0 && y >= 0 && x < size && y < size) continue;
-      const value = luminance(x, y);
-      if (value !== undefined) around.push(value / level(x, y));
-    }
-  }
+  const around = samplesOf(
+    square(-GROUND_AROUND, -GROUND_AROUND, size + 2 * GROUND_AROUND).filter(({ x, y }) =>
+      isBeyond(x, y),
+    ),
+  ).map(({ x, y, value }) => value / level(x, y));
   const lighter = around.length === 0 ? 1 : quantile(around, 0.95);
   const reference = lighter > LIGHTER ? lighter : 1;
   return {
@@ -150,10 +148,7 @@ function inAperture(place: number): number {
 }
 
 /** Fits a quadratic surface through the light modules. Beyond the pattern it continues linearly. */
-function fitLight(
-  samples: readonly { readonly x: number; readonly y: number; readonly value: number }[],
-  size: number,
-): (x: number, y: number) => number {
+function fitLight(samples: readonly Sample[], size: number): (x: number, y: number) => number {
   const middle = quantile(
     samples.map(({ value }) => value),
     0.5,
@@ -161,23 +156,15 @@ function fitLight(
   const unit = (place: number) => (2 * (place + 0.5)) / size - 1;
   const termsOf = (u: number, v: number) => [1, u, v, u * u, u * v, v * v];
   let terms: readonly number[] = [middle, 0, 0, 0, 0, 0];
-  const valueAt = (u: number, v: number) =>
-    termsOf(u, v).reduce((sum, term, index) => sum + term * (terms[index] ?? 0), 0);
+  const valueAt = (u: number, v: number) => dot(termsOf(u, v), terms);
   for (let round = 0; round < 4; round += 1) {
-    const matrix = Array.from({ length: 6 }, () => Array<number>(7).fill(0));
-    for (const { x, y, value } of samples) {
+    const equations = samples.map(({ x, y, value }) => {
       const [u, v] = [unit(x), unit(y)];
       // Outliers are covered or dirty modules.
       const weight = 1 / (1 + ((value - valueAt(u, v)) / (0.15 * middle + 1e-6)) ** 4);
-      const row = termsOf(u, v);
-      for (const [index, line] of matrix.entries()) {
-        const factor = weight * (row[index] ?? 0);
-        for (const [column, term] of row.entries())
-          line[column] = (line[column] ?? 0) + factor * term;
-        line[6] = (line[6] ?? 0) + factor * value;
-      }
-    }
-    terms = eliminate(matrix);
+      return { terms: termsOf(u, v), value, weight };
+    });
+    terms = leastSquares(equations, Array<number>(6).fill(0));
   }
   const least = middle * 0.1 + 1e-6;
   return (x, y) => {

@@ -1,4 +1,6 @@
+import type { Point } from './code-reading.ts';
 import type { Modules } from './grid.ts';
+import { square } from './perspective.ts';
 
 export type Level = 'L' | 'M' | 'Q' | 'H';
 
@@ -52,16 +54,17 @@ const BLOCKS: Readonly<
 };
 
 /** In modules from the top left. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+export type Place = Point;
 
 /** A part of the pattern that is fixed for a version: a finder pattern, a timing line, or all alignment patterns. */
-export interface FixedSegment {
+interface FixedSegment {
   readonly kind: 'finder' | 'timing' | 'alignment';
   /** Modules of the quiet zone next to a finder pattern have coordinates outside the pattern. */
-  readonly modules: readonly (Place & { readonly isDark: boolean })[];
+  readonly modules: readonly FixedModule[];
+}
+
+interface FixedModule extends Place {
+  readonly isDark: boolean;
 }
 
 export interface Block {
@@ -75,7 +78,7 @@ export interface Layout {
   readonly segments: readonly FixedSegment[];
   readonly blocks: readonly Block[];
   /** Both copies of the format information, and from version 7 both of the version information. */
-  readonly information: readonly (readonly (Place & { readonly isDark: boolean })[])[];
+  readonly information: readonly (readonly FixedModule[])[];
 }
 
 /** Returns the layout of a code. `mask` is its data mask, 0 to 7. */
@@ -133,13 +136,6 @@ function fixedSegments(size: number, version: number): readonly FixedSegment[] {
 
 /** In modules. */
 const QUIET = 4;
-
-function square(left: number, top: number, side: number): readonly Place[] {
-  return Array.from({ length: side * side }, (_, index) => ({
-    x: left + (index % side),
-    y: top + Math.floor(index / side),
-  }));
-}
 
 function alignmentCentres(size: number, version: number): readonly number[] {
   if (version < 2) return [];

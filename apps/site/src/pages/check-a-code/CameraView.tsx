@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#features/notices/useNotifications.ts';
 import { openCamera, takeImage } from './camera.ts';
-import { Camera, CameraActions, Video } from './ImageForm.styles.ts';
+import { Camera, CameraActions } from './ImageForm.styles.ts';
 
 interface Props {
   readonly onImage: (image: Blob) => void;
@@ -54,7 +54,7 @@ export function CameraView({ onImage, onClose }: Props) {
 
   return (
     <Camera>
-      <Video ref={video} aria-label={t('check-a-code:camera.view')} autoPlay muted playsInline />
+      <video ref={video} aria-label={t('check-a-code:camera.view')} autoPlay muted playsInline />
       <CameraActions>
         <Button variant="primary" disabled={!isLive} onClick={() => void take()}>
           {t('check-a-code:camera.take')}

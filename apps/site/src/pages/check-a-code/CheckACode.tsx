@@ -12,6 +12,8 @@ import { CheckedCode } from './CheckedCode.tsx';
 import { ImageForm } from './ImageForm.tsx';
 import { useCheck } from './useCheck.ts';
 
+const NOTES = ['look', 'get', 'cannot'] as const;
+
 const NEXT = [
   { to: '/print-planner', id: 'planner' },
   { to: '/print-kit', id: 'kit' },
@@ -21,20 +23,16 @@ const NEXT = [
 /** Reads and measures an image of a code (docs/product.md, section 2, "Code check-up"). */
 export function CheckACode() {
   const { t } = useTranslation(['check-a-code']);
-  const { state, check, startAgain } = useCheck();
-  const answer = useRef<HTMLHeadingElement>(null);
-  const answered = state.phase === 'answered' ? state.count : undefined;
-  const reading =
-    state.phase === 'answered' && state.answer.kind === 'code' ? state.answer : undefined;
-  const noCode =
-    state.phase === 'answered' && state.answer.kind === 'none' ? state.answer : undefined;
+  const { isReading, answer, count, check, startAgain } = useCheck();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reading = answer?.kind === 'code' ? answer : undefined;
 
   useEffect(() => {
-    if (answered === undefined) return;
-    focusHeading(answer.current);
+    if (count === undefined) return;
+    focusHeading(heading.current);
     // On a phone the image was chosen further down, so the answer may be above the viewport.
-    answer.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
-  }, [answered]);
+    heading.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  }, [count]);
 
   return (
     <Root>
@@ -46,36 +44,24 @@ export function CheckACode() {
         {!reading && (
           <>
             <ImageForm
-              isReading={state.phase === 'reading'}
-              noCode={noCode}
-              answer={answer}
+              isReading={isReading}
+              noCode={answer?.kind === 'none' ? answer : undefined}
+              heading={heading}
               onImage={check}
             />
             <Notes>
-              <div>
-                <dt>{t('check-a-code:notes.look.title')}</dt>
-                <dd>{t('check-a-code:notes.look.text')}</dd>
-              </div>
-              <div>
-                <dt>{t('check-a-code:notes.get.title')}</dt>
-                <dd>{t('check-a-code:notes.get.text')}</dd>
-              </div>
-              <div>
-                <dt>{t('check-a-code:notes.cannot.title')}</dt>
-                <dd>{t('check-a-code:notes.cannot.text')}</dd>
-              </div>
+              {NOTES.map((id) => (
+                <div key={id}>
+                  <dt>{t(`check-a-code:notes.${id}.title`)}</dt>
+                  <dd>{t(`check-a-code:notes.${id}.text`)}</dd>
+                </div>
+              ))}
             </Notes>
           </>
         )}
       </Container>
       {reading && (
-        <CheckedCode
-          key={answered}
-          reading={reading}
-          isTried={state.phase === 'answered' && state.isTried}
-          answer={answer}
-          onStartAgain={startAgain}
-        />
+        <CheckedCode key={count} reading={reading} heading={heading} onStartAgain={startAgain} />
       )}
       <Container>
         <LinkRow

@@ -17,14 +17,14 @@ import { initialWidth, PrintedWidth, readWidth } from './PrintedWidth.tsx';
 
 interface Props {
   readonly reading: CodeReading;
-  readonly isTried: boolean;
-  readonly answer: RefObject<HTMLHeadingElement | null>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onStartAgain: () => void;
 }
 
-export function CheckedCode({ reading, isTried, answer, onStartAgain }: Props) {
+export function CheckedCode({ reading, heading, onStartAgain }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const locale = useLocale();
+  const isTried = reading.degraded.length > 0;
   const [typed, setTyped] = useState(() => initialWidth(locale));
   const [knownWidth, setKnownWidth] = useState(() => readWidth(typed) ?? 0);
   const width = readWidth(typed) ?? knownWidth;
@@ -40,7 +40,7 @@ export function CheckedCode({ reading, isTried, answer, onStartAgain }: Props) {
           <InsidePanel
             reading={reading}
             findings={isTried ? findings : undefined}
-            answer={answer}
+            heading={heading}
             onStartAgain={onStartAgain}
           />
           <Image>

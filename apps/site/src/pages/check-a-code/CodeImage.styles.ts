@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { numberedSquare } from '#components/numbered-square.ts';
 
@@ -11,32 +11,23 @@ export const Scene = styled.div`
   /* Drawn on a photo, which keeps its colors. */
   forced-color-adjust: none;
 
+  & > * {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+
   @media ${media.belowMd} {
     aspect-ratio: 6 / 7;
-  }
-`;
 
-export const Canvas = styled.canvas`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  object-fit: cover;
-`;
-
-export const Drawing = styled.svg`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-
-  /* Unreadable at this size: the legend repeats the text. */
-  @media ${media.belowMd} {
-    & [data-words] {
+    /* Unreadable at this size: the legend repeats the text. */
+    [data-words] {
       display: none;
     }
 
-    & [data-mark] {
+    [data-mark] {
       transform: scale(1.7);
     }
   }
@@ -49,11 +40,9 @@ export const Label = styled.text`
 `;
 
 export const Legend = styled.ol`
+  ${mixins.listReset}
   display: grid;
   grid-template-columns: 1fr 1fr;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   color: ${vars.stock.bone};
   background: ${vars.color.night};
 

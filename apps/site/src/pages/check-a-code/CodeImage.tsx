@@ -1,12 +1,12 @@
 import { PRINT_RULES } from '@waypage/content/print';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CodeReading, Point } from '#features/read-code/code-reading.ts';
+import type { Box, CodeReading, Point } from '#features/read-code/code-reading.ts';
 import { projection } from '#features/read-code/perspective.ts';
-import { Canvas, Drawing, Label, Legend, Scene } from './CodeImage.styles.ts';
+import { Label, Legend, Scene } from './CodeImage.styles.ts';
 import type { Finding } from './findings.ts';
 import type { FindingWords } from './finding-words.ts';
-import { boxOf, edgeStrips, viewOf, type View } from './image-view.ts';
+import { boundsOf, edgeStrips, viewOf } from './image-view.ts';
 import { hasGrid, hexOf, isEdgeWideEnough } from './verdict-table.ts';
 
 interface Props {
@@ -45,8 +45,8 @@ export function CodeImage({ reading, findings }: Props) {
   return (
     <>
       <Scene role="img" aria-label={t('check-a-code:picture')}>
-        <Canvas ref={canvas} width={width} height={height} />
-        <Drawing
+        <canvas ref={canvas} width={width} height={height} />
+        <svg
           aria-hidden="true"
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
           preserveAspectRatio="xMidYMid slice"
@@ -63,7 +63,7 @@ export function CodeImage({ reading, findings }: Props) {
               swatches={id === 'contrast' ? [hexOf(reading.dark), hexOf(reading.light)] : []}
             />
           ))}
-        </Drawing>
+        </svg>
       </Scene>
       {wrong.length > 0 && (
         <Legend aria-hidden="true">
@@ -82,7 +82,7 @@ export function CodeImage({ reading, findings }: Props) {
 const path = (points: readonly Point[]) =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-function Frame({ reading, view }: { readonly reading: CodeReading; readonly view: View }) {
+function Frame({ reading, view }: { readonly reading: CodeReading; readonly view: Box }) {
   const id = useId();
   const needed = PRINT_RULES.quietZoneModules;
   const size = reading.modules;
@@ -142,7 +142,7 @@ function Frame({ reading, view }: { readonly reading: CodeReading; readonly view
 }
 
 interface MarkProps {
-  readonly view: View;
+  readonly view: Box;
   readonly reading: CodeReading;
   /** Vertical position along the code, 0 to 1. */
   readonly place: number;
@@ -153,7 +153,7 @@ interface MarkProps {
 
 function Mark({ view, reading, place, number, words, swatches }: MarkProps) {
   const unit = view.width / DRAWN_WIDTH;
-  const box = boxOf(reading);
+  const box = boundsOf(reading.corners);
   const edge = (box.width / reading.modules) * PRINT_RULES.quietZoneModules;
   const roomRight = view.x + view.width - (box.x + box.width);
   const isRight = roomRight >= box.x - view.x;

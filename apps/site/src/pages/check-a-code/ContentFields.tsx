@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { ContentField } from './content/read-fields.ts';
 import { visiblePieces } from './content/visible-text.ts';
 import { Fields, Mark } from './InsidePanel.styles.ts';
-import { FIELD_WORDS } from './words.ts';
 
 export function VisibleText({ text }: { readonly text: string }) {
   return visiblePieces(text).map(({ text: piece, isMark }, index) =>
@@ -12,17 +11,13 @@ export function VisibleText({ text }: { readonly text: string }) {
   );
 }
 
-interface Props {
-  readonly fields: readonly ContentField[];
-}
-
-export function ContentFields({ fields }: Props) {
+export function ContentFields({ fields }: { readonly fields: readonly ContentField[] }) {
   const { t } = useTranslation(['check-a-code']);
   return (
     <Fields>
       {fields.map(({ id, value, isSecret = false }, index) => (
         <div key={`${id}${String(index)}`}>
-          <dt>{t(FIELD_WORDS[id])}</dt>
+          <dt>{t(`check-a-code:inside.fields.${id}`)}</dt>
           <dd translate="no">
             {isSecret ? <Secret value={value} /> : <VisibleText text={value} />}
           </dd>

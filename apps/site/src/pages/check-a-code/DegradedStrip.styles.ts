@@ -1,13 +1,6 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-const holes = `
-  content: '';
-  grid-column: 1 / -1;
-  block-size: 8px;
-  background: repeating-linear-gradient(to right, #4c4a42 0 16px, transparent 16px 40px);
-`;
-
 export const Strip = styled.ul`
   ${mixins.listReset}
   display: grid;
@@ -21,13 +14,23 @@ export const Strip = styled.ul`
 
   &::before,
   &::after {
-    ${holes}
+    content: '';
+    grid-column: 1 / -1;
+    block-size: 8px;
+    background: repeating-linear-gradient(to right, #4c4a42 0 16px, transparent 16px 40px);
   }
 
   & > li {
     display: grid;
     gap: 10px;
     align-content: start;
+  }
+
+  canvas {
+    inline-size: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+    forced-color-adjust: none;
   }
 
   strong {
@@ -77,13 +80,6 @@ export const Strip = styled.ul`
   @media ${media.xl} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
-`;
-
-export const Frame = styled.canvas`
-  inline-size: 100%;
-  aspect-ratio: 1;
-  object-fit: cover;
-  forced-color-adjust: none;
 `;
 
 export const Foot = styled.p`

@@ -1,16 +1,13 @@
 import { CheckIcon, Heading, TriangleAlertIcon, XIcon } from '@waypage/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DegradedCode, Pixels } from '#features/read-code/code-reading.ts';
+import type { DegradedCode, Pixels, ReadBy } from '#features/read-code/code-reading.ts';
 import { FindingsHead } from './FindingList.styles.ts';
-import { Foot, Frame, Strip } from './DegradedStrip.styles.ts';
-import { DEGRADATION_WORDS } from './words.ts';
+import { Foot, Strip } from './DegradedStrip.styles.ts';
 
-interface Props {
-  readonly degraded: readonly DegradedCode[];
-}
+const ICONS = { both: CheckIcon, one: TriangleAlertIcon, neither: XIcon } as const;
 
-export function DegradedStrip({ degraded }: Props) {
+export function DegradedStrip({ degraded }: { readonly degraded: readonly DegradedCode[] }) {
   const { t } = useTranslation(['check-a-code']);
   return (
     <section>
@@ -24,8 +21,8 @@ export function DegradedStrip({ degraded }: Props) {
         {degraded.map(({ degradation, readBy, pixels }) => (
           <li key={degradation}>
             <PixelCanvas pixels={pixels} />
-            <strong>{t(DEGRADATION_WORDS[degradation])}</strong>
-            <ReadByWords count={Number(readBy.zxing) + Number(readBy.other)} />
+            <strong>{t(`check-a-code:degradation.${degradation}`)}</strong>
+            <ReadByWords {...readBy} />
           </li>
         ))}
       </Strip>
@@ -34,25 +31,15 @@ export function DegradedStrip({ degraded }: Props) {
   );
 }
 
-function ReadByWords({ count }: { readonly count: number }) {
+function ReadByWords({ zxing, other }: ReadBy) {
   const { t } = useTranslation(['check-a-code']);
-  if (count === 2) {
-    return (
-      <span data-read="both">
-        <CheckIcon size={18} />
-        {t('check-a-code:degradation.both')}
-      </span>
-    );
-  }
-  return count === 1 ? (
-    <span data-read="one">
-      <TriangleAlertIcon size={18} />
-      {t('check-a-code:degradation.one')}
-    </span>
-  ) : (
-    <span data-read="neither">
-      <XIcon size={18} />
-      {t('check-a-code:degradation.neither')}
+  const some = zxing || other ? 'one' : 'neither';
+  const read = zxing && other ? 'both' : some;
+  const Icon = ICONS[read];
+  return (
+    <span data-read={read}>
+      <Icon size={18} />
+      {t(`check-a-code:degradation.${read}`)}
     </span>
   );
 }
@@ -63,5 +50,5 @@ function PixelCanvas({ pixels }: { readonly pixels: Pixels }) {
     const { data, width, height } = pixels;
     canvas.current?.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
   }, [pixels]);
-  return <Frame ref={canvas} width={pixels.width} height={pixels.height} aria-hidden="true" />;
+  return <canvas ref={canvas} width={pixels.width} height={pixels.height} aria-hidden="true" />;
 }

@@ -37,6 +37,10 @@ export const Findings = styled.ul`
     grid-column: 2;
   }
 
+  & > li > span {
+    ${numberedSquare}
+  }
+
   svg {
     color: ${vars.color.ok};
   }
@@ -86,8 +90,4 @@ export const Findings = styled.ul`
       padding-inline-end: 24px;
     }
   }
-`;
-
-export const Number = styled.span`
-  ${numberedSquare}
 `;

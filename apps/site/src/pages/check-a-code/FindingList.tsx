@@ -2,7 +2,7 @@ import { CheckIcon, Heading, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from './findings.ts';
 import type { FindingWords } from './finding-words.ts';
-import { Findings, FindingsHead, Number } from './FindingList.styles.ts';
+import { Findings, FindingsHead } from './FindingList.styles.ts';
 
 interface Props {
   readonly findings: readonly (Finding & { readonly words: FindingWords })[];
@@ -27,10 +27,10 @@ export function FindingList({ findings }: Props) {
             {severity === 'fine' ? (
               <CheckIcon size={20} label={t('check-a-code:findings.ok')} />
             ) : (
-              <Number>
+              <span>
                 <VisuallyHidden>{t('check-a-code:findings.bad')} </VisuallyHidden>
                 {index + 1}
-              </Number>
+              </span>
             )}
             <div>
               <h3>{words.title}</h3>

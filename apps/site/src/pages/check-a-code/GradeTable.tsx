@@ -10,7 +10,6 @@ import {
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { FindingsHead } from './FindingList.styles.ts';
 import { Graded, GradeNote, Letter, Table } from './GradeTable.styles.ts';
-import { PARAMETER_WORDS } from './words.ts';
 
 interface Props {
   /** `undefined` if the decoder that samples the modules did not read the code. */
@@ -69,7 +68,7 @@ export function GradeTable({ grades }: Props) {
           <tbody>
             {parameters.map((parameter) => (
               <tr key={parameter.id}>
-                <th scope="row">{t(PARAMETER_WORDS[parameter.id])}</th>
+                <th scope="row">{t(`check-a-code:grades.parameters.${parameter.id}`)}</th>
                 <td>
                   {parameter.id === 'grid'
                     ? t('check-a-code:grades.modules', { modules: writeValue(parameter, locale) })

@@ -143,6 +143,10 @@ export const Choice = styled.button`
     border-block-start: 1px solid ${vars.color.lineSoft};
   }
 
+  & > input {
+    ${mixins.visuallyHidden}
+  }
+
   & > svg {
     grid-row: 1 / 3;
     align-self: center;
@@ -199,23 +203,19 @@ export const Choice = styled.button`
   }
 `;
 
-export const FileInput = styled.input`
-  ${mixins.visuallyHidden}
-`;
-
 export const Camera = styled.div`
   position: relative;
   display: grid;
   min-block-size: 360px;
   background: ${vars.color.night};
-`;
 
-export const Video = styled.video`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  object-fit: contain;
+  & > video {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
 `;
 
 export const CameraActions = styled.div`

@@ -15,22 +15,19 @@ import {
   Drop,
   DropText,
   DropTitle,
-  FileInput,
   Form,
 } from './ImageForm.styles.ts';
-
-import { NO_CODE_WORDS } from './words.ts';
 
 interface Props {
   readonly isReading: boolean;
   readonly noCode: NoCode | undefined;
-  readonly answer: RefObject<HTMLHeadingElement | null>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onImage: (image: Blob) => void;
 }
 
 const PIXELS_PER_MEGAPIXEL = 1_000_000;
 
-export function ImageForm({ isReading, noCode, answer, onImage }: Props) {
+export function ImageForm({ isReading, noCode, heading, onImage }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const [isFilming, setFilming] = useState(false);
   const [canFilm, setCanFilm] = useState(true);
@@ -83,11 +80,11 @@ export function ImageForm({ isReading, noCode, answer, onImage }: Props) {
         <Drop>
           {noCode && !isReading ? (
             <Answer role="group" aria-labelledby="check-a-code-answer">
-              <h2 id="check-a-code-answer" ref={answer}>
-                {t(NO_CODE_WORDS[noCode.reason].title)}
+              <h2 id="check-a-code-answer" ref={heading}>
+                {t(`check-a-code:none.${noCode.reason}.title`)}
               </h2>
               <p>
-                {t(NO_CODE_WORDS[noCode.reason].text, {
+                {t(`check-a-code:none.${noCode.reason}.text`, {
                   format: noCode.format,
                   megapixels: MAX_PIXELS / PIXELS_PER_MEGAPIXEL,
                 })}
@@ -123,7 +120,7 @@ export function ImageForm({ isReading, noCode, answer, onImage }: Props) {
           <ImageIcon size={24} />
           <strong>{t('check-a-code:choose.title')}</strong>
           <span>{t('check-a-code:choose.text')}</span>
-          <FileInput
+          <input
             type="file"
             accept="image/*"
             onChange={({ target }) => {

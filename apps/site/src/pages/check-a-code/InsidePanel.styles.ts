@@ -58,7 +58,7 @@ export const Inside = styled.div`
 `;
 
 export const Text = styled.p`
-  margin-block: 14px 0;
+  margin-block-start: 14px;
   padding-block: 2px 6px;
   ${typography.body}
   overflow-wrap: anywhere;
@@ -100,7 +100,7 @@ export const Mark = styled.span`
 export const Fields = styled.dl`
   display: grid;
   gap: 10px;
-  margin-block: 14px 0;
+  margin-block-start: 14px;
 
   & > div {
     display: grid;
@@ -114,7 +114,6 @@ export const Fields = styled.dl`
   }
 
   dd {
-    margin: 0;
     ${typography.body}
     overflow-wrap: anywhere;
     white-space: pre-line;

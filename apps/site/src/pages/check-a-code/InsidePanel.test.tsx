@@ -30,7 +30,7 @@ function show(findings: readonly Finding[] | undefined): void {
     <InsidePanel
       reading={reading}
       findings={findings}
-      answer={createRef()}
+      heading={createRef()}
       onStartAgain={() => undefined}
     />,
   );

@@ -26,7 +26,6 @@ import {
   Stamp,
   Text,
 } from './InsidePanel.styles.ts';
-import { KIND_WORDS } from './words.ts';
 
 interface Props {
   readonly reading: Pick<
@@ -35,7 +34,7 @@ interface Props {
   >;
   /** `undefined` until the degraded views have been read: the verdict depends on them. */
   readonly findings: readonly Finding[] | undefined;
-  readonly answer: RefObject<HTMLHeadingElement | null>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onStartAgain: () => void;
 }
 
@@ -43,94 +42,63 @@ interface Props {
 const LONG_FROM = 300;
 
 /** The verdict and the content of the code. Nothing in it is a link: it is shown and never opened. */
-export function InsidePanel({ reading, findings, answer, onStartAgain }: Props) {
+export function InsidePanel({ reading, findings, heading, onStartAgain }: Props) {
   const { t } = useTranslation(['check-a-code']);
+  const { text, isGs1, notEncodable, codesInImage } = reading;
   const verdict = findings ? verdictOf(findings) : 'pending';
   const count = findings?.filter(({ severity }) => severity !== 'fine').length ?? 0;
-  const { kind, url, fields } = readContent(reading.text, reading.isGs1);
-  const words = {
-    pending: {
-      stamp: t('check-a-code:stamp.pending'),
-      title: t('check-a-code:verdict.pending.title'),
-      text: t('check-a-code:verdict.pending.text'),
-    },
-    fatal: {
-      stamp: t('check-a-code:stamp.fatal'),
-      title: t('check-a-code:verdict.fatal.title'),
-      text: t('check-a-code:verdict.fatal.text'),
-    },
-    warn: {
-      stamp: t('check-a-code:stamp.warn'),
-      title: t('check-a-code:verdict.warn', { count }),
-      text: t('check-a-code:verdict.warnText'),
-    },
-    fine: {
-      stamp: t('check-a-code:stamp.fine'),
-      title: t('check-a-code:verdict.fine.title'),
-      text: t('check-a-code:verdict.fine.text'),
-    },
-  }[verdict];
+  const { kind, url, fields } = readContent(text, isGs1);
+  const [title, explanation] =
+    verdict === 'warn'
+      ? [t('check-a-code:verdict.warn', { count }), t('check-a-code:verdict.warnText')]
+      : [t(`check-a-code:verdict.${verdict}.title`), t(`check-a-code:verdict.${verdict}.text`)];
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(reading.text);
+      await navigator.clipboard.writeText(text);
       notify({ message: t('check-a-code:inside.copied'), severity: 'success', topic: 'copy' });
     } catch {
       notify({ message: t('check-a-code:inside.copyFailed'), severity: 'warning', topic: 'copy' });
     }
   }
 
-  useAnnouncement(findings ? `${words.title} ${words.text}` : '');
+  useAnnouncement(findings ? `${title} ${explanation}` : '');
 
   return (
     <Panel>
-      <Stamp data-verdict={verdict}>{words.stamp}</Stamp>
-      <h2 ref={answer}>{words.title}</h2>
-      <p>{words.text}</p>
+      <Stamp data-verdict={verdict}>{t(`check-a-code:stamp.${verdict}`)}</Stamp>
+      <h2 ref={heading}>{title}</h2>
+      <p>{explanation}</p>
       <Inside>
-        <h3>{t('check-a-code:inside.label', { kind: t(KIND_WORDS[kind]) })}</h3>
+        <h3>{t('check-a-code:inside.label', { kind: t(`check-a-code:inside.kinds.${kind}`) })}</h3>
         {fields.length > 0 && <ContentFields fields={fields} />}
-        {url ? (
-          <Written text={reading.text} kind={kind}>
-            <VisibleText text={url.before} />
-            <strong>
-              <VisibleText text={url.host} />
-            </strong>
-            <VisibleText text={url.after} />
-          </Written>
+        {/* The fields show the same, and hide secrets. */}
+        {fields.length > 0 && !url ? (
+          <Raw>
+            <summary>{t('check-a-code:inside.raw')}</summary>
+            <Written text={text} kind={kind} />
+          </Raw>
         ) : (
-          <AsWritten text={reading.text} kind={kind} isFolded={fields.length > 0} />
+          <Written text={text} kind={kind} url={url} />
         )}
       </Inside>
       <Remarks role="list">
-        <Remark icon={<InfoIcon size={18} />}>
+        <Remark>
           {url ? t('check-a-code:inside.notOpened') : t('check-a-code:inside.notDone')}
         </Remark>
         {url && <UrlRemarks url={url} />}
-        {kind === 'service' && (
-          <Remark icon={<TriangleAlertIcon size={18} />} isWarning>
-            {t('check-a-code:inside.service')}
-          </Remark>
-        )}
-        {visiblePieces(reading.text).some(({ isMark }) => isMark) && (
-          <Remark icon={<TriangleAlertIcon size={18} />} isWarning={!reading.isGs1}>
+        {kind === 'service' && <Remark isWarning>{t('check-a-code:inside.service')}</Remark>}
+        {visiblePieces(text).some(({ isMark }) => isMark) && (
+          <Remark isWarning={!isGs1} icon={<TriangleAlertIcon size={18} />}>
             {t('check-a-code:inside.unseen')}
           </Remark>
         )}
-        {reading.notEncodable === 'bytes' && (
-          <Remark icon={<InfoIcon size={18} />}>{t('check-a-code:inside.bytes')}</Remark>
+        {notEncodable === 'bytes' && <Remark>{t('check-a-code:inside.bytes')}</Remark>}
+        {notEncodable === 'gs1' && <Remark>{t('check-a-code:inside.gs1')}</Remark>}
+        {codesInImage > 1 && (
+          <Remark>{t('check-a-code:inside.several', { codes: codesInImage })}</Remark>
         )}
-        {reading.notEncodable === 'gs1' && (
-          <Remark icon={<InfoIcon size={18} />}>{t('check-a-code:inside.gs1')}</Remark>
-        )}
-        {reading.codesInImage > 1 && (
-          <Remark icon={<InfoIcon size={18} />}>
-            {t('check-a-code:inside.several', { codes: reading.codesInImage })}
-          </Remark>
-        )}
-        {reading.isAnimated && (
-          <Remark icon={<InfoIcon size={18} />}>{t('check-a-code:inside.animated')}</Remark>
-        )}
+        {reading.isAnimated && <Remark>{t('check-a-code:inside.animated')}</Remark>}
       </Remarks>
       <Actions>
         <Button variant="outline" size="sm" onClick={() => void copy()}>
@@ -147,10 +115,11 @@ export function InsidePanel({ reading, findings, answer, onStartAgain }: Props) 
 interface WrittenProps {
   readonly text: string;
   readonly kind: ContentKind;
+  readonly url?: UrlDetails | undefined;
 }
 
 /** `lang="und"` keeps screen readers from reading the content of a code in the page's language. */
-function Written({ text, kind, children }: WrittenProps & { readonly children: ReactNode }) {
+function Written({ text, kind, url }: WrittenProps) {
   const isLong = text.length > LONG_FROM;
   return (
     <Text
@@ -161,25 +130,14 @@ function Written({ text, kind, children }: WrittenProps & { readonly children: R
       // Long text scrolls, so the keyboard has to reach it.
       tabIndex={isLong ? 0 : undefined}
     >
-      {children}
+      <VisibleText text={url ? url.before : text} />
+      {url && (
+        <strong>
+          <VisibleText text={url.host} />
+        </strong>
+      )}
+      {url && <VisibleText text={url.after} />}
     </Text>
-  );
-}
-
-/** The raw text of a code, collapsed if its fields show the same, which also hides secrets. */
-function AsWritten({ isFolded, ...props }: WrittenProps & { readonly isFolded: boolean }) {
-  const { t } = useTranslation(['check-a-code']);
-  const written = (
-    <Written {...props}>
-      <VisibleText text={props.text} />
-    </Written>
-  );
-  if (!isFolded) return written;
-  return (
-    <Raw>
-      <summary>{t('check-a-code:inside.raw')}</summary>
-      {written}
-    </Raw>
   );
 }
 
@@ -190,23 +148,11 @@ function UrlRemarks({ url }: { readonly url: UrlDetails }) {
   return (
     <>
       {url.isDisguised && (
-        <Remark icon={<TriangleAlertIcon size={18} />} isWarning>
-          {t('check-a-code:inside.disguised', { host: unicodeHost })}
-        </Remark>
+        <Remark isWarning>{t('check-a-code:inside.disguised', { host: unicodeHost })}</Remark>
       )}
-      {lookAlike === 'foreign' && (
-        <Remark icon={letters} isWarning>
-          {t('check-a-code:inside.foreign', { host })}
-        </Remark>
-      )}
-      {lookAlike === 'digits' && (
-        <Remark icon={letters} isWarning>
-          {t('check-a-code:inside.digits')}
-        </Remark>
-      )}
-      {lookAlike === 'capitals' && (
-        <Remark icon={letters} isWarning>
-          {t('check-a-code:inside.capitals', { host })}
+      {lookAlike && (
+        <Remark isWarning icon={letters}>
+          {t(`check-a-code:inside.${lookAlike}`, { host })}
         </Remark>
       )}
       {unicodeHost !== host && lookAlike !== 'foreign' && (
@@ -214,13 +160,9 @@ function UrlRemarks({ url }: { readonly url: UrlDetails }) {
           {t('check-a-code:inside.unicode', { shown: unicodeHost, host })}
         </Remark>
       )}
-      {url.hasName && (
-        <Remark icon={<TriangleAlertIcon size={18} />} isWarning>
-          {t('check-a-code:inside.hasName')}
-        </Remark>
-      )}
+      {url.hasName && <Remark isWarning>{t('check-a-code:inside.hasName')}</Remark>}
       {url.isUnencrypted && (
-        <Remark icon={<KeyRoundIcon size={18} />} isWarning>
+        <Remark isWarning icon={<KeyRoundIcon size={18} />}>
           {t('check-a-code:inside.unencrypted')}
         </Remark>
       )}
@@ -232,12 +174,16 @@ function UrlRemarks({ url }: { readonly url: UrlDetails }) {
 }
 
 interface RemarkProps {
-  readonly icon: ReactNode;
   readonly isWarning?: boolean;
+  readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Remark({ icon, isWarning = false, children }: RemarkProps) {
+function Remark({
+  isWarning = false,
+  icon = isWarning ? <TriangleAlertIcon size={18} /> : <InfoIcon size={18} />,
+  children,
+}: RemarkProps) {
   return (
     <li data-warning={isWarning ? '' : undefined}>
       {icon}

@@ -11,8 +11,6 @@ export interface Finding {
   readonly severity: Severity;
 }
 
-export type Verdict = Severity;
-
 const SEVERITIES: readonly Severity[] = ['fatal', 'warn', 'fine'];
 
 /** Findings by severity, the worst first; those of one severity are in the order of the page. */
@@ -26,6 +24,6 @@ export function findIn(measures: Measured): readonly Finding[] {
 }
 
 /** The worst severity of sorted findings ({@link findIn}); `fine` if there are none. */
-export function verdictOf(findings: readonly Finding[]): Verdict {
+export function verdictOf(findings: readonly Finding[]): Severity {
   return findings[0]?.severity ?? 'fine';
 }

@@ -12,13 +12,13 @@ const square = (x: number, y: number, side: number) =>
 const clear = { modules: 6, isCut: false };
 
 it('shows a part of a large image, inside it, and a small one whole', () => {
-  const large = { width: 4000, height: 3000, modules: 25, corners: square(100, 100, 500) };
+  const large = { width: 4000, height: 3000, corners: square(100, 100, 500) };
   const part = viewOf(large);
   expect(part.height).toBe(1500);
   expect(part.width / part.height).toBeCloseTo(VIEW_RATIO);
   expect([part.x, part.y].every((start) => start > -500 && start <= 0)).toBe(true);
 
-  const small = viewOf({ width: 330, height: 330, modules: 25, corners: square(40, 40, 250) });
+  const small = viewOf({ width: 330, height: 330, corners: square(40, 40, 250) });
   expect(small.height).toBeGreaterThan(330);
   expect(small.x).toBeCloseTo(165 - small.width / 2);
 });

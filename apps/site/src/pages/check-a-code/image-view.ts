@@ -1,16 +1,9 @@
-import type { CodeReading, Point } from '#features/read-code/code-reading.ts';
+import type { Box, CodeReading, Corners, Point } from '#features/read-code/code-reading.ts';
+import { mean } from '#features/read-code/maths.ts';
 import { projection } from '#features/read-code/perspective.ts';
 
 /** A side of the image, however the code is rotated in it. */
 export type ImageSide = 'top' | 'right' | 'bottom' | 'left';
-
-/** The visible part of an image, in its pixels; it may extend beyond the image. */
-export interface View {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Width / height. */
 export const VIEW_RATIO = 7 / 6;
@@ -18,19 +11,20 @@ export const VIEW_RATIO = 7 / 6;
 /** How much larger than the code the view is: there is room for labels, but the code stays large. */
 const ROOM = { least: 2.1, most: 3 } as const;
 
-type Placed = Pick<CodeReading, 'corners' | 'width' | 'height' | 'modules'>;
-
-/** Bounding box, in pixels of the image. */
-export function boxOf({ corners }: Pick<CodeReading, 'corners'>): View {
+/** The smallest upright box around the corners. */
+export function boundsOf(corners: Corners): Box {
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The code with room for labels, and as much of the image as fits. */
-export function viewOf(reading: Placed): View {
-  const box = boxOf(reading);
+/**
+ * The visible part of an image, in its pixels: the code with room for labels, and as much of the image as fits. It may
+ * extend beyond the image.
+ */
+export function viewOf(reading: Pick<CodeReading, 'corners' | 'width' | 'height'>): Box {
+  const box = boundsOf(reading.corners);
   const side = Math.max(box.height, box.width / VIEW_RATIO);
   const whole = Math.min(reading.height, reading.width / VIEW_RATIO);
   const height = Math.min(Math.max(whole, side * ROOM.least), side * ROOM.most);
@@ -93,8 +87,4 @@ export function edgeStrips(
 function sideTowards(x: number, y: number): ImageSide {
   if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left';
   return y > 0 ? 'bottom' : 'top';
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

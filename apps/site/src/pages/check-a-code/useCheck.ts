@@ -2,22 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CodeReading, NoCode } from '#features/read-code/code-reading.ts';
 import { loadReader, readCode } from '#features/read-code/read-code.ts';
 
-/**
- * A code is `isTried` once its degraded views have been read; there is no verdict before. `count` differs for each
- * image.
- */
-export type CheckState =
-  | { readonly phase: 'waiting' }
-  | { readonly phase: 'reading' }
-  | {
-      readonly phase: 'answered';
-      readonly count: number;
-      readonly answer: CodeReading | NoCode;
-      readonly isTried: boolean;
-    };
+interface CheckState {
+  readonly isReading: boolean;
+  /** A code is shown before its degraded views have been read; there is no verdict yet. */
+  readonly answer?: CodeReading | NoCode;
+  /** Differs for each image with an answer. */
+  readonly count?: number;
+}
 
-export interface Check {
-  readonly state: CheckState;
+export interface Check extends CheckState {
   readonly check: (image: Blob) => void;
   readonly startAgain: () => void;
 }
@@ -27,7 +20,7 @@ export interface Check {
  * the page, so that a check makes no request.
  */
 export function useCheck(): Check {
-  const [state, setState] = useState<CheckState>({ phase: 'waiting' });
+  const [state, setState] = useState<CheckState>({ isReading: false });
 
   // The result of an image is dropped if another one was asked for since.
   const asked = useRef(0);
@@ -35,16 +28,15 @@ export function useCheck(): Check {
   async function check(image: Blob): Promise<void> {
     asked.current += 1;
     const count = asked.current;
-    setState({ phase: 'reading' });
-    const answer = await readCode(image, { isDegraded: true });
-    const show = (shown: CodeReading | NoCode, isTried: boolean) => {
-      if (asked.current === count) setState({ phase: 'answered', count, answer: shown, isTried });
+    setState({ isReading: true });
+    const show = (answer: CodeReading | NoCode) => {
+      if (asked.current === count) setState({ isReading: false, answer, count });
     };
-    show(answer, answer.kind === 'none');
+    const answer = await readCode(image, { isDegraded: true });
+    show(answer);
     if (answer.kind === 'none') return;
     const degraded = await answer.degrading;
-    if (degraded) show({ ...answer, degraded }, true);
-    else show({ kind: 'none', reason: 'slow', preview: answer.preview }, true);
+    show(degraded ? { ...answer, degraded } : { kind: 'none', reason: 'slow' });
   }
 
   const take = useEffectEvent((event: DragEvent | ClipboardEvent, files?: FileList) => {
@@ -56,34 +48,34 @@ export function useCheck(): Check {
 
   useEffect(() => {
     void loadReader();
-    const onPaste = (event: ClipboardEvent) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const takePasted = (event: ClipboardEvent) => {
       take(event, event.clipboardData?.files);
     };
-    const onDrop = (event: DragEvent) => {
+    const takeDropped = (event: DragEvent) => {
       take(event, event.dataTransfer?.files);
     };
     // Otherwise browsers leave the page and show the file.
-    const onDragOver = (event: DragEvent) => {
+    const acceptFiles = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
     };
-    document.addEventListener('paste', onPaste);
-    document.addEventListener('drop', onDrop);
-    document.addEventListener('dragover', onDragOver);
+    document.addEventListener('paste', takePasted, { signal });
+    document.addEventListener('drop', takeDropped, { signal });
+    document.addEventListener('dragover', acceptFiles, { signal });
     return () => {
-      document.removeEventListener('paste', onPaste);
-      document.removeEventListener('drop', onDrop);
-      document.removeEventListener('dragover', onDragOver);
+      listening.abort();
     };
   }, []);
 
   return {
-    state,
+    ...state,
     check(image) {
       void check(image);
     },
     startAgain() {
       asked.current += 1;
-      setState({ phase: 'waiting' });
+      setState({ isReading: false });
     },
   };
 }

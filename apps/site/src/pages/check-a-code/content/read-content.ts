@@ -41,20 +41,10 @@ export function readContent(text: string, isGs1 = false): CodeContent {
   const seen = withoutUnseen(trimmed).trim();
   const kind = STARTS.find(([pattern]) => pattern.test(seen))?.[1];
   if (kind) return { kind, fields: readFields(seen, kind) };
-  const bookmark = readBookmark(seen);
-  const href = readUrl(bookmark?.url ?? trimmed.replace(/^url(?:to)?:\s*(?=\S)/i, ''));
-  if (href) {
-    const fields = bookmark?.title ? [{ id: 'title', value: bookmark.title } as const] : [];
-    return { kind: 'address', url: href, fields };
-  }
+  // A bookmark of older phones: `MEBKM:TITLE:…;URL:…;;`.
+  const bookmark = /^mebkm:/i.test(seen) ? readFields(seen, 'address') : [];
+  const written = bookmark.find(({ id }) => id === 'url')?.value;
+  const url = readUrl(written ?? trimmed.replace(/^url(?:to)?:\s*(?=\S)/i, ''));
+  if (url) return { kind: 'address', url, fields: bookmark.filter(({ id }) => id === 'title') };
   return { kind: APP_SCHEME.test(seen) ? 'action' : 'text', fields: [] };
-}
-
-/** A bookmark of older phones: `MEBKM:TITLE:…;URL:…;;`. */
-function readBookmark(text: string): { readonly title?: string; readonly url: string } | undefined {
-  if (!/^mebkm:/i.test(text)) return undefined;
-  const fields = readFields(text, 'address');
-  const url = fields.find(({ id }) => id === 'url')?.value;
-  const title = fields.find(({ id }) => id === 'title')?.value;
-  return url === undefined ? undefined : { url, ...(title !== undefined && { title }) };
 }

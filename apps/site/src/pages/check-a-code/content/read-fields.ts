@@ -1,53 +1,14 @@
+import type { Messages } from '@waypage/content/messages';
+
+type Words = Messages['check-a-code']['inside'];
+
 /**
  * `password`: the setup of one-time passwords; `service`: a dial code such as `*#06#`; `product`: GS1 elements;
  * `action`: a URL of another scheme, which opens an app.
  */
-export type ContentKind =
-  | 'address'
-  | 'contact'
-  | 'wifi'
-  | 'phone'
-  | 'service'
-  | 'message'
-  | 'mail'
-  | 'place'
-  | 'event'
-  | 'payment'
-  | 'password'
-  | 'product'
-  | 'action'
-  | 'text';
+export type ContentKind = keyof Words['kinds'];
 
-export type FieldId =
-  | 'name'
-  | 'organisation'
-  | 'role'
-  | 'phone'
-  | 'mail'
-  | 'postal'
-  | 'url'
-  | 'note'
-  | 'birthday'
-  | 'network'
-  | 'security'
-  | 'identity'
-  | 'password'
-  | 'secret'
-  | 'account'
-  | 'issuer'
-  | 'number'
-  | 'to'
-  | 'subject'
-  | 'body'
-  | 'position'
-  | 'title'
-  | 'start'
-  | 'end'
-  | 'place'
-  | 'payee'
-  | 'payeeAccount'
-  | 'amount'
-  | 'reference';
+export type FieldId = keyof Words['fields'];
 
 export interface ContentField {
   readonly id: FieldId;
@@ -269,8 +230,8 @@ function readOneTimePassword(text: string): readonly Pair[] {
 }
 
 function readPayment(text: string): readonly Pair[] {
-  if (/^bcd\r?\n/i.test(text)) {
-    const lines = text.split(/\r?\n/);
+  const lines = text.split(/\r?\n/);
+  if (/^bcd$/i.test(lines[0] ?? '')) {
     return [
       ['payee', lines[5] ?? ''],
       ['payeeAccount', lines[6] ?? ''],
@@ -278,8 +239,7 @@ function readPayment(text: string): readonly Pair[] {
       ['reference', [lines[9], lines[10]].filter(Boolean).join(' ')],
     ];
   }
-  if (/^spc\r?\n/i.test(text)) {
-    const lines = text.split(/\r?\n/);
+  if (/^spc$/i.test(lines[0] ?? '')) {
     return [
       ['payee', lines[5] ?? ''],
       ['payeeAccount', lines[3] ?? ''],
