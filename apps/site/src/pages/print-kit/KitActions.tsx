@@ -68,7 +68,7 @@ export const Actions = styled(ActionRow)`
   & > p {
     flex: 1 1 300px;
     max-inline-size: 40em;
-    margin: 0 0 0 16px;
+    margin-inline-start: 16px;
     ${typography.small}
     color: ${vars.color.ink2};
   }

@@ -24,7 +24,7 @@ export const Holds = styled.p`
   display: flex;
   justify-content: space-between;
   gap: 12px;
-  margin: -16px 0 0;
+  margin-block-start: -16px;
   ${typography.small}
   color: ${vars.color.ink2};
 `;
@@ -37,19 +37,11 @@ export const Warning = styled.div`
   border: 2px solid ${vars.color.warn};
   border-inline-start-width: 10px;
   ${typography.small}
-
-  & > p {
-    margin: 0;
-  }
 `;
 
 export const Labels = styled.fieldset`
   display: grid;
   gap: 14px;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   && {
     justify-self: stretch;
@@ -60,14 +52,12 @@ export const Labels = styled.fieldset`
     ${typography.label}
   }
   & > p {
-    margin: 0;
     ${typography.small}
     color: ${vars.color.ink2};
   }
 `;
 
 export const Remark = styled.p`
-  margin: 0;
   ${typography.small}
   color: ${vars.color.danger};
 `;
@@ -101,7 +91,6 @@ export const ImageField = styled.div`
     outline-offset: 3px;
   }
   & > p {
-    margin: 0;
     ${typography.small}
     color: ${vars.color.ink2};
     overflow-wrap: anywhere;

@@ -1,6 +1,7 @@
-import type { Alphabets } from '@waypage/outlines';
+import { rectPath, type Alphabets } from '@waypage/outlines';
 import { tokens } from '@waypage/ui/theme';
 import { drawPiece, type PieceContent } from './drawing/draw-piece.ts';
+import { placesOf } from './drawing/draw-sheet.ts';
 import type { Shape } from './drawing/sheet.ts';
 import { findLayout, type LayoutId } from './layouts/layouts.ts';
 import { PAPERS } from './layouts/label-sheets.ts';
@@ -17,35 +18,32 @@ const WIDTHS = { stickers: 78, tent: 104, poster: 88, card: 112, shelf: 118 } as
 const HEIGHT = 126;
 
 export function LayoutImage({ layout, content, letters }: Props) {
-  const { grid, piece: style } = findLayout(layout, 'a4');
+  const drawn = findLayout(layout, 'a4');
+  const { grid, piece: style } = drawn;
   const width = WIDTHS[layout];
   const frame = { viewBox: `0 0 ${width} ${HEIGHT}`, 'aria-hidden': true } as const;
   if (layout === 'stickers') {
     const scale = width / PAPERS.a4.width;
     const height = PAPERS.a4.height * scale;
-    const labels = Array.from({ length: grid.columns * grid.rows }, (_, index) => {
-      const x = grid.left + (index % grid.columns) * grid.pitchX;
-      const y = grid.top + Math.floor(index / grid.columns) * grid.pitchY;
-      return `M${x * scale} ${y * scale + HEIGHT - height}h${grid.width * scale}v${(grid.height - 3) * scale}h${-grid.width * scale}z`;
+    const labels = placesOf(drawn).map(({ x, y }) => {
+      const top = y * scale + HEIGHT - height;
+      return rectPath(x * scale, top, grid.width * scale, (grid.height - 3) * scale);
     });
     return (
       <svg {...frame}>
-        <path
-          d={`M0 ${HEIGHT - height}h${width}v${height}h${-width}z`}
-          fill={tokens.color.light.sheet}
-        />
+        <path d={rectPath(0, HEIGHT - height, width, height)} fill={tokens.color.light.sheet} />
         <path d={labels.join('')} fill="none" stroke={tokens.stock.onStock} strokeWidth="0.8" />
       </svg>
     );
   }
-  const look = { ...style, ...GROUNDS[layout] };
+  const look = layout === 'poster' ? { ...style, ground: tokens.stock.salmon } : style;
   const isTent = layout === 'tent';
   const { shapes } = drawPiece({ ...look, bleed: 0 }, grid, content, letters);
   const inner = isTent ? width - 22 : width;
   const scale = inner / grid.width;
   const height = grid.height * scale;
   const paper: Shape = {
-    path: `M0 0L${grid.width} 0L${grid.width} ${grid.height}L0 ${grid.height}Z`,
+    path: rectPath(0, 0, grid.width, grid.height),
     colour: tokens.color.light.sheet,
   };
   return (
@@ -69,10 +67,3 @@ export function LayoutImage({ layout, content, letters }: Props) {
     </svg>
   );
 }
-
-const GROUNDS = {
-  tent: {},
-  poster: { ground: tokens.stock.salmon },
-  card: {},
-  shelf: {},
-} as const;

@@ -3,10 +3,7 @@ import { styled } from 'styled-components';
 import { hiddenWithoutScripts } from '#components/without-scripts/hidden-without-scripts.ts';
 
 export const Picker = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0 0 clamp(32px, 4vw, 56px);
-  padding: 0;
-  border: 0;
+  margin-block-end: clamp(32px, 4vw, 56px);
 
   & > legend {
     ${mixins.visuallyHidden}

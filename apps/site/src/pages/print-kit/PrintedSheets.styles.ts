@@ -47,8 +47,5 @@ export const Printed = styled.div`
     & + & {
       break-before: page;
     }
-    & > svg {
-      display: block;
-    }
   }
 `;

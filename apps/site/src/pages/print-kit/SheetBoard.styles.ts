@@ -21,7 +21,6 @@ export const Board = styled.div`
 `;
 
 export const Ruled = styled.svg`
-  display: block;
   inline-size: 100%;
   max-inline-size: 660px;
   block-size: auto;
@@ -60,7 +59,6 @@ export const Strip = styled.div`
   max-inline-size: 260px;
 
   & > svg {
-    display: block;
     inline-size: 100%;
     block-size: auto;
     ${mixins.cornersM}
@@ -68,9 +66,7 @@ export const Strip = styled.div`
     box-shadow: 0 10px 24px rgb(21 20 15 / 0.24);
   }
   & > p {
-    margin: 0;
     ${typography.small}
-    color: ${vars.stock.onStock};
   }
 `;
 
@@ -80,7 +76,6 @@ export const StripButton = styled.button`
   border: 2px solid ${vars.stock.onStock};
   ${mixins.cornersS}
   ${typography.control}
-  color: ${vars.stock.onStock};
   background: transparent;
   cursor: pointer;
 

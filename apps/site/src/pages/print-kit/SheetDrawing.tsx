@@ -1,16 +1,17 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId } from 'react';
 import type { Group, Shape, Sheet } from './drawing/sheet.ts';
 import { placeTransform, shapeTransform } from './output/to-svg.ts';
 
-interface Props extends ComponentPropsWithRef<'g'> {
+interface Props {
   readonly groups: readonly Group[];
+  readonly transform?: string;
 }
 
 /** Shapes in millimetres, for an `<svg>` around them. */
-export function SheetDrawing({ groups, ...rest }: Props) {
+export function SheetDrawing({ groups, transform }: Props) {
   const id = useId();
   return (
-    <g {...rest}>
+    <g transform={transform}>
       {groups.map(({ shapes, places }, index) => {
         const [only] = places;
         if (places.length === 1 && only) {
@@ -53,15 +54,10 @@ function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
   ));
 }
 
-interface PaperProps extends ComponentPropsWithRef<'svg'> {
-  readonly sheet: Sheet;
-}
-
-export function PrintedSheet({ sheet, ...rest }: PaperProps) {
+export function PrintedSheet({ sheet }: { readonly sheet: Sheet }) {
   const { width, height, groups } = sheet;
   return (
     <svg
-      {...rest}
       width={`${width}mm`}
       height={`${height}mm`}
       viewBox={`0 0 ${width} ${height}`}

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { SCALE_LINE, type SheetWords } from './drawing/draw-sheet.ts';
 import type { StripWords } from './drawing/draw-strip.ts';
-import type { LabelSheet, PaperId } from './layouts/label-sheets.ts';
+import type { PaperId } from './layouts/label-sheets.ts';
 import type { Layout, LayoutId } from './layouts/layouts.ts';
 
 type Translate = TFunction<['print-kit']>;
@@ -12,7 +12,7 @@ export function paperName(t: Translate, paper: PaperId): string {
 }
 
 export function sheetWords(t: Translate, id: LayoutId, layout: Layout): SheetWords {
-  const what = isLabelSheet(layout.grid) ? layout.grid.name : t(`print-kit:layouts.${id}.name`);
+  const what = layout.labels ?? t(`print-kit:layouts.${id}.name`);
   return {
     name: t('print-kit:sheet.name', { what, paper: paperName(t, layout.paper) }),
     scale: t('print-kit:sheet.scale', { percent: 100, length: SCALE_LINE }),
@@ -25,8 +25,4 @@ export function stripWords(t: Translate): StripWords {
     title: t('print-kit:strip.title'),
     millimetres: (side) => t('print-kit:millimetres', { side }),
   };
-}
-
-function isLabelSheet(grid: Layout['grid']): grid is LabelSheet {
-  return 'name' in grid;
 }

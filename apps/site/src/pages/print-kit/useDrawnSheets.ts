@@ -4,28 +4,16 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanText } from '#services/clean-text.ts';
-import type { PieceContent, PieceText } from './drawing/draw-piece.ts';
+import type { PieceContent } from './drawing/draw-piece.ts';
 import { drawSheet } from './drawing/draw-sheet.ts';
 import { drawStrip, placeStrip } from './drawing/draw-strip.ts';
-import type { Sheet } from './drawing/sheet.ts';
 import { readableAddress, type KitState } from './kit-state.ts';
 import { planLabels } from './layouts/label-use.ts';
 import { findLayout } from './layouts/layouts.ts';
 import { PAPERS } from './layouts/label-sheets.ts';
 import { sheetWords, stripWords } from './sheet-words.ts';
 
-export interface DrawnSheets {
-  readonly name: string;
-  readonly content: PieceContent;
-  readonly sheet: Sheet;
-  readonly sheets: readonly Sheet[];
-  readonly cut: readonly PieceText[];
-  /** Side of a pattern, in millimetres. */
-  readonly side: number;
-  /** The test strip in the size to be cut out, and on a sheet of its own. */
-  readonly strip: Sheet;
-  readonly stripSheet: Sheet;
-}
+export type DrawnSheets = ReturnType<typeof drawSheets>;
 
 /** Returns the drawing for a state, and a function that draws it with letters that have loaded later. */
 export function useDrawnSheets(
@@ -46,7 +34,7 @@ function drawSheets(
   state: KitState,
   text: string,
   letters: Alphabets | undefined,
-): DrawnSheets {
+) {
   const content = contentOfPiece(t, state, text);
   const layout = findLayout(state.layout, state.paper, state.labels);
   const words = sheetWords(t, state.layout, layout);
@@ -56,8 +44,10 @@ function drawSheets(
   const [first] = drawn;
   if (!first) throw new Error('[site] A print has one sheet at least.');
   const { sheet, cut } = first;
+  // In millimetres.
   const side = sheet.codes[0]?.side ?? 0;
   const paper = PAPERS[state.paper];
+  // In the size to be cut out, then on a sheet of its own.
   const strip = drawStrip(content, side, paper, stripWords(t), letters);
   const stripSheet = placeStrip(strip, paper);
   const sheets = drawn.map((each) => each.sheet);

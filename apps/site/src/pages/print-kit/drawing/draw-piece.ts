@@ -4,7 +4,7 @@ import type { QrPath } from '@waypage/ui/qr-code';
 import type { PieceStyle } from '../layouts/layouts.ts';
 import { drawCode, type Look } from './draw-code.ts';
 import { fitText, type TextBox } from './fit-text.ts';
-import { INK, type PlacedCode, type Shape } from './sheet.ts';
+import { INK, type Frame, type PlacedCode, type Shape } from './sheet.ts';
 
 export const PIECE_TEXT_NAMES = ['title', 'call', 'address'] as const;
 export type PieceText = (typeof PIECE_TEXT_NAMES)[number];
@@ -68,11 +68,19 @@ export function drawPiece(
   const cut: PieceText[] = [];
   const messages: Shape[] = [];
   let top = Number.NEGATIVE_INFINITY;
-  for (const { text, box } of boxes) {
+  for (const box of boxes) {
+    const { text } = box;
     if (!letters || content[text] === '') continue;
     const y = box.growsUp === true ? box.y : Math.max(box.y, top);
     const height = box.height - Math.abs(y - box.y);
-    const fitted = fitText(letters, content[text], { ...box, y, height });
+    const fitted = fitText(letters, content[text], {
+      face: text === 'title' ? style.face : 'narrow',
+      isAddress: text === 'address',
+      minSize: MIN_TYPE,
+      ...box,
+      y,
+      height,
+    });
     messages.push({ path: fitted.path, colour: INK });
     if (fitted.isCut) cut.push(text);
     if (box.growsUp !== true) top = y + fitted.height + box.size * 0.12;
@@ -89,9 +97,15 @@ export function drawPiece(
   };
 }
 
+/** Its face is that of the piece for a title, and narrow for other text, unless it has another. */
+interface PieceBox extends Omit<TextBox, 'face' | 'isAddress' | 'minSize'> {
+  readonly text: PieceText;
+  readonly face?: TextBox['face'];
+}
+
 interface Arranged {
   readonly code: PlacedCode;
-  readonly boxes: readonly { readonly text: PieceText; readonly box: TextBox }[];
+  readonly boxes: readonly PieceBox[];
 }
 
 const ARRANGE: Readonly<
@@ -102,7 +116,7 @@ const ARRANGE: Readonly<
 > = { beside: arrangeBeside, stacked: arrangeStacked, poster: arrangePoster };
 
 function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Arranged {
-  const { tolerance, padding, face, titleSize } = style;
+  const { tolerance, padding, titleSize } = style;
   const modules = content.code.size;
   const smallest = smallestSide(modules);
   const room = Math.min(
@@ -118,7 +132,6 @@ function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Ar
     style.codeSide === 'end'
       ? { x: padding, width: left - gap - padding }
       : { x: left + square + gap, width: size.width - padding - left - square - gap };
-  const shared = { ...column, minSize: MIN_TYPE };
   const addressSize = Math.max(MIN_TYPE, titleSize * ADDRESS);
   const addressHeight = content.address === '' ? 0 : Math.min(side * 0.34, addressSize * 3.2);
   const height = side - addressHeight - (addressHeight === 0 ? 0 : addressSize * 0.3);
@@ -128,36 +141,26 @@ function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Ar
     boxes: [
       {
         text: 'title',
-        box: {
-          ...shared,
-          face,
-          y: code.y,
-          height: isAlone ? height : height * 0.66,
-          size: titleSize,
-        },
+        ...column,
+        y: code.y,
+        height: isAlone ? height : height * 0.66,
+        size: titleSize,
       },
-      {
-        text: 'call',
-        box: { ...shared, face: 'narrow', y: code.y, height, size: titleSize * CALL },
-      },
+      { text: 'call', ...column, y: code.y, height, size: titleSize * CALL },
       {
         text: 'address',
-        box: {
-          ...shared,
-          face: 'narrow',
-          y: code.y + side,
-          height: addressHeight,
-          size: addressSize,
-          growsUp: true,
-          isAddress: true,
-        },
+        ...column,
+        y: code.y + side,
+        height: addressHeight,
+        size: addressSize,
+        growsUp: true,
       },
     ],
   };
 }
 
 function arrangeStacked(style: PieceStyle, size: Size, content: PieceContent): Arranged {
-  const { padding, titleSize, face } = style;
+  const { padding, titleSize } = style;
   const [above, ...below] = PIECE_TEXT_NAMES.filter((text) => content[text] !== '');
   const sizes = { title: titleSize, call: titleSize * CALL, address: titleSize * ADDRESS };
   const lineOf = (text: PieceText) => sizes[text] * LINE;
@@ -171,19 +174,14 @@ function arrangeStacked(style: PieceStyle, size: Size, content: PieceContent): A
   const top = (size.height - headHeight - footHeight - side - 2 * edge) / 2;
   const code = { x: (size.width - side) / 2, y: top + headHeight + edge, side };
   let y = code.y + side + edge;
-  const boxOf = (text: PieceText, at: number): Arranged['boxes'][number] => ({
+  const boxOf = (text: PieceText, at: number): PieceBox => ({
     text,
-    box: {
-      x: padding,
-      y: at + (lineOf(text) - sizes[text]) / 2,
-      width: size.width - 2 * padding,
-      height: lineOf(text),
-      face: text === 'title' ? face : 'narrow',
-      size: sizes[text],
-      minSize: MIN_TYPE,
-      align: 'middle',
-      isAddress: text === 'address',
-    },
+    x: padding,
+    y: at + (lineOf(text) - sizes[text]) / 2,
+    width: size.width - 2 * padding,
+    height: lineOf(text),
+    size: sizes[text],
+    align: 'middle',
   });
   const boxes = above ? [boxOf(above, top)] : [];
   for (const text of below) {
@@ -195,13 +193,12 @@ function arrangeStacked(style: PieceStyle, size: Size, content: PieceContent): A
 
 function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Arranged {
   const { padding, titleSize, face } = style;
-  const width = size.width - 2 * padding;
   const [callSize, addressSize] = [size.width * 0.058, size.width * 0.046];
-  const rule = posterRule(style, size);
+  const { x, y: rule, width, height: ruleHeight } = posterRule(style, size);
   const foot = size.height - POSTER_FOOT;
   const callHeight = content.title === '' || content.call === '' ? 0 : callSize * LINE;
   const addressHeight = content.address === '' ? 0 : addressSize * LINE * 1.4;
-  const top = rule + 2 * ruleWidth(size);
+  const top = rule + 2 * ruleHeight;
   const region = foot - callHeight - addressHeight - top;
   const modules = content.code.size;
   const { quietZoneModules } = PRINT_RULES;
@@ -210,56 +207,47 @@ function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Ar
   const room = Math.min(region, widest * (1 + (2 * quietZoneModules) / modules));
   const { side, edge } = patternIn(room, modules);
   const code = { x: padding, y: top + (region - side - 2 * edge) / 2 + edge, side };
-  const shared = { x: padding, width, minSize: MIN_TYPE } as const;
+  const column = { x, width };
   const head = {
-    ...shared,
+    ...column,
     y: rule - titleSize * 0.12,
     height: rule - padding * 0.8,
     growsUp: true,
     face,
     size: titleSize,
   };
-  const boxes: Arranged['boxes'][number][] = [];
-  if (content.title !== '') {
-    boxes.push({ text: 'title', box: head });
-    const y = foot - addressHeight - callHeight + (callHeight - callSize) / 2;
-    boxes.push({
-      text: 'call',
-      box: { ...shared, face: 'narrow', y, height: callHeight, size: callSize },
-    });
-  } else boxes.push({ text: 'call', box: head });
-  boxes.push({
-    text: 'address',
-    box: {
-      ...shared,
-      face: 'narrow',
-      y: foot,
-      height: addressHeight,
-      size: addressSize,
-      growsUp: true,
-      isAddress: true,
-    },
-  });
-  return { code, boxes };
+  const callTop = foot - addressHeight - callHeight + (callHeight - callSize) / 2;
+  return {
+    code,
+    boxes: [
+      { text: 'title', ...head },
+      content.title === ''
+        ? { text: 'call', ...head }
+        : { text: 'call', ...column, y: callTop, height: callHeight, size: callSize },
+      {
+        text: 'address',
+        ...column,
+        y: foot,
+        height: addressHeight,
+        size: addressSize,
+        growsUp: true,
+      },
+    ],
+  };
 }
 
 /** Margin below the text of a poster, with the line that proves the scale. */
 const POSTER_FOOT = 18;
 
-function posterRule(style: PieceStyle, size: Size): number {
-  return style.padding * 0.8 + size.height * 0.155;
-}
-
-function ruleWidth(size: Size): number {
-  return size.width * 0.005;
+/** The line below the title of a poster. */
+function posterRule({ padding }: PieceStyle, { width, height }: Size): Frame {
+  const y = padding * 0.8 + height * 0.155;
+  return { x: padding, y, width: width - 2 * padding, height: width * 0.005 };
 }
 
 function drawRule(style: PieceStyle, size: Size): Shape {
-  const width = size.width - 2 * style.padding;
-  return {
-    path: rectPath(style.padding, posterRule(style, size), width, ruleWidth(size)),
-    colour: INK,
-  };
+  const { x, y, width, height } = posterRule(style, size);
+  return { path: rectPath(x, y, width, height), colour: INK };
 }
 
 function drawGround(

@@ -70,7 +70,7 @@ export function drawSheet(
 }
 
 /** Positions of the pieces of a layout; the upper face of a tent is upside down. */
-function placesOf({ grid, marks }: Layout): readonly Place[] {
+export function placesOf({ grid, marks }: Layout): readonly Place[] {
   return Array.from({ length: grid.rows * grid.columns }, (_, index) => {
     const [row, column] = [Math.floor(index / grid.columns), index % grid.columns];
     const x = grid.left + column * grid.pitchX;

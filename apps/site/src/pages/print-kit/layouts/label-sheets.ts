@@ -25,7 +25,7 @@ export interface Grid {
   readonly top: number;
 }
 
-/** A commercial label sheet; `name` is the number on its packet. */
+/** A commercial label sheet; `name` is the maker and the number on its packet. */
 export interface LabelSheet extends Grid {
   readonly id: string;
   readonly name: string;
@@ -41,49 +41,39 @@ export interface LabelSheet extends Grid {
  */
 export const LABEL_SHEETS: readonly LabelSheet[] = [
   // Avery A4, "L7160 Address" and gLabels 7160.
-  avery('L7160', 'a4', [3, 7], [63.5, 38.1], [66.04, 38.1], [7.2, 15.15]),
+  labelSheet('Avery L7160', 'a4', [3, 7], [63.5, 38.1], [66.04, 38.1], [7.2, 15.15]),
   // Avery A4, "L7161 Address" and equal margins.
-  avery('L7161', 'a4', [3, 6], [63.5, 46.56], [66.04, 46.56], [7.21, 8.82]),
+  labelSheet('Avery L7161', 'a4', [3, 6], [63.5, 46.56], [66.04, 46.56], [7.21, 8.82]),
   // Avery A4, "L7163 Address" and equal margins.
-  avery('L7163', 'a4', [2, 7], [99.06, 38.1], [101.6, 38.1], [4.67, 15.15]),
+  labelSheet('Avery L7163', 'a4', [2, 7], [99.06, 38.1], [101.6, 38.1], [4.67, 15.15]),
   // Avery A4, "L7164 Address" and equal margins.
-  avery('L7164', 'a4', [3, 4], [63.5, 71.97], [66.04, 71.97], [7.21, 4.57]),
+  labelSheet('Avery L7164', 'a4', [3, 4], [63.5, 71.97], [66.04, 71.97], [7.21, 4.57]),
   // Avery A4, "L7165 Parcel" and gLabels 7165.
-  avery('L7165', 'a4', [2, 4], [99.06, 67.73], [101.6, 67.73], [4.67, 13.04]),
+  labelSheet('Avery L7165', 'a4', [2, 4], [99.06, 67.73], [101.6, 67.73], [4.67, 13.04]),
   // Herma A4, "4677 SuperPrint" and gLabels 4103, which has the same sheet.
-  herma('4677', [3, 7], [63.5, 38.1], [66.04, 38.1], [7.21, 15.15]),
+  labelSheet('Herma 4677', 'a4', [3, 7], [63.5, 38.1], [66.04, 38.1], [7.21, 15.15]),
   // Herma A4, "4678 SuperPrint" and equal margins.
-  herma('4678', [2, 7], [99.06, 38.1], [101.6, 38.1], [4.67, 15.15]),
+  labelSheet('Herma 4678', 'a4', [2, 7], [99.06, 38.1], [101.6, 38.1], [4.67, 15.15]),
   // Herma A4, "4667 SuperPrint" and gLabels 4099, which has the same sheet.
-  herma('4667', [2, 5], [96, 50.8], [98.54, 50.8], [7.73, 21.5]),
+  labelSheet('Herma 4667', 'a4', [2, 5], [96, 50.8], [98.54, 50.8], [7.73, 21.5]),
   // Avery Letter Size, "5162 Address" and gLabels 5162.
-  avery('5162', 'letter', [2, 7], [101.6, 33.87], [106.36, 33.87], [3.96, 21.17]),
+  labelSheet('Avery 5162', 'letter', [2, 7], [101.6, 33.87], [106.36, 33.87], [3.96, 21.17]),
   // Avery Letter Size, "5163 Address / Shipping" and gLabels 5163.
-  avery('5163', 'letter', [2, 5], [101.6, 50.8], [106.36, 50.8], [3.96, 12.7]),
+  labelSheet('Avery 5163', 'letter', [2, 5], [101.6, 50.8], [106.36, 50.8], [3.96, 12.7]),
   // Avery Letter Size, "5164 Address / Shipping" and gLabels 5164.
-  avery('5164', 'letter', [2, 3], [101.6, 84.67], [106.36, 84.67], [3.96, 12.7]),
+  labelSheet('Avery 5164', 'letter', [2, 3], [101.6, 84.67], [106.36, 84.67], [3.96, 12.7]),
 ];
 
 type Pair = readonly [across: number, down: number];
 
 function labelSheet(
-  maker: 'Avery' | 'Herma',
-  number: string,
+  name: string,
   paper: PaperId,
   [columns, rows]: Pair,
   [width, height]: Pair,
   [pitchX, pitchY]: Pair,
   [left, top]: Pair,
 ): LabelSheet {
-  const id = `${maker}-${number}`.toLowerCase();
-  const grid = { columns, rows, width, height, pitchX, pitchY, left, top };
-  return { id, name: `${maker} ${number}`, paper, ...grid };
-}
-
-function avery(number: string, paper: PaperId, ...grid: readonly [Pair, Pair, Pair, Pair]) {
-  return labelSheet('Avery', number, paper, ...grid);
-}
-
-function herma(number: string, ...grid: readonly [Pair, Pair, Pair, Pair]) {
-  return labelSheet('Herma', number, 'a4', ...grid);
+  const id = name.toLowerCase().replace(' ', '-');
+  return { id, name, paper, columns, rows, width, height, pitchX, pitchY, left, top };
 }

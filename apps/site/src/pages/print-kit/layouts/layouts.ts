@@ -24,6 +24,8 @@ export interface PieceStyle {
 
 export interface Layout {
   readonly paper: PaperId;
+  /** Name of its label sheet, if it has one. */
+  readonly labels?: string;
   readonly grid: Grid;
   readonly piece: PieceStyle;
   readonly marks: 'crop' | 'fold' | 'none';
@@ -48,27 +50,17 @@ const BLEED = 3;
  * @param labels id of a label sheet of that paper; if unknown, its first one
  */
 export function findLayout(id: LayoutId, paper: PaperId, labels?: string): Layout {
-  switch (id) {
-    case 'stickers':
-      return stickers(paper, labels);
-    case 'tent':
-      return tent(paper);
-    case 'poster':
-      return poster(paper);
-    case 'card':
-      return card(paper);
-    case 'shelf':
-      return shelf(paper);
-  }
+  return { stickers, tent, poster, card, shelf }[id](paper, labels);
 }
 
-function stickers(paper: PaperId, labels: string | undefined): Layout {
+function stickers(paper: PaperId, labels?: string): Layout {
   const sheets = labelSheetsOf(paper);
   const grid = sheets.find((sheet) => sheet.id === labels) ?? sheets[0];
   if (!grid) throw new Error(`[site] There are no labels on the paper "${paper}".`);
   const isWide = grid.width >= 1.3 * grid.height;
   return {
     paper,
+    labels: grid.name,
     grid,
     marks: 'none',
     piece: {
