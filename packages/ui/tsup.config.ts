@@ -6,19 +6,25 @@ import { runnerImport, transformWithOxc } from 'vite';
 const { module: theme } = await runnerImport<typeof import('./src/theme/index.ts')>(
   join(import.meta.dirname, 'src/theme/index.ts'),
 );
+const { module: shared } = await runnerImport<typeof import('./src/internal/fragments.ts')>(
+  join(import.meta.dirname, 'src/internal/fragments.ts'),
+);
 
 /**
- * Inlines the theme's values into the templates of a styles file, such as `${vars.color.ink}`: as references, a single
- * button would bundle the whole theme and be nearly three times as large.
+ * Inlines the values of the theme and the shared fragments into the templates of a styles file, such as
+ * `${vars.color.ink}`: as references, a single button would bundle the whole theme and be nearly three times as large.
  */
 function inlineTheme(code: string): string {
   return code.replace(
-    /\$\{((?:media|mixins|tokens|typography|vars)(?:\.\w+|\[\d+\])+)\}/g,
+    /\$\{((?:fragments|media|mixins|tokens|typography|vars)(?:\.\w+|\[\d+\])+)\}/g,
     (reference, path: string) => {
       const value = path
         .split(/[.[\]]+/)
         .filter(Boolean)
-        .reduce<unknown>((object, key) => (object as Record<string, unknown>)[key], theme);
+        .reduce<unknown>((object, key) => (object as Record<string, unknown>)[key], {
+          ...theme,
+          ...shared,
+        });
       if (typeof value !== 'string') {
         throw new TypeError(`${reference} is not a value of the theme and is not allowed in CSS.`);
       }

@@ -1,7 +1,7 @@
 /**
- * Writes `src/icons/line.tsx`, `fill.tsx` and `index.ts` from the paths of the icon sets, so that an application bundles only
- * the icons it uses, without an icon library; the build makes a module of each. To add an icon, add its name below, run the
- * script and commit the result.
+ * Writes `src/icons/line.tsx` and `fill.tsx` from the paths of the icon sets, so that an application bundles only the icons
+ * it uses, without an icon library; the build makes a module of each. To add an icon, add its name below, run the script
+ * and commit the result.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -118,35 +118,14 @@ async function fillIcon(name: string): Promise<string> {
 }
 
 const sets = [
-  {
-    file: 'line',
-    base: 'LineIcon',
-    credit: 'Paths: Lucide, ISC licence; see LICENSES.md.',
-    names: lucide,
-    icon: lineIcon,
-  },
-  {
-    file: 'fill',
-    base: 'FillIcon',
-    credit: 'Paths: Phosphor, MIT licence; see LICENSES.md.',
-    names: phosphor,
-    icon: fillIcon,
-  },
+  { file: 'line', base: 'LineIcon', credit: 'Lucide, ISC', names: lucide, icon: lineIcon },
+  { file: 'fill', base: 'FillIcon', credit: 'Phosphor, MIT', names: phosphor, icon: fillIcon },
 ];
 
-const origin = '// Written by scripts/build-icons.ts.';
 const folder = new URL('../src/icons/', import.meta.url);
-const exported: string[] = [];
 
 for (const { file, base, credit, names, icon } of sets) {
-  const head = `${origin} ${credit}\nimport { ${base}, type IconProps } from './base.js';\n`;
+  const head = `// Written by scripts/build-icons.ts. Paths: ${credit} licence; see LICENSES.md.\nimport { ${base}, type IconProps } from './base.js';\n`;
   const icons = await Promise.all(names.map(icon));
   await writeFile(new URL(`${file}.tsx`, folder), [head, ...icons].join('\n'));
-  const list = names.map((name) => `  ${name}Icon,\n`).join('');
-  exported.push(`export {\n${list}} from './${file}.js';\n`);
 }
-
-await writeFile(
-  new URL('index.ts', folder),
-  `${origin}\nexport type { IconProps } from './base.js';\n${exported.join('')}`,
-);

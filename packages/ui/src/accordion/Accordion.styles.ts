@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
-import { media, mixins, typography, vars } from '../theme/index.js';
+import { fragments } from '../internal/fragments.js';
+import { media, typography, vars } from '../theme/index.js';
 
 export const Root = styled.div`
   @layer waypage {
@@ -51,13 +52,7 @@ export const Summary = styled.summary`
     gap: ${vars.space[5]};
     padding-block: ${vars.space[7]};
     color: ${vars.color.ink};
-    cursor: pointer;
-    list-style: none;
-    ${mixins.focusRing}
-
-    &::-webkit-details-marker {
-      display: none;
-    }
+    ${fragments.summary}
 
     @media ${media.hover} {
       &:hover > ${Question} {

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { mixins, typography, vars } from '../theme/index.js';
 
 export const Root = styled.span`
@@ -31,11 +32,7 @@ export const Root = styled.span`
     }
 
     & > img {
-      position: absolute;
-      inset: 0;
-      inline-size: 100%;
-      block-size: 100%;
-      object-fit: cover;
+      ${fragments.cover}
     }
 
     @media (forced-colors: active) {

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const List = styled.ol`
@@ -33,10 +34,7 @@ export const Item = styled.li`
     }
     & > a {
       text-decoration: none;
-      ${mixins.focusRing}
-      &:focus-visible {
-        outline-offset: -3px;
-      }
+      ${fragments.focusRingInside}
     }
     & > [aria-current] {
       color: ${vars.color.ink};
@@ -44,11 +42,7 @@ export const Item = styled.li`
     }
     @media ${media.hover} {
       & > a:hover {
-        color: ${vars.color.ink};
-        text-decoration: underline;
-        text-decoration-color: ${vars.color.signal};
-        text-decoration-thickness: 2px;
-        text-underline-offset: 5px;
+        ${fragments.hoveredLink}
       }
     }
   }

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, vars } from '../theme/index.js';
 
 export const Root = styled.div`
@@ -51,8 +52,7 @@ export const Arrow = styled.button`
     border: 2px solid ${vars.color.line};
     border-radius: ${vars.radius.cornerS};
     color: ${vars.color.ink};
-    transition: ${vars.duration.quick} ${vars.easing.out};
-    transition-property: background-color, color;
+    ${fragments.colorTransition}
     ${mixins.focusRing}
     &:focus-visible {
       z-index: 1;
@@ -91,9 +91,6 @@ export const Arrow = styled.button`
       cursor: not-allowed;
     }
 
-    @media ${media.reducedMotion} {
-      transition: none;
-    }
     @media (forced-colors: active) {
       &[aria-disabled] {
         color: GrayText;
@@ -165,10 +162,7 @@ export const Viewport = styled.div`
     overflow-x: auto;
     scroll-snap-type: x proximity;
     scrollbar-width: none;
-    ${mixins.focusRing}
-    &:focus-visible {
-      outline-offset: -3px;
-    }
+    ${fragments.focusRingInside}
 
     &:dir(rtl) {
       --_towards: 1;

@@ -1,17 +1,9 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { LabelMark } from '../field/LabelMark.js';
-import { useControlDescription } from '../field/useControlDescription.js';
-import { Choice } from '../internal/choice/Choice.js';
-import { Mark } from '../internal/choice/Choice.styles.js';
+import { ChoiceGroup } from '../internal/choice/ChoiceGroup.js';
 import type { ControlSize } from '../internal/control-size.js';
 import { useCheckboxChoice } from '../internal/useCheckboxChoice.js';
-import { useGroupFocus } from '../internal/useGroupFocus.js';
-import { useMergedRef } from '../internal/useMergedRef.js';
-import { useUniqueId } from '../internal/useUniqueId.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
-import { warnMissing } from '../internal/warn.js';
-import { Legend, Notes, Options, Root } from '../radio-group/RadioGroup.styles.js';
 
 export interface CheckboxGroupOption {
   /** Identifies the option in `value` and `onValueChange`, and is the value that a form submits. */
@@ -78,68 +70,26 @@ export interface CheckboxGroupProps extends Omit<
  * a form and works without scripts. `focus()` on its ref focuses the first checked option, or the first one.
  */
 export function CheckboxGroup({
-  legend,
-  options,
   value,
   defaultValue = [],
   onValueChange,
   name,
-  orientation = 'vertical',
-  hint,
-  error,
-  mark,
-  size,
-  'aria-describedby': describedBy,
-  ref,
   ...rest
 }: CheckboxGroupProps) {
-  warnMissing('CheckboxGroup', { legend });
   const { group, onChange } = useCheckboxChoice<HTMLDivElement>({
     value,
     defaultValue,
     onValueChange,
     boxes: 'input',
   });
-  const { root, attributes, remarks, region } = useControlDescription<HTMLFieldSetElement>(
-    useUniqueId(),
-    { hint, error, describedBy },
-  );
-  const mergedRef = useMergedRef(useMergedRef(root, ref), useGroupFocus());
-  return (
-    <Root aria-describedby={attributes['aria-describedby']} {...rest} ref={mergedRef}>
-      <Legend>
-        {legend}
-        <LabelMark isSilent={false}>{mark}</LabelMark>
-      </Legend>
-      <Options ref={group} data-orientation={orientation}>
-        {options.map((option) => (
-          <Choice
-            key={option.value}
-            control="CheckboxGroup"
-            label={option.label}
-            hint={option.hint}
-            size={size}
-            describedBy={undefined}
-          >
-            {({ 'aria-describedby': optionDescribedBy }) => (
-              <Mark
-                type="checkbox"
-                value={option.value}
-                {...(value
-                  ? { checked: value.includes(option.value) }
-                  : { defaultChecked: defaultValue.includes(option.value) })}
-                onChange={onChange}
-                name={name}
-                disabled={option.disabled}
-                aria-describedby={optionDescribedBy}
-                data-invalid={error ? '' : undefined}
-              />
-            )}
-          </Choice>
-        ))}
-      </Options>
-      <Notes>{remarks}</Notes>
-      {region}
-    </Root>
-  );
+  const inputProps = (option: string) => ({
+    type: 'checkbox',
+    value: option,
+    ...(value
+      ? { checked: value.includes(option) }
+      : { defaultChecked: defaultValue.includes(option) }),
+    onChange,
+    name,
+  });
+  return <ChoiceGroup {...rest} control="CheckboxGroup" {...{ group, inputProps }} />;
 }

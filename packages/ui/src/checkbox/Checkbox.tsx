@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { splitFieldProps } from '../field/FieldParts.js';
 import { Choice, type ChoiceOwnProps } from '../internal/choice/Choice.js';
 import { Mark } from '../internal/choice/Choice.styles.js';
 import { mergeProps } from '../internal/merge-props.js';
@@ -28,20 +29,8 @@ export interface CheckboxProps
  *
  * `className` and `style` are passed to the root; `ref` and all other props to the input.
  */
-export function Checkbox({
-  label,
-  hint,
-  error,
-  mark,
-  size,
-  onValueChange,
-  indeterminate = false,
-  className,
-  style,
-  ref,
-  'aria-describedby': describedBy,
-  ...rest
-}: CheckboxProps) {
+export function Checkbox({ onValueChange, indeterminate = false, ref, ...props }: CheckboxProps) {
+  const { parts, control } = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
   // In every render, as a click removes it, and before paint. HTML has no attribute for it.
@@ -49,15 +38,11 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (
-    <Choice
-      control="Checkbox"
-      required={rest.required}
-      {...{ label, hint, error, describedBy, mark, size, className, style }}
-    >
+    <Choice control="Checkbox" {...parts}>
       {(described) => (
         <Mark
           {...described}
-          {...mergeProps(reportChecked(onValueChange), rest)}
+          {...mergeProps(reportChecked(onValueChange), control)}
           type="checkbox"
           ref={mergedRef}
         />

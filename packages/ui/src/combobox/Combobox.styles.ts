@@ -1,7 +1,7 @@
 'use client';
 import { Combobox } from '@base-ui/react/combobox';
 import { styled } from 'styled-components';
-import { control } from '../field/Field.styles.js';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Box = styled.div`
@@ -30,20 +30,10 @@ export const Box = styled.div`
   }
 `;
 
-const line = `
-  ${control}
-  appearance: none;
-  display: block;
-  min-block-size: var(--_field);
-  padding-block: 0;
-  padding-inline: var(--_inset) calc(var(--_inset) + 30px);
-  text-overflow: ellipsis;
-`;
-
 /** Before hydration it has the height of the input that replaces it. */
 export const NativeSelect = styled.select`
   @layer waypage {
-    ${line}
+    ${fragments.fieldWithChevron}
     block-size: var(--_field);
 
     &[hidden] {
@@ -64,7 +54,7 @@ export const NativeSelect = styled.select`
 
 export const TextInput = styled(Combobox.Input)`
   @layer waypage {
-    ${line}
+    ${fragments.fieldWithChevron}
 
     &:has(+ button) {
       padding-inline-end: calc(var(--_inset) + 70px);
@@ -74,66 +64,26 @@ export const TextInput = styled(Combobox.Input)`
 
 export const ClearButton = styled(Combobox.Clear)`
   @layer waypage {
-    ${mixins.buttonReset}
+    ${fragments.fieldButton}
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: calc(var(--_inset) + 24px);
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
     block-size: var(--_field);
-    color: ${vars.color.ink};
-    ${mixins.focusRing}
-
-    &:focus-visible {
-      outline-offset: -3px;
-    }
-    &:disabled {
-      color: ${vars.color.onDisabled};
-      cursor: not-allowed;
-    }
   }
 `;
 
 export const Positioner = styled(Combobox.Positioner)`
   @layer waypage {
-    z-index: ${vars.z.dialog};
-
-    /* The field was scrolled out of a box. */
-    &[data-anchor-hidden] {
-      opacity: 0;
-      pointer-events: none;
-    }
-    @media print {
-      display: none;
-    }
+    ${fragments.positioner}
   }
 `;
 
 export const Popup = styled(Combobox.Popup)`
   @layer waypage {
-    box-sizing: border-box;
+    ${fragments.popupList}
     inline-size: var(--anchor-width);
     max-inline-size: var(--available-width);
     max-block-size: min(380px, var(--available-height));
-    padding-block: ${vars.space[3]};
-    border: 1px solid ${vars.color.line};
-    ${mixins.cornersList}
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    color: ${vars.color.ink};
-    background: ${vars.color.sheet};
-    box-shadow: ${vars.shadow.menu};
-    outline: 0;
-    transition: opacity ${vars.duration.quick} ${vars.easing.out};
-
-    &[data-starting-style],
-    &[data-ending-style] {
-      opacity: 0;
-    }
-    @media ${media.reducedMotion} {
-      transition: none;
-    }
   }
 `;
 
@@ -176,17 +126,9 @@ export const GroupLabel = styled(Combobox.GroupLabel)`
 
 export const Option = styled(Combobox.Item)`
   @layer waypage {
-    box-sizing: border-box;
-    display: flex;
-    align-items: center;
-    min-block-size: 44px;
-    padding-block: 6px;
+    ${fragments.listRow}
     padding-inline: 38px ${vars.space[5]};
-    ${typography.nav}
-    line-height: 1.2;
     overflow-wrap: anywhere;
-    cursor: pointer;
-    user-select: none;
 
     &[data-selected]::before {
       content: '';
@@ -194,26 +136,15 @@ export const Option = styled(Combobox.Item)`
       inline-size: 0;
       block-size: 0;
       margin-inline: -22px 12px;
-      border: 5px solid ${vars.color.signal};
-      border-radius: calc(${vars.radius.cornerMark} / 2) calc(${vars.radius.cornerMark} / 2)
-        calc(${vars.radius.roundMark} / 2);
+      ${fragments.chosenMark}
     }
     &[data-highlighted] {
       outline: 3px solid ${vars.color.focus};
       outline-offset: -3px;
     }
-    &[data-disabled] {
-      color: ${vars.color.ink3};
-      cursor: not-allowed;
-    }
     @media ${media.hover} {
       &:hover:not([data-disabled]) {
         background: ${vars.color.paper};
-      }
-    }
-    @media (forced-colors: active) {
-      &[data-disabled] {
-        color: GrayText;
       }
     }
   }
@@ -250,20 +181,8 @@ export const Chip = styled.li`
 
 export const RemoveButton = styled.button`
   @layer waypage {
-    ${mixins.buttonReset}
-    flex: none;
+    ${fragments.fieldButton}
     align-self: stretch;
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    ${mixins.focusRing}
-
-    &:focus-visible {
-      outline-offset: -3px;
-    }
-    &:disabled {
-      color: ${vars.color.onDisabled};
-      cursor: not-allowed;
-    }
+    block-size: auto;
   }
 `;

@@ -18,12 +18,6 @@ export const Root = styled.div`
   }
 `;
 
-export const Words = styled.span`
-  @layer waypage {
-    ${mixins.visuallyHidden}
-  }
-`;
-
 export const Cell = styled.span`
   @layer waypage {
     display: flex;

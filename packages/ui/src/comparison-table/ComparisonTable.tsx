@@ -5,8 +5,9 @@ import { useMergedRef } from '../internal/useMergedRef.js';
 import { useOverflow } from '../internal/useOverflow.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing, warnOnce } from '../internal/warn.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
 import { cellParts, type CellValue } from './cell-value.js';
-import { Cell, Root, Table, Words } from './ComparisonTable.styles.js';
+import { Cell, Root, Table } from './ComparisonTable.styles.js';
 
 /** A column of a `ComparisonTable`. */
 export interface ComparisonColumn {
@@ -63,7 +64,7 @@ function Mark({ mark, label }: MarkProps) {
   return (
     <>
       {mark ? <CheckIcon strokeWidth={2.25} /> : <MinusIcon />}
-      {label !== undefined && <Words>{label}</Words>}
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );
 }
@@ -98,7 +99,7 @@ export function ComparisonTable({
     >
       <Table data-variant={variant}>
         <caption>
-          <Words id={captionId}>{caption}</Words>
+          <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr>

@@ -1,7 +1,7 @@
 'use client';
 import { Dialog } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
-import { closeButton } from '../internal/CloseButton.styles.js';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Scrim = styled(Dialog.Backdrop)`
@@ -36,19 +36,16 @@ export const Header = styled.div`
 
 export const Title = styled(Dialog.Title)`
   @layer waypage {
-    flex: 1;
-    min-inline-size: 0;
-    margin: 0;
+    ${fragments.popupTitle}
     padding-block: ${vars.space[3]};
     ${typography.h3}
     font-size: 1.25rem;
-    overflow-wrap: anywhere;
   }
 `;
 
 export const CloseButton = styled(Dialog.Close)`
   @layer waypage {
-    ${closeButton}
+    ${fragments.iconButton}
     align-self: flex-start;
     margin-block-start: 2px;
 
@@ -68,10 +65,8 @@ export const Body = styled.div`
     & > div {
       padding: var(--_pad);
     }
-    &:focus-visible {
-      outline: 3px solid ${vars.color.focus};
-      outline-offset: -3px;
-    }
+    ${fragments.focusRingInside}
+
     @media print {
       overflow: visible;
     }

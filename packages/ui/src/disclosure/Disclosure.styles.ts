@@ -1,5 +1,6 @@
 'use client';
 import { keyframes, styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Button = styled.summary`
@@ -12,24 +13,15 @@ export const Button = styled.summary`
     min-block-size: 44px;
     ${typography.nav}
     color: inherit;
-    cursor: pointer;
-    list-style: none;
     user-select: none;
-    ${mixins.focusRing}
+    ${fragments.summary}
 
-    &::-webkit-details-marker {
-      display: none;
-    }
     & > svg {
       flex: none;
       transition: rotate ${vars.duration.quick} ${vars.easing.out};
     }
     [open] > & > svg:last-child {
       rotate: 180deg;
-    }
-    [open] > & > [data-shown='closed'],
-    :not([open]) > & > [data-shown='open'] {
-      display: none;
     }
 
     &[data-variant='nav'] {
@@ -128,8 +120,8 @@ export const Panel = styled.div`
       color: inherit;
       text-decoration: none;
       white-space: nowrap;
+      ${fragments.focusRingInside}
     }
-    /* A module of a QR code: three corners and one rounded one. */
     &[data-variant='list'] a[aria-current]::before {
       content: '';
       position: absolute;
@@ -137,13 +129,7 @@ export const Panel = styled.div`
       inset-inline-start: 18px;
       inline-size: 10px;
       block-size: 10px;
-      border: 5px solid ${vars.color.signal};
-      border-radius: calc(${vars.radius.cornerMark} / 2) calc(${vars.radius.cornerMark} / 2)
-        calc(${vars.radius.roundMark} / 2);
-    }
-    &[data-variant='list'] a:focus-visible {
-      outline: 3px solid ${vars.color.focus};
-      outline-offset: -3px;
+      ${fragments.chosenMark}
     }
     @media ${media.hover} {
       &[data-variant='list'] a:hover {

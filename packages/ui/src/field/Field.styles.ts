@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Root = styled.div`
@@ -42,59 +43,11 @@ export const Mark = styled.span`
   }
 `;
 
-const hovered = `
-  /* A mix of background and text color: a background of the palette would look disabled or blend with the surface. */
-  background: color-mix(in srgb, ${vars.color.paper} 94%, ${vars.color.ink});`;
-
-export const control = `
-  box-sizing: border-box;
-  inline-size: 100%;
-  margin: 0;
-  border: 0 solid ${vars.color.line};
-  border-block-end-width: 2px;
-  border-radius: ${vars.radius.field};
-  ${typography.body}
-  font-size: var(--_type);
-  color: ${vars.color.ink};
-  background: ${vars.color.paper};
-  transition: background-color ${vars.duration.quick} ${vars.easing.out};
-  ${mixins.focusRing}
-  /* Keeps the label visible when a script focuses the control. */
-  scroll-margin-block-start: 3.5rem;
-
-  &::placeholder {
-    color: ${vars.color.ink3};
-    opacity: 1;
-  }
-  &:disabled {
-    color: ${vars.color.onDisabled};
-    background: ${vars.color.disabled};
-    cursor: not-allowed;
-  }
-  &[aria-invalid='true'] {
-    border-block-end: 3px solid ${vars.color.danger};
-  }
-  @media ${media.hover} {
-    /* A mix of background and text color: a background of the palette would look disabled or blend with the surface. */
-    &:hover:enabled {
-      background: color-mix(in srgb, ${vars.color.paper} 94%, ${vars.color.ink});
-      box-shadow: inset 0 0 0 1px ${vars.color.line};
-      &::placeholder {
-        color: ${vars.color.ink2};
-      }
-    }
-  }
-  @media (forced-colors: active) {
-    border-width: 1px;
-    border-block-end-width: 2px;
-  }
-`;
-
 export const Input = styled.input`
   @layer waypage {
     min-block-size: var(--_field);
     padding: 0 var(--_inset);
-    ${control}
+    ${fragments.field}
 
     &[type='file'] {
       padding: var(--_around) 8px;
@@ -143,20 +96,9 @@ export const Input = styled.input`
 
 export const PasswordButton = styled.button`
   @layer waypage {
-    ${mixins.buttonReset}
-    display: grid;
-    place-items: center;
+    ${fragments.fieldButton}
     inline-size: max(var(--_field), 44px);
     block-size: 100%;
-    color: ${vars.color.ink};
-    ${mixins.focusRing}
-    &:focus-visible {
-      outline-offset: -3px;
-    }
-    &:disabled {
-      color: ${vars.color.onDisabled};
-      cursor: not-allowed;
-    }
   }
 `;
 
@@ -165,7 +107,7 @@ export const Area = styled.textarea`
     display: block;
     padding: calc(var(--_inset) - 1px) var(--_inset);
     resize: vertical;
-    ${control}
+    ${fragments.field}
   }
 `;
 
@@ -186,7 +128,7 @@ export const Line = styled.div`
 
         & > input,
         & > :has(button) {
-          ${hovered}
+          ${fragments.fieldHover}
           box-shadow: none;
         }
       }

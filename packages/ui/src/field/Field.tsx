@@ -34,17 +34,7 @@ const isText = (affix: ReactNode): boolean => typeof affix === 'string';
 export function Field({ onValueChange, prefix, suffix, getCountText, ...props }: FieldProps) {
   const { parts, control } = splitFieldProps(props);
   return (
-    <FieldParts
-      {...parts}
-      count={
-        getCountText && (
-          <TextCount
-            {...{ getCountText, maxLength: control.maxLength }}
-            text={control.value ?? control.defaultValue}
-          />
-        )
-      }
-    >
+    <FieldParts {...parts} count={getCountText && <TextCount {...{ getCountText, control }} />}>
       {({ 'aria-invalid': invalid, 'aria-describedby': describedBy, id }) => {
         const input = (affixes: string) => (
           <Input

@@ -40,17 +40,7 @@ function HydratedArea({ ref, ...props }: HydratedAreaProps) {
 export function TextArea({ rows = 5, onValueChange, getCountText, ...props }: TextAreaProps) {
   const { parts, control } = splitFieldProps(props);
   return (
-    <FieldParts
-      {...parts}
-      count={
-        getCountText && (
-          <TextCount
-            {...{ getCountText, maxLength: control.maxLength }}
-            text={control.value ?? control.defaultValue}
-          />
-        )
-      }
-    >
+    <FieldParts {...parts} count={getCountText && <TextCount {...{ getCountText, control }} />}>
       {({ 'aria-invalid': invalid, ...tied }) => (
         <HydratedArea
           aria-invalid={invalid}

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useAnnouncement } from '../announcer/index.js';
 import { listen } from '../internal/listen.js';
 import { whenRestored } from '../internal/when-restored.js';
@@ -15,12 +15,13 @@ export interface TextCountOwnProps {
   getCountText?: ((length: number, maxLength: number) => string) | undefined;
 }
 
-interface TextCountProps extends Required<TextCountOwnProps> {
-  readonly maxLength: number | undefined;
-  readonly text: unknown;
+interface TextCountProps {
+  readonly getCountText: NonNullable<TextCountOwnProps['getCountText']>;
+  readonly control: Pick<ComponentProps<'textarea'>, 'defaultValue' | 'maxLength' | 'value'>;
 }
 
-export function TextCount({ maxLength = Infinity, getCountText, text }: TextCountProps) {
+export function TextCount({ getCountText, control }: TextCountProps) {
+  const { maxLength = Infinity, defaultValue, value: text = defaultValue } = control;
   const counter = useRef<HTMLParagraphElement>(null);
   const [length, setLength] = useState(typeof text === 'string' ? text.length : 0);
 
@@ -39,7 +40,7 @@ export function TextCount({ maxLength = Infinity, getCountText, text }: TextCoun
     };
   }, [text]);
 
-  const words = getCountText?.(length, maxLength) ?? '';
+  const words = getCountText(length, maxLength);
   useAnnouncement(length >= maxLength * 0.8 ? words : '');
   return <Hint ref={counter}>{words}</Hint>;
 }

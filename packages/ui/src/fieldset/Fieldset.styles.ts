@@ -1,13 +1,11 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { typography, vars } from '../theme/index.js';
 
 export const Root = styled.fieldset`
   @layer waypage {
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
+    ${fragments.fieldsetReset}
   }
 `;
 

@@ -93,8 +93,6 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
 
   return {
     group,
-    /** An id of the group, and the name of its buttons unless the consumer sets one. */
-    id: ownName,
     chosen,
     replaceRemoved: (next: string) => {
       choose(next, { reason: 'removed', event: undefined });

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, vars } from '../theme/index.js';
 import { grounds, surfaces } from './Surface.styles.js';
 
@@ -7,11 +8,8 @@ export type { Surface } from './Surface.styles.js';
 
 export const ContainerRoot = styled.div`
   @layer waypage {
-    box-sizing: border-box;
+    ${fragments.wrap}
     inline-size: 100%;
-    max-inline-size: ${vars.layout.wrapMax};
-    margin-inline: auto;
-    padding-inline: ${vars.space.gutter};
   }
 `;
 

@@ -1,5 +1,6 @@
 'use client';
 import { keyframes, styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 import { Fold } from './MenuRows.styles.js';
 
@@ -148,10 +149,7 @@ export const Item = styled.a`
       flex: none;
     }
 
-    &:focus-visible {
-      outline: 3px solid ${vars.color.focus};
-      outline-offset: -3px;
-    }
+    ${fragments.focusRingInside}
     &:focus-visible,
     &[aria-current] {
       ${mixins.cornersS}

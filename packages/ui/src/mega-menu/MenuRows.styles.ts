@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Rows = styled.ul`
@@ -29,19 +30,10 @@ export const Row = styled.a`
     font-size: 1.5rem;
     color: inherit;
     text-decoration: none;
-    list-style: none;
-    cursor: pointer;
-    ${mixins.focusRing}
+    ${fragments.summary}
 
-    &::-webkit-details-marker {
-      display: none;
-    }
     & > svg {
       flex: none;
-    }
-    [open] > & > [data-shown='closed'],
-    :not([open]) > & > [data-shown='open'] {
-      display: none;
     }
     @media ${media.hover} {
       &:hover {

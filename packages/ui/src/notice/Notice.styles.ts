@@ -1,6 +1,6 @@
 'use client';
 import { keyframes, styled } from 'styled-components';
-import { closeButton } from '../internal/CloseButton.styles.js';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 const arrive = keyframes`
@@ -65,7 +65,7 @@ export const Message = styled.div`
 
 export const CloseButton = styled.button`
   @layer waypage {
-    ${closeButton}
+    ${fragments.iconButton}
   }
 `;
 

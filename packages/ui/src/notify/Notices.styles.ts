@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { mixins, typography, vars } from '../theme/index.js';
 
 export const Action = styled.button`
@@ -12,9 +13,6 @@ export const Action = styled.button`
     text-decoration: underline;
     text-underline-offset: 4px;
     color: inherit;
-    ${mixins.focusRing}
-    &:focus-visible {
-      outline-offset: -3px;
-    }
+    ${fragments.focusRingInside}
   }
 `;

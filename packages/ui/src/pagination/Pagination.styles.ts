@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const List = styled.ul`
@@ -41,8 +42,7 @@ export const Link = styled.a`
     font-variant-numeric: tabular-nums;
     color: ${vars.color.ink};
     text-decoration: none;
-    transition: ${vars.duration.quick} ${vars.easing.out};
-    transition-property: background-color, color;
+    ${fragments.colorTransition}
     ${mixins.focusRing}
 
     &[aria-current] {
@@ -62,9 +62,6 @@ export const Link = styled.a`
       &:hover:not([aria-current], [aria-disabled]) {
         background: ${vars.color.lineSoft};
       }
-    }
-    @media ${media.reducedMotion} {
-      transition: none;
     }
     @media (forced-colors: active) {
       &[aria-current] {

@@ -1,15 +1,12 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, vars } from '../theme/index.js';
 
 /** The aspect ratio of a screenshot is wider than that of the screen, so it is cropped a little on both sides. */
 export const Screenshot = styled.img`
   @layer waypage {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
+    ${fragments.cover}
     object-position: top;
     transition: opacity ${vars.duration.slow} ${vars.easing.out};
 

@@ -1,20 +1,16 @@
 'use client';
 import { Popover } from '@base-ui/react/popover';
 import { styled } from 'styled-components';
-import { closeButton } from '../internal/CloseButton.styles.js';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Positioner = styled(Popover.Positioner)`
   @layer waypage {
-    z-index: ${vars.z.dialog};
+    ${fragments.positioner}
 
-    /* The trigger was scrolled out of its scroll container. */
-    &[data-anchor-hidden] {
-      opacity: 0;
-      pointer-events: none;
-    }
     /* Printed after the page's content. */
     @media print {
+      display: block;
       position: static !important;
       opacity: 1 !important;
       transform: none !important;
@@ -69,18 +65,15 @@ export const Header = styled.div`
 
 export const Title = styled(Popover.Title)`
   @layer waypage {
-    flex: 1;
-    min-inline-size: 0;
-    margin: 0;
+    ${fragments.popupTitle}
     padding-block: ${vars.space[4]};
     ${typography.question}
-    overflow-wrap: anywhere;
   }
 `;
 
 export const CloseButton = styled(Popover.Close)`
   @layer waypage {
-    ${closeButton}
+    ${fragments.iconButton}
     margin-block-start: 2px;
 
     @media print {

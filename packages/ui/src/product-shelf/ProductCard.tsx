@@ -1,10 +1,10 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useRender, type Render } from '../internal/useRender.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
 import {
   Board,
   Discount,
-  Hidden,
   Label,
   Name,
   OldPrice,
@@ -60,7 +60,7 @@ export function ProductCard({
         <PriceRow>
           {oldPrice !== undefined && (
             <OldPrice>
-              {oldPriceLabel !== undefined && <Hidden>{oldPriceLabel} </Hidden>}
+              {oldPriceLabel !== undefined && <VisuallyHidden>{oldPriceLabel} </VisuallyHidden>}
               {oldPrice}
             </OldPrice>
           )}

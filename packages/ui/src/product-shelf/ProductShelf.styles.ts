@@ -120,12 +120,6 @@ export const OldPrice = styled.s`
   }
 `;
 
-export const Hidden = styled.span`
-  @layer waypage {
-    ${mixins.visuallyHidden}
-  }
-`;
-
 export const Discount = styled.span`
   @layer waypage {
     align-self: center;

@@ -1,15 +1,8 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { LabelMark } from '../field/LabelMark.js';
-import { useControlDescription } from '../field/useControlDescription.js';
-import { Choice } from '../internal/choice/Choice.js';
-import { Mark } from '../internal/choice/Choice.styles.js';
+import { ChoiceGroup } from '../internal/choice/ChoiceGroup.js';
 import type { ControlSize } from '../internal/control-size.js';
-import { useGroupFocus } from '../internal/useGroupFocus.js';
-import { useMergedRef } from '../internal/useMergedRef.js';
 import { useRadioChoice, type RadioChoiceDetails } from '../internal/useRadioChoice.js';
-import { warnMissing } from '../internal/warn.js';
-import { Legend, Notes, Options, Root } from './RadioGroup.styles.js';
 
 export interface RadioGroupOption {
   /** Identifies the option in `value` and `onValueChange`, and is the value that a form submits. */
@@ -78,65 +71,12 @@ export interface RadioGroupProps extends Omit<
  * with a form and works without scripts. `focus()` on its ref focuses the chosen option, or the first one.
  */
 export function RadioGroup({
-  legend,
-  options,
   value,
-  defaultValue,
+  defaultValue = '',
   onValueChange,
   name,
-  required,
-  orientation = 'vertical',
-  hint,
-  error,
-  mark,
-  size,
-  'aria-describedby': describedBy,
-  ref,
   ...rest
 }: RadioGroupProps) {
-  warnMissing('RadioGroup', { legend });
-  const { group, id, radioProps } = useRadioChoice({
-    value,
-    defaultValue: defaultValue ?? '',
-    name,
-    onValueChange,
-  });
-  const { root, attributes, remarks, region } = useControlDescription<HTMLFieldSetElement>(id, {
-    hint,
-    error,
-    describedBy,
-  });
-  const mergedRef = useMergedRef(useMergedRef(root, ref), useGroupFocus());
-  return (
-    <Root aria-describedby={attributes['aria-describedby']} {...rest} ref={mergedRef}>
-      <Legend>
-        {legend}
-        <LabelMark isSilent={required}>{mark}</LabelMark>
-      </Legend>
-      <Options ref={group} data-orientation={orientation}>
-        {options.map((option) => (
-          <Choice
-            key={option.value}
-            control="RadioGroup"
-            label={option.label}
-            hint={option.hint}
-            size={size}
-            describedBy={undefined}
-          >
-            {({ 'aria-describedby': optionDescribedBy }) => (
-              <Mark
-                {...radioProps(option.value)}
-                required={required}
-                disabled={option.disabled}
-                aria-describedby={optionDescribedBy}
-                data-invalid={error ? '' : undefined}
-              />
-            )}
-          </Choice>
-        ))}
-      </Options>
-      <Notes>{remarks}</Notes>
-      {region}
-    </Root>
-  );
+  const { group, radioProps } = useRadioChoice({ value, defaultValue, name, onValueChange });
+  return <ChoiceGroup {...rest} control="RadioGroup" group={group} inputProps={radioProps} />;
 }

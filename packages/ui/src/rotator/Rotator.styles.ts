@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, vars } from '../theme/index.js';
 
 /* The controls come first in the tab order and are displayed below the slides. */
@@ -89,16 +90,9 @@ export const Dots = styled.div`
 
 export const Dot = styled.button`
   @layer waypage {
-    ${mixins.buttonReset}
-    display: grid;
-    place-items: center;
+    ${fragments.iconButton}
     inline-size: 32px;
-    block-size: 44px;
     color: ${vars.color.ink};
-    ${mixins.focusRing}
-    &:focus-visible {
-      outline-offset: -3px;
-    }
 
     &::before {
       content: '';
@@ -133,23 +127,12 @@ export const Dot = styled.button`
 
 export const PauseRoot = styled.button`
   @layer waypage {
-    ${mixins.buttonReset}
+    ${fragments.iconButton}
     order: 1;
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
     margin-inline: -12px;
     color: ${vars.color.ink};
-    ${mixins.focusRing}
-    &:focus-visible {
-      outline-offset: -3px;
-    }
 
-    @media ${media.reducedMotion} {
-      display: none;
-    }
-    @media ${media.inert} {
+    @media ${media.reducedMotion}, ${media.inert} {
       display: none;
     }
   }

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 import { frame, pointedAt } from './Segments.styles.js';
 
@@ -97,11 +98,8 @@ export const Row = styled.div`
 export const Root = styled.fieldset`
   @layer waypage {
     display: inline-block;
-    min-inline-size: 0;
     max-inline-size: 100%;
-    margin: 0;
-    padding: 0;
-    border: 0;
+    ${fragments.fieldsetReset}
 
     &[data-full-width] {
       display: block;

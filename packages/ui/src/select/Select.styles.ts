@@ -1,7 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
-import { control } from '../field/Field.styles.js';
-import { mixins, typography, vars } from '../theme/index.js';
+import { fragments } from '../internal/fragments.js';
+import { typography, vars } from '../theme/index.js';
 
 export const Box = styled.div`
   @layer waypage {
@@ -22,13 +22,7 @@ export const Box = styled.div`
 
 export const Control = styled.select`
   @layer waypage {
-    ${control}
-    appearance: none;
-    display: block;
-    min-block-size: var(--_field);
-    padding-block: 0;
-    padding-inline: var(--_inset) calc(var(--_inset) + 30px);
-    text-overflow: ellipsis;
+    ${fragments.fieldWithChevron}
     cursor: pointer;
 
     @media (forced-colors: active) {
@@ -51,15 +45,9 @@ export const Control = styled.select`
         display: none;
       }
       &::picker(select) {
-        box-sizing: border-box;
+        ${fragments.listSheet}
         margin-block: 4px;
-        padding-block: ${vars.space[3]};
         padding-inline: 0;
-        border: 1px solid ${vars.color.line};
-        ${mixins.cornersList}
-        color: ${vars.color.ink};
-        background: ${vars.color.sheet};
-        box-shadow: ${vars.shadow.menu};
       }
       & option {
         display: flex;
@@ -69,6 +57,7 @@ export const Control = styled.select`
         padding-inline: 16px ${vars.space[7]};
         ${typography.nav}
         line-height: 1.2;
+        ${fragments.focusRingInside}
       }
       & option::checkmark {
         content: '';
@@ -78,17 +67,10 @@ export const Control = styled.select`
         inline-size: 10px;
         block-size: 10px;
         margin-inline-end: 12px;
-        border: 5px solid ${vars.color.signal};
-        border-radius: calc(${vars.radius.cornerMark} / 2) calc(${vars.radius.cornerMark} / 2)
-          calc(${vars.radius.roundMark} / 2);
+        ${fragments.chosenMark}
       }
       & option:is(:hover, :focus-visible):enabled {
         background: ${vars.color.paper};
-        outline: 0;
-      }
-      & option:focus-visible {
-        outline: 3px solid ${vars.color.focus};
-        outline-offset: -3px;
       }
       & option:disabled {
         color: ${vars.color.ink3};

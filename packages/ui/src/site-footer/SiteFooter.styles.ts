@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { grounds } from '../layout/Surface.styles.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
@@ -14,10 +15,7 @@ export const Root = styled.footer`
 
 export const Inner = styled.div`
   @layer waypage {
-    box-sizing: border-box;
-    max-inline-size: ${vars.layout.wrapMax};
-    margin-inline: auto;
-    padding-inline: ${vars.space.gutter};
+    ${fragments.wrap}
   }
 `;
 
@@ -75,11 +73,7 @@ export const Links = styled.ul`
     }
     @media ${media.hover} {
       & a:hover {
-        color: ${vars.color.ink};
-        text-decoration: underline;
-        text-decoration-color: ${vars.color.signal};
-        text-decoration-thickness: 2px;
-        text-underline-offset: 5px;
+        ${fragments.hoveredLink}
       }
     }
   }

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, vars } from '../theme/index.js';
 
 export const Root = styled.header`
@@ -24,15 +25,12 @@ export const Root = styled.header`
 
 export const Bar = styled.div`
   @layer waypage {
-    box-sizing: border-box;
+    ${fragments.wrap}
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     column-gap: ${vars.space[7]};
-    max-inline-size: ${vars.layout.wrapMax};
     min-block-size: ${vars.layout.headerSmall};
-    margin-inline: auto;
-    padding-inline: ${vars.space.gutter};
 
     @media ${media.lg} {
       min-block-size: ${vars.layout.header};

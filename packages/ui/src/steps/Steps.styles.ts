@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 const alongTheTop = `linear-gradient(90deg, transparent 18px, ${vars.printed.hole} 18px 34px, transparent 34px)`;
@@ -97,11 +98,7 @@ export const Drawing = styled.div`
     overflow: hidden;
 
     & > :is(img, svg) {
-      position: absolute;
-      inset: 0;
-      inline-size: 100%;
-      block-size: 100%;
-      object-fit: cover;
+      ${fragments.cover}
     }
 
     @media ${media.sm} {

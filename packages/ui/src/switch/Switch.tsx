@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
+import { splitFieldProps } from '../field/FieldParts.js';
 import { Choice, type ChoiceOwnProps } from '../internal/choice/Choice.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { reportChecked, type ValueChangeDetails } from '../internal/value-change.js';
@@ -22,28 +23,14 @@ export interface SwitchProps
  *
  * `className` and `style` are passed to the root; `ref` and all other props to the input.
  */
-export function Switch({
-  label,
-  hint,
-  error,
-  mark,
-  size,
-  onValueChange,
-  className,
-  style,
-  'aria-describedby': describedBy,
-  ...rest
-}: SwitchProps) {
+export function Switch({ onValueChange, ...props }: SwitchProps) {
+  const { parts, control } = splitFieldProps(props);
   return (
-    <Choice
-      control="Switch"
-      required={rest.required}
-      {...{ label, hint, error, describedBy, mark, size, className, style }}
-    >
+    <Choice control="Switch" {...parts}>
       {(described) => (
         <Track
           {...described}
-          {...mergeProps(reportChecked(onValueChange), rest)}
+          {...mergeProps(reportChecked(onValueChange), control)}
           type="checkbox"
           role="switch"
         />

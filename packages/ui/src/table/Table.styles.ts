@@ -1,6 +1,7 @@
 'use client';
 import { keyframes, styled } from 'styled-components';
 import { Mark } from '../internal/choice/Choice.styles.js';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 const ground = `var(--_ground, ${vars.color.paper})`;
@@ -168,10 +169,7 @@ export const SortButton = styled.button`
     gap: 6px;
     min-block-size: max(44px, 1lh + 2 * var(--_block));
     padding-inline: ${vars.space[4]};
-    ${mixins.focusRing}
-    &:focus-visible {
-      outline-offset: -3px;
-    }
+    ${fragments.focusRingInside}
     & > svg {
       flex: none;
       color: ${vars.color.ink2};

@@ -1,6 +1,7 @@
 'use client';
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 /** Rules for vertical tabs: if requested, or from `media.lg` on. `:where()` adds no specificity. */
@@ -105,8 +106,7 @@ export const Trigger = styled(Base.Tab)`
     line-height: 1.2;
     white-space: nowrap;
     color: ${vars.color.ink};
-    transition: ${vars.duration.quick} ${vars.easing.out};
-    transition-property: background-color, color;
+    ${fragments.colorTransition}
     ${mixins.focusRing}
     &:focus-visible {
       outline-offset: -5px;
@@ -147,9 +147,6 @@ export const Trigger = styled(Base.Tab)`
     }
 
     ${triggerColumn}
-    @media ${media.reducedMotion} {
-      transition-property: none;
-    }
     @media (forced-colors: active) {
       &[aria-selected='true'] {
         forced-color-adjust: none;

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, typography, vars } from '../theme/index.js';
 
 /** A postcard keeps its light colors in the dark theme too. */
@@ -158,11 +159,7 @@ export const Portrait = styled.div`
     background: ${vars.stock.manila};
 
     & > img {
-      position: absolute;
-      inset: 0;
-      inline-size: 100%;
-      block-size: 100%;
-      object-fit: cover;
+      ${fragments.cover}
     }
 
     @media ${media.lg} {

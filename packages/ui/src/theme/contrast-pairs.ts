@@ -10,6 +10,8 @@ export interface ContrastPair {
   readonly minimum: number;
 }
 
+type Pair = readonly [name: string, color: string];
+
 const texts = ['ink', 'ink2', 'ink3', 'signalText'] as const;
 const notices = ['ok', 'warn', 'info', 'danger'] as const;
 const fills = {
@@ -24,6 +26,10 @@ export function contrastPairs(colors: ThemeColors): readonly ContrastPair[] {
   const pairs: ContrastPair[] = [];
   const { stock, printed } = colors;
   const { onStock, onStock2: _second, ...stocks } = stock;
+  const add = (where: string, minimum: number, foreground: Pair, background: Pair): void => {
+    const [[name, color], [groundName, ground]] = [foreground, background];
+    pairs.push({ where, name, color, groundName, ground, minimum });
+  };
 
   for (const scheme of ['light', 'dark'] as const) {
     const page = colors[scheme];
@@ -33,16 +39,13 @@ export function contrastPairs(colors: ThemeColors): readonly ContrastPair[] {
       grounds: Readonly<Record<string, string>>,
       names: readonly ColorName[],
     ): void => {
-      for (const [groundName, ground] of Object.entries(grounds)) {
-        const on = (list: readonly ColorName[], minimum: number) =>
-          list.map((name) => ({ where, name, color: own[name], groundName, ground, minimum }));
-        pairs.push(...on(names, 4.5), ...on(['focus', 'line'], 3));
+      for (const ground of Object.entries(grounds)) {
+        for (const name of names) add(where, 4.5, [name, own[name]], ground);
+        for (const name of ['focus', 'line'] as const) add(where, 3, [name, own[name]], ground);
       }
       for (const [name, list] of Object.entries(fills)) {
         const color = own[name as keyof typeof fills];
-        for (const groundName of list) {
-          pairs.push({ where, name, color, groundName, ground: own[groundName], minimum: 4.5 });
-        }
+        for (const ground of list) add(where, 4.5, [name, color], [ground, own[ground]]);
       }
     };
     const { paper, sheet, mist, night, night2, signal } = page;
@@ -55,40 +58,15 @@ export function contrastPairs(colors: ThemeColors): readonly ContrastPair[] {
     surface(`${scheme}, screen`, inside(colors.print), { screen: printed.screen }, texts);
     surface(`${scheme}, signal`, inside(colors.onSignal), { signal }, [...texts, 'danger']);
     // Marks in the signal color are on dark backgrounds only; on light ones it is for large shapes.
-    const marked = [
-      {
-        where: `${scheme}, night`,
-        color: inside(colors.night).signal,
-        groundName: 'night',
-        ground: night,
-      },
-      ...(scheme === 'dark'
-        ? [{ where: scheme, color: signal, groundName: 'paper', ground: paper }]
-        : []),
-    ];
-    pairs.push(...marked.map((pair) => ({ ...pair, name: 'signal', minimum: 3 })));
+    add(`${scheme}, night`, 3, ['signal', inside(colors.night).signal], ['night', night]);
+    if (scheme === 'dark') add(scheme, 3, ['signal', signal], ['paper', paper]);
   }
+  const bone = ['bone', stock.bone] as const;
   // Components in inverse colors are light in the dark theme.
-  for (const name of ['ink', 'ink2', 'ink3', 'signalText'] as const) {
-    const color = colors.light[name];
-    const ground = stock.bone;
-    pairs.push({ where: 'inverse', name, color, groundName: 'bone', ground, minimum: 4.5 });
-  }
-  for (const [name, color, groundName, minimum] of [
-    ['onStock', onStock, 'sheet', 4.5],
-    ['text', printed.text, 'sheet', 4.5],
-    ['onStock', onStock, 'stamp', 4.5],
-  ] as const) {
-    const ground = printed[groundName];
-    pairs.push({ where: 'printed', name, color, groundName, ground, minimum });
-  }
-  pairs.push({
-    where: 'codes',
-    name: 'onStock',
-    color: onStock,
-    groundName: 'bone',
-    ground: stock.bone,
-    minimum: 7,
-  });
+  for (const name of texts) add('inverse', 4.5, [name, colors.light[name]], bone);
+  add('printed', 4.5, ['onStock', onStock], ['sheet', printed.sheet]);
+  add('printed', 4.5, ['text', printed.text], ['sheet', printed.sheet]);
+  add('printed', 4.5, ['onStock', onStock], ['stamp', printed.stamp]);
+  add('codes', 7, ['onStock', onStock], bone);
   return pairs;
 }

@@ -1,20 +1,13 @@
 'use client';
 import { Tooltip } from '@base-ui/react/tooltip';
 import { styled } from 'styled-components';
-import { media, typography, vars } from '../theme/index.js';
+import { fragments } from '../internal/fragments.js';
+import { typography, vars } from '../theme/index.js';
 
 export const Positioner = styled(Tooltip.Positioner)`
   @layer waypage {
+    ${fragments.positioner}
     z-index: ${vars.z.notice};
-
-    /* The trigger was scrolled out of its scroll container. */
-    &[data-anchor-hidden] {
-      opacity: 0;
-      pointer-events: none;
-    }
-    @media print {
-      display: none;
-    }
   }
 `;
 
@@ -29,16 +22,9 @@ export const Popup = styled(Tooltip.Popup)`
     ${typography.small}
     color: ${vars.color.onSolid};
     background: ${vars.color.solid};
-    transition: opacity ${vars.duration.quick} ${vars.easing.out};
+    ${fragments.fade}
 
-    &[data-starting-style],
-    &[data-ending-style] {
-      opacity: 0;
-    }
     &[data-instant] {
-      transition: none;
-    }
-    @media ${media.reducedMotion} {
       transition: none;
     }
   }

@@ -1,5 +1,6 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
+import type { ControlProps } from '../../field/FieldParts.js';
 import { LabelMark } from '../../field/LabelMark.js';
 import { useControlDescription } from '../../field/useControlDescription.js';
 import type { ControlSize } from '../control-size.js';
@@ -31,13 +32,14 @@ export interface ChoiceOwnProps {
 export interface ChoiceProps extends ChoiceOwnProps {
   readonly control: 'Checkbox' | 'CheckboxGroup' | 'RadioGroup' | 'Switch';
   readonly required?: boolean | undefined;
-  readonly describedBy: string | undefined;
+  /** The id of the input. */
+  readonly id?: string | undefined;
+  readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
-  readonly children: (described: {
-    readonly 'aria-describedby': string | undefined;
-    readonly 'aria-invalid': true | undefined;
-  }) => ReactNode;
+  readonly children: (
+    described: Pick<ControlProps, 'aria-describedby' | 'aria-invalid'> & { id?: string },
+  ) => ReactNode;
 }
 
 export function Choice({
@@ -48,18 +50,17 @@ export function Choice({
   mark,
   size = 'm',
   required,
+  id,
   describedBy,
   className,
   style,
   children,
 }: ChoiceProps) {
   warnMissing(control, { label });
-  const id = useUniqueId();
-  const { root, attributes, remarks, region } = useControlDescription<HTMLDivElement>(id, {
-    hint,
-    error,
-    describedBy,
-  });
+  const { root, attributes, remarks, region } = useControlDescription<HTMLDivElement>(
+    useUniqueId(),
+    { hint, error, describedBy },
+  );
   return (
     <Root
       ref={root}
@@ -69,7 +70,7 @@ export function Choice({
       data-size={size}
     >
       <Row>
-        {children(attributes)}
+        {children({ ...(id !== undefined && { id }), ...attributes })}
         <span>
           {label}
           <LabelMark isSilent={required}>{mark}</LabelMark>

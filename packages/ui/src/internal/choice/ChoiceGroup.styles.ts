@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
-import { typography, vars } from '../theme/index.js';
+import { fragments } from '../fragments.js';
+import { typography, vars } from '../../theme/index.js';
 
 export const Legend = styled.legend`
   @layer waypage {
@@ -37,9 +38,6 @@ export const Notes = styled.div`
 
 export const Root = styled.fieldset`
   @layer waypage {
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
+    ${fragments.fieldsetReset}
   }
 `;

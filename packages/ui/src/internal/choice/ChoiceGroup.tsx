@@ -1,0 +1,78 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import { LabelMark } from '../../field/LabelMark.js';
+import { useControlDescription } from '../../field/useControlDescription.js';
+import { useGroupFocus } from '../useGroupFocus.js';
+import { useMergedRef } from '../useMergedRef.js';
+import { useUniqueId } from '../useUniqueId.js';
+import { warnMissing } from '../warn.js';
+import { Choice, type ChoiceProps } from './Choice.js';
+import { Mark } from './Choice.styles.js';
+import { Legend, Notes, Options, Root } from './ChoiceGroup.styles.js';
+
+interface ChoiceGroupProps
+  extends
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children'>,
+    Pick<ChoiceProps, 'control' | 'error' | 'hint' | 'mark' | 'required' | 'size'> {
+  readonly legend: ReactNode;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: ReactNode;
+    readonly hint?: ReactNode;
+    readonly disabled?: boolean | undefined;
+  }[];
+  readonly orientation?: 'horizontal' | 'vertical' | undefined;
+  /** The ref of the element around the inputs. */
+  readonly group: Ref<HTMLDivElement>;
+  /** Returns the props of the input with a value. */
+  readonly inputProps: (value: string) => ComponentPropsWithRef<'input'>;
+}
+
+/** Checkboxes or radio buttons in a fieldset. */
+export function ChoiceGroup({
+  control,
+  legend,
+  options,
+  orientation = 'vertical',
+  hint,
+  error,
+  mark,
+  required,
+  size,
+  group,
+  inputProps,
+  'aria-describedby': describedBy,
+  ref,
+  ...rest
+}: ChoiceGroupProps) {
+  warnMissing(control, { legend });
+  const { root, attributes, remarks, region } = useControlDescription<HTMLFieldSetElement>(
+    useUniqueId(),
+    { hint, error, describedBy },
+  );
+  const mergedRef = useMergedRef(useMergedRef(root, ref), useGroupFocus());
+  return (
+    <Root aria-describedby={attributes['aria-describedby']} {...rest} ref={mergedRef}>
+      <Legend>
+        {legend}
+        <LabelMark isSilent={required}>{mark}</LabelMark>
+      </Legend>
+      <Options ref={group} data-orientation={orientation}>
+        {options.map(({ value, label, hint: optionHint, disabled }) => (
+          <Choice key={value} {...{ control, label, size }} hint={optionHint}>
+            {({ 'aria-describedby': optionDescribedBy }) => (
+              <Mark
+                {...inputProps(value)}
+                {...{ required, disabled }}
+                aria-describedby={optionDescribedBy}
+                data-invalid={error ? '' : undefined}
+              />
+            )}
+          </Choice>
+        ))}
+      </Options>
+      <Notes>{remarks}</Notes>
+      {region}
+    </Root>
+  );
+}
