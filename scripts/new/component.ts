@@ -133,8 +133,6 @@ Where it helps, and what to use instead elsewhere.
 | Do            | Don't          |
 | ------------- | -------------- |
 | What is good. | What is wrong. |
-
-<States />
 `,
   });
 }

@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { applyGlobals } from './apply-globals.ts';
+import { States } from './blocks.tsx';
 import { useCurrentGlobals } from './current-globals.ts';
 import { docsThemes } from './theme.ts';
 
@@ -28,7 +29,10 @@ export function Page({ children, ...props }: PropsWithChildren<DocsContainerProp
   }, [globals]);
   return (
     <DocsContainer {...props} theme={docsThemes[globals.theme || system]}>
-      <main>{children}</main>
+      <main>
+        {children}
+        <States />
+      </main>
     </DocsContainer>
   );
 }

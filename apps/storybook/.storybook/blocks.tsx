@@ -1,4 +1,12 @@
-import { Canvas, Controls, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Canvas,
+  Controls,
+  DocsContext,
+  Source,
+  Stories,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { Variants } from './Variants.tsx';
 
 const STORIES_FILE = /\/src\/(?<folder>[a-z-]+)\/(?<name>\w+)\.stories\.tsx$/;
@@ -25,7 +33,10 @@ export function Playground({ names }: PlaygroundProps) {
   );
 }
 
+/** The end of a component's page; nothing on a page without stories, or with the playground alone. */
 export function States() {
+  const docs = useContext(DocsContext);
+  if (docs.componentStories().length < 2) return null;
   return (
     <>
       <Variants />

@@ -4,7 +4,7 @@ import text from '@waypage/ui/fonts/hanken-grotesk.woff2?url';
 import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { configure } from 'storybook/test';
 import { AXE_TAGS } from '@waypage/scripts/testing/axe-tags.ts';
-import { Playground, States } from './blocks.tsx';
+import { Playground } from './blocks.tsx';
 import { leaveFocusToPage } from './focus-in-frames.ts';
 import { globalTypes, initialGlobals, type Globals } from './globals.ts';
 import { runAxeInOtherThemes } from './other-themes.ts';
@@ -49,7 +49,7 @@ const preview: Preview = {
       // Its last button opens the story on its own, at a URL that can be shared.
       canvas: { withToolbar: true },
       // Components that the MDX pages use without an import.
-      components: { Meta, Playground, States },
+      components: { Meta, Playground },
       // A story that only tests an interaction looks like another one.
       stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('interaction') },
     },

@@ -43,9 +43,6 @@ describe.each(folders)('%s', (folder) => {
       );
       expect(sections).toEqual(HEADINGS.filter((heading) => sections.includes(heading)));
       expect(sections).toEqual(expect.arrayContaining(['## When to use it', "## Do and don't"]));
-      const others =
-        read(file.replace(/\.mdx$/, '.stories.tsx')).match(/^export const \w+/gm) ?? [];
-      expect(page.includes('<States />')).toBe(others.length > 1);
     },
   );
 
