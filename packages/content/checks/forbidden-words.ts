@@ -9,14 +9,12 @@ const CLAIM =
   'We may not claim this (docs/product.md, section 11). Say what is known, or leave it out.';
 const VOICE = 'We do not use this word (docs/product.md, section 11). Say plainly what happens.';
 
-const settled = (term: string): string =>
-  `The term we settled on is “${term}” (docs/words-and-numbers.md).`;
 const PLAIN =
   'Visitors do not say it like that. Say it in plain words: the rule, which plan you need.';
 const PEOPLE =
   'French says who it is (“la personne qui…”, “ceux qui…”) or “on”; “qui” alone and “les gens” are translated English.';
 const HOURS = 'A time of day has its minutes (19:00), a span has its unit (de 9 a 18 h).';
-const url = (pronoun: string): string =>
+const addressed = (pronoun: string): string =>
   `Readers are addressed with ${pronoun} everywhere. Say it that way.`;
 
 /**
@@ -28,6 +26,12 @@ const forbid = (why: string, ...expressions: readonly string[]): readonly Forbid
     const words = expression.replaceAll('*', '\\p{L}*').replaceAll('’', "[’']");
     return { pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'), why };
   });
+
+/** Forbids the expressions that each term replaces. */
+const settle = (terms: Readonly<Record<string, readonly string[]>>): readonly ForbiddenWords[] =>
+  Object.entries(terms).flatMap(([term, expressions]) =>
+    forbid(`The term we settled on is “${term}” (docs/words-and-numbers.md).`, ...expressions),
+  );
 
 /** Claims and words that no message may contain. A new language starts without any. */
 export const FORBIDDEN_WORDS: Readonly<Partial<Record<Locale, readonly ForbiddenWords[]>>> = {
@@ -111,56 +115,49 @@ export const FORBIDDEN_WORDS: Readonly<Partial<Record<Locale, readonly Forbidden
       'confían en nosotros',
       'mejor(?:es)? del mundo',
     ),
-    ...forbid(url('tú'), 'vosotr[oa]s|vuestr[oa]s?|os|usted(?:es)?'),
-    ...forbid(settled('flyer'), 'octavillas?'),
-    ...forbid(settled('margen blanco'), 'margen (?:limpio|silencioso)|zona de silencio'),
-    ...forbid(settled('código promocional'), 'palabras? clave', 'códigos? de descuento'),
-    ...forbid(settled('porfolio'), 'portafolios?'),
-    ...forbid(
-      settled('ejemplo'),
-      'de muestra',
-      'muestras(?! de color)',
-      '(?:la|una|esta) muestra',
-      'muestra(?=:)',
-    ),
-    ...forbid(
-      settled('comprobar un código'),
-      'revis(?:a|ar|e|en|o) (?:un|el|tu|los|este) códigos?',
-      'revisi(?:ón|ones) de(?:l| los)? códigos?',
-    ),
-    ...forbid(settled('dirección corta'), 'enlaces? cortos?'),
-    ...forbid(settled('uno al lado del otro'), 'lado a lado', 'un[oa] junto al? otr[oa]'),
-    ...forbid(settled('comparador de planes'), 'buscador(?:es)? de planes'),
-    ...forbid(settled('editor de códigos QR'), 'generador(?:es)? de QR'),
-    ...forbid(settled('cartel'), 'p[óo]ster(?:e?s)?'),
-    ...forbid(settled('opiniones, cuestionario'), 'feedback'),
-    ...forbid(settled('creación masiva'), 'en serie'),
-    ...forbid(settled('soporte'), 'ayuda prioritaria'),
-    ...forbid(settled('mostrador, al pagar'), 'en caja'),
-    ...forbid(settled('etiqueta de estante'), 'etiquetas? del estante'),
-    ...forbid(settled('estante'), 'baldas?'),
-    ...forbid(
-      settled('lo impreso'),
-      '(?:un|el|los|ambos|dos) impresos?',
-      'impresos? (?:est[áa]tico|din[áa]mico)s?',
-    ),
-    ...forbid(settled('la carta de hoy'), 'menú de hoy'),
-    ...forbid(settled('tamaño mínimo, qué tal'), 'cómo de'),
-    ...forbid(settled('aplicación'), 'apps?'),
-    ...forbid(settled('ha bloqueado el portapapeles'), 'no (?:da|dio) acceso al portapapeles'),
-    ...forbid(settled('web'), 'sitios? web', 'este sitio', 'del sitio'),
-    ...forbid(settled('trama de puntos'), 'medios? tonos?', 'imagen de puntos'),
-    ...forbid(settled('inauguración'), '(?:día|oferta) de apertura'),
-    ...forbid(settled('cocina de campamento'), 'cocina de campo'),
-    ...forbid(
-      settled('más grande, más pequeño'),
-      '(?:archivo|módulo|código|imagen|letra)e?s? (?:mayor|menor)(?:es)?',
-      'imprím* mayor',
-      'ser menor',
-    ),
-    ...forbid(settled('empieza con'), '(?<=^|o |[.,:] )parte de (?:un|una|ella|cero)'),
-    ...forbid(settled('la regla'), 'lo que vale'),
-    ...forbid(settled('enlace en la bio'), 'link in bio'),
+    ...forbid(addressed('tú'), 'vosotr[oa]s|vuestr[oa]s?|os|usted(?:es)?'),
+    ...settle({
+      flyer: ['octavillas?'],
+      'margen blanco': ['margen (?:limpio|silencioso)|zona de silencio'],
+      'código promocional': ['palabras? clave', 'códigos? de descuento'],
+      porfolio: ['portafolios?'],
+      ejemplo: ['de muestra', 'muestras(?! de color)', '(?:la|una|esta) muestra', 'muestra(?=:)'],
+      'comprobar un código': [
+        'revis(?:a|ar|e|en|o) (?:un|el|tu|los|este) códigos?',
+        'revisi(?:ón|ones) de(?:l| los)? códigos?',
+      ],
+      'dirección corta': ['enlaces? cortos?'],
+      'uno al lado del otro': ['lado a lado', 'un[oa] junto al? otr[oa]'],
+      'comparador de planes': ['buscador(?:es)? de planes'],
+      'editor de códigos QR': ['generador(?:es)? de QR'],
+      cartel: ['p[óo]ster(?:e?s)?'],
+      'opiniones, cuestionario': ['feedback'],
+      'creación masiva': ['en serie'],
+      soporte: ['ayuda prioritaria'],
+      'mostrador, al pagar': ['en caja'],
+      'etiqueta de estante': ['etiquetas? del estante'],
+      estante: ['baldas?'],
+      'lo impreso': [
+        '(?:un|el|los|ambos|dos) impresos?',
+        'impresos? (?:est[áa]tico|din[áa]mico)s?',
+      ],
+      'la carta de hoy': ['menú de hoy'],
+      'tamaño mínimo, qué tal': ['cómo de'],
+      aplicación: ['apps?'],
+      'ha bloqueado el portapapeles': ['no (?:da|dio) acceso al portapapeles'],
+      web: ['sitios? web', 'este sitio', 'del sitio'],
+      'trama de puntos': ['medios? tonos?', 'imagen de puntos'],
+      inauguración: ['(?:día|oferta) de apertura'],
+      'cocina de campamento': ['cocina de campo'],
+      'más grande, más pequeño': [
+        '(?:archivo|módulo|código|imagen|letra)e?s? (?:mayor|menor)(?:es)?',
+        'imprím* mayor',
+        'ser menor',
+      ],
+      'empieza con': ['(?<=^|o |[.,:] )parte de (?:un|una|ella|cero)'],
+      'la regla': ['lo que vale'],
+      'enlace en la bio': ['link in bio'],
+    }),
     ...forbid(HOURS, '(?:a|desde) las \\d+(?![\\d:])', 'de \\d+ a \\d+(?![\\d:]|\\sh)'),
   ],
   fr: [
@@ -202,53 +199,45 @@ export const FORBIDDEN_WORDS: Readonly<Partial<Record<Locale, readonly Forbidden
       'ils nous font confiance',
       'meilleure?s? du monde',
     ),
-    ...forbid(url('vous'), 'tu|toi|tes'),
-    ...forbid(settled('code QR'), 'QR codes?', '(?<!codes? )QR'),
-    ...forbid(settled('marge blanche'), 'zone de silence|marge (?:claire|silencieuse)'),
-    ...forbid(settled('code promo'), 'mots? de code'),
-    ...forbid(settled('playlist'), 'liste d’écoute', 'codes? QR audio'),
-    ...forbid(settled('balade sonore'), 'visites? audio'),
+    ...forbid(addressed('vous'), 'tu|toi|tes'),
     ...forbid(PEOPLE, '(?:les|des|aux) gens', 'pour qui', 'de qui l’*', 'à qui (?:le|la|tient)'),
-    ...forbid(settled('formule'), 'choisir une offre', 'offres? (?:Free|Basic|Business|Premium)'),
-    ...forbid(settled('vérifier un code'), 'contrôl* (?:de|du|des|un|le|les|ce) codes?'),
-    ...forbid(
-      settled('éditeur de codes QR'),
-      'générateurs? de (?:codes? )?QR',
-      'studios? de design',
-    ),
-    ...forbid(settled('page mobile, étiquette connectée, lien dynamique'), 'intelligente?s?'),
-    ...forbid(settled('adresse courte'), 'liens? courts?'),
-    ...forbid(settled('site web'), 'liens? web'),
-    ...forbid(settled('page d’entreprise'), 'pages? entreprise', 'profils? d’entreprise'),
-    ...forbid(
-      settled('médaille pour animaux'),
-      'médailles? d’anim(?:al|aux)',
-      'codes? QR pour anim(?:al|aux)',
-    ),
-    ...forbid(settled('questionnaire'), '^avis$'),
-    ...forbid(settled('bon de réduction'), 'codes? QR de réduction', 'billets?'),
-    ...forbid(
-      settled('boîte'),
-      '(?:dans|ouvrir|tient) la caisse',
-      'caisses? (?:\\d+|sept|de rangement)',
-      'cartons de cave',
-    ),
-    ...forbid(settled('étagère'), 'tablettes?'),
-    ...forbid(settled('menu'), 'cartes? (?:et prix|de printemps|d’été|du jour)', 'gardez la carte'),
-    ...forbid(settled('carte de visite'), 'cartes? (?:noire|blanche)s?'),
-    ...forbid(settled('plan'), 'ouvrir la carte'),
-    ...forbid(settled('statistiques'), 'chiffres? d’exemple', 'les chiffres vous'),
-    ...forbid(settled('appareil photo'), 'caméras?'),
-    ...forbid(settled('support'), 'assistance'),
-    ...forbid(settled('test'), 'essais?'),
-    ...forbid(settled('questions fréquentes'), '^(?:les )?questions$'),
-    ...forbid(settled('agenda'), 'calendriers?'),
-    ...forbid(settled('place de marché'), '(?<!place de )marchés? des créateurs'),
-    ...forbid(
-      settled('code QR vidéo, code QR PDF'),
-      'codes? QR d(?:e |’)(?:PDF|vidéo|catalogue|galerie|site|inventaire|étiquette|avis|entreprise)',
-    ),
-    ...forbid(settled('la règle'), 'ce qui vaut'),
-    ...forbid(settled('page de liens'), 'link in bio'),
+    ...settle({
+      'code QR': ['QR codes?', '(?<!codes? )QR'],
+      'marge blanche': ['zone de silence|marge (?:claire|silencieuse)'],
+      'code promo': ['mots? de code'],
+      playlist: ['liste d’écoute', 'codes? QR audio'],
+      'balade sonore': ['visites? audio'],
+      formule: ['choisir une offre', 'offres? (?:Free|Basic|Business|Premium)'],
+      'vérifier un code': ['contrôl* (?:de|du|des|un|le|les|ce) codes?'],
+      'éditeur de codes QR': ['générateurs? de (?:codes? )?QR', 'studios? de design'],
+      'page mobile, étiquette connectée, lien dynamique': ['intelligente?s?'],
+      'adresse courte': ['liens? courts?'],
+      'site web': ['liens? web'],
+      'page d’entreprise': ['pages? entreprise', 'profils? d’entreprise'],
+      'médaille pour animaux': ['médailles? d’anim(?:al|aux)', 'codes? QR pour anim(?:al|aux)'],
+      questionnaire: ['^avis$'],
+      'bon de réduction': ['codes? QR de réduction', 'billets?'],
+      boîte: [
+        '(?:dans|ouvrir|tient) la caisse',
+        'caisses? (?:\\d+|sept|de rangement)',
+        'cartons de cave',
+      ],
+      étagère: ['tablettes?'],
+      menu: ['cartes? (?:et prix|de printemps|d’été|du jour)', 'gardez la carte'],
+      'carte de visite': ['cartes? (?:noire|blanche)s?'],
+      plan: ['ouvrir la carte'],
+      statistiques: ['chiffres? d’exemple', 'les chiffres vous'],
+      'appareil photo': ['caméras?'],
+      support: ['assistance'],
+      test: ['essais?'],
+      'questions fréquentes': ['^(?:les )?questions$'],
+      agenda: ['calendriers?'],
+      'place de marché': ['(?<!place de )marchés? des créateurs'],
+      'code QR vidéo, code QR PDF': [
+        'codes? QR d(?:e |’)(?:PDF|vidéo|catalogue|galerie|site|inventaire|étiquette|avis|entreprise)',
+      ],
+      'la règle': ['ce qui vaut'],
+      'page de liens': ['link in bio'],
+    }),
   ],
 };

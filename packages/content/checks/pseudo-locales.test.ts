@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flatten } from './corpus.ts';
-import { PSEUDO_LOCALES, pseudoMessages, type Messages } from '../scripts/pseudo-locales.ts';
+import { PSEUDO_LOCALES, pseudoMessages } from '../scripts/pseudo-locales.ts';
+import type { Messages } from './corpus.ts';
 
 const inPseudo = (tag: string, messages: Messages) => {
   const pseudo = PSEUDO_LOCALES.get(tag);

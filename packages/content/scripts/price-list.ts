@@ -8,10 +8,9 @@ import {
   LAST_PRICE_CHANGE,
   PLANS,
   PRICE_CURRENCY,
-  type Plan,
   type PriceList,
+  type PriceListTexts,
 } from '../src/pricing/index.ts';
-import type { PlanTexts, PriceListTexts } from '../src/pricing/price-list.ts';
 import { LOCALES_FOLDER } from './locale-folders.ts';
 
 type Translate = (
@@ -54,35 +53,27 @@ const listMessages = (t: Translate): PriceListTexts => ({
   note: `${t('pricing:footer')} ${t('pricing:contactSales')}`,
 });
 
-const planMessages = (plan: Plan, t: Translate, locale: Locale): PlanTexts => ({
-  priceMonthly: formatUsdCents(plan.priceMonthlyCents, locale),
-  priceAnnual: formatUsdCents(plan.priceAnnualCents, locale),
-  taglineMonthly: t(plan.taglineMonthly),
-  taglineAnnual: t(plan.taglineAnnual, {
-    saving: formatUsdCents(annualSavingCents(plan), locale),
-  }),
-  features: plan.features.map(({ key, values }) => t(key, values)),
-  action: t(plan.cta),
-});
-
 export function priceList(): PriceList {
   return {
     version: 1,
     currency: PRICE_CURRENCY,
     lastPriceChange: LAST_PRICE_CHANGE,
     texts: inEachLocale(listMessages),
-    plans: PLANS.map((plan) => ({
-      id: plan.id,
-      name: plan.name,
-      priceMonthlyCents: plan.priceMonthlyCents,
-      priceAnnualCents: plan.priceAnnualCents,
-      limits: plan.limits,
-      includes: plan.includes,
-      analytics: plan.analytics,
-      design: plan.design,
-      support: plan.support,
-      isRecommended: plan.isRecommended,
-      texts: inEachLocale((t, locale) => planMessages(plan, t, locale)),
-    })),
+    plans: PLANS.map((plan) => {
+      const { taglineMonthly, taglineAnnual, features, cta, ...data } = plan;
+      return {
+        ...data,
+        texts: inEachLocale((t, locale) => ({
+          priceMonthly: formatUsdCents(plan.priceMonthlyCents, locale),
+          priceAnnual: formatUsdCents(plan.priceAnnualCents, locale),
+          taglineMonthly: t(taglineMonthly),
+          taglineAnnual: t(taglineAnnual, {
+            saving: formatUsdCents(annualSavingCents(plan), locale),
+          }),
+          features: features.map(({ key, values }) => t(key, values)),
+          action: t(cta),
+        })),
+      };
+    }),
   };
 }

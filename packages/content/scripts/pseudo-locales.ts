@@ -1,8 +1,5 @@
+import type { Messages } from '../checks/corpus.ts';
 import type { LocaleSettings } from './locale-folders.ts';
-
-export interface Messages {
-  readonly [key: string]: string | Messages;
-}
 
 /** A language generated from the English messages to test layout and direction. */
 export interface PseudoLocale {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Options } from 'tsup';
 import { generatedSources } from './generated-sources.ts';
 import { DEFAULT_LOCALE, LOCALES_FOLDER } from './locale-folders.ts';
-import { PSEUDO_LOCALES, pseudoMessages, type Messages } from './pseudo-locales.ts';
+import type { Messages } from '../checks/corpus.ts';
+import { PSEUDO_LOCALES, pseudoMessages } from './pseudo-locales.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
