@@ -16,12 +16,14 @@ export interface Finder {
 /**
  * Corner radii in modules. Up to 1.25, four fifths of the corner module stay dark within a verifier's aperture of 0.8
  * modules: its modulation is over 0.5, grade A of ISO/IEC 15415. At 1.6 nothing is left, and from 1.7 on the module
- * counts as wrong. The light corner inside the ring has the same tolerance.
+ * counts as wrong. The light corner inside the ring has the same tolerance. Close to a circle only the four corner
+ * modules of the ring become light, and no module of another ring changes.
  */
-const RADIUS = { outer: 1.25, inner: 0.6, middle: 0.5 } as const;
-
-/** Close to a circle: only the four corner modules of the ring become light, and no module of another ring changes. */
-const CIRCLE_RADIUS = { outer: 2.3, inner: 1.3, middle: 1.2 } as const;
+const RADIUS = {
+  turn: { outer: 1.25, inner: 0.6 },
+  round: { outer: 1.25, inner: 0.6, middle: 0.5 },
+  circle: { outer: 2.3, inner: 1.3, middle: 1.2 },
+} as const;
 
 /**
  * Draws a finder pattern of seven modules: a ring of one module and a centre of three, the proportion that decoders
@@ -31,31 +33,18 @@ const CIRCLE_RADIUS = { outer: 2.3, inner: 1.3, middle: 1.2 } as const;
  * @param y row of its top left module
  */
 export function drawFinder(shape: FinderShape, x: number, y: number): Finder {
-  const { outer, inner, middle } = RADIUS;
-  switch (shape) {
-    case 'square':
-      return {
-        ring: rectPath(x, y, 7, 7) + rectPath(x + 1, y + 1, 5, 5),
-        middle: rectPath(x + 2, y + 2, 3, 3),
-      };
-    case 'turn':
-      return {
-        ring: turnPath(x, y, 7, 7, outer) + turnPath(x + 1, y + 1, 5, 5, inner),
-        middle: rectPath(x + 2, y + 2, 3, 3),
-      };
-    case 'round':
-      return {
-        ring: roundPath(x, y, 7, 7, outer) + roundPath(x + 1, y + 1, 5, 5, inner),
-        middle: roundPath(x + 2, y + 2, 3, 3, middle),
-      };
-    case 'circle':
-      return {
-        ring:
-          roundPath(x, y, 7, 7, CIRCLE_RADIUS.outer) +
-          roundPath(x + 1, y + 1, 5, 5, CIRCLE_RADIUS.inner),
-        middle: roundPath(x + 2, y + 2, 3, 3, CIRCLE_RADIUS.middle),
-      };
+  const middle = rectPath(x + 2, y + 2, 3, 3);
+  if (shape === 'square') {
+    return { ring: rectPath(x, y, 7, 7) + rectPath(x + 1, y + 1, 5, 5), middle };
   }
+  const { outer, inner } = RADIUS[shape];
+  if (shape === 'turn') {
+    return { ring: turnPath(x, y, 7, 7, outer) + turnPath(x + 1, y + 1, 5, 5, inner), middle };
+  }
+  return {
+    ring: roundPath(x, y, 7, 7, outer) + roundPath(x + 1, y + 1, 5, 5, inner),
+    middle: roundPath(x + 2, y + 2, 3, 3, RADIUS[shape].middle),
+  };
 }
 
 /**

@@ -1,29 +1,5 @@
-export {
-  drawFinder,
-  finderPlaces,
-  FINDER_SHAPES,
-  FINDER_SIZE,
-  isInFinder,
-  type Finder,
-  type FinderShape,
-} from './finders.ts';
-export {
-  circlePath,
-  cornerPath,
-  diamondPath,
-  placePath,
-  readPath,
-  rectPath,
-  roundPath,
-  turnPath,
-  type PathData,
-} from './paths.ts';
-export { toPdfSteps, type PdfStep } from './pdf-steps.ts';
-export { setLine, type Alphabet, type GlyphTable, type GlyphWidth } from './set-line.ts';
-export {
-  measureText,
-  missingCharacters,
-  textPath,
-  toAlphabets,
-  type Alphabets,
-} from './text-path.ts';
+export * from './finders.ts';
+export * from './paths.ts';
+export * from './pdf-steps.ts';
+export { setLine, type Alphabet, type GlyphTable } from './set-line.ts';
+export * from './text-path.ts';
