@@ -23,10 +23,7 @@ export const ${name} = {
   name: '${id}',
   urls: [{ url: '/${id}' }],
   islands: {
-    '${id}': {
-      when: 'idle',
-      load: async () => (await import('./${component}.tsx')).${component},
-    },
+    '${id}': { load: async () => (await import('./${component}.tsx')).${component} },
   },
   endsWithStart: true,
   namespaces: ['${id}'],

@@ -16,7 +16,7 @@ import { findRootElement } from './page-data.ts';
  * location and one set of messages.
  *
  * @param messages messages of the page in its language, without those of the islands that load later
- * @returns a promise that resolves once the islands with `when: 'idle'` respond to clicks
+ * @returns a promise that resolves once the islands without a `when` respond to clicks
  */
 export async function start(messages: Partial<Messages>): Promise<void> {
   const { locale, route } = findRootElement().dataset;

@@ -6,7 +6,7 @@ import * as pages from './pages.ts';
 const FRAME = {
   header: {
     // Links and menus work without scripts, but an authenticated visitor should see the account link at once.
-    when: isAuthenticated() ? 'idle' : 'interaction',
+    when: isAuthenticated() ? undefined : 'interaction',
     namespaces: ['header', 'menus'],
     load: async () => (await import('#layout/header/Header.tsx')).Header,
   },
@@ -15,10 +15,7 @@ const FRAME = {
     namespaces: ['header', 'menus', 'footer'],
     load: async () => (await import('#layout/footer/Footer.tsx')).Footer,
   },
-  notices: {
-    when: 'idle',
-    load: async () => (await import('#features/notices/Notices.tsx')).NoticesAndWaiting,
-  },
+  notices: { load: async () => (await import('#features/notices/Notices.tsx')).NoticesAndWaiting },
 } satisfies Readonly<Record<string, Island>>;
 
 type Definition = (typeof pages)[keyof typeof pages];

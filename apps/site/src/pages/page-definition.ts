@@ -3,13 +3,6 @@ import type { MessageNamespace } from '@waypage/content/messages';
 import type { TFunction } from 'i18next';
 import type { FunctionComponent } from 'react';
 
-/**
- * When the code of an island is loaded and hydrated: when the browser is idle after the first paint (`idle`), when the
- * island enters the viewport (`visible`), or when a pointer enters it (`interaction`: it works without scripts). A
- * click or focus in the island always hydrates it.
- */
-export type When = 'idle' | 'visible' | 'interaction';
-
 /** The id of what the page is about, for pages with a URL per id. */
 export interface IslandProps {
   readonly id: string;
@@ -17,7 +10,13 @@ export interface IslandProps {
 
 /** A part of a page that is prerendered and hydrated as a React root of its own. */
 export interface Island {
-  readonly when: When;
+  /**
+   * When its code is loaded and hydrated: when it enters the viewport (`visible`), or when a pointer enters it
+   * (`interaction`: it works without scripts). A click or focus in the island always hydrates it.
+   *
+   * @default when the browser is idle after the first paint
+   */
+  readonly when?: 'visible' | 'interaction' | undefined;
   /** Namespaces of the island, besides those of its page. @default nothing */
   readonly namespaces?: readonly MessageNamespace[];
   /** Loads the component. The id is for islands that differ by id (a sample page). */

@@ -22,7 +22,7 @@ export function pageKey({ route, id = '' }: Page): string {
 }
 
 /**
- * Returns the message namespaces that a page needs for hydration: its own and those of its islands with `when: 'idle'`.
+ * Returns the message namespaces that a page needs for hydration: its own and those of its islands without a `when`.
  */
 export async function pageNamespaces({ route, id = '' }: Page): Promise<MessageNamespace[]> {
   const { namespaces, namespacesOf } = findPageDefinition(route);
@@ -30,7 +30,7 @@ export async function pageNamespaces({ route, id = '' }: Page): Promise<MessageN
   const ofIslands = Object.values(islandNamesOf(route))
     .flat()
     .map(findIsland)
-    .flatMap(({ when, namespaces: own = [] }) => (when === 'idle' ? own : []));
+    .flatMap(({ when, namespaces: own = [] }) => (when ? [] : own));
   return [...new Set([...COMMON_NAMESPACES, ...namespaces, ...ofId, ...ofIslands])];
 }
 

@@ -61,7 +61,7 @@ function whenNeeded(island: HTMLElement, name: IslandName): Promise<unknown> {
   const need = dispatchIslandEvent.bind(undefined, island, 'island-needed');
   // The island may be in use already: a menu opens without scripts, and a URL may lead to a section.
   const isInUse = island.matches(':focus-within, :has(details[open])');
-  if (when === 'idle' || isInUse || location.pathname.endsWith(`/s/${name}`)) need();
+  if (!when || isInUse || location.pathname.endsWith(`/s/${name}`)) need();
   else if (when === 'visible') whenNear(island, '0px', need);
   return needed;
 }
@@ -100,13 +100,13 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
     /**
      * Hydrates each island when it is needed.
      *
-     * @returns a promise that resolves once each island with `when: 'idle'` is hydrated, has failed or has been removed
+     * @returns a promise that resolves once each island without a `when` is hydrated, has failed or has been removed
      */
     async hydrate(): Promise<void> {
       const pending: Promise<unknown>[] = [];
       for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
         const name = island.dataset['island'] as IslandName;
-        if (findIsland(name).when === 'idle')
+        if (!findIsland(name).when)
           pending.push(nextEvent(island, ['island-hydrated', 'island-failed', 'island-removed']));
         void hydrate(island, name);
       }

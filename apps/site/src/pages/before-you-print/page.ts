@@ -5,7 +5,6 @@ export const beforeYouPrint = {
   urls: [{ url: '/before-you-print' }],
   islands: {
     'before-you-print': {
-      when: 'idle',
       load: async () => (await import('./BeforeYouPrint.tsx')).BeforeYouPrint,
     },
   },

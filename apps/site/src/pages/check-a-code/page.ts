@@ -3,11 +3,6 @@ import type { PageDefinition } from '../page-definition.ts';
 export const checkACode = {
   name: 'check-a-code',
   urls: [{ url: '/check-a-code' }],
-  islands: {
-    'check-a-code': {
-      when: 'idle',
-      load: async () => (await import('./CheckACode.tsx')).CheckACode,
-    },
-  },
+  islands: { 'check-a-code': { load: async () => (await import('./CheckACode.tsx')).CheckACode } },
   namespaces: ['check-a-code'],
 } as const satisfies PageDefinition;

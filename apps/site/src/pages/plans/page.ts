@@ -3,11 +3,6 @@ import type { PageDefinition } from '../page-definition.ts';
 export const plans = {
   name: 'plans',
   urls: [{ url: '/plans' }],
-  islands: {
-    plans: {
-      when: 'idle',
-      load: async () => (await import('./Plans.tsx')).Plans,
-    },
-  },
+  islands: { plans: { load: async () => (await import('./Plans.tsx')).Plans } },
   namespaces: ['plans', 'pricing'],
 } as const satisfies PageDefinition;

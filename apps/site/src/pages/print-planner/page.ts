@@ -4,10 +4,7 @@ export const printPlanner = {
   name: 'print-planner',
   urls: [{ url: '/print-planner' }],
   islands: {
-    'print-planner': {
-      when: 'idle',
-      load: async () => (await import('./PrintPlanner.tsx')).PrintPlanner,
-    },
+    'print-planner': { load: async () => (await import('./PrintPlanner.tsx')).PrintPlanner },
   },
   namespaces: ['print-planner', 'code-content'],
   hasInlineStyles: true,

@@ -6,7 +6,6 @@ export const qrcodeType = {
   urls: PAGE_TYPE_IDS.map((id) => ({ url: `/qrcode-types/${id}`, id })),
   islands: {
     'qrcode-type': {
-      when: 'idle',
       namespaces: ['page-types', 'create'],
       load: async () => (await import('./QrcodeType.tsx')).QrcodeType,
     },

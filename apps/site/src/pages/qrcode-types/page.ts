@@ -5,7 +5,6 @@ export const qrcodeTypes = {
   urls: [{ url: '/qrcode-types' }],
   islands: {
     'qrcode-types': {
-      when: 'idle',
       namespaces: ['page-types', 'menus', 'template-pages'],
       load: async () => (await import('./QrcodeTypes.tsx')).QrcodeTypes,
     },

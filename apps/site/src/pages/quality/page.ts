@@ -4,10 +4,7 @@ export const quality = {
   name: 'quality',
   urls: [{ url: '/quality' }],
   islands: {
-    quality: {
-      when: 'idle',
-      load: async () => (await import('./Quality.tsx')).Quality,
-    },
+    quality: { load: async () => (await import('./Quality.tsx')).Quality },
     'sent-requests': {
       when: 'visible',
       load: async () => (await import('./SentRequests.tsx')).SentRequests,

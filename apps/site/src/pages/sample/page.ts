@@ -15,7 +15,6 @@ export const sample = {
   shareImageOf: 'home',
   islands: {
     sample: {
-      when: 'idle',
       load: async (id) => (await import('./load-sample.ts')).loadSample(id as SamplePageId),
     },
   },

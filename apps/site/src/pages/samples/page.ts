@@ -6,7 +6,6 @@ export const samples = {
   urls: [{ url: '/samples' }],
   islands: {
     'samples-page': {
-      when: 'idle',
       namespaces: ['menus', 'preview', ...SAMPLE_PAGE_NAMESPACES],
       load: async () => (await import('./SampleCatalogue.tsx')).SampleCatalogue,
     },

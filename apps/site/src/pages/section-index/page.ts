@@ -4,10 +4,7 @@ export const sectionIndex = {
   name: 'section-index',
   urls: [{ url: '/s' }],
   islands: {
-    'section-index': {
-      when: 'idle',
-      load: async () => (await import('./SectionIndex.tsx')).SectionIndex,
-    },
+    'section-index': { load: async () => (await import('./SectionIndex.tsx')).SectionIndex },
   },
   endsWithStart: true,
   namespaces: ['section-index'],

@@ -9,7 +9,7 @@ export const solution = {
   name: 'solution',
   urls: SOLUTION_IDS.map((id) => ({ url: `/solutions/${id}`, id })),
   islands: {
-    'solution-hero': { when: 'idle', load: load('SolutionHero') },
+    'solution-hero': { load: load('SolutionHero') },
     'solution-benefits': { when: 'visible', load: load('SolutionBenefits') },
     'solution-blocks': { when: 'visible', load: load('SolutionBlocks') },
     'solution-steps': { when: 'visible', load: load('SolutionSteps') },

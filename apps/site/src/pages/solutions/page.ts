@@ -5,7 +5,6 @@ export const solutions = {
   urls: [{ url: '/solutions' }],
   islands: {
     solutions: {
-      when: 'idle',
       namespaces: ['menus', 'sample-website', 'sample-google'],
       load: async () => (await import('./Solutions.tsx')).Solutions,
     },
