@@ -4,10 +4,6 @@ import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { tornAtFoot, tornAtHead } from '#components/torn-paper.ts';
 import { columns } from './PromiseRow.styles.ts';
 
-export const Root = styled.div`
-  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
-`;
-
 export const Title = styled(PageTitle)`
   & > h1 {
     max-inline-size: 9.5em;

@@ -3,13 +3,13 @@ import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
+import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { usePageUrl } from '#services/page-url.ts';
 import {
   Changes,
   ColumnNames,
   OpenHead,
   OpenSheet,
-  Root,
   Rows,
   SettledSheet,
   Title,
@@ -41,7 +41,7 @@ export function BeforeYouPrint() {
   );
 
   return (
-    <Root>
+    <PageBody as="div">
       <Container>
         <section>
           <Title title={t('before-you-print:title')} lead={t('before-you-print:lead')} />
@@ -114,7 +114,7 @@ export function BeforeYouPrint() {
           )}
         />
       </Container>
-    </Root>
+    </PageBody>
   );
 }
 

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { focusHeading } from '#browser/focus-heading.ts';
 import { scrollBehavior } from '#browser/scroll.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
+import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { CheckedCode } from './CheckedCode.tsx';
@@ -35,7 +36,7 @@ export function CheckACode() {
   }, [count]);
 
   return (
-    <Root>
+    <PageBody>
       <Container>
         <PageTitle title={t('check-a-code:title')} lead={t('check-a-code:lead')} />
         <WithoutScripts>
@@ -72,13 +73,9 @@ export function CheckACode() {
           }))}
         />
       </Container>
-    </Root>
+    </PageBody>
   );
 }
-
-const Root = styled.section`
-  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
-`;
 
 const Notes = styled.dl`
   display: grid;

@@ -3,6 +3,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
@@ -48,7 +49,7 @@ export function Plans() {
   useAnnouncement(isWrong ? '' : view.sentence, { muted: !isChanged });
 
   return (
-    <Root>
+    <PageBody as="div">
       <Container>
         <section>
           <PageTitle title={t('plans:title')} lead={t('plans:lead')} />
@@ -74,13 +75,9 @@ export function Plans() {
           </>
         )}
       </Container>
-    </Root>
+    </PageBody>
   );
 }
-
-const Root = styled.div`
-  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
-`;
 
 /** A ticket with the questions, and the stub with the answer torn off. Hidden without scripts, which it needs. */
 const Finder = styled.div`

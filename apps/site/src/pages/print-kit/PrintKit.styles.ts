@@ -5,10 +5,6 @@ import { Actions } from './KitActions.tsx';
 import { Form } from './KitForm.styles.ts';
 import { Board } from './SheetBoard.styles.ts';
 
-export const Root = styled.section`
-  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
-`;
-
 export const Title = styled(PageTitle)`
   & > h1 {
     max-inline-size: 13em;

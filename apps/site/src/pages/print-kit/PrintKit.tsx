@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Figures } from '#components/figures/Figures.tsx';
 import { spokenMeasure } from '#components/figures/spoken-measure.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
+import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { encodeContent } from '#features/code-content/encode-content.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
@@ -23,7 +24,7 @@ import { KitActions } from './KitActions.tsx';
 import { KitForm } from './KitForm.tsx';
 import { LayoutPicker } from './LayoutPicker.tsx';
 import { Printed } from './PrintedSheets.styles.ts';
-import { Root, Title, Work } from './PrintKit.styles.ts';
+import { Title, Work } from './PrintKit.styles.ts';
 import { SheetBoard } from './SheetBoard.tsx';
 import { PrintedSheet } from './SheetDrawing.tsx';
 import { useDrawnSheets } from './useDrawnSheets.ts';
@@ -107,7 +108,7 @@ export function PrintKit() {
   useAnnouncement(remarks.join(' '), { muted: !isChanged });
 
   return (
-    <Root>
+    <PageBody>
       <Container>
         <Title title={t('print-kit:title')} lead={t('print-kit:lead')} />
         <WithoutScripts>
@@ -158,6 +159,6 @@ export function PrintKit() {
           )),
           document.body,
         )}
-    </Root>
+    </PageBody>
   );
 }

@@ -10,6 +10,7 @@ import { ActionRow } from '#components/action-row/ActionRow.styles.ts';
 import { Figures } from '#components/figures/Figures.tsx';
 import { spokenMeasure } from '#components/figures/spoken-measure.ts';
 import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { SLIDER_STEPS, stepAtValue } from '#components/slider/log-slider.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
@@ -94,7 +95,7 @@ export function PrintPlanner() {
   }
 
   return (
-    <Root>
+    <PageBody>
       <Container>
         <PageTitle title={t('print-planner:title')} lead={t('print-planner:lead')} />
         <WithoutScripts>
@@ -150,13 +151,9 @@ export function PrintPlanner() {
           </TextLink>
         </ActionRow>
       </Container>
-    </Root>
+    </PageBody>
   );
 }
-
-const Root = styled.section`
-  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
-`;
 
 const Columns = styled.div`
   display: grid;

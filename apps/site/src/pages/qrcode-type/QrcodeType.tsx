@@ -13,14 +13,10 @@ import { viewType, type TypeView } from './view-type.ts';
 import { WhereToPut } from './WhereToPut.tsx';
 import { WordsBeside } from './WordsBeside.tsx';
 
-interface Props {
-  readonly id: PageTypeId;
-}
-
 /**
  * A kind of code: the code and its print, never the page behind it (docs/product.md, section 2, "One QR code type").
  */
-export function QrcodeType({ id }: Props) {
+export function QrcodeType({ id }: { readonly id: PageTypeId }) {
   const view = viewType(id);
   const code = encodeQr(links.shortUrl(view.sample.path));
   const measures = measureCode(code.size, view.pageType.printSizeCm);

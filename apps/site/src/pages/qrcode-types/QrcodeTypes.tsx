@@ -1,8 +1,9 @@
 import { Container, Heading } from '@waypage/ui';
-import { media, tokens, vars } from '@waypage/ui/theme';
+import { media, tokens } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
+import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { Chooser } from './Chooser.tsx';
 import { OtherTypes } from './OtherTypes.tsx';
@@ -20,7 +21,7 @@ export function QrcodeTypes() {
   const { t } = useTranslation(['qrcode-types']);
   const showsDeferredContent = useDeferredContent();
   return (
-    <Root>
+    <PageBody as="div">
       <Container>
         <Head>
           <Heading level={1} variant="headingLong">
@@ -45,13 +46,9 @@ export function QrcodeTypes() {
           </Container>
         </>
       )}
-    </Root>
+    </PageBody>
   );
 }
-
-const Root = styled.div`
-  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
-`;
 
 const Head = styled.div`
   margin-block-end: clamp(36px, 4.2vw, 60px);

@@ -28,12 +28,11 @@ interface Span {
 }
 
 function placesOf(count: number): readonly Span[] {
-  let row = 0;
-  let column = 0;
+  let start = 0;
   return spansOf(count).map((span) => {
-    const place = { row, from: column, to: column + span };
-    column = place.to % 12;
-    if (column === 0) row += 1;
+    const from = start % 12;
+    const place = { row: Math.floor(start / 12), from, to: from + span };
+    start += span;
     return place;
   });
 }

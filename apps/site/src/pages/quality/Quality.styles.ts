@@ -2,10 +2,6 @@ import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 
-export const Root = styled.section`
-  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
-`;
-
 export const Title = styled(PageTitle)`
   & > h1 {
     max-inline-size: 11em;

@@ -1,6 +1,7 @@
 import { formatNumber } from '@waypage/content';
 import { ComparisonTable, Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { ENGINES, METRICS } from './metrics.ts';
@@ -12,7 +13,6 @@ import {
   Legend,
   Missing,
   MissingList,
-  Root,
   Sheet,
   SheetEdge,
   Tables,
@@ -38,7 +38,7 @@ export function Quality() {
     [whole(requests), t('quality:requests'), t('quality:cells.requests')],
   ] as const;
   return (
-    <Root>
+    <PageBody>
       <Container>
         <Title title={t('quality:title')} lead={t('quality:lead')} variant="headingLong" />
         <Sheet>
@@ -119,6 +119,6 @@ export function Quality() {
           </MissingList>
         </Missing>
       </Container>
-    </Root>
+    </PageBody>
   );
 }
