@@ -13,11 +13,7 @@ function handOver(reported: Reported): void {
   document.dispatchEvent(new CustomEvent(REPORT_EVENT, { detail: reported }));
 }
 
-/**
- * Reports an error to the owner of the site. Does nothing in a build without `VITE_REPORT_URL`.
- *
- * @param island name of the island that failed
- */
+/** Reports an error to the owner of the site. Does nothing in a build without `VITE_REPORT_URL`. */
 export function reportProblem(kind: ProblemKind, error: unknown, island?: string): void {
   if (import.meta.env.VITE_REPORT_URL) handOver({ kind, error, island });
 }

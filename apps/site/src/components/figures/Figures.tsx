@@ -13,11 +13,7 @@ interface Props {
   readonly figures: readonly Figure[];
   /** Whether the visitor has changed an input. Nothing is announced before. */
   readonly isChanged: boolean;
-  /**
-   * Whether an input is invalid. Its field says so; the figures are announced again once it is valid.
-   *
-   * @default false
-   */
+  /** Whether an input is invalid. Its field says so; the figures are announced again once it is valid. */
   readonly isWrong?: boolean;
 }
 

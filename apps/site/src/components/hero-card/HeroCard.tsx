@@ -16,17 +16,12 @@ const WORDS = {
   google: ['hero-samples:google.question.first', 'hero-samples:google.question.second'],
 } as const;
 
-interface Props {
-  readonly id: HeroSampleId;
-  readonly url: string;
-}
-
 /**
  * A printed card of the hero. Its image contains the paper and the proper names (docs/product.md, section 2);
  * translated text and the code are rendered on top. Without its image the card has its background colours and the names
  * as text.
  */
-export function HeroCard({ id, url }: Props) {
+export function HeroCard({ id, url }: { readonly id: HeroSampleId; readonly url: string }) {
   const { t } = useTranslation(['hero-samples']);
   const [isMissing, setMissing] = useState(false);
   // A prerendered image may fail to load before React attaches `onError`.

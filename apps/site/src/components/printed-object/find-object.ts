@@ -8,11 +8,7 @@ type NamedObject = PrintedObjectDefinition & { readonly id: PrintedObjectId };
 
 export const PRINTED_OBJECTS: readonly NamedObject[] = Object.values(objects);
 
-/**
- * Returns a printed object.
- *
- * @throws Error for an unknown id
- */
+/** @throws Error for an unknown id */
 export function findObject(id: PrintedObjectId): NamedObject {
   const object = PRINTED_OBJECTS.find((one) => one.id === id);
   if (!object)
@@ -24,11 +20,7 @@ const OBJECTS_OF_SAMPLES: ReadonlyMap<SamplePageId, NamedObject> = new Map(
   PRINTED_OBJECTS.flatMap((object) => object.samples.map((sample) => [sample, object])),
 );
 
-/**
- * Returns the printed object of a sample.
- *
- * @throws Error when the sample has none
- */
+/** @throws Error when no object belongs to the sample */
 export function objectOf(sampleId: SamplePageId): NamedObject {
   const object = OBJECTS_OF_SAMPLES.get(sampleId);
   if (!object) {
@@ -39,11 +31,7 @@ export function objectOf(sampleId: SamplePageId): NamedObject {
   return object;
 }
 
-/**
- * Returns the placement of an object in one kind of place.
- *
- * @throws Error when the object has none
- */
+/** @throws Error when the object has no placement of that kind */
 export function placeOf<Kind extends keyof PrintedObjectDefinition>(
   object: PrintedObjectDefinition,
   kind: Kind,

@@ -123,10 +123,8 @@ export interface PrintedObjectDefinition {
   readonly menu?: MenuPlace;
   readonly cell?: CellPlace;
   readonly place?: GoodPlace;
-  /** The chooser. @default as most are */
   readonly chooser?: ChooserPlace;
   readonly useCase?: UseCasePlace;
-  /** Page of another solution. @default as most are */
   readonly related?: RelatedPlace;
   /** Whether it is tilted among the samples, as if on a table. @default false: it is upright or hangs */
   readonly isLying?: boolean;

@@ -12,12 +12,9 @@ import { prepareClaimTab, type ClaimTab } from './claim-tab.ts';
 function usePageHide(callback: () => void): void {
   const onPageHide = useEffectEvent(callback);
   useEffect(() => {
-    const listener = () => {
-      onPageHide();
-    };
-    addEventListener('pagehide', listener);
+    addEventListener('pagehide', onPageHide);
     return () => {
-      removeEventListener('pagehide', listener);
+      removeEventListener('pagehide', onPageHide);
     };
   }, []);
 }
@@ -67,30 +64,27 @@ export function useClaim(): Claim {
     typedBefore = state.path;
   }, [state.path]);
 
-  const run = useCallback(
-    async ({ controller, tab }: Check, path: string) => {
-      const { signal } = controller;
-      try {
-        const { available } = await api.pathStatus(path, { signal });
-        if (signal.aborted) return;
-        if (available) {
-          const isOpen = tab.show(links.claim(CLAIM_QR_TYPE, path));
-          dispatch({ type: 'settled', phase: isOpen ? 'opened' : 'blocked' });
-        } else {
-          tab.discard(t('claim:unavailable', { path }));
-          dispatch({ type: 'settled', phase: 'unavailable' });
-        }
-      } catch (error) {
-        // Any error leaves the availability unknown (docs/product.md, section 4, "Claim flow").
-        if (signal.aborted) return;
-        if (!isApiError(error)) reportProblem('error', error);
-        tab.discard(t('claim:connection'));
-        dispatch({ type: 'settled', phase: 'failed' });
+  async function run({ controller, tab }: Check, path: string): Promise<void> {
+    const { signal } = controller;
+    try {
+      const { available } = await api.pathStatus(path, { signal });
+      if (signal.aborted) return;
+      if (available) {
+        const isOpen = tab.show(links.claim(CLAIM_QR_TYPE, path));
+        dispatch({ type: 'settled', phase: isOpen ? 'opened' : 'blocked' });
+      } else {
+        tab.discard(t('claim:unavailable', { path }));
+        dispatch({ type: 'settled', phase: 'unavailable' });
       }
-      running.current = undefined;
-    },
-    [t],
-  );
+    } catch (error) {
+      // Any error leaves the availability unknown (docs/product.md, section 4, "Claim flow").
+      if (signal.aborted) return;
+      if (!isApiError(error)) reportProblem('error', error);
+      tab.discard(t('claim:connection'));
+      dispatch({ type: 'settled', phase: 'failed' });
+    }
+    running.current = undefined;
+  }
 
   return {
     state,
@@ -107,12 +101,9 @@ export function useClaim(): Claim {
       dispatch({ type: 'submitted', text });
       const path = cleanClaimPath(text);
       if (path === '') return;
-      const check = {
-        controller: new AbortController(),
-        tab: prepareClaimTab(t('claim:placeholderTab')),
-      };
-      running.current = check;
-      void run(check, path);
+      const tab = prepareClaimTab(t('claim:placeholderTab'));
+      running.current = { controller: new AbortController(), tab };
+      void run(running.current, path);
     },
   };
 }

@@ -1,4 +1,9 @@
-import { CONTACT_FIELDS, type ContactField, type ContactValues } from './contact-fields.ts';
+import {
+  CONTACT_FIELDS,
+  valuesOf,
+  type ContactField,
+  type ContactValues,
+} from './contact-fields.ts';
 
 const STORAGE_KEY = 'contact-draft';
 
@@ -24,12 +29,7 @@ export function mergeDraft(
   const whole = [message, addition].find(
     (text) => text.includes(message) && text.includes(addition),
   );
-  return {
-    name: oneOf('name'),
-    email: oneOf('email'),
-    subject: oneOf('subject'),
-    message: whole ?? `${message}\n\n${addition}`,
-  };
+  return { ...valuesOf(oneOf), message: whole ?? `${message}\n\n${addition}` };
 }
 
 /** Stores an unsent message for the next document or page (docs/product.md, section 10, "Language menu"). */

@@ -8,6 +8,15 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
+export function valuesOf(valueOf: (field: ContactField) => string): ContactValues {
+  return {
+    name: valueOf('name'),
+    email: valueOf('email'),
+    subject: valueOf('subject'),
+    message: valueOf('message'),
+  };
+}
+
 /** Limits of the app host in characters (its contract, "Report"). */
 export const CONTACT_MAX_LENGTH: Readonly<Record<ContactField, number>> = {
   name: 200,
@@ -23,14 +32,8 @@ export type FieldErrors = Readonly<Partial<Record<ContactField, FieldError>>>;
 
 /** Removes invisible characters and surrounding white space. */
 export function cleanValues(values: ContactValues): ContactValues {
-  const clean = (field: ContactField) => cleanText(values[field]).trim();
-  const email = clean('email');
-  return {
-    name: clean('name'),
-    email: readEmailAddress(email) ?? email,
-    subject: clean('subject'),
-    message: clean('message'),
-  };
+  const cleaned = valuesOf((field) => cleanText(values[field]).trim());
+  return { ...cleaned, email: readEmailAddress(cleaned.email) ?? cleaned.email };
 }
 
 /** Returns the number of characters over the limit, counted as the app host does (code points of the cleaned text). */

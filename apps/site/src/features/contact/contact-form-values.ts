@@ -1,4 +1,9 @@
-import { CONTACT_FIELDS, type ContactField, type ContactValues } from './contact-fields.ts';
+import {
+  CONTACT_FIELDS,
+  valuesOf,
+  type ContactField,
+  type ContactValues,
+} from './contact-fields.ts';
 
 export function controlOf(form: HTMLFormElement, field: ContactField) {
   const control = form.elements.namedItem(field);
@@ -8,13 +13,7 @@ export function controlOf(form: HTMLFormElement, field: ContactField) {
 }
 
 export function readForm(form: HTMLFormElement): ContactValues {
-  const valueOf = (field: ContactField) => controlOf(form, field)?.value ?? '';
-  return {
-    name: valueOf('name'),
-    email: valueOf('email'),
-    subject: valueOf('subject'),
-    message: valueOf('message'),
-  };
+  return valuesOf((field) => controlOf(form, field)?.value ?? '');
 }
 
 export function writeForm(form: HTMLFormElement, values: Partial<ContactValues>): void {

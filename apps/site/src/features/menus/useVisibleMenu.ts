@@ -12,13 +12,7 @@ const BUILT_IN: SolutionVisibility = {};
 export function useVisibleMenu(menu: Menu): Menu {
   const [visibility, setVisibility] = useState(BUILT_IN);
   useEffect(() => {
-    let isCurrent = true;
-    void solutionVisibility(api).then((read) => {
-      if (isCurrent) setVisibility(read);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    void solutionVisibility(api).then(setVisibility);
   }, []);
   return useMemo(() => visibleMenu(menu, visibility), [menu, visibility]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const SEVERITIES = ['success', 'error', 'warning', 'info'] as const;
 
@@ -95,9 +95,9 @@ export function useNotifications() {
     };
   }, []);
 
-  const close = useCallback((id: number) => {
+  function close(id: number): void {
     setNotifications((open) => open.filter((notification) => notification.id !== id));
-  }, []);
+  }
 
   return { notifications, close };
 }

@@ -12,8 +12,6 @@ export function samplePath({ qrType, id }: AddressedSample, locale: Locale): str
 /**
  * Returns the URL in a sample's code: its page on the site itself, because nobody has claimed the short URL next to it
  * (decision 0035).
- *
- * @param marketingHost the site's own origin
  */
 export function sampleUrl(marketingHost: string, sample: AddressedSample, locale: Locale): string {
   return marketingHost + samplePath(sample, locale);

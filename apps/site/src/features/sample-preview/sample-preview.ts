@@ -19,11 +19,7 @@ const listeners = new Set<Listener>();
 let code: Promise<PreviewWindowComponent> | undefined;
 let isAsked = false;
 
-/**
- * Loads the code of the dialog once. After a failure the next call tries again.
- *
- * @throws when the code fails to load
- */
+/** Loads the code of the dialog once. After a failure the next call tries again. */
 export function loadPreview(): Promise<PreviewWindowComponent> {
   code ??= import('./PreviewWindow.tsx').then(
     ({ PreviewWindow }) => PreviewWindow,
@@ -39,7 +35,6 @@ export function loadPreview(): Promise<PreviewWindowComponent> {
  * Shows a sample's page in the preview dialog (docs/product.md, section 4). Further calls have no effect while the code
  * loads.
  *
- * @param load loads the dialog's code
  * @returns false when the code failed to load: open the page itself then
  */
 export async function openSamplePreview(

@@ -15,13 +15,7 @@ const EXTERNAL_LINKS: Readonly<Record<ExternalName, () => string>> = {
   templates: () => links.templates(),
 };
 
-interface MenuLinkProps {
-  readonly item: Item;
-  /** Shows the description below the name. @default false */
-  readonly withLine?: boolean;
-}
-
-function MenuLink({ item, withLine = false }: MenuLinkProps) {
+function MenuLink({ item, withLine }: { readonly item: Item; readonly withLine: boolean }) {
   const { t } = useTranslation(['menus']);
   const { id, name, line, icon, target, preview } = item;
   const shared = {
