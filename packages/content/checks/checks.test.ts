@@ -133,6 +133,17 @@ describe('noEnglishLeft', () => {
     const messages = { en: { a: '{{count}} / {{total}}' }, es: { a: '{{count}} / {{total}}' } };
     expect(findings(noEnglishLeft(new Set()), messages)).toEqual([]);
   });
+
+  it('leaves messages alone that have a unit and no other word', () => {
+    const messages = (text: string) => ({ en: { a: text }, es: { a: text } });
+    expect(findings(noEnglishLeft(new Set()), messages('{{width}} mm'))).toEqual([]);
+    expect(findings(noEnglishLeft(new Set()), messages('{{width}} mm wide'))).toHaveLength(1);
+  });
+
+  it('finds a listed text that has nothing to translate', () => {
+    const messages = { en: { a: 'cm' }, fr: { a: 'cm' } };
+    expect(findings(noEnglishLeft(new Set(['faq:a'])), messages)).toHaveLength(1);
+  });
 });
 
 describe('samePrintedWords', () => {

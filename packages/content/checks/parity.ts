@@ -33,47 +33,40 @@ function expectedKeys(english: Iterable<string>, locale: Locale): Set<string> {
   return keys;
 }
 
-export const sameKeys: Rule = (corpus) => {
-  const findings: Finding[] = [];
-  for (const locale of LOCALES) {
-    for (const [namespace, english] of corpus[DEFAULT_LOCALE]) {
-      const messages = corpus[locale].get(namespace);
-      if (!messages) {
-        findings.push({
-          where: place(locale, namespace),
-          what: 'The file is missing. Copy the English one and translate it.',
-        });
-        continue;
-      }
-      const expected = expectedKeys(english.keys(), locale);
-      for (const key of expected) {
-        if (messages.has(key)) continue;
-        const isPlural = PLURAL_KEY.test(key);
-        findings.push({
-          where: place(locale, namespace, key),
-          what: isPlural
-            ? `The text is missing: this language needs the plural forms ${pluralFormsOf(locale).join(', ')}.`
-            : 'The text is missing here but exists in English. Translate it.',
-        });
-      }
-      for (const key of messages.keys()) {
-        if (expected.has(key)) continue;
-        findings.push({
-          where: place(locale, namespace, key),
-          what: 'The text exists here but not in English, so nothing shows it. Remove it, or add it in English.',
-        });
-      }
-    }
-    for (const namespace of corpus[locale].keys()) {
-      if (corpus[DEFAULT_LOCALE].has(namespace)) continue;
-      findings.push({
-        where: place(locale, namespace),
-        what: 'The file has no English counterpart, so nothing loads it. Remove it.',
-      });
-    }
+export const sameKeys: Rule = (corpus) =>
+  LOCALES.flatMap((locale) => {
+    const namespaces = [...corpus[DEFAULT_LOCALE].keys(), ...corpus[locale].keys()];
+    return [...new Set(namespaces)].flatMap((namespace) => compareKeys(corpus, locale, namespace));
+  });
+
+function compareKeys(corpus: Corpus, locale: Locale, namespace: string): readonly Finding[] {
+  const english = corpus[DEFAULT_LOCALE].get(namespace);
+  const messages = corpus[locale].get(namespace);
+  const find = (what: string, key?: string) => ({ where: place(locale, namespace, key), what });
+  if (!english) {
+    return [find('The file has no English counterpart, so nothing loads it. Remove it.')];
   }
-  return findings;
-};
+  if (!messages) return [find('The file is missing. Copy the English one and translate it.')];
+  const expected = expectedKeys(english.keys(), locale);
+  const missing = [...expected].filter((key) => !messages.has(key));
+  const added = [...messages.keys()].filter((key) => !expected.has(key));
+  return [
+    ...missing.map((key) =>
+      find(
+        PLURAL_KEY.test(key)
+          ? `The text is missing: this language needs the plural forms ${pluralFormsOf(locale).join(', ')}.`
+          : 'The text is missing here but exists in English. Translate it.',
+        key,
+      ),
+    ),
+    ...added.map((key) =>
+      find(
+        'The text exists here but not in English, so nothing shows it. Remove it, or add it in English.',
+        key,
+      ),
+    ),
+  ];
+}
 
 function englishText(corpus: Corpus, namespace: string, key: string): string | undefined {
   const english = corpus[DEFAULT_LOCALE].get(namespace);
@@ -108,6 +101,9 @@ export const noEmptyText = eachText(({ text }) => {
 const isPrintedWord = (namespace: string, key: string): boolean =>
   namespace.startsWith('qrcode-type-') && key.startsWith('words.');
 
+/** Placeholders and units, as in "{{width}} × {{height}} mm". */
+const UNTRANSLATABLE = /\{\{\w+\}\}|(?<!\p{L})(?:[ckm]?m|px|kB|s)(?!\p{L})/gu;
+
 /**
  * Finds messages that equal the English text.
  *
@@ -122,9 +118,9 @@ export const noEnglishLeft =
       const id = `${text.namespace}:${text.key}`;
       if (isPrintedWord(text.namespace, text.key)) continue;
       if (englishText(corpus, text.namespace, text.key) !== text.text) continue;
+      if (!/\p{L}/u.test(text.text.replaceAll(UNTRANSLATABLE, ''))) continue;
       used.add(id);
-      // Text without a letter of its own, such as "{{count}} / {{total}}", has nothing to translate.
-      if (shared.has(id) || !/\p{L}/u.test(text.text.replaceAll(/\{\{\w+\}\}/g, ''))) continue;
+      if (shared.has(id)) continue;
       findings.push({
         where: placeOf(text),
         what: `The text is still English: "${text.text}". Translate it; if it is rightly the same, list it in checks/shared-words.ts.`,
