@@ -34,13 +34,9 @@ export const Legend = styled.legend`
   }
 `;
 
-export const Hint = styled.p`
+export const Problem = styled.p`
   margin-block-start: 8px;
   ${typography.micro}
-  color: ${vars.color.ink3};
-`;
-
-export const Problem = styled(Hint)`
   color: ${vars.color.signalText};
 `;
 

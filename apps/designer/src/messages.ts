@@ -60,8 +60,7 @@ export const messages = {
   colour: {
     ink: 'Ink',
     stock: 'Stock',
-    inkHex: 'Ink as a hex value',
-    stockHex: 'Stock as a hex value',
+    hex: { ink: 'Ink as a hex value', stock: 'Stock as a hex value' },
     invalid: 'Write a colour as #15140F.',
     names: {
       '#15140F': 'Black',
@@ -81,8 +80,7 @@ export const messages = {
     upload: 'Upload',
     replace: 'Replace',
     file: 'Upload a logo, PNG, JPG or SVG',
-    useMark: 'Use the mark',
-    remove: 'Remove',
+    instead: { mark: 'Use the mark', none: 'Remove' },
     size: 'Size',
     sizeLabel: 'Size of the logo',
     modules: (count: number) => `${count} modules`,

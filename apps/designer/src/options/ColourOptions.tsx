@@ -8,43 +8,31 @@ import type { OptionsProps } from './options-props.ts';
 
 type Colour = keyof typeof messages.colour.names;
 
-const INKS = ['#15140F', '#B02A06', '#173F35', '#254A73', '#42202F'] satisfies Colour[];
-const STOCKS = ['#F1C75B', '#F2A893', '#A9D1BF', '#B4C8E6', '#FAF9F6'] satisfies Colour[];
+const COLOURS = {
+  ink: ['#15140F', '#B02A06', '#173F35', '#254A73', '#42202F'],
+  stock: ['#F1C75B', '#F2A893', '#A9D1BF', '#B4C8E6', '#FAF9F6'],
+} satisfies Record<string, Colour[]>;
 
 export function ColourOptions({ design, change }: OptionsProps) {
-  return (
-    <>
-      <ColourPicker
-        legend={messages.colour.ink}
-        hexLabel={messages.colour.inkHex}
-        colours={INKS}
-        value={design.ink}
-        onValueChange={(ink) => {
-          change({ ink });
-        }}
-      />
-      <ColourPicker
-        legend={messages.colour.stock}
-        hexLabel={messages.colour.stockHex}
-        colours={STOCKS}
-        value={design.stock}
-        onValueChange={(stock) => {
-          change({ stock });
-        }}
-      />
-    </>
-  );
+  return (['ink', 'stock'] as const).map((part) => (
+    <ColourPicker
+      key={part}
+      part={part}
+      value={design[part]}
+      onValueChange={(colour) => {
+        change({ [part]: colour });
+      }}
+    />
+  ));
 }
 
 interface ColourPickerProps {
-  readonly legend: string;
-  readonly hexLabel: string;
-  readonly colours: readonly Colour[];
+  readonly part: 'ink' | 'stock';
   readonly value: string;
   readonly onValueChange: (colour: string) => void;
 }
 
-function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: ColourPickerProps) {
+function ColourPicker({ part, value, onValueChange }: ColourPickerProps) {
   const problemId = useId();
   // Keeps invalid input in the field until it is a colour or another one is chosen.
   const [typed, setTyped] = useState<string>();
@@ -59,10 +47,10 @@ function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: Colou
 
   return (
     <Group>
-      <Legend>{legend}</Legend>
+      <Legend>{messages.colour[part]}</Legend>
       <Swatches>
         <Choices
-          values={colours}
+          values={COLOURS[part]}
           labels={messages.colour.names}
           value={value}
           onValueChange={choose}
@@ -74,7 +62,7 @@ function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: Colou
           )}
         </Choices>
         <Hex
-          aria-label={hexLabel}
+          aria-label={messages.colour.hex[part]}
           aria-invalid={isInvalid}
           aria-errormessage={isInvalid ? problemId : undefined}
           autoComplete="off"

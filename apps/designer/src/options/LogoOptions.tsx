@@ -29,12 +29,6 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
   const { logo } = design;
   const size = logoModules(design, codeSize);
 
-  /** The clicked button is unmounted, so the focus moves first. */
-  const choose = (next: 'mark' | 'none') => {
-    file.current?.focus();
-    change({ logo: next });
-  };
-
   const take = async (file: File) => {
     const image = await readLogo(file);
     if (typeof image === 'string') {
@@ -89,26 +83,21 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
       </Row>
       {refusal && <Problem>{messages.logo.refusals[refusal]}</Problem>}
       <TextButtons>
-        {logo !== 'mark' && (
-          <PlainButton
-            type="button"
-            onClick={() => {
-              choose('mark');
-            }}
-          >
-            {messages.logo.useMark}
-          </PlainButton>
-        )}
-        {logo !== 'none' && (
-          <PlainButton
-            type="button"
-            onClick={() => {
-              choose('none');
-            }}
-          >
-            {messages.logo.remove}
-          </PlainButton>
-        )}
+        {(['mark', 'none'] as const)
+          .filter((other) => other !== logo)
+          .map((other) => (
+            <PlainButton
+              key={other}
+              type="button"
+              onClick={() => {
+                // The button is unmounted, so the focus moves first.
+                file.current?.focus();
+                change({ logo: other });
+              }}
+            >
+              {messages.logo.instead[other]}
+            </PlainButton>
+          ))}
       </TextButtons>
     </Group>
   );
