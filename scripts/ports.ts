@@ -26,7 +26,7 @@ export function readPorts(environment: Environment): Ports {
     const owner = owners.get(port);
     if (owner !== undefined) {
       throw new Error(
-        `${variable} and ${owner} both say ${String(port)}, but the local servers are different ` +
+        `${variable} and ${owner} both say ${port}, but the local servers are different ` +
           `origins and need a port each. Set ${variable} to another port.`,
       );
     }
@@ -42,7 +42,7 @@ function readPort(variable: string, text: string, usual: number): number {
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new Error(
     `${variable} is ${JSON.stringify(text)}, which is no port, so no server can listen there. ` +
-      `Set it to a whole number from 1 to 65535, or leave it out for ${String(usual)}.`,
+      `Set it to a whole number from 1 to 65535, or leave it out for ${usual}.`,
   );
 }
 
@@ -56,7 +56,7 @@ export async function takenPorts(ports: Ports, servers: readonly LocalServer[]):
       if (await isFree(ports[server])) return [];
       const { variable } = PORT_VARIABLES[server];
       return [
-        `Port ${String(ports[server])} is taken. Stop the program that listens there, or set ${variable} to another port.`,
+        `Port ${ports[server]} is taken. Stop the program that listens there, or set ${variable} to another port.`,
       ];
     }),
   );

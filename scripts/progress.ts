@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** Formats the time since a `performance.now()` value as `2:05` (minutes and seconds). */
 export function elapsedSince(started: number): string {
   const seconds = Math.round((performance.now() - started) / 1000);
-  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 const LONGEST = 100;
@@ -31,9 +31,7 @@ export class Progress {
       const sum = parts.get(what) ?? { done: 0, total: 0 };
       parts.set(what, { done: sum.done + done, total: sum.total + total });
     }
-    const counted = [...parts].map(
-      ([what, { done, total }]) => `${String(done)} of ${String(total)} ${what}`,
-    );
+    const counted = [...parts].map(([what, { done, total }]) => `${done} of ${total} ${what}`);
     return counted.length > 0 ? counted.join(', ') : this.#last.slice(0, LONGEST);
   }
 

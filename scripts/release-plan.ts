@@ -54,7 +54,7 @@ export function writePlan(releases: readonly PlannedRelease[]): string {
       nextVersion === undefined
         ? `${version}, no changeset: published if the registry does not have it`
         : `${version} → ${nextVersion}`;
-    return `${name} ${versions}: ${String(packed.length)} files, ${kilobytes(packedBytes)} packed, ${kilobytes(unpacked)} unpacked`;
+    return `${name} ${versions}: ${packed.length} files, ${kilobytes(packedBytes)} packed, ${kilobytes(unpacked)} unpacked`;
   });
   return [...files, 'Nothing was published. A release would be:', '', ...packages].join('\n');
 }

@@ -16,7 +16,7 @@ if (isCi && nginx === undefined) {
   );
 }
 const origins = [PORTS.site, PORTS.developmentSite, PORTS.nginx].map(
-  (port) => `http://localhost:${String(port)}`,
+  (port) => `http://localhost:${port}`,
 );
 
 // Runs against the production build with the real headers and the sandbox, and against the same build with React's
@@ -56,22 +56,22 @@ export default defineConfig({
   webServer: [
     {
       command: 'node ../sandbox/src/main.ts',
-      url: `http://localhost:${String(PORTS.appHost)}/health`,
+      url: `http://localhost:${PORTS.appHost}/health`,
       env: {
         SITE_ORIGINS: origins.join(','),
-        SANDBOX_DATABASE: path.join(tmpdir(), `waypage-e2e-${String(process.pid)}.sqlite`),
+        SANDBOX_DATABASE: path.join(tmpdir(), `waypage-e2e-${process.pid}.sqlite`),
       },
       reuseExistingServer: false,
     },
     {
       command: 'node build/hosting/serve.ts',
-      url: `http://localhost:${String(PORTS.site)}/`,
+      url: `http://localhost:${PORTS.site}/`,
       env: { SITE_PORT: String(PORTS.site) },
       reuseExistingServer: false,
     },
     {
       command: 'node build/hosting/serve.ts',
-      url: `http://localhost:${String(PORTS.developmentSite)}/`,
+      url: `http://localhost:${PORTS.developmentSite}/`,
       env: { SITE_PORT: String(PORTS.developmentSite), SITE_DIST: 'dist-development' },
       reuseExistingServer: false,
     },

@@ -36,7 +36,7 @@ export function readMetrics(results: Results): Metrics {
   const counts = addCounts(results.tests.map(countTests));
   if (counts.failed > 0) {
     throw new Error(
-      `${String(counts.failed)} tests failed, so their results are not published. Fix them and run "pnpm test:all" again.`,
+      `${counts.failed} tests failed, so their results are not published. Fix them and run "pnpm test:all" again.`,
     );
   }
   const reports = results.tests.map((text) => JSON.parse(text) as TestReport);

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,41 +11,20 @@ import { hashOf } from '#build/hosting/security-policy.ts';
  * costs both the same bytes.
  */
 export function baselinePage(html: string): string {
-  return html
-    .replace(/<script\b([^>]*)>[\s\S]*?<\/script\s*>/gi, (element, attributes: string) =>
-      /type\s*=\s*["']?application\/ld\+json/i.test(attributes) ? element : '',
-    )
-    .replace(/<link\b[^>]*>/gi, (element) => (preloadsScriptOrFont(element) ? '' : element))
-    .replace(
-      /(<style\b[^>]*>)([\s\S]*?)(<\/style\s*>)/gi,
-      (_, start: string, css: string, end: string) =>
-        [start, css.replace(/@font-face\s*\{[^}]*\}/gi, ''), end].join(''),
-    );
+  const $ = load(html);
+  $('script:not([type="application/ld+json"]), link[rel="modulepreload"]').remove();
+  $('link[rel="preload"]:is([as="script"], [as="font"])').remove();
+  $('style').text((_, css) => css.replace(/@font-face\s*\{[^}]*\}/g, ''));
+  return $.html();
 }
 
 export function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi)].map(([, css = '']) =>
-    hashOf(css),
-  );
-}
-
-function preloadsScriptOrFont(link: string): boolean {
-  return (
-    /\brel\s*=\s*["']?modulepreload/i.test(link) ||
-    (/\brel\s*=\s*["']?preload/i.test(link) && /\bas\s*=\s*["']?(?:script|font)/i.test(link))
-  );
-}
-
-export interface BaselineBuild {
-  readonly folder: string;
-  remove(): Promise<void>;
+  const $ = load(html);
+  return [...$('style')].map((style) => hashOf($(style).text()));
 }
 
 /** Copies a build, replaces the pages at some URLs by their baselines, and adapts the security policy. */
-export async function makeBaselineBuild(
-  distFolder: string,
-  urls: readonly string[],
-): Promise<BaselineBuild> {
+export async function makeBaselineBuild(distFolder: string, urls: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'waypage-baseline-'));
   await cp(distFolder, folder, { recursive: true, preserveTimestamps: true });
   const hashes: string[] = [];

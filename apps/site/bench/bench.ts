@@ -10,7 +10,8 @@ import { makeBaselineBuild } from './baseline-build.ts';
 import { countRuntimeLines } from './runtime.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureMainThread } from './main-thread.ts';
-import { browserCommand, type BrowserCommand } from './browser.ts';
+import type { BrowserCommand } from './browser.ts';
+import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
 import { measure, type Device } from './measure.ts';
 import { medians, type Measurement } from './measurement.ts';
 import { measureNavigations } from './navigation.ts';
@@ -45,7 +46,7 @@ const NOT_INDEXED: readonly string[] = ['/sample/video/video-welcome', '/e404'];
 const SITE = join(import.meta.dirname, '..');
 
 export interface BenchOptions {
-  readonly distFolder?: string;
+  readonly distFolder: string;
   readonly chromePath: string;
   /** Port of the page's own origin, the only one that the hosts allow. */
   readonly port: number;
@@ -53,11 +54,10 @@ export interface BenchOptions {
    * Ports of the local hosts that the page requests; the build contains the origins of their TLS fronts (`tlsOrigin`).
    */
   readonly hostPorts: readonly number[];
-  /** Loads per page. Default: 5. */
-  readonly runs?: number;
-  /** Whether the other pages are measured too, on the mobile preset. Default: no. */
-  readonly everyPage?: boolean;
-  readonly onProgress?: (line: string) => void;
+  /** Loads per page. */
+  readonly runs: number;
+  /** Whether the other pages are measured too, on the mobile preset. */
+  readonly everyPage: boolean;
 }
 
 /**
@@ -65,21 +65,16 @@ export interface BenchOptions {
  * the packages below it.
  */
 export async function bench(options: BenchOptions): Promise<ReportInput> {
-  const {
-    distFolder = join(SITE, 'dist'),
-    chromePath,
-    port,
-    hostPorts,
-    runs = 5,
-    everyPage = false,
-    onProgress = () => undefined,
-  } = options;
+  const { distFolder, chromePath, port, hostPorts, runs, everyPage } = options;
   const packages = await packageSizes(SITE);
   await precompress(distFolder);
   const routes = everyPage ? OTHER_PAGES : [];
   const baselineBuild = await makeBaselineBuild(distFolder, [HOME, ...routes]);
   const certificate = await makeCertificate(BENCH_IP);
-  const browser = browserCommand(chromePath, certificate.chromiumFlag);
+  const browser = {
+    path: chromePath,
+    flags: [...CHROMIUM_FLAGS, certificate.chromiumFlag],
+  };
   const closeFronts = await startTlsFronts(hostPorts, certificate);
   const [page, baseline] = await Promise.all([
     startSiteServer(distFolder, port, certificate),
@@ -94,13 +89,13 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
       [HOME, 'desktop'],
       ...routes.map((route) => [route, 'mobile'] as const),
     ] as const) {
-      comparisons.push(await compare(url, device, origins, browser, runs, onProgress));
+      comparisons.push(await compare(url, device, origins, browser, runs));
     }
-    onProgress('work of the main thread');
+    console.log('work of the main thread');
     const mainThread = await measureMainThread(HOME, origins, browser, runs);
-    onProgress('clicks on links');
+    console.log('clicks on links');
     const clicks = await measureNavigations(page.origin, browser, runs);
-    onProgress('handling of events');
+    console.log('handling of events');
     const interactions = await measureInteractions(page.origin, browser, runs);
     return {
       date: new Date().toISOString().slice(0, 10),
@@ -127,13 +122,12 @@ async function compare(
   origins: Readonly<Record<'page' | 'baseline', string>>,
   browser: BrowserCommand,
   runs: number,
-  onProgress: (line: string) => void,
 ): Promise<Comparison> {
   const page: Measurement[] = [];
   const baseline: Measurement[] = [];
   const skipAudits = NOT_INDEXED.includes(url) ? ['is-crawlable'] : [];
   for (let run = 1; run <= runs; run += 1) {
-    onProgress(`${url} ${device}, run ${run} of ${runs}`);
+    console.log(`${url} ${device}, run ${run} of ${runs}`);
     page.push(await measure(origins.page + url, device, browser, skipAudits));
     baseline.push(await measure(origins.baseline + url, device, browser, skipAudits));
   }

@@ -11,21 +11,31 @@ const SHORTEST_MS = 16;
 
 interface Scenario {
   readonly name: string;
-  readonly url: string;
+  /** Default: home. */
+  readonly url?: string;
   readonly section?: string;
   readonly act: (page: Page, island: Locator) => Promise<void>;
 }
 
-/** The longest handling of an event during an interaction, in milliseconds. */
-export interface Interaction {
-  readonly name: string;
-  readonly width: number;
+/** The longest event during an interaction, in milliseconds. */
+interface Noted {
   /** From the event to the end of its handlers, including the wait for earlier work. */
   readonly handling: number;
   readonly handlers: number;
   /** From the event to the next paint, which the browser rounds to 8 ms. */
   readonly painted: number;
 }
+
+export interface Interaction extends Noted {
+  readonly name: string;
+  readonly width: number;
+}
+
+const ofEach = (metric: (name: keyof Noted) => number): Noted => ({
+  handling: metric('handling'),
+  handlers: metric('handlers'),
+  painted: metric('painted'),
+});
 
 /** As short as between quick clicks, and long enough for the work that an event schedules. */
 const PAUSE_MS = 150;
@@ -73,7 +83,6 @@ async function drag(page: Page, list: Locator): Promise<void> {
 const SCENARIOS: readonly Scenario[] = [
   {
     name: 'claim, typing',
-    url: '/',
     async act(page) {
       await page.locator('input[name=path]').focus();
       await hit(page, 'L', 'u', 'm', 'b', 'r', 'e', '-', 'Backspace');
@@ -81,7 +90,6 @@ const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'claim, submitting',
-    url: '/',
     async act(page) {
       await page.locator('input[name=path]').fill('Lumbre');
       await page.waitForTimeout(PAUSE_MS);
@@ -91,7 +99,6 @@ const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'menu',
-    url: '/',
     async act(page) {
       await click(summary(page, (page.viewportSize()?.width ?? 0) < 1024 ? 'Menu' : 'Tools'));
       for (const text of ['Tools', 'Templates']) {
@@ -111,7 +118,6 @@ const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'tabs of page types',
-    url: '/',
     section: 'page-types',
     async act(page, island) {
       const tabs = island.getByRole('tab');
@@ -121,7 +127,6 @@ const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'carousel, buttons',
-    url: '/',
     section: 'samples',
     async act(_page, island) {
       for (const name of ['More samples', 'More samples', 'Earlier samples']) {
@@ -131,13 +136,11 @@ const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'carousel, dragging',
-    url: '/',
     section: 'samples',
     act: (page, island) => drag(page, island.getByRole('list').first()),
   },
   {
     name: 'prices by month and year',
-    url: '/',
     section: 'pricing',
     async act(_page, island) {
       for (const period of ['Annual', 'Monthly']) {
@@ -147,7 +150,6 @@ const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'questions',
-    url: '/',
     section: 'faq',
     async act(_page, island) {
       for (const index of [0, 2, 2]) await click(island.locator('summary').nth(index));
@@ -165,12 +167,6 @@ const SCENARIOS: readonly Scenario[] = [
     },
   },
 ];
-
-interface Noted {
-  readonly handling: number;
-  readonly handlers: number;
-  readonly painted: number;
-}
 
 declare global {
   var notedEvents: Noted[];
@@ -198,7 +194,7 @@ function noteEvents(shortestMs: number): void {
 async function measureOnce(
   page: Page,
   origin: string,
-  { name, url, section, act }: Scenario,
+  { name, url = '/', section, act }: Scenario,
 ): Promise<Interaction> {
   await page.goto(origin + url);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
@@ -216,14 +212,9 @@ async function measureOnce(
   await page.waitForTimeout(PAUSE_MS);
   const noted = await page.evaluate(() => globalThis.notedEvents);
   await session.detach();
-  const longest = (metric: keyof Noted) => Math.max(0, ...noted.map((event) => event[metric]));
-  return {
-    name,
-    width: page.viewportSize()?.width ?? 0,
-    handling: longest('handling'),
-    handlers: longest('handlers'),
-    painted: longest('painted'),
-  };
+  const width = page.viewportSize()?.width ?? 0;
+  const longest = ofEach((metric) => Math.max(0, ...noted.map((event) => event[metric])));
+  return { name, width, ...longest };
 }
 
 /** Runs each interaction `runs` times in turn, each in a new window, and returns the medians. */
@@ -255,14 +246,7 @@ function mediansOf(all: readonly Interaction[]): readonly Interaction[] {
   return WIDTHS.flatMap((width) =>
     SCENARIOS.map(({ name }) => {
       const same = all.filter((one) => one.name === name && one.width === width);
-      const middle = (metric: keyof Noted) => median(same.map((one) => one[metric]));
-      return {
-        name,
-        width,
-        handling: middle('handling'),
-        handlers: middle('handlers'),
-        painted: middle('painted'),
-      };
+      return { name, width, ...ofEach((metric) => median(same.map((one) => one[metric]))) };
     }),
   );
 }

@@ -6,17 +6,6 @@ import { weigh, type Measurement } from './measurement.ts';
 
 export type Device = 'mobile' | 'desktop';
 
-// The details of two audits, which Lighthouse's own types do not declare.
-interface MetricsItem {
-  readonly observedLoad: number;
-}
-
-interface NetworkItem {
-  readonly networkRequestTime: number;
-  readonly resourceType?: string;
-  readonly transferSize: number;
-}
-
 // Ends the browser however the process exits.
 process.on('exit', killAll);
 
@@ -83,8 +72,12 @@ function readResult(result: Result): Measurement {
   }
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const [metrics] = items(audits['metrics']?.details) as readonly MetricsItem[];
-  const requests = items(audits['network-requests']?.details) as readonly NetworkItem[];
+  const [metrics] = items(audits['metrics']) as readonly { observedLoad: number }[];
+  const requests = items(audits['network-requests']) as readonly {
+    networkRequestTime: number;
+    resourceType?: string;
+    transferSize: number;
+  }[];
   return {
     machine: environment.benchmarkIndex,
     performance: score('performance'),
@@ -106,6 +99,7 @@ function readResult(result: Result): Measurement {
   };
 }
 
-function items(details: unknown): readonly unknown[] {
-  return (details as { readonly items?: readonly unknown[] } | undefined)?.items ?? [];
+/** The details of an audit, which Lighthouse's own types do not declare. */
+function items(audit: Result['audits'][string] | undefined): readonly unknown[] {
+  return (audit?.details as { readonly items?: readonly unknown[] } | undefined)?.items ?? [];
 }

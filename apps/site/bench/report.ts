@@ -29,7 +29,7 @@ export interface ReportInput {
 type Format = (value: number) => string;
 
 const whole: Format = (value) => String(Math.round(value));
-const milliseconds: Format = (value) => `${String(Math.round(value))} ms`;
+const milliseconds: Format = (value) => `${Math.round(value)} ms`;
 const kilobytes: Format = (value) => `${(value / 1000).toFixed(1)} kB`;
 const shift: Format = (value) => value.toFixed(4);
 
@@ -63,7 +63,7 @@ export function report(input: ReportInput): string {
   const others = comparisons.filter(({ url }) => url !== '/');
   const tools = Object.entries(versions).map(([tool, version]) => `${tool} ${version}`);
   return [
-    `Measured on ${date} with ${tools.join(', ')}; medians of ${String(runs)}, page and baseline alternately.`,
+    `Measured on ${date} with ${tools.join(', ')}; medians of ${runs}, page and baseline alternately.`,
     ...home.map(({ device, page, baseline }) =>
       table(
         [`Home, ${device}`, 'Page', 'Baseline', 'Page ÷ baseline'],
@@ -90,10 +90,7 @@ export function report(input: ReportInput): string {
     table(
       [
         'Click on a link',
-        ...SLOWDOWNS.flatMap((slowdown) => [
-          `New page painted, ${String(slowdown)} × CPU`,
-          'Longest task',
-        ]),
+        ...SLOWDOWNS.flatMap((slowdown) => [`New page painted, ${slowdown} × CPU`, 'Longest task']),
       ],
       ways.map((way) => [
         way,
@@ -109,7 +106,7 @@ export function report(input: ReportInput): string {
       ['Longest event, 4 × CPU slowdown', 'Width', 'Handling (goal 50 ms)', 'Handlers', 'Painted'],
       interactions.map(({ name, width, handling, handlers, painted }) => [
         name,
-        `${String(width)} px`,
+        `${width} px`,
         milliseconds(handling),
         milliseconds(handlers),
         milliseconds(painted),
@@ -126,7 +123,7 @@ export function report(input: ReportInput): string {
         ]),
       ],
     ),
-    `The runtime has ${String(input.runtimeLines)} lines, tests apart (\`bench/runtime.ts\`).`,
+    `The runtime has ${input.runtimeLines} lines, tests apart (\`bench/runtime.ts\`).`,
   ].join('\n\n');
 }
 

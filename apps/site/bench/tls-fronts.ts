@@ -31,7 +31,7 @@ const ABOVE = 100;
 
 /** Returns the origin of a local host's TLS front, such as `https://127.0.0.1:4274` for port 4174. */
 export function tlsOrigin(ip: string, port: number): string {
-  return `https://${ip}:${String(port + ABOVE)}`;
+  return `https://${ip}:${port + ABOVE}`;
 }
 
 /**
@@ -49,14 +49,8 @@ export async function startTlsFronts(
       pipeline(socket, connect(port, ip), socket, () => undefined);
     }).listen(port + ABOVE, ip),
   );
-  const close = (): void => {
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  return () => {
     for (const server of servers) server.close();
   };
-  try {
-    await Promise.all(servers.map((server) => once(server, 'listening')));
-  } catch (error) {
-    close();
-    throw error;
-  }
-  return close;
 }

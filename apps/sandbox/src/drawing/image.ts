@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import sharp from 'sharp';
 
 export interface Image {
@@ -14,8 +14,7 @@ export interface Drawing {
 }
 
 export function toImage(bytes: Buffer): Image {
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { bytes, etag: `"${hash}"` };
+  return { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"` };
 }
 
 /**

@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
   if (only.length > 0 && !only.includes(locale)) continue;
   const messages = await loadMessages(locale, MESSAGE_NAMESPACES);
   const { t } = createI18n(locale, await drawableMessages(messages, english));
-  const document = await programme({ t, locale });
+  const document = await programme(t, locale);
   await write('documents', new Map([[`small-sounds-${locale}.pdf`, document]]));
   const urlOf: SampleUrl = (sample) => sampleUrl(environment.marketingHost, sample, locale);
   const siteUrl = environment.marketingHost + localizedPath('/', locale);

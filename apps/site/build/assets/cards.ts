@@ -14,7 +14,7 @@ const SHAPES: Readonly<Partial<Record<HeroSampleId, string>>> = {
   google: [0, 1, 2, 3, 4]
     .map(
       (star) =>
-        `<path transform="translate(${String(40 + star * 30)} 222)" fill="none" stroke="#16263a" stroke-width="2" d="${STAR}"/>`,
+        `<path transform="translate(${40 + star * 30} 222)" fill="none" stroke="#16263a" stroke-width="2" d="${STAR}"/>`,
     )
     .join(''),
 };
@@ -31,7 +31,7 @@ async function drawCard(id: HeroSampleId): Promise<Buffer> {
     tracking: -0.035,
   }));
   const words = await Promise.all(lines.map(async (line) => (await outline(line)).svg));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(PIXELS.width)}" height="${String(PIXELS.height)}"><path fill="${ground}" d="M0 0h${String(panel)}v${String(height)}H0z"/><path fill="${stock}" d="M${String(panel)} 0h${String(width - panel)}v${String(height)}H${String(panel)}z"/>${SHAPES[id] ?? ''}${words.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${PIXELS.width}" height="${PIXELS.height}"><path fill="${ground}" d="M0 0h${panel}v${height}H0z"/><path fill="${stock}" d="M${panel} 0h${width - panel}v${height}H${panel}z"/>${SHAPES[id] ?? ''}${words.join('')}</svg>`;
   return sharp(Buffer.from(svg)).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 

@@ -1,7 +1,4 @@
-export interface PathCommand {
-  readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
-  readonly args: readonly number[];
-}
+import type { PathCommand } from 'fontkit';
 
 type Point = readonly [number, number];
 
@@ -9,7 +6,7 @@ type Point = readonly [number, number];
 const SMOOTH = 1;
 
 const joined = (numbers: readonly number[]) =>
-  numbers.map((n, index) => (index > 0 && n >= 0 ? ` ${String(n)}` : String(n))).join('');
+  numbers.map((n, index) => (index > 0 && n >= 0 ? ` ${n}` : String(n))).join('');
 
 /**
  * Converts a glyph to a path of whole numbers with relative commands, a third of the length of fontkit's own output.
@@ -31,8 +28,8 @@ export function compactPath(
     const [dx, dy] = step(to);
     go(to);
     if (dx === 0 && dy === 0) return '';
-    if (dy === 0) return `h${String(dx)}`;
-    return dx === 0 ? `v${String(dy)}` : `l${joined([dx, dy])}`;
+    if (dy === 0) return `h${dx}`;
+    return dx === 0 ? `v${dy}` : `l${joined([dx, dy])}`;
   };
   const curve = (control: Point, to: Point): string => {
     const smooth = mirror && Math.hypot(mirror[0] - control[0], mirror[1] - control[1]) <= SMOOTH;

@@ -18,9 +18,9 @@ export interface Drawing {
 
 /** Returns the drawing as a file. It needs no font, since its text is outlines. */
 export function toSvg({ width, height, body }: Drawing): Buffer {
-  const size = `width="${String(width)}" height="${String(height)}"`;
+  const size = `width="${width}" height="${height}"`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" ${size}>${body}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}>${body}</svg>`,
   );
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { halftone } from './halftone.ts';
+import { halftone, type HalftoneOptions } from './halftone.ts';
 
 const BONE = [244, 242, 235] as const;
 const INK = [21, 20, 15] as const;
@@ -29,7 +29,7 @@ async function portraitOn(file: string, ground: string): Promise<Buffer> {
   const cut = await sharp(portrait.data).extract({ left, top: 0, width, height }).toBuffer();
   return sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${ground}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}</svg>`,
     ),
   )
     .composite([{ input: cut }])
@@ -44,7 +44,7 @@ async function portraitNight(): Promise<Buffer> {
     '<defs><radialGradient id="g" cx=".8" cy=".46" r="1"><stop stop-color="#4a4a4a"/><stop offset=".4" stop-color="#262626"/><stop offset=".65" stop-color="#0e0e0e"/><stop offset=".85" stop-color="#030303"/><stop offset="1" stop-color="#000"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>',
   );
   const fade = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(PORTRAIT.width * 3)}" height="${String(PORTRAIT.height * 3)}"><defs><linearGradient id="f" x2="0" y2="1"><stop offset=".62" stop-opacity="0"/><stop offset=".92"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT.width * 3}" height="${PORTRAIT.height * 3}"><defs><linearGradient id="f" x2="0" y2="1"><stop offset=".62" stop-opacity="0"/><stop offset=".92"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
   );
   const inverted = await sharp(image)
     .composite([{ input: fade }])
@@ -74,11 +74,7 @@ async function portraitSecond(): Promise<Buffer> {
   return halftone({ image, ...SECOND_PORTRAIT, ink: INK });
 }
 
-interface Plate {
-  readonly width: number;
-  readonly height: number;
-  readonly cell: number;
-  readonly ink: readonly [number, number, number];
+interface Plate extends Omit<HalftoneOptions, 'image'> {
   /** Whether the dots are the light of the drawing, on a dark ground. @default false */
   readonly isLight?: boolean;
   /** Whether the drawing is cropped to the shape of the plate. @default false */

@@ -5,10 +5,12 @@ import subsetFont from 'subset-font';
 import { INK, type Setting } from '#components/printed-object/object-definition.ts';
 import { compactPath } from './compact-path.ts';
 
-const fontFile = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/special-gothic/files/special-gothic-latin-standard-normal.woff2',
+/** The heading font, with all of its axes. */
+export const HEADING_FONT = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@fontsource-variable/special-gothic/files/special-gothic-latin-standard-normal.woff2',
+  ),
 );
-const source = readFileSync(fontFile);
 
 /** The characters that may be outlined: all that the font has of the Latin alphabets, and its punctuation. */
 const CHARACTERS = [
@@ -30,11 +32,11 @@ const fonts = new Map<number, Font>();
 async function fontAt(width: number): Promise<Font> {
   const known = fonts.get(width);
   if (known) return known;
-  const subset = await subsetFont(source, CHARACTERS, {
+  const subset = await subsetFont(HEADING_FONT, CHARACTERS, {
     targetFormat: 'truetype',
     variationAxes: { wdth: width, wght: 640 },
   });
-  const font = create(subset);
+  const font = create(subset) as Font;
   fonts.set(width, font);
   return font;
 }
@@ -82,7 +84,7 @@ export async function outline(line: TextLine): Promise<{ svg: string; advance: n
       Math.round(-py * steps),
     ]);
   });
-  const transform = `translate(${String(x)} ${String(y)}) scale(${String(1 / GRID)})`;
+  const transform = `translate(${x} ${y}) scale(${1 / GRID})`;
   return {
     svg: `<path fill="${fill}" transform="${transform}" d="${paths.join('')}"/>`,
     advance: pen * scale,

@@ -4,14 +4,6 @@ import { redirectTable } from './redirects.ts';
 
 export type HostFiles = Readonly<Record<string, string>>;
 
-function headerBlock(pattern: string, lines: readonly string[]): string {
-  return [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
-}
-
-function redirectLine(from: string, to: string, status: number): string {
-  return `${from} ${to} ${String(status)}`;
-}
-
 /** Limits of Cloudflare Pages and Workers, which silently ignore the rules beyond them. */
 export const CLOUDFLARE_LIMITS = {
   headerRules: 100,
@@ -35,26 +27,27 @@ export const CLOUDFLARE_LIMITS = {
 export function cloudflareFiles(plan: HostingPlan, rules: readonly HeaderRule[]): HostFiles {
   const blocks = rules.map(({ pattern, headers }, index) => {
     const earlier = new Set(rules.slice(0, index).flatMap((rule) => Object.keys(rule.headers)));
-    return headerBlock(pattern, [
+    return [
+      pattern,
       // By default the host allows scripts of other origins to read every file.
-      ...(index === 0 ? ['! Access-Control-Allow-Origin'] : []),
+      ...(index === 0 ? ['  ! Access-Control-Allow-Origin'] : []),
       ...Object.entries(headers).flatMap(([name, value]) => [
-        ...(earlier.has(name) ? [`! ${name}`] : []),
-        `${name}: ${value}`,
+        ...(earlier.has(name) ? [`  ! ${name}`] : []),
+        `  ${name}: ${value}`,
       ]),
-    ]);
+    ].join('\n');
   });
 
   const fallbacks = Object.entries(plan.fallbacks);
   const fixed = [
     ...[...redirectTable(plan)]
       .filter(([spelling]) => /^\/en(?:\/|$)/.test(spelling) || spelling in plan.moved)
-      .map(([spelling, target]) => redirectLine(spelling, target, 301)),
+      .map(([spelling, target]) => `${spelling} ${target} 301`),
     ...plan.paths
       .filter((path) => fallbacks.some(([folder]) => path.startsWith(folder)))
-      .map((path) => redirectLine(path, path, 200)),
+      .map((path) => `${path} ${path} 200`),
   ];
-  const dynamic = fallbacks.map(([folder, page]) => redirectLine(`${folder}:id`, page, 200));
+  const dynamic = fallbacks.map(([folder, page]) => `${folder}:id ${page} 200`);
 
   const lines = blocks.join('\n').split('\n');
   atMost('headerRules', blocks.length, 'header rules');
@@ -72,7 +65,7 @@ function atMost(limit: keyof typeof CLOUDFLARE_LIMITS, count: number, what: stri
   const most = CLOUDFLARE_LIMITS[limit];
   if (count <= most) return;
   throw new Error(
-    `[site] The site has ${String(count)} ${what}, and Cloudflare reads ${String(most)}, so the ` +
+    `[site] The site has ${count} ${what}, and Cloudflare reads ${most}, so the ` +
       'rest would be dropped silently. Write fewer: by prefix instead of by page, or with fewer ' +
       'different style blocks.',
   );

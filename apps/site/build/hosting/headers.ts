@@ -61,7 +61,7 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
         ...(isReportingEndpoint(reportUrl) && {
           'Reporting-Endpoints': `${REPORTING_ENDPOINT}="${reportUrl}"`,
         }),
-        'Strict-Transport-Security': `max-age=${String(2 * YEAR)}`,
+        'Strict-Transport-Security': `max-age=${2 * YEAR}`,
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -76,10 +76,10 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
     // Their names contain a hash of their content.
     {
       pattern: '/assets/*',
-      headers: { 'Cache-Control': `public, max-age=${String(YEAR)}, immutable` },
+      headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
     },
     { pattern: READER_WORKER, headers: { 'Content-Security-Policy': readerPolicy() } },
-    { pattern: '/images/*', headers: { 'Cache-Control': `public, max-age=${String(DAY)}` } },
+    { pattern: '/images/*', headers: { 'Cache-Control': `public, max-age=${DAY}` } },
     // Other sites show these images in link previews.
     { pattern: '/images/og/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     ...paths.filter(isCameraPage).map((pattern) => ({

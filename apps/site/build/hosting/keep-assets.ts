@@ -5,10 +5,8 @@ import { isCompressedCopy, listFiles } from './precompress.ts';
 /** File of a release that lists its own assets; it is published so that the next release can read it. */
 export const ASSET_LIST = 'assets.json';
 
-export interface PreviousRelease {
-  /** Reads a file by its path below the release, such as `assets/app-1a2b.js`; `undefined` when it is missing. */
-  read(path: string): Promise<Uint8Array | undefined>;
-}
+/** Reads a file by its path below the release, such as `assets/app-1a2b.js`; `undefined` when it is missing. */
+export type PreviousRelease = (path: string) => Promise<Uint8Array | undefined>;
 
 const ASSET_NAME = /^(?!\.)[\w.-]+$/;
 
@@ -44,16 +42,16 @@ export async function writeAssetList(distFolder: string): Promise<void> {
  */
 export async function keepAssets(
   releaseFolder: string,
-  previous: PreviousRelease,
+  readPrevious: PreviousRelease,
 ): Promise<readonly string[]> {
-  const list = await previous.read(ASSET_LIST);
+  const list = await readPrevious(ASSET_LIST);
   if (list === undefined) return [];
   const own = JSON.parse(await readFile(join(releaseFolder, ASSET_LIST), 'utf8')) as string[];
   const kept = assetsToKeep(own, JSON.parse(new TextDecoder().decode(list)) as string[]);
   await mkdir(join(releaseFolder, 'assets'), { recursive: true });
   await Promise.all(
     kept.map(async (name) => {
-      const content = await previous.read(`assets/${name}`);
+      const content = await readPrevious(`assets/${name}`);
       if (content === undefined) {
         throw new Error(
           `[site] The release before lists assets/${name} but does not have it, so pages of it ` +
@@ -67,29 +65,25 @@ export async function keepAssets(
 }
 
 export function releaseInFolder(folder: string): PreviousRelease {
-  return {
-    async read(path) {
-      try {
-        return await readFile(join(folder, path));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
+  return async (path) => {
+    try {
+      return await readFile(join(folder, path));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    }
   };
 }
 
 export function releaseAtOrigin(origin: string): PreviousRelease {
-  return {
-    async read(path) {
-      const url = new URL(path, `${new URL(origin).origin}/`);
-      const response = await fetch(url, { redirect: 'error' }).catch((error: unknown) => {
-        throw unreachable(`${url.href} cannot be reached`, error);
-      });
-      if (response.status === 404) return undefined;
-      if (!response.ok) throw unreachable(`${url.href} answered ${String(response.status)}`);
-      return new Uint8Array(await response.arrayBuffer());
-    },
+  return async (path) => {
+    const url = new URL(path, `${new URL(origin).origin}/`);
+    const response = await fetch(url, { redirect: 'error' }).catch((error: unknown) => {
+      throw unreachable(`${url.href} cannot be reached`, error);
+    });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw unreachable(`${url.href} answered ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
   };
 }
 

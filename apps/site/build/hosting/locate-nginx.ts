@@ -4,11 +4,6 @@ import { join } from 'node:path';
 
 import { findCommand } from '@waypage/scripts/find-command.ts';
 
-export interface Nginx {
-  readonly command: string;
-  readonly brotliModule: string | undefined;
-}
-
 /** Searched after `PATH`: Debian installs nginx where only root's path leads. */
 export const NGINX_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
@@ -21,12 +16,10 @@ export function locateNginx(
   return findCommand('nginx', environment, NGINX_FOLDERS);
 }
 
-export function describeNginx(command: string): Nginx {
+/** Path of the module of an nginx that serves `.br` files, if it is installed. */
+export function findBrotliModule(command: string): string | undefined {
   const { stderr } = spawnSync(command, ['-V'], { encoding: 'utf8' });
   const folder = /--modules-path=(\S+)/.exec(stderr)?.[1];
   const module = folder && join(folder, 'ngx_http_brotli_static_module.so');
-  return {
-    command,
-    brotliModule: module !== undefined && existsSync(module) ? module : undefined,
-  };
+  return module !== undefined && existsSync(module) ? module : undefined;
 }

@@ -82,8 +82,8 @@ map $status $waypage_allow {
 }
 
 server {
-  listen ${String(port)};
-  listen [::]:${String(port)};
+  listen ${port};
+  listen [::]:${port};
   root ${quoted(root)};
   server_tokens off;
   absolute_redirect off;

@@ -11,21 +11,56 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-export type Encoding = 'br' | 'zstd' | 'gzip';
+/** `release` is what visitors get; `fast` is for builds that are only tested. */
+export type CompressionLevels = 'release' | 'fast';
+
+interface EncodingRule {
+  readonly encoding: 'br' | 'zstd' | 'gzip';
+  readonly extension: string;
+  readonly levels: Readonly<Record<CompressionLevels, number>>;
+  readonly compress: (content: Buffer, level: number) => Promise<Buffer>;
+}
+
+const brotli = promisify(brotliCompress);
+const zstd = promisify(zstdCompress);
+const gzipped = promisify(gzip);
 
 /** Encodings of precompressed files, smallest first (docs/decisions/0017). */
-export const ENCODINGS: readonly { readonly encoding: Encoding; readonly extension: string }[] = [
-  { encoding: 'br', extension: '.br' },
-  { encoding: 'zstd', extension: '.zst' },
-  { encoding: 'gzip', extension: '.gz' },
+export const ENCODINGS: readonly EncodingRule[] = [
+  {
+    encoding: 'br',
+    extension: '.br',
+    levels: { release: constants.BROTLI_MAX_QUALITY, fast: 4 },
+    compress: (content, level) =>
+      brotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: level,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+        },
+      }),
+  },
+  {
+    encoding: 'zstd',
+    extension: '.zst',
+    // Zstandard has levels up to 22; those above this one cost every client more memory.
+    levels: { release: 19, fast: 3 },
+    compress: (content, level) =>
+      zstd(content, {
+        params: { [constants.ZSTD_c_compressionLevel]: level },
+        pledgedSrcSize: content.byteLength,
+      }),
+  },
+  {
+    encoding: 'gzip',
+    extension: '.gz',
+    levels: { release: constants.Z_BEST_COMPRESSION, fast: 5 },
+    compress: (content, level) => gzipped(content, { level }),
+  },
 ];
 
 export function isCompressedCopy(file: string): boolean {
   return ENCODINGS.some(({ extension }) => file.endsWith(extension));
 }
-
-/** `release` is what visitors get; `fast` is for builds that are only tested. */
-export type CompressionLevels = 'release' | 'fast';
 
 const COMPRESSIBLE = /\.(?:html|css|js|mjs|json|svg|txt|xml|webmanifest|ico|wasm)$/;
 
@@ -33,36 +68,6 @@ const SMALLEST_BYTES = 200;
 
 /** Enough to keep the threads that Node compresses on busy. */
 const FILES_AT_ONCE = 4;
-
-const LEVELS: Readonly<Record<CompressionLevels, Readonly<Record<Encoding, number>>>> = {
-  release: {
-    br: constants.BROTLI_MAX_QUALITY,
-    // Zstandard has levels up to 22; those above this one cost every client more memory.
-    zstd: 19,
-    gzip: constants.Z_BEST_COMPRESSION,
-  },
-  fast: { br: 4, zstd: 3, gzip: 5 },
-};
-
-const brotli = promisify(brotliCompress);
-const zstd = promisify(zstdCompress);
-const gzipped = promisify(gzip);
-
-const COMPRESS: Readonly<Record<Encoding, (content: Buffer, level: number) => Promise<Buffer>>> = {
-  br: (content, level) =>
-    brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: level,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-      },
-    }),
-  zstd: (content, level) =>
-    zstd(content, {
-      params: { [constants.ZSTD_c_compressionLevel]: level },
-      pledgedSrcSize: content.byteLength,
-    }),
-  gzip: (content, level) => gzipped(content, { level }),
-};
 
 /**
  * Writes a `.br`, a `.zst` and a `.gz` beside every text file of a build, so that no request waits for compression.
@@ -76,29 +81,22 @@ export async function precompress(
   const waiting = (await listFiles(distFolder)).filter((file) => COMPRESSIBLE.test(file));
   const compressNext = async (): Promise<void> => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      await compress(file, LEVELS[levels]);
+      await compress(file, levels);
     }
   };
   await Promise.all(Array.from({ length: FILES_AT_ONCE }, compressNext));
 }
 
-async function compress(file: string, levels: Readonly<Record<Encoding, number>>): Promise<void> {
+async function compress(file: string, levels: CompressionLevels): Promise<void> {
   const { size, mtimeMs } = await stat(file);
-  if (size < SMALLEST_BYTES || (await modified(`${file}.gz`)) > mtimeMs) return;
+  const copy = await stat(`${file}.gz`).catch(() => undefined);
+  if (size < SMALLEST_BYTES || (copy !== undefined && copy.mtimeMs > mtimeMs)) return;
   const content = await readFile(file);
   await Promise.all(
-    ENCODINGS.map(async ({ encoding, extension }) => {
-      await writeFile(file + extension, await COMPRESS[encoding](content, levels[encoding]));
+    ENCODINGS.map(async ({ extension, ...rule }) => {
+      await writeFile(file + extension, await rule.compress(content, rule.levels[levels]));
     }),
   );
-}
-
-async function modified(file: string): Promise<number> {
-  try {
-    return (await stat(file)).mtimeMs;
-  } catch {
-    return 0;
-  }
 }
 
 const CHOICES = ['release', 'fast', 'none'] as const satisfies (CompressionLevels | 'none')[];

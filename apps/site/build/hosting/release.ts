@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+import { runCommand } from '@waypage/scripts/processes.ts';
+
 import { releaseAtOrigin, releaseInFolder } from './keep-assets.ts';
 import { makeRelease } from './make-release.ts';
 import { HOSTS } from './write-hosting-files.ts';
@@ -7,7 +9,7 @@ import { HOSTS } from './write-hosting-files.ts';
 // Makes the folder to deploy:
 //   node build/hosting/release.ts <host> [--previous <origin or folder>] [--to <folder>]
 
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: {
       from: { type: 'string', default: 'dist' },
@@ -33,9 +35,6 @@ try {
     }),
   });
   console.log(
-    `${values.to} is ready for ${host}, with ${String(kept.length)} assets of the release before.`,
+    `${values.to} is ready for ${host}, with ${kept.length} assets of the release before.`,
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -19,7 +19,7 @@ try {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(
     taken
-      ? `Port ${String(port)} is taken, so the site cannot be served. ` +
+      ? `Port ${port} is taken, so the site cannot be served. ` +
           'Stop the program that listens there, or set SITE_PORT to another port.'
       : error,
   );

@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import { headerRules, headersFor } from './headers.ts';
-import { pageFile, readHostingPlan } from './hosting-plan.ts';
+import { languagePrefixes, pageFile, readHostingPlan, type HostingPlan } from './hosting-plan.ts';
 import { createRedirects, decodePath, withoutDoubledSlashes } from './redirects.ts';
 import { openStaticFiles, type StaticFile } from './static-files.ts';
 
@@ -38,7 +38,16 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
   const rules = headerRules(plan);
   const pages = new Set(plan.paths);
   const redirectOf = createRedirects(plan);
-  const files = await openStaticFiles(distFolder);
+  const findFile = await openStaticFiles(distFolder);
+  const plainText = (status: number, text: string, headers?: Readonly<Record<string, string>>) =>
+    new Response(`${text}\n`, {
+      status,
+      headers: {
+        ...headersFor('/', rules),
+        'Content-Type': 'text/plain; charset=utf-8',
+        ...headers,
+      },
+    });
 
   const app = new Hono();
 
@@ -56,32 +65,20 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
     if (path !== undefined) {
       const page = pages.has(path) ? path : findFallback(path, plan.fallbacks);
       const url = page === undefined ? path : pageFile(page);
-      const file = path.endsWith('.html') ? undefined : await files.find(url, encodings);
+      const file = path.endsWith('.html') ? undefined : await findFile(url, encodings);
       if (file) {
         return answer(file, 200, headersFor(path, rules), context.req.header('If-None-Match'));
       }
     }
     const plain = withoutDoubledSlashes(pathname);
-    const notFound = await files.find(notFoundPage(plain, plan.notFound), encodings);
+    const notFound = await findFile(notFoundPage(plain, plan), encodings);
     if (!notFound || FILE_URL.test(plain)) {
-      return new Response('Not found\n', {
-        status: 404,
-        headers: { ...headersFor('/', rules), 'Content-Type': 'text/plain; charset=utf-8' },
-      });
+      return plainText(404, 'Not found');
     }
     return answer(notFound, 404, headersFor('/', rules));
   });
 
-  app.all('*', () => {
-    return new Response('Method not allowed\n', {
-      status: 405,
-      headers: {
-        ...headersFor('/', rules),
-        Allow: 'GET, HEAD',
-        'Content-Type': 'text/plain; charset=utf-8',
-      },
-    });
-  });
+  app.all('*', () => plainText(405, 'Method not allowed', { Allow: 'GET, HEAD' }));
 
   return app;
 }
@@ -114,7 +111,7 @@ export async function startSiteServer(
     server.once('error', reject);
     server.once('listening', () => {
       resolve({
-        origin: `${host}:${String((server.address() as AddressInfo).port)}`,
+        origin: `${host}:${(server.address() as AddressInfo).port}`,
         close: () =>
           new Promise((done) => {
             // Running requests may finish, but one that never ends must not block the shutdown.
@@ -173,10 +170,8 @@ function findFallback(
   return folder === undefined ? undefined : fallbacks[folder.toLowerCase()];
 }
 
-function notFoundPage(pathname: string, notFound: readonly string[]): string {
-  const prefixed = notFound.find((page) => {
-    const prefix = page.replace(/404\.html$/, '');
-    return prefix !== '/' && `${pathname.toLowerCase()}/`.startsWith(prefix);
-  });
-  return prefixed ?? '/404.html';
+function notFoundPage(pathname: string, plan: HostingPlan): string {
+  const path = `${pathname.toLowerCase()}/`;
+  const prefix = languagePrefixes(plan).find((language) => path.startsWith(`${language}/`));
+  return `${prefix ?? ''}/404.html`;
 }

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, relative, sep } from 'node:path';
 import { isHostConfig } from './hosting-plan.ts';
-import { ENCODINGS, isCompressedCopy, listFiles, type Encoding } from './precompress.ts';
+import { ENCODINGS, isCompressedCopy, listFiles } from './precompress.ts';
+
+type Encoding = (typeof ENCODINGS)[number]['encoding'];
 
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -34,17 +36,14 @@ export interface StaticFile {
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-export interface StaticFiles {
-  /**
-   * Looks up a file in the list made at startup, never on the disk, so that no request can read anything outside of the
-   * build.
-   * @param url relative to the build's folder, such as `/assets/app.js`
-   * @param acceptEncoding the request's header of that name
-   */
-  find(url: string, acceptEncoding: string): Promise<StaticFile | undefined>;
-}
-
-export async function openStaticFiles(distFolder: string): Promise<StaticFiles> {
+/**
+ * Returns a function that looks up a file in the list made now, never on the disk, so that no request can read anything
+ * outside of the build. It takes a URL relative to the build's folder, such as `/assets/app.js`, and the request's
+ * `Accept-Encoding`.
+ */
+export async function openStaticFiles(
+  distFolder: string,
+): Promise<(url: string, acceptEncoding: string) => Promise<StaticFile | undefined>> {
   const disk = new Map(
     (await listFiles(distFolder)).map((file) => [
       `/${relative(distFolder, file).split(sep).join('/')}`,
@@ -56,30 +55,24 @@ export async function openStaticFiles(distFolder: string): Promise<StaticFiles> 
   async function etagOf(file: string): Promise<string> {
     const known = etags.get(file);
     if (known !== undefined) return known;
-    const etag = `"${createHash('sha256')
-      .update(await readFile(file))
-      .digest('base64url')
-      .slice(0, 22)}"`;
+    const etag = `"${hash('sha256', await readFile(file), 'base64url').slice(0, 22)}"`;
     etags.set(file, etag);
     return etag;
   }
 
-  return {
-    async find(url, acceptEncoding) {
-      if (!isServed(url)) return undefined;
-      const plain = disk.get(url);
-      if (plain === undefined) return undefined;
-      const copies = ENCODINGS.filter(({ extension }) => disk.has(url + extension));
-      const packed = copies.find(({ encoding }) => accepts(acceptEncoding, encoding));
-      const file = packed ? plain + packed.extension : plain;
-      return {
-        contentType: CONTENT_TYPES[extname(url)] ?? 'application/octet-stream',
-        etag: await etagOf(file),
-        ...(packed && { encoding: packed.encoding }),
-        varies: copies.length > 0,
-        read: async () => new Uint8Array(await readFile(file)),
-      };
-    },
+  return async (url, acceptEncoding) => {
+    const plain = isServed(url) ? disk.get(url) : undefined;
+    if (plain === undefined) return undefined;
+    const copies = ENCODINGS.filter(({ extension }) => disk.has(url + extension));
+    const packed = copies.find(({ encoding }) => accepts(acceptEncoding, encoding));
+    const file = packed ? plain + packed.extension : plain;
+    return {
+      contentType: CONTENT_TYPES[extname(url)] ?? 'application/octet-stream',
+      etag: await etagOf(file),
+      ...(packed && { encoding: packed.encoding }),
+      varies: copies.length > 0,
+      read: async () => new Uint8Array(await readFile(file)),
+    };
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -61,18 +61,17 @@ async function findClientModules(): Promise<readonly string[]> {
   // It reveals more about the sources than visitors need.
   await rm(file);
   const urls = new Set<string>();
-  const seen = new Set<ManifestChunk>();
-  function add(chunk: ManifestChunk): void {
-    if (seen.has(chunk)) return;
-    seen.add(chunk);
-    for (const name of chunk.imports ?? []) {
-      const imported = manifest[name];
-      if (imported) add(imported);
-    }
+  const seen = new Set<string>();
+  function add(name: string): void {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports?.forEach(add);
     urls.add(`/${chunk.file}`);
   }
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('[site] The client build has no entry. Run "vite build" first.');
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
+  if (entry === undefined)
+    throw new Error('[site] The client build has no entry. Run "vite build" first.');
   add(entry);
   return [...urls];
 }
@@ -83,7 +82,7 @@ async function writePage(url: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
-const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+const nameOf = (text: string) => hash('sha256', text, 'base64url').slice(0, 8);
 
 async function writeAsset(name: string, extension: string, text: string): Promise<string> {
   const url = `/assets/${name}-${nameOf(text)}.${extension}`;
@@ -173,7 +172,7 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
       notFound.push(`${missing}.html`);
     }
   }
-  console.log(`Pages: ${String(paths.length)} of ${String(pageCount)}`);
+  console.log(`Pages: ${paths.length} of ${pageCount}`);
 }
 
 const indexed = PAGE_URLS.filter((url) => findPage(url).canonical === url);
@@ -220,4 +219,4 @@ if (compression !== 'none') {
   await precompress(dist, compression);
 }
 await rm(serverBuild, { recursive: true });
-console.log(`${String(paths.length)} pages in ${String(LOCALES.length)} languages.`);
+console.log(`${paths.length} pages in ${LOCALES.length} languages.`);

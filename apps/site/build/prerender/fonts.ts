@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,45 +8,26 @@ const FILES = {
   text: '@waypage/ui/fonts/hanken-grotesk.woff2',
 } as const;
 
-async function copyFont(specifier: string, folder: string): Promise<string> {
-  const file = fileURLToPath(import.meta.resolve(specifier));
-  const { name, ext } = path.parse(file);
-  return writeAsset(folder, name, ext, await readFile(file));
-}
-
-async function writeAsset(
-  folder: string,
-  name: string,
-  extension: string,
-  content: string | Uint8Array,
-): Promise<string> {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = `${name}-${hash}${extension}`;
-  await writeFile(path.join(folder, file), content);
-  return `/assets/${file}`;
-}
-
 export type FontFiles = Readonly<Record<keyof typeof FILES, string>>;
-
-export interface Fonts {
-  readonly files: FontFiles;
-  readonly sheet: string;
-}
 
 /**
  * Writes the two web fonts and their style sheet to the assets of a build, with content hashes in their names.
  *
  * @param writeSheet returns the sheet for the URLs of the fonts
+ * @returns the URLs of the fonts and of the sheet
  */
-export async function writeFonts(
-  dist: string,
-  writeSheet: (files: FontFiles) => string,
-): Promise<Fonts> {
-  const folder = path.join(dist, 'assets');
-  await mkdir(folder, { recursive: true });
-  const files = {
-    display: await copyFont(FILES.display, folder),
-    text: await copyFont(FILES.text, folder),
+export async function writeFonts(dist: string, writeSheet: (files: FontFiles) => string) {
+  const writeAsset = async (file: string, content: string | Buffer): Promise<string> => {
+    const { name, ext } = path.parse(file);
+    const url = `/assets/${name}-${hash('sha256', content).slice(0, 8)}${ext}`;
+    await writeFile(path.join(dist, url), content);
+    return url;
   };
-  return { files, sheet: await writeAsset(folder, 'fonts', '.css', writeSheet(files)) };
+  const copyFont = async (specifier: string): Promise<string> => {
+    const file = fileURLToPath(import.meta.resolve(specifier));
+    return writeAsset(file, await readFile(file));
+  };
+  await mkdir(path.join(dist, 'assets'), { recursive: true });
+  const files = { display: await copyFont(FILES.display), text: await copyFont(FILES.text) };
+  return { files, sheet: await writeAsset('fonts.css', writeSheet(files)) };
 }

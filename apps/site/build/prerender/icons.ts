@@ -6,31 +6,17 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { localeBase, localizedPath } from '#services/i18n/localized-path.ts';
 
-export interface ManifestIcon {
-  readonly src: string;
-  readonly sizes: string;
-  readonly type: 'image/png';
-  readonly purpose: 'any' | 'maskable';
-}
-
 /** Side of the mark as a share of the icon. A maskable icon keeps it inside the safe zone. */
 const MARK = { any: 0.64, maskable: 0.5 } as const;
 
-const manifestIcon = (size: number, purpose: ManifestIcon['purpose'] = 'any') => {
-  const name = purpose === 'any' ? 'icon' : purpose;
-  return {
-    src: `/images/icons/${name}-${String(size)}.png`,
-    sizes: `${String(size)}x${String(size)}`,
-    type: 'image/png',
-    purpose,
-  } as const satisfies ManifestIcon;
-};
+const manifestIcon = (size: number, purpose: keyof typeof MARK = 'any') => ({
+  src: `/images/icons/${purpose === 'any' ? 'icon' : purpose}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
 
-export const MANIFEST_ICONS: readonly ManifestIcon[] = [
-  manifestIcon(192),
-  manifestIcon(512),
-  manifestIcon(512, 'maskable'),
-];
+export const MANIFEST_ICONS = [manifestIcon(192), manifestIcon(512), manifestIcon(512, 'maskable')];
 
 async function drawMark(source: Buffer, side: number): Promise<Buffer> {
   return sharp(source, { density: (72 * side) / 28 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SAMPLE_PAGES, SCREENSHOT_LOCALES, screenshotId } from '@waypage/content';
@@ -30,7 +30,7 @@ function withoutNames(body: string, styles: string): string {
   const classes = new Map<string, string>();
   for (const [, list = ''] of body.matchAll(/ class="([^"]*)"/g)) {
     for (const name of list.split(' ')) {
-      classes.set(name, classes.get(name) ?? `class-${String(classes.size)}`);
+      classes.set(name, classes.get(name) ?? `class-${classes.size}`);
     }
   }
   const nameOf = (name: string) => classes.get(name) ?? name;
@@ -45,7 +45,7 @@ function withoutNames(body: string, styles: string): string {
       .replaceAll(/([^{}]+)\{[^{}]*\}/g, (rule, selector: string) => (isUsed(selector) ? rule : ''))
       .replaceAll(CLASS, nameOf)
       .replaceAll(/[\w-]+/g, (word) =>
-        keyframes.includes(word) ? `keyframes-${String(keyframes.indexOf(word))}` : word,
+        keyframes.includes(word) ? `keyframes-${keyframes.indexOf(word)}` : word,
       )
   );
 }
@@ -66,8 +66,6 @@ export function pageHash(dist: string, { url }: PageWithScreenshot): string {
     );
   }
   const styles = readFileSync(path.join(dist, sheet), 'utf8');
-  return createHash('sha256')
-    .update(withoutNames(body.replaceAll(LINK_ATTRIBUTES, '').replaceAll(ORIGIN, ''), styles))
-    .digest('base64url')
-    .slice(0, 16);
+  const looks = withoutNames(body.replaceAll(LINK_ATTRIBUTES, '').replaceAll(ORIGIN, ''), styles);
+  return hash('sha256', looks, 'base64url').slice(0, 16);
 }

@@ -85,6 +85,4 @@ for (const file of files) {
 await writeFile(`${folder}page-hashes.json`, `${JSON.stringify(hashes, null, 2)}\n`);
 await browser.close();
 await server.close();
-console.log(
-  `${String(outdated.length)} of ${String(PAGES_WITH_SCREENSHOT.length)} screenshots taken.`,
-);
+console.log(`${outdated.length} of ${PAGES_WITH_SCREENSHOT.length} screenshots taken.`);

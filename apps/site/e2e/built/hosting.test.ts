@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync, readdirSync } from 'node:fs';
 import { headerRules, headersFor } from '#build/hosting/headers.ts';
-import { describeNginx, locateNginx } from '#build/hosting/locate-nginx.ts';
+import { findBrotliModule, locateNginx } from '#build/hosting/locate-nginx.ts';
 import { DIST, plan } from '../support/built-site.ts';
 import { NGINX_SITE, SITE } from '../support/ports.ts';
 import { askRaw, type RawAnswer, type RawQuestion } from '../support/raw-request.ts';
@@ -41,8 +41,7 @@ async function expectSame(question: RawQuestion): Promise<RawAnswer> {
 }
 
 const command = locateNginx(process.env);
-const best =
-  command !== undefined && describeNginx(command).brotliModule !== undefined ? 'br' : 'gzip';
+const best = command !== undefined && findBrotliModule(command) !== undefined ? 'br' : 'gzip';
 
 const hosts = [
   { host: 'the local server', origin: SITE },

@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { jsPDF } from 'jspdf';
 import subsetFont from 'subset-font';
-
-const source = readFileSync(
-  createRequire(import.meta.url).resolve(
-    '@fontsource-variable/special-gothic/files/special-gothic-latin-standard-normal.woff2',
-  ),
-);
+import { HEADING_FONT } from '../outline.ts';
 
 const FACES = {
   wide: { wdth: 125, wght: 640 },
@@ -49,21 +42,19 @@ export interface PdfOptions {
   readonly ink: string;
 }
 
-export interface Typesetter {
-  readonly measure: (line: Omit<PdfLine, 'x' | 'y'>) => number;
-  readonly wrap: (line: Omit<PdfLine, 'x' | 'y'>, room: number) => readonly string[];
-  readonly write: (pages: readonly PdfPage[], options: PdfOptions) => Buffer;
-}
+export type Typesetter = Awaited<ReturnType<typeof createTypesetter>>;
+
+type Unplaced = Omit<PdfLine, 'x' | 'y'>;
 
 /**
  * Creates a typesetter with a subset of the heading font.
  *
  * @param characters every character that the document uses
  */
-export async function createTypesetter(characters: string): Promise<Typesetter> {
+export async function createTypesetter(characters: string) {
   const fonts = await Promise.all(
     Object.entries(FACES).map(async ([name, variationAxes]) => {
-      const file = await subsetFont(source, characters, {
+      const file = await subsetFont(HEADING_FONT, characters, {
         targetFormat: 'truetype',
         variationAxes,
       });
@@ -79,16 +70,18 @@ export async function createTypesetter(characters: string): Promise<Typesetter> 
     return pdf;
   };
   const ruler = create(100, 100);
-  const choose = (pdf: jsPDF, { face, size, tracking = 0 }: Omit<PdfLine, 'x' | 'y' | 'text'>) =>
+  const choose = (pdf: jsPDF, { face, size, tracking = 0 }: Omit<Unplaced, 'text'>) =>
     pdf
       .setFont(face, 'normal')
       .setFontSize(size)
       .setCharSpace(tracking * size);
 
   return {
-    measure: ({ text, ...line }) => choose(ruler, line).getTextWidth(text),
-    wrap: ({ text, ...line }, room) => choose(ruler, line).splitTextToSize(text, room) as string[],
-    write(pages, { title, language, width, height, ink }) {
+    measure: ({ text, ...line }: Unplaced): number => choose(ruler, line).getTextWidth(text),
+    wrap: ({ text, ...line }: Unplaced, room: number) =>
+      choose(ruler, line).splitTextToSize(text, room) as readonly string[],
+    write(pages: readonly PdfPage[], options: PdfOptions): Buffer {
+      const { title, language, width, height, ink } = options;
       const pdf = create(width, height);
       pdf
         .setProperties({ title })

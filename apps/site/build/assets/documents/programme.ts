@@ -26,13 +26,8 @@ function cover(set: Typesetter, title: string): readonly PdfLine[] {
   });
 }
 
-interface ProgrammeOptions {
-  readonly t: TFunction;
-  readonly locale: Locale;
-}
-
 /** The PDF that the sample page of a concert day links to: a cover and its five hours. */
-export async function programme({ t, locale }: ProgrammeOptions): Promise<Buffer> {
+export async function programme(t: TFunction, locale: Locale): Promise<Buffer> {
   const say = (key: Parameters<typeof t>[0]) => String(t(key)).replaceAll('\u00a0', ' ');
   const title = say('template-pages:pdfProgramme.name');
   const day = say('sample-pdf-programme:day');
@@ -51,7 +46,7 @@ export async function programme({ t, locale }: ProgrammeOptions): Promise<Buffer
     place,
     lead,
     doors,
-    ...concerts.flatMap(({ time, ...said }) => [time, said.title, said.by, said.note]),
+    ...concerts.flatMap((said) => Object.values(said)),
   ].join('');
   const set = await createTypesetter([...new Set(words)].join(''));
 
@@ -79,16 +74,12 @@ export async function programme({ t, locale }: ProgrammeOptions): Promise<Buffer
     x: MARGIN,
     y: HEIGHT - MARGIN - 60 + row * 20,
   });
+  const paper = { x: 0, y: 0, width: WIDTH, height: HEIGHT, colour: PAPER };
+  const feet = [day, place, lead, doors].map(foot);
   return set.write(
     [
-      {
-        areas: [{ x: 0, y: 0, width: WIDTH, height: HEIGHT, colour: PAPER }],
-        lines: [...cover(set, title), foot(day, 0), foot(place, 1), foot(lead, 2), foot(doors, 3)],
-      },
-      {
-        areas: [{ x: 0, y: 0, width: WIDTH, height: HEIGHT, colour: PAPER }, ...areas],
-        lines,
-      },
+      { areas: [paper], lines: [...cover(set, title), ...feet] },
+      { areas: [paper, ...areas], lines },
     ],
     { title: `${title}, ${day}`, language: locale, width: WIDTH, height: HEIGHT, ink: INK },
   );

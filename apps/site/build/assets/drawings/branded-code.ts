@@ -1,13 +1,6 @@
 import { drawFinder, finderPlaces, isInFinder } from '@waypage/outlines';
 import { encode } from 'uqr';
-
-interface BrandedCodeOptions {
-  readonly x: number;
-  readonly y: number;
-  readonly side: number;
-  readonly ink: string;
-  readonly ground: string;
-}
+import type { CodePlace } from '#components/printed-object/object-definition.ts';
 
 const CLEAR_EDGE = 4;
 /** Modules omitted in the middle for the flame; the highest error correction level compensates for them. */
@@ -17,8 +10,10 @@ const FLAME =
   'M12 3q1 4 4 6.5t3 5.5a1 1 0 0 1-14 0 5 5 0 0 1 1-3 1 1 0 0 0 5 0c0-2-1.5-3-1.5-5q0-2 2.5-4';
 
 /** Draws a code with a customer's branding: rounded finders and a flame in the middle. It still opens the URL. */
-export function brandedCode(url: string, options: BrandedCodeOptions): string {
-  const { x, y, side, ink, ground } = options;
+export function brandedCode(
+  url: string,
+  { x, y, side, ink, ground }: Required<Omit<CodePlace, 'quietZone'>>,
+): string {
   const { data, size } = encode(url, { ecc: 'H', border: 0 });
   const scale = side / (size + 2 * CLEAR_EDGE);
   const middle = (size - HOLE) / 2;
@@ -29,7 +24,7 @@ export function brandedCode(url: string, options: BrandedCodeOptions): string {
   const modules = data
     .flatMap((cells, row) =>
       cells.map((dark, column) =>
-        dark && !replaced(column, row) ? `M${String(column)} ${String(row)}h1v1h-1z` : '',
+        dark && !replaced(column, row) ? `M${column} ${row}h1v1h-1z` : '',
       ),
     )
     .join('');
@@ -37,11 +32,11 @@ export function brandedCode(url: string, options: BrandedCodeOptions): string {
     const { ring, middle } = drawFinder('turn', left, top);
     return `<path d="${ring}${middle}"/>`;
   });
-  const flame = `<path transform="translate(${String(size / 2 - 5)} ${String(size / 2 - 5.2)}) scale(.42)" d="${FLAME}"/>`;
+  const flame = `<path transform="translate(${size / 2 - 5} ${size / 2 - 5.2}) scale(.42)" d="${FLAME}"/>`;
   const pattern = x + CLEAR_EDGE * scale;
   return [
-    `<path fill="${ground}" d="M${String(x)} ${String(y)}h${String(side)}v${String(side)}h-${String(side)}z"/>`,
-    `<g fill="${ink}" fill-rule="evenodd" transform="translate(${String(pattern)} ${String(y + CLEAR_EDGE * scale)}) scale(${String(scale)})">`,
+    `<path fill="${ground}" d="M${x} ${y}h${side}v${side}h-${side}z"/>`,
+    `<g fill="${ink}" fill-rule="evenodd" transform="translate(${pattern} ${y + CLEAR_EDGE * scale}) scale(${scale})">`,
     `<path shape-rendering="crispEdges" d="${modules}"/>${finders.join('')}${flame}</g>`,
   ].join('');
 }

@@ -9,39 +9,23 @@ import { drawSmallestCode } from './faq.ts';
 import { drawBars, drawBlocks, drawBrandedCode } from './how-it-works.ts';
 import { drawMeasuredLabel } from './print.ts';
 
-const SIDE = 372;
-const CLEAR_EDGE = 44;
-
 /** The code of the free plan on the label of the final call (docs/design.md, section 10). */
-function drawFreePlanCode({ url }: { readonly url: string }): Drawing {
-  const pattern = code(url, {
-    x: CLEAR_EDGE,
-    y: CLEAR_EDGE,
-    side: SIDE - 2 * CLEAR_EDGE,
-    quietZone: 0,
-  });
+function drawFreePlanCode(url: string): Drawing {
+  const pattern = code(url, { x: 44, y: 44, side: 284, quietZone: 0 });
   return {
-    width: SIDE,
-    height: SIDE,
-    body: `<path fill="#faf9f6" d="M0 0h${String(SIDE)}v${String(SIDE)}H0z"/>${pattern}`,
+    width: 372,
+    height: 372,
+    body: `<path fill="#faf9f6" d="M0 0h372v372H0z"/>${pattern}`,
   };
 }
 
-const COMPARISON_SIDE = 316;
-
-/** A code that holds a whole URL (docs/design.md, section 10, "Static and dynamic"). */
-function drawStaticCode({ url }: { readonly url: string }): Drawing {
-  return drawCode(url, '#a8a69c');
-}
-
-function drawDynamicCode({ url }: { readonly url: string }): Drawing {
-  return drawCode(url, '#f4f2eb');
-}
-
-/** Both codes use the lowest error correction level, so that their sizes differ only by their content. */
-function drawCode(url: string, ground: string): Drawing {
-  const body = code(url, { x: 0, y: 0, side: COMPARISON_SIDE, ground, level: 'L' });
-  return { width: COMPARISON_SIDE, height: COMPARISON_SIDE, body };
+/**
+ * A code of the comparison (docs/design.md, section 10, "Static and dynamic"). Both use the lowest error correction
+ * level, so that their sizes differ only by their content.
+ */
+function drawComparedCode(url: string, ground: string): Drawing {
+  const side = 316;
+  return { width: side, height: side, body: code(url, { x: 0, y: 0, side, ground, level: 'L' }) };
 }
 
 export interface DrawingsOptions {
@@ -70,8 +54,8 @@ export async function drawDrawings(
     [`faq-smallest-${locale}.svg`, await drawSmallestCode(menu)],
     [`contact-envelope-${locale}.svg`, await drawEnvelope(contact)],
     [`contact-envelope-small-${locale}.svg`, await drawEnvelopeSmall(contact)],
-    ['comparison-static.svg', drawStaticCode({ url: STATIC_URL })],
-    ['comparison-dynamic.svg', drawDynamicCode({ url: links.shortUrl(DYNAMIC_PATH) })],
-    ['start-code.svg', drawFreePlanCode({ url: links.freePlan() })],
+    ['comparison-static.svg', drawComparedCode(STATIC_URL, '#a8a69c')],
+    ['comparison-dynamic.svg', drawComparedCode(links.shortUrl(DYNAMIC_PATH), '#f4f2eb')],
+    ['start-code.svg', drawFreePlanCode(links.freePlan())],
   ]);
 }

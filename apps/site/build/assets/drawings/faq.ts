@@ -18,7 +18,7 @@ export async function drawSmallestCode({ t, url }: DrawingParts): Promise<Drawin
     body: [
       '<path fill="#fff" d="M0 0h76v106H0z"/>',
       code(url, { x: 0, y: 0, side: SIDE, level: LEVEL }),
-      `<path fill="none" stroke="${INK}" stroke-width="2" d="M${String(start)} 72v12h${String(SIDE - 2 * start)}V72"/>`,
+      `<path fill="none" stroke="${INK}" stroke-width="2" d="M${start} 72v12h${SIDE - 2 * start}V72"/>`,
       await setLine(t('print:drawing.side'), {
         x: 38,
         y: 100,

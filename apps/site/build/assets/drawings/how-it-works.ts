@@ -65,7 +65,7 @@ export async function drawBars({ t, locale }: DrawingParts): Promise<Drawing> {
     bars
       .map((scans, index) => {
         const height = Math.round((scans / most) * 186);
-        const bar = `M${String(26 + index * 24)} 292v-${String(height)}h18v${String(height)}z`;
+        const bar = `M${26 + index * 24} 292v-${height}h18v${height}z`;
         return (index === markedBar) === marked ? bar : '';
       })
       .join('');

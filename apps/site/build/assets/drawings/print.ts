@@ -26,8 +26,8 @@ export async function drawMeasuredLabel({ t, url }: DrawingParts): Promise<Drawi
     y: 36,
     room: 300,
   });
-  const square = `M${String(at)} ${String(at)}h${String(pattern)}v${String(pattern)}h-${String(pattern)}z`;
-  const sides = `<path id="s" d="M${String(at + 1)} 438v12h${String(pattern / 2 - 38)}m74 0h${String(pattern / 2 - 38)}v-12"/>`;
+  const square = `M${at} ${at}h${pattern}v${pattern}h-${pattern}z`;
+  const sides = `<path id="s" d="M${at + 1} 438v12h${pattern / 2 - 38}m74 0h${pattern / 2 - 38}v-12"/>`;
   return {
     width: SIDE,
     height: SIDE,
@@ -38,11 +38,11 @@ export async function drawMeasuredLabel({ t, url }: DrawingParts): Promise<Drawi
       `<path fill="url(#h)" fill-rule="evenodd" d="${LABEL_PATH}${square}"/>`,
       code(url, { x: at, y: at, side: pattern, quietZone: 0, level: LEVEL }),
       `<path fill="none" stroke="${INK}" stroke-dasharray="3 2" d="${square}"/>`,
-      `<path fill="none" stroke="#ff4b1f" stroke-width="2" d="M${String(LABEL.at + 1)} 36V24h${String(edge - 2)}v12"/>`,
+      `<path fill="none" stroke="#ff4b1f" stroke-width="2" d="M${LABEL.at + 1} 36V24h${edge - 2}v12"/>`,
       modules,
-      `<g fill="none" stroke="${INK}" stroke-width="2">${sides}<use href="#s" transform="matrix(0 1 -1 0 ${String(SIDE - 2)} 0)"/></g>`,
+      `<g fill="none" stroke="${INK}" stroke-width="2">${sides}<use href="#s" transform="matrix(0 1 -1 0 ${SIDE - 2} 0)"/></g>`,
       across,
-      `<g transform="translate(12 ${String(middle)}) rotate(-90)">${upright}</g>`,
+      `<g transform="translate(12 ${middle}) rotate(-90)">${upright}</g>`,
     ].join(''),
   };
 }

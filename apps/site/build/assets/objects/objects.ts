@@ -37,7 +37,7 @@ async function printHalftone(
     .toBuffer();
   const dots = await halftone({ image, width, height, cell, ink: [21, 20, 15] });
   const file = await sharp(dots).png({ palette: true, colours: 2, effort: 10 }).toBuffer();
-  const place = `x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(height)}"`;
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return `<image ${place} href="data:image/png;base64,${file.toString('base64')}"/>`;
 }
 

@@ -17,9 +17,9 @@ export async function sampleTag(words: string, x: number): Promise<string> {
 export const LABEL = { x: 608, y: 168, side: 266, turn: 44 };
 
 export function labelWithCode(url: string, { x, y, side, turn }: typeof LABEL): string {
-  const label = `M0 0h${String(side)}v${String(side - turn)}a${String(turn)} ${String(turn)} 0 0 1-${String(turn)} ${String(turn)}H0z`;
+  const label = `M0 0h${side}v${side - turn}a${turn} ${turn} 0 0 1-${turn} ${turn}H0z`;
   return [
-    `<g transform="translate(${String(x)} ${String(y)})">`,
+    `<g transform="translate(${x} ${y})">`,
     `<g filter="url(#object-shadow)">${fill(SHEET, label)}</g>`,
     code(url, { x: 0, y: 0, side }),
     brackets(side, side),

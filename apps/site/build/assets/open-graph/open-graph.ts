@@ -1,6 +1,4 @@
-import { BRAND, type Locale } from '@waypage/content';
-import type { Links } from '@waypage/api-client';
-import type { TFunction } from 'i18next';
+import { BRAND } from '@waypage/content';
 import sharp from 'sharp';
 import {
   imageFile,
@@ -12,19 +10,13 @@ import { findPage, PAGE_URLS } from '#pages/find-page.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { loadPageBuild } from '../../page-build.ts';
 import { joined, text, toSvg, type Drawing } from '../drawing.ts';
-import { drawObject, type SampleUrl } from '../objects/objects.ts';
+import { drawObject } from '../objects/objects.ts';
 import { setHeadline } from './headline.ts';
 import { brand, INK, SHADOWS } from './parts.ts';
 import { phonesOf } from './phone.ts';
 import type { Scene, SceneParts } from './scene.ts';
 
-export interface OpenGraphOptions {
-  readonly t: TFunction;
-  readonly locale: Locale;
-  readonly links: Pick<Links, 'shortUrl'>;
-  readonly urlOf: SampleUrl;
-  readonly siteUrl: string;
-}
+export type OpenGraphOptions = Omit<SceneParts, 'object' | 'phone'>;
 
 export const HEADLINE = { x: 58, y: 494, height: 336 };
 

@@ -18,7 +18,7 @@ export const fill = (colour: string, path: string): string =>
   `<path fill="${colour}" d="${path}"/>`;
 
 export const box = (colour: string, x: number, y: number, width: number, height: number): string =>
-  fill(colour, `M${String(x)} ${String(y)}h${String(width)}v${String(height)}h${String(-width)}z`);
+  fill(colour, `M${x} ${y}h${width}v${height}h${-width}z`);
 
 export const PAPER_GROUND = box(PAPER, 0, 0, 1200, 630);
 
@@ -33,12 +33,12 @@ export function brackets(width: number, height: number, offset = 16, colour: str
   const radius = 18;
   const [right, foot] = [width + 2 * offset, height + 2 * offset];
   const corners = [
-    `M0 ${String(arm)}V0h${String(arm)}`,
-    `M${String(right - arm)} 0H${String(right)}v${String(arm)}`,
-    `M0 ${String(foot - arm)}V${String(foot)}h${String(arm)}`,
-    `M${String(right)} ${String(foot - arm)}v${String(arm - radius)}a${String(radius)} ${String(radius)} 0 0 1-${String(radius)} ${String(radius)}h-${String(arm - radius)}`,
+    `M0 ${arm}V0h${arm}`,
+    `M${right - arm} 0H${right}v${arm}`,
+    `M0 ${foot - arm}V${foot}h${arm}`,
+    `M${right} ${foot - arm}v${arm - radius}a${radius} ${radius} 0 0 1-${radius} ${radius}h-${arm - radius}`,
   ].join('');
-  const at = `translate(${String(-offset)} ${String(-offset)})`;
+  const at = `translate(${-offset} ${-offset})`;
   return `<path transform="${at}" fill="none" stroke="${colour}" stroke-width="4" d="${corners}"/>`;
 }
 
@@ -58,10 +58,10 @@ export function lay(drawing: Drawing, lie: Lie): string {
   const { x, y, width, tilt = 0, isBracketed = false } = lie;
   const scale = width / drawing.width;
   const height = drawing.height * scale;
-  const turn = `rotate(${String(tilt)} ${String(width / 2)} ${String(height / 2)})`;
+  const turn = `rotate(${tilt} ${width / 2} ${height / 2})`;
   return [
-    `<g transform="translate(${String(x)} ${String(y)}) ${turn}">`,
-    `<g filter="url(#object-shadow)"><g transform="scale(${String(scale)})">${drawing.body}</g></g>`,
+    `<g transform="translate(${x} ${y}) ${turn}">`,
+    `<g filter="url(#object-shadow)"><g transform="scale(${scale})">${drawing.body}</g></g>`,
     isBracketed ? brackets(width, height) : '',
     '</g>',
   ].join('');

@@ -17,7 +17,7 @@ export const phoneHeight = (width: number): number =>
 
 async function screen(id: string, width: number, height: number): Promise<string> {
   const radius = String(Math.round((width + 2 * WALL) * ROUND - WALL));
-  const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
+  const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
   const image = await sharp(`${SCREENSHOTS}${id}.webp`)
     .resize({ width, height, fit: 'cover', position: 'top' })
     .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
@@ -37,15 +37,15 @@ export function phonesOf(locale: Locale) {
     const { x, y, width } = place;
     const height = phoneHeight(width);
     const inside = { width: width - 2 * WALL, height: height - 2 * WALL };
-    const key = `${sampleId} ${String(width)}`;
+    const key = `${sampleId} ${width}`;
     const image =
       screens.get(key) ?? screen(screenshotId(sampleId, locale), inside.width, inside.height);
     screens.set(key, image);
-    const island = `<rect fill="${INK}" x="${String(width * 0.38)}" y="${String(WALL + 9)}" width="${String(width * 0.24)}" height="15" rx="7.5"/>`;
+    const island = `<rect fill="${INK}" x="${width * 0.38}" y="${WALL + 9}" width="${width * 0.24}" height="15" rx="7.5"/>`;
     return [
-      `<g transform="translate(${String(x)} ${String(y)})">`,
-      `<rect filter="url(#phone-shadow)" fill="${INK}" width="${String(width)}" height="${String(height)}" rx="${String(width * ROUND)}"/>`,
-      `<image x="${String(WALL)}" y="${String(WALL)}" width="${String(inside.width)}" height="${String(inside.height)}" href="${await image}"/>`,
+      `<g transform="translate(${x} ${y})">`,
+      `<rect filter="url(#phone-shadow)" fill="${INK}" width="${width}" height="${height}" rx="${width * ROUND}"/>`,
+      `<image x="${WALL}" y="${WALL}" width="${inside.width}" height="${inside.height}" href="${await image}"/>`,
       island,
       '</g>',
     ].join('');

@@ -25,18 +25,18 @@ async function numeral(hour: number): Promise<string> {
 }
 
 function cut(hour: number, length: number): string {
-  const leaf = `C14-${String(length * 0.3)} 12-${String(length * 0.75)} 0-${String(length)}`;
-  const back = `C-14-${String(length * 0.75)}-12-${String(length * 0.3)} 0 0z`;
+  const leaf = `C14-${length * 0.3} 12-${length * 0.75} 0-${length}`;
+  const back = `C-14-${length * 0.75}-12-${length * 0.3} 0 0z`;
   return [
-    `<g transform="translate(${String(MIDDLE)} ${String(MIDDLE)}) rotate(${String(hour * 30)})">`,
-    `<path fill="#6b3416" d="M0 6C22-${String(length * 0.3)} 19-${String(length * 0.75)} 0-${String(length + 7)}V6z"/>`,
+    `<g transform="translate(${MIDDLE} ${MIDDLE}) rotate(${hour * 30})">`,
+    `<path fill="#6b3416" d="M0 6C22-${length * 0.3} 19-${length * 0.75} 0-${length + 7}V6z"/>`,
     `<path fill="#f6ead2" d="M0 0${leaf}${back}"/>`,
     '</g>',
   ].join('');
 }
 
 const RINGS = [100, 84, 68, 52]
-  .map((radius) => `<circle cx="${String(MIDDLE)}" cy="${String(MIDDLE)}" r="${String(radius)}"/>`)
+  .map((radius) => `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="${radius}"/>`)
   .join('');
 
 /** A round loaf as a clock face. Its cuts are hands at seven o'clock, when the first bread is out. */

@@ -34,7 +34,7 @@ const COURTS: Readonly<Record<string, readonly [number, number, number, number]>
 };
 
 function block(column: number, row: number): string {
-  const key = `${String(column)},${String(row)}`;
+  const key = `${column},${row}`;
   if (OPEN.has(key)) return '';
   const left = (ACROSS[column] ?? 0) + HALF;
   const top = (DOWN[row] ?? 0) + HALF;
@@ -42,9 +42,9 @@ function block(column: number, row: number): string {
   const height = (DOWN[row + (HIGH.has(key) ? 2 : 1)] ?? 0) - HALF - top;
   const court = COURTS[key];
   const hole = court
-    ? `M${String(left + court[0] * width)} ${String(top + court[1] * height)}v${String(court[3] * height)}h${String(court[2] * width)}v${String(-court[3] * height)}z`
+    ? `M${left + court[0] * width} ${top + court[1] * height}v${court[3] * height}h${court[2] * width}v${-court[3] * height}z`
     : '';
-  return `M${String(left)} ${String(top)}h${String(width)}v${String(height)}h${String(-width)}z${hole}`;
+  return `M${left} ${top}h${width}v${height}h${-width}z${hole}`;
 }
 
 const blocks = ACROSS.slice(1)
@@ -60,7 +60,7 @@ async function marker(number: number, x: number, y: number): Promise<string> {
     fill: INK,
     width: 'normal',
   });
-  return `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(-TURN)})"><circle r="17" fill="${PAPER}" stroke="${INK}" stroke-width="4"/>${digit}</g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${-TURN})"><circle r="17" fill="${PAPER}" stroke="${INK}" stroke-width="4"/>${digit}</g>`;
 }
 
 /** The streets around a yard in black and yellow, with the walk from the tram; 360 × 330. */
@@ -71,7 +71,7 @@ export async function streetPlan(): Promise<Drawing> {
     height: 330,
     body: [
       `<path fill="${SIGN}" d="M0 0h360v330H0z"/>`,
-      `<g transform="translate(0 20) rotate(${String(TURN)} 180 158)">`,
+      `<g transform="translate(0 20) rotate(${TURN} 180 158)">`,
       `<path fill="${INK}" d="${blocks}"/>`,
       `<path fill="none" stroke="${SIGN}" stroke-width="16" d="${TRAM}"/>`,
       `<path fill="none" stroke="${INK}" stroke-width="2.5" stroke-dasharray="9 6" d="${TRAM}"/>`,

@@ -10,7 +10,7 @@ export async function tape(): Promise<Drawing> {
   const figures: string[] = [];
   for (let tenth = 1; tenth <= CENTIMETRES * 10; tenth++) {
     const length = tenth % 10 === 0 ? 20 : tenth % 5 === 0 ? 14 : 8;
-    marks.push(`M${String(WIDTH)} ${String((tenth * CENTIMETRE) / 10)}h-${String(length)}`);
+    marks.push(`M${WIDTH} ${(tenth * CENTIMETRE) / 10}h-${length}`);
   }
   for (let figure = 1; figure <= CENTIMETRES; figure++) {
     figures.push(
