@@ -32,7 +32,7 @@ export interface RenderedPage {
 }
 
 /** The pages of one route and the styles that they share, each as a whole `<style>` element. */
-export interface NavigatedPage {
+export interface RenderedRoute {
   readonly pages: readonly RenderedPage[];
   readonly styles: string;
   /** The styles of all islands, where they are in a sheet of their own. */
@@ -102,7 +102,7 @@ export async function renderPage(
   route: PageName,
   urls: readonly string[],
   locales: readonly Locale[],
-): Promise<NavigatedPage> {
+): Promise<RenderedRoute> {
   const sheet = new ServerStyleSheet();
   const { above, main, below } = islandNamesOf(route);
   const opened = await Promise.all(

@@ -34,22 +34,16 @@ export async function pageNamespaces({ route, id = '' }: Page): Promise<MessageN
   return [...new Set([...COMMON_NAMESPACES, ...namespaces, ...ofId, ...ofIslands])];
 }
 
-type LoadScope = 'first island' | 'all islands';
-
 export interface LoadedPage {
   readonly page: Page;
   readonly title: PageTitle;
   readonly islands: ReadonlyMap<IslandName, IslandComponent>;
 }
 
-/** Loads code and messages. What has been loaded already resolves within the same task. */
-export interface IslandLoader {
-  loadIsland(name: IslandName, page: Page): Promise<IslandComponent>;
-  loadTitle(page: Page): Promise<PageTitle>;
-  loadPage(page: Page, needs: LoadScope): Promise<LoadedPage>;
-}
+export type IslandLoader = ReturnType<typeof createIslandLoader>;
 
-export function createIslandLoader(i18n: i18n): IslandLoader {
+/** Loads code and messages. What has been loaded already resolves within the same task. */
+export function createIslandLoader(i18n: i18n) {
   const loaded = new Map<string, unknown>();
 
   async function once<T>(key: string, load: () => Promise<T>): Promise<T> {
@@ -86,9 +80,9 @@ export function createIslandLoader(i18n: i18n): IslandLoader {
     });
   }
 
-  async function loadPage(page: Page, needs: LoadScope): Promise<LoadedPage> {
+  async function loadPage(page: Page, scope: 'first island' | 'all islands'): Promise<LoadedPage> {
     const { main } = islandNamesOf(page.route);
-    const needed = needs === 'all islands' ? main : main.slice(0, 1);
+    const needed = scope === 'all islands' ? main : main.slice(0, 1);
     const [title, ...islands] = await Promise.all([
       loadTitle(page),
       ...needed.map(async (name) => [name, await loadIsland(name, page)] as const),

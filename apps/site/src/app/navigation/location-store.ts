@@ -12,7 +12,7 @@ import { keepScrollPosition, restoreScrollPosition, type ScrollPosition } from '
 import { isClosingEntry } from '#features/back-closes/useBackCloses.ts';
 import { notify } from '#features/notices/useNotifications.ts';
 import { setNavigationPending } from '#features/waiting/Waiting.tsx';
-import { createStore, type Store } from '#services/create-store.ts';
+import { createStore } from '#services/create-store.ts';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { findPage, type Page } from '#pages/find-page.ts';
 import { isHostReachable } from '../chunk-errors.ts';
@@ -27,11 +27,7 @@ export interface NavigationResult {
   readonly next?: LoadedPage | undefined;
 }
 
-export interface LocationStore extends Pick<Store<NavigationResult>, 'get' | 'subscribe'> {
-  /** The location that the HTML of the document was prerendered for. */
-  readonly getInitial: () => NavigationResult;
-  readonly navigator: Navigator;
-}
+export type LocationStore = ReturnType<typeof createLocationStore>;
 
 const pageAt = (pathname: string) => findPage(pathWithoutLocale(pathname));
 
@@ -49,7 +45,7 @@ export function createLocationStore(
   translator: i18n,
   loader: Pick<IslandLoader, 'loadPage' | 'loadTitle'>,
   initial: Page,
-): LocationStore {
+) {
   const api = navigationApi();
   let opensDocument = false;
 
@@ -168,6 +164,7 @@ export function createLocationStore(
 
   return {
     get: current.get,
+    /** Returns the location that the HTML of the document was prerendered for. */
     getInitial: () => first,
     subscribe: current.subscribe,
     navigator: {
@@ -181,6 +178,6 @@ export function createLocationStore(
       replace: (to) => {
         location.replace(hrefOf(to));
       },
-    },
+    } satisfies Navigator,
   };
 }
