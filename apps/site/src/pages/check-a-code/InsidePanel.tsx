@@ -8,7 +8,7 @@ import {
 } from '@waypage/ui';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '#features/notices/useNotifications.ts';
+import { copyText } from '#features/notices/copy-text.ts';
 import type { CodeReading } from '#features/read-code/code-reading.ts';
 import type { UrlDetails } from './content/read-url.ts';
 import type { ContentKind } from './content/read-fields.ts';
@@ -53,14 +53,8 @@ export function InsidePanel({ reading, findings, heading, onStartAgain }: Props)
       ? [t('check-a-code:verdict.warn', { count }), t('check-a-code:verdict.warnText')]
       : [t(`check-a-code:verdict.${verdict}.title`), t(`check-a-code:verdict.${verdict}.text`)];
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify({ message: t('check-a-code:inside.copied'), severity: 'success', topic: 'copy' });
-    } catch {
-      notify({ message: t('check-a-code:inside.copyFailed'), severity: 'warning', topic: 'copy' });
-    }
-  }
+  const copy = () =>
+    copyText(text, t('check-a-code:inside.copied'), t('check-a-code:inside.copyFailed'));
 
   useAnnouncement(findings ? `${title} ${explanation}` : '');
 

@@ -2,7 +2,7 @@ import { ArrowRightIcon, ArrowUpRightIcon, Button, LinkIcon, VisuallyHidden } fr
 import { useTranslation } from 'react-i18next';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { AskLink } from '#features/contact/AskLink.tsx';
-import { notify } from '#features/notices/useNotifications.ts';
+import { copyText } from '#features/notices/copy-text.ts';
 import { ANSWER_ID } from './AnswerLine.tsx';
 import type { Requirements } from './find-plan.ts';
 import { requirementsText, type StubView } from './finder-view.ts';
@@ -17,20 +17,12 @@ export function PlanStubAnswer({ view, requirements }: Props) {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
   const { title, price, note, lines, action } = view;
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(
-        action ? location.href : requirementsText(requirements, t),
-      );
-      notify({
-        message: t(action ? 'plans:copied' : 'plans:copiedAsked'),
-        severity: 'success',
-        topic: 'copy',
-      });
-    } catch {
-      notify({ message: t('plans:copyFailed'), severity: 'warning', topic: 'copy' });
-    }
-  }
+  const copy = () =>
+    copyText(
+      action ? location.href : requirementsText(requirements, t),
+      t(action ? 'plans:copied' : 'plans:copiedAsked'),
+      t('plans:copyFailed'),
+    );
 
   return (
     <Stub id={ANSWER_ID} data-surface="manila">

@@ -10,7 +10,6 @@ export const Room = styled.div`
 `;
 
 export const Drawing = styled.svg`
-  display: block;
   inline-size: 100%;
   block-size: auto;
   max-block-size: 690px;
@@ -28,23 +27,18 @@ export const Drawing = styled.svg`
       display: none;
     }
   }
+
+  text {
+    ${typography.dimension}
+    fill: #15140f;
+  }
+
+  &[data-layout='tall'] text {
+    font-size: 19px;
+  }
 `;
 
 export const Sheet = styled.path`
   fill: #faf9f6;
   filter: ${vars.shadow.paper};
-`;
-
-export const Guides = styled.path`
-  stroke: #15140f;
-  stroke-opacity: 0.35;
-`;
-
-export const Figure = styled.text`
-  ${typography.dimension}
-  fill: #15140f;
-
-  [data-layout='tall'] & {
-    font-size: 19px;
-  }
 `;

@@ -1,7 +1,7 @@
 import { PRINT_RULES } from '@waypage/content/print';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Drawing, Figure, Guides, Room, Sheet } from './PlannerDrawing.styles.ts';
+import { Drawing, Room, Sheet } from './PlannerDrawing.styles.ts';
 import { PLACES, type Place } from './planner-places.ts';
 
 interface Props {
@@ -100,7 +100,9 @@ function Scene({ code, hasLogo, reach, measures, place }: Props & { readonly pla
         />
       </g>
       <path d={`M${label.x} ${label.y - text.gap}h${edge}`} stroke="#FF4B1F" strokeWidth="5" />
-      <Guides
+      <path
+        stroke="#15140F"
+        strokeOpacity="0.35"
         d={[
           `M${label.x} ${label.y - text.gap - 8}V${label.y}`,
           `M${from} ${label.y - text.gap - 8}V${label.y + edge}`,
@@ -110,9 +112,9 @@ function Scene({ code, hasLogo, reach, measures, place }: Props & { readonly pla
           `M${to} ${bottom - edge}V${bottom + text.gap + 8}`,
         ].join('')}
       />
-      <Figure x={from + 12} y={label.y - text.gap + text.size / 3}>
+      <text x={from + 12} y={label.y - text.gap + text.size / 3}>
         {measures.edge}
-      </Figure>
+      </text>
       <Measure
         x1={phoneX + phone.width / 2}
         x2={label.x}
@@ -146,9 +148,9 @@ function Measure({ x1, x2, y, size, words }: MeasureProps) {
         d={`M${middle - room / 2} ${y - size * 0.6}h${room}v${size * 1.2}h-${room}z`}
         fill="#CDB08A"
       />
-      <Figure x={middle} y={y + size / 3} textAnchor="middle">
+      <text x={middle} y={y + size / 3} textAnchor="middle">
         {words}
-      </Figure>
+      </text>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { SLIDER_STEPS, stepAtValue } from '#components/slider/log-slider.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
-import { notify } from '#features/notices/useNotifications.ts';
+import { copyText } from '#features/notices/copy-text.ts';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { links, shortUrlPrefix } from '#services/hosts.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
@@ -85,14 +85,12 @@ export function PrintPlanner() {
     },
   ];
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(t('print-planner:copyText', { ...written, dpi }));
-      notify({ message: t('print-planner:copied'), severity: 'success', topic: 'copy' });
-    } catch {
-      notify({ message: t('print-planner:copyFailed'), severity: 'warning', topic: 'copy' });
-    }
-  }
+  const copy = () =>
+    copyText(
+      t('print-planner:copyText', { ...written, dpi }),
+      t('print-planner:copied'),
+      t('print-planner:copyFailed'),
+    );
 
   return (
     <PageBody>

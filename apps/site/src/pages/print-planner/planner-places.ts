@@ -1,30 +1,8 @@
-/** Layout of the drawing, in its own units. */
-export interface Place {
-  readonly width: number;
-  readonly height: number;
-  readonly label: {
-    readonly x: number;
-    readonly y: number;
-    readonly side: number;
-    readonly turn: number;
-  };
-  readonly phone: {
-    readonly width: number;
-    readonly height: number;
-    readonly y: number;
-    /** Its left edge at the maximum and at the minimum distance. */
-    readonly far: number;
-    readonly near: number;
-    readonly beam: number;
-  };
-  readonly text: {
-    readonly size: number;
-    readonly gap: number;
-  };
-}
-
-/** `wide`: beside the form; `tall`: above the figures in a narrow viewport. */
-export const PLACES: Readonly<Record<'wide' | 'tall', Place>> = {
+/**
+ * Layouts of the drawing, in their own units. `wide`: beside the form; `tall`: above the figures in a narrow viewport.
+ * `far` and `near` are the left edge of the phone at the maximum and at the minimum distance.
+ */
+export const PLACES = {
   wide: {
     width: 928,
     height: 690,
@@ -39,4 +17,6 @@ export const PLACES: Readonly<Record<'wide' | 'tall', Place>> = {
     phone: { width: 42, height: 82, y: 152, far: 14, near: 60, beam: 193 },
     text: { size: 19, gap: 28 },
   },
-};
+} as const;
+
+export type Place = (typeof PLACES)[keyof typeof PLACES];
