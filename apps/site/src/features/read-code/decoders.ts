@@ -5,13 +5,11 @@ import { areSameBytes, codeDataOf, decodeLatin1 } from './code-data.ts';
 import type { CodeData, Corners, Pixels } from './code-reading.ts';
 import { blur, shrink } from './pixels.ts';
 
-export type ZxingResult = ReadResult;
-
 /** Reads an image with zxing. Call `prepareZXingModule` first. */
 export async function readByZxing(
   { data, width, height }: Pixels,
   options: ReaderOptions = { formats: ['QRCode'] },
-): Promise<readonly ZxingResult[]> {
+): Promise<readonly ReadResult[]> {
   // Other modes replace control characters by words, and add brackets to GS1 content.
   return readBarcodes(
     { data, width, height, colorSpace: 'srgb' },
@@ -25,14 +23,14 @@ interface ZxingExtra {
   readonly DataMask?: number;
 }
 
-export function extraOf({ extra }: ZxingResult): ZxingExtra {
+export function extraOf({ extra }: ReadResult): ZxingExtra {
   return JSON.parse(extra === '' ? '{}' : extra) as ZxingExtra;
 }
 
 /** QR codes with a GS1 mark in first or second position, with and without ECI. */
 const GS1_IDENTIFIERS: ReadonlySet<string> = new Set([']Q3', ']Q4', ']Q5', ']Q6']);
 
-export function zxingData(found: ZxingResult): CodeData {
+export function zxingData(found: ReadResult): CodeData {
   const { bytes, text, hasECI, sequenceSize, sequenceIndex, symbologyIdentifier } = found;
   return codeDataOf({
     bytes,

@@ -12,26 +12,19 @@ const BLEACHED = 0.5;
 /** Amplitude of the noise of a camera in the dark, in channel steps. */
 const NOISE = 6;
 
-export interface DegradeInput {
-  readonly pixels: Pixels;
-  readonly modulePixels: number;
-  /** Factor that corrects an underexposed image; 1 otherwise. */
-  readonly gain: number;
-  readonly isInverted: boolean;
-  readonly wanted: Wanted;
-}
-
 /**
  * Simulates five real conditions, and reads the original and each of the results. An underexposed image is lightened
  * first: the print is what is tested, not the photo.
+ *
+ * @param gain factor that corrects an underexposed image; 1 otherwise
  */
-export async function degradeCode({
-  pixels,
-  modulePixels,
-  gain,
-  isInverted,
-  wanted,
-}: DegradeInput): Promise<readonly DegradedCode[]> {
+export async function degradeCode(
+  pixels: Pixels,
+  modulePixels: number,
+  gain: number,
+  isInverted: boolean,
+  wanted: Wanted,
+): Promise<readonly DegradedCode[]> {
   const lit = gain > 1 ? mapChannels(pixels, (value) => value * gain) : pixels;
   const small = shrink(lit, Math.max(1, modulePixels / SMALL_MODULE));
   const views: readonly (readonly [Degradation, () => Pixels])[] = [

@@ -1,12 +1,6 @@
+import type { ReadResult } from 'zxing-wasm/reader';
 import type { CodeData, Corners, NoCodeReason, Pixels } from './code-reading.ts';
-import {
-  extraOf,
-  readByJsqr,
-  readByQr,
-  readByZxing,
-  zxingData,
-  type ZxingResult,
-} from './decoders.ts';
+import { extraOf, readByJsqr, readByQr, readByZxing, zxingData } from './decoders.ts';
 import { areaOf, mapCorners } from './perspective.ts';
 import { cover, pad, shrink } from './pixels.ts';
 
@@ -79,9 +73,9 @@ export async function findCode(pixels: Pixels): Promise<FoundCode | NothingFound
   );
 }
 
-async function findAll(pixels: Pixels): Promise<readonly ZxingResult[]> {
+async function findAll(pixels: Pixels): Promise<readonly ReadResult[]> {
   const { width, height } = pixels;
-  const all: ZxingResult[] = [];
+  const all: ReadResult[] = [];
   let view = pixels;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const read = await readByZxing(view, { formats: ['QRCode'], maxNumberOfSymbols: 0 });
@@ -133,16 +127,16 @@ async function isSomethingThere(pixels: Pixels): Promise<boolean> {
 }
 
 /** Returns the code with the largest area. */
-export function largestOf(codes: readonly ZxingResult[]): ZxingResult | undefined {
+export function largestOf(codes: readonly ReadResult[]): ReadResult | undefined {
   return codes.toSorted((a, b) => areaOf(cornersOf(b)) - areaOf(cornersOf(a)))[0];
 }
 
-export function cornersOf({ position }: ZxingResult): Corners {
+export function cornersOf({ position }: ReadResult): Corners {
   const { topLeft, topRight, bottomRight, bottomLeft } = position;
   return [topLeft, topRight, bottomRight, bottomLeft];
 }
 
-export function modulesOf(found: ZxingResult): number {
+export function modulesOf(found: ReadResult): number {
   return 17 + 4 * Number(extraOf(found).Version);
 }
 

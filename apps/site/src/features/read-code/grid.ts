@@ -1,6 +1,6 @@
 import type { Corners, Pixels, Point } from './code-reading.ts';
 import { dot, leastSquares } from './maths.ts';
-import { projection } from './perspective.ts';
+import { projection, square, type Projection } from './perspective.ts';
 
 /** Sampled modules of a code. `isDark` is for an ordinary, not inverted code. */
 export interface Modules {
@@ -9,8 +9,7 @@ export interface Modules {
 }
 
 export interface Grid {
-  /** Converts pattern coordinates, in modules from the pattern's own top left, to image pixels. */
-  readonly toPixel: (x: number, y: number) => Point;
+  readonly toPixel: Projection;
   /** Maximum distance from an ideal grid in perspective, in modules. */
   readonly nonUniformity: number;
 }
@@ -98,9 +97,7 @@ export function fitGrid(
   return { toPixel, nonUniformity: nonUniformityOf(surface) };
 }
 
-interface Shift {
-  readonly x: number;
-  readonly y: number;
+interface Shift extends Point {
   readonly dx: number;
   readonly dy: number;
   readonly weight: number;
@@ -125,34 +122,26 @@ function unit(place: number, size: number): number {
   return (2 * place) / size - 1;
 }
 
-function placed(
-  flat: (x: number, y: number) => Point,
-  surface: Surface,
-  size: number,
-): (x: number, y: number) => Point {
+function placed(flat: Projection, surface: Surface, size: number): Projection {
   return (x, y) => {
     const [dx, dy] = surface(unit(x, size), unit(y, size));
     return flat(x + dx, y + dy);
   };
 }
 
-interface WindowQuestion {
+interface WindowQuestion extends Point {
   readonly plane: Plane;
-  readonly place: (x: number, y: number) => Point;
+  readonly place: Projection;
   readonly modules: Modules;
   readonly isInverted: boolean;
-  readonly x: number;
-  readonly y: number;
   readonly reach: number;
 }
 
 const INSIDE = [1 / 6, 3 / 6, 5 / 6] as const;
 
-/** Sampled pixels of a window. A sign is 1 where the pixel should be light, else -1. */
-interface Looks {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly signs: Float64Array;
+/** A sampled pixel of a window. Its sign is 1 where it should be light, else -1. */
+interface Look extends Point {
+  readonly sign: number;
 }
 
 function matchWindow(question: WindowQuestion): Shift {
@@ -185,33 +174,25 @@ function matchWindow(question: WindowQuestion): Shift {
   return { x, y, dx: best.dx, dy: best.dy, weight };
 }
 
-function looksOf({ modules, place, isInverted, x, y }: WindowQuestion): Looks {
+function looksOf({ modules, place, isInverted, x, y }: WindowQuestion): readonly Look[] {
   const left = Math.max(0, Math.round(x - HALF_WINDOW));
   const top = Math.max(0, Math.round(y - HALF_WINDOW));
-  const [xs, ys, signs]: [number[], number[], number[]] = [[], [], []];
-  for (let row = top; row < Math.min(modules.size, top + 2 * HALF_WINDOW); row += 1) {
-    for (let column = left; column < Math.min(modules.size, left + 2 * HALF_WINDOW); column += 1) {
-      const sign = modules.isDark(column, row) === isInverted ? 1 : -1;
-      for (const dy of INSIDE) {
-        for (const dx of INSIDE) {
-          const pixel = place(column + dx, row + dy);
-          xs.push(pixel.x);
-          ys.push(pixel.y);
-          signs.push(sign);
-        }
-      }
-    }
-  }
-  return { x: Float64Array.from(xs), y: Float64Array.from(ys), signs: Float64Array.from(signs) };
+  return square(left, top, 2 * HALF_WINDOW)
+    .filter((module) => module.x < modules.size && module.y < modules.size)
+    .flatMap((module) => {
+      const sign = modules.isDark(module.x, module.y) === isInverted ? 1 : -1;
+      return INSIDE.flatMap((dy) =>
+        INSIDE.map((dx) => ({ ...place(module.x + dx, module.y + dy), sign })),
+      );
+    });
 }
 
 /** Correlation of a window's modules with the image after a shift in pixels, -1 to 1. */
-function correlation(plane: Plane, { x, y, signs }: Looks, dx: number, dy: number): number {
-  const count = signs.length;
+function correlation(plane: Plane, looks: readonly Look[], dx: number, dy: number): number {
+  const count = looks.length;
   let [sumValues, sumSigns, sumProducts, sumSquares] = [0, 0, 0, 0];
-  for (let index = 0; index < count; index += 1) {
-    const sign = signs[index] ?? 0;
-    const value = brightnessAt(plane, (x[index] ?? 0) + dx, (y[index] ?? 0) + dy);
+  for (const { x, y, sign } of looks) {
+    const value = brightnessAt(plane, x + dx, y + dy);
     sumValues += value;
     sumSigns += sign;
     sumProducts += value * sign;

@@ -44,8 +44,7 @@ const HEAD_BYTES = 4096;
 
 function isAnimated(bytes: Uint8Array, type: string | undefined): boolean {
   const mark = ANIMATION_MARKS[type ?? ''];
-  if (mark === undefined) return false;
-  return headOf(bytes).includes(mark);
+  return mark !== undefined && headOf(bytes).includes(mark);
 }
 
 function headOf(bytes: Uint8Array): string {

@@ -5,16 +5,12 @@ import { meanSide, sidesOf, square } from './perspective.ts';
 import { pixelAt } from './pixels.ts';
 import { gradeCode } from './print-grades.ts';
 import { quietZoneOf } from './quiet-zone.ts';
-import { reflectanceOf } from './reflectance.ts';
+import { reflectanceOf, type ReflectanceInput } from './reflectance.ts';
 import { mean, quantile } from './maths.ts';
 import type { Level } from './symbol.ts';
 
-export interface MeasureInput {
-  /** The code with nine modules around it. */
-  readonly pixels: Pixels;
+export interface MeasureInput extends ReflectanceInput {
   readonly corners: Corners;
-  readonly modules: Modules;
-  readonly isInverted: boolean;
   /** Without level and mask nothing is graded. */
   readonly level: Level | undefined;
   readonly mask: number | undefined;
@@ -22,8 +18,6 @@ export interface MeasureInput {
   readonly imageSide: number;
   /** In pixels of the original image. */
   readonly modulePixels: number;
-  /** Brightness of the whole image's lightest background, 0 to 1. */
-  readonly imageBrightness: number;
 }
 
 export function measureCode(input: MeasureInput) {
@@ -39,7 +33,7 @@ export function measureCode(input: MeasureInput) {
   ];
   const isDrawn = isDrawnImage(pixels, grid, size);
   const isDark = (x: number, y: number) => modules.isDark(x, y) !== isInverted;
-  const { reflectance, brightness } = reflectanceOf({ ...input, grid, isDrawn });
+  const { reflectance, brightness } = reflectanceOf(input, grid, isDrawn);
   const samples = square(0, 0, size).flatMap(({ x, y }) => {
     const value = reflectance(x, y);
     return value === undefined ? [] : [{ x, y, value }];

@@ -1,11 +1,11 @@
 import type { Corners, Point } from './code-reading.ts';
 import { mean } from './maths.ts';
 
-/**
- * Returns a function from pattern coordinates, in modules from the pattern's own top left, to image pixels: the
- * perspective projection of a square.
- */
-export function projection(corners: Corners, modules: number): (x: number, y: number) => Point {
+/** Converts pattern coordinates, in modules from the pattern's own top left, to image pixels. */
+export type Projection = (x: number, y: number) => Point;
+
+/** The perspective projection of a square. */
+export function projection(corners: Corners, modules: number): Projection {
   const [a, b, c, d] = corners;
   const dx = a.x - b.x + c.x - d.x;
   const dy = a.y - b.y + c.y - d.y;

@@ -43,7 +43,11 @@ export function layOn({ data, width, height }: Pixels, ground: number): Pixels {
  *
  * @param factor original pixels per new pixel along each side, at least 1
  */
-export function shrink(pixels: Pixels, factor: number, box: Box = wholeOf(pixels)): Pixels {
+export function shrink(
+  pixels: Pixels,
+  factor: number,
+  box: Box = { x: 0, y: 0, width: pixels.width, height: pixels.height },
+): Pixels {
   const width = Math.max(1, Math.floor(box.width / factor));
   const height = Math.max(1, Math.floor(box.height / factor));
   const small = emptyPixels(width, height);
@@ -162,8 +166,4 @@ export function mapChannels(pixels: Pixels, change: (value: number) => number): 
   const table = Uint8ClampedArray.from({ length: 256 }, (_, value) => change(value));
   const data = pixels.data.map((value, index) => (index % 4 === 3 ? 255 : (table[value] ?? 0)));
   return { ...pixels, data };
-}
-
-function wholeOf({ width, height }: Pixels): Box {
-  return { x: 0, y: 0, width, height };
 }

@@ -38,20 +38,16 @@ export function loadReader(): Promise<boolean> {
   return reader.isReady;
 }
 
-export interface ReadOptions {
-  /** Whether to read degraded views too, as `degrading` of the result. @default false */
-  readonly isDegraded?: boolean;
-}
-
 /**
  * Reads the largest QR code of an image in a worker; nothing leaves the browser. Never rejects: the result describes
  * failures. Images are queued, so that the timeout of one never ends the reading of another.
  *
  * @param image a file of any type; only images can contain a code
+ * @param options.isDegraded whether to read degraded views too, as `degrading` of the result. @default false
  */
 export function readCode(
   image: Blob,
-  { isDegraded = false }: ReadOptions = {},
+  { isDegraded = false }: { readonly isDegraded?: boolean } = {},
 ): Promise<CodeReading | NoCode> {
   const reading = lastReading.then(() => readNow(image, isDegraded));
   lastReading = reading.then((answer) => (answer.kind === 'code' ? answer.degrading : undefined));

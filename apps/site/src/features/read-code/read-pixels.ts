@@ -1,6 +1,7 @@
+import type { ReadResult } from 'zxing-wasm/reader';
 import type { Box, CodeMeasures, Corners, DegradedCode, Pixels } from './code-reading.ts';
 import { areSameBytes } from './code-data.ts';
-import { extraOf, otherReads, readByZxing, type Wanted, type ZxingResult } from './decoders.ts';
+import { extraOf, otherReads, readByZxing, type Wanted } from './decoders.ts';
 import { degradeCode } from './degrade-code.ts';
 import {
   cornersOf,
@@ -123,13 +124,9 @@ async function degradePlace(
   const place = cutOut(pixels, found, DEGRADED_AROUND, wanted.most);
   const module = meanSide(place.corners) / found.modules;
   const enlarged = Math.max(1, Math.ceil(wanted.least / module - 0.01));
-  return degradeCode({
-    pixels: enlarged > 1 ? enlarge(place.pixels, enlarged) : place.pixels,
-    modulePixels: module * enlarged,
-    gain: brightness < DARK_IMAGE ? (LIT / Math.max(brightness, 0.001)) ** (1 / 2.2) : 1,
-    isInverted,
-    wanted: found,
-  });
+  const view = enlarged > 1 ? enlarge(place.pixels, enlarged) : place.pixels;
+  const gain = brightness < DARK_IMAGE ? (LIT / Math.max(brightness, 0.001)) ** (1 / 2.2) : 1;
+  return degradeCode(view, module * enlarged, gain, isInverted, found);
 }
 
 interface Place {
@@ -160,7 +157,7 @@ function cutOut(
 }
 
 /** Reads the code that was found, not another one next to it. */
-async function readPlace(pixels: Pixels, wanted: Wanted): Promise<ZxingResult | undefined> {
+async function readPlace(pixels: Pixels, wanted: Wanted): Promise<ReadResult | undefined> {
   const results = await readByZxing(pixels, { formats: ['QRCode'], maxNumberOfSymbols: 0 });
   return largestOf(
     results.filter(
@@ -169,7 +166,7 @@ async function readPlace(pixels: Pixels, wanted: Wanted): Promise<ZxingResult | 
   );
 }
 
-function modulesIn({ symbol }: ZxingResult): Modules {
+function modulesIn({ symbol }: ReadResult): Modules {
   const { width: size, data } = symbol;
   return { size, isDark: (x, y) => data[y * size + x] === 0 };
 }

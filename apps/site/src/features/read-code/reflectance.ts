@@ -1,11 +1,16 @@
 import type { Pixels, Point } from './code-reading.ts';
 import type { Grid, Modules } from './grid.ts';
-import { dot, leastSquares, quantile } from './maths.ts';
+import { dot, leastSquares, mean, quantile } from './maths.ts';
 import { square } from './perspective.ts';
 import { pixelAt } from './pixels.ts';
 
 /** Aperture of a verifier in modules, and samples across it. */
 const [APERTURE, ACROSS] = [0.7, 4];
+
+const inAperture = (place: number) => ((2 * place) / (ACROSS - 1) - 1) * APERTURE;
+
+/** Samples of a module, from its middle, in halves of its size. */
+const SAMPLES = square(0, 0, ACROSS).map(({ x, y }) => ({ x: inAperture(x), y: inAperture(y) }));
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
@@ -45,11 +50,10 @@ const GROUND_AROUND = 8;
 const LIGHTER = 1.25;
 
 export interface ReflectanceInput {
+  /** The code with nine modules around it. */
   readonly pixels: Pixels;
-  readonly grid: Grid;
   readonly modules: Modules;
   readonly isInverted: boolean;
-  readonly isDrawn: boolean;
   /** Luminance of the whole image's lightest background, 0 to 1. */
   readonly imageBrightness: number;
 }
@@ -69,14 +73,11 @@ interface Sample extends Point {
  * Measures the reflectance of modules. In a generated image it is the luminance; in a photo it is relative to the
  * lightest background, with uneven light compensated for by the light modules.
  */
-export function reflectanceOf({
-  pixels,
-  grid,
-  modules,
-  isInverted,
-  isDrawn,
-  imageBrightness,
-}: ReflectanceInput): Reflectance {
+export function reflectanceOf(
+  { pixels, modules, isInverted, imageBrightness }: ReflectanceInput,
+  grid: Grid,
+  isDrawn: boolean,
+): Reflectance {
   const { size } = modules;
   const known = new Map<number, number | undefined>();
   const luminance = (x: number, y: number) => {
@@ -127,24 +128,13 @@ function moduleLuminance(pixels: Pixels, grid: Grid, x: number, y: number): numb
     grid.toPixel(x + 1, y + 0.5),
     grid.toPixel(x + 0.5, y + 1),
   ];
-  let [sum, looks] = [0, 0];
-  for (let row = 0; row < ACROSS; row += 1) {
-    for (let column = 0; column < ACROSS; column += 1) {
-      const [dx, dy] = [inAperture(column), inAperture(row)];
-      const value = luminanceAt(pixels, {
-        x: middle.x + dx * (right.x - middle.x) + dy * (below.x - middle.x),
-        y: middle.y + dx * (right.y - middle.y) + dy * (below.y - middle.y),
-      });
-      if (value === undefined) continue;
-      sum += value;
-      looks += 1;
-    }
-  }
-  return looks === 0 ? undefined : sum / looks;
-}
-
-function inAperture(place: number): number {
-  return ((2 * place) / (ACROSS - 1) - 1) * APERTURE;
+  const values = SAMPLES.map(({ x: dx, y: dy }) =>
+    luminanceAt(pixels, {
+      x: middle.x + dx * (right.x - middle.x) + dy * (below.x - middle.x),
+      y: middle.y + dx * (right.y - middle.y) + dy * (below.y - middle.y),
+    }),
+  ).filter((value) => value !== undefined);
+  return values.length === 0 ? undefined : mean(values);
 }
 
 /** Fits a quadratic surface through the light modules. Beyond the pattern it continues linearly. */
