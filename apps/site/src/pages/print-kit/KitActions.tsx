@@ -68,17 +68,14 @@ export const Actions = styled(ActionRow)`
   & > p {
     flex: 1 1 300px;
     max-inline-size: 40em;
-    margin-inline-start: 16px;
     ${typography.small}
     color: ${vars.color.ink2};
+
+    @media ${media.md} {
+      margin-inline-start: 16px;
+    }
   }
   & > p[data-failure] {
     color: ${vars.color.danger};
-  }
-
-  @media ${media.belowMd} {
-    & > p {
-      margin-inline-start: 0;
-    }
   }
 `;

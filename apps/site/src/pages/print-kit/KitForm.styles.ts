@@ -1,5 +1,6 @@
 import { mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { Ends } from '#components/slider/Slider.styles.ts';
 import { hiddenWithoutScripts } from '#components/without-scripts/hidden-without-scripts.ts';
 
 export const Form = styled.div`
@@ -20,13 +21,9 @@ export const Form = styled.div`
   ${hiddenWithoutScripts}
 `;
 
-export const Holds = styled.p`
-  display: flex;
-  justify-content: space-between;
+export const Holds = styled(Ends)`
   gap: 12px;
   margin-block-start: -16px;
-  ${typography.small}
-  color: ${vars.color.ink2};
 `;
 
 export const Warning = styled.div`

@@ -55,23 +55,19 @@ export const Image = styled.span`
     max-inline-size: 100%;
     block-size: 92%;
     filter: ${vars.shadow.paper};
-    transition: transform ${vars.duration.quick} ${vars.easing.out};
   }
 
   :checked + & {
     border-color: ${vars.color.signal};
   }
-  @media ${media.hover} {
-    :hover > & > svg {
-      transform: translateY(-4px);
-    }
-  }
-  @media ${media.reducedMotion} {
+  @media not ${media.reducedMotion} {
     & > svg {
-      transition: none;
+      transition: transform ${vars.duration.quick} ${vars.easing.out};
     }
-    :hover > & > svg {
-      transform: none;
+    @media ${media.hover} {
+      :hover > & > svg {
+        transform: translateY(-4px);
+      }
     }
   }
 `;

@@ -26,29 +26,25 @@ export const Ruled = styled.svg`
   block-size: auto;
   overflow: visible;
   justify-self: center;
+
+  /* The font size is in units of the drawing: millimetres of paper. */
+  text {
+    ${typography.dimension}
+    font-size: 5px;
+    fill: currentcolor;
+  }
+
+  rect {
+    fill: none;
+    stroke: #7b9d8d;
+    stroke-width: 0.35;
+    stroke-dasharray: 1.4 1.2;
+  }
 `;
 
 export const Paper = styled.path`
   fill: #fff;
   filter: ${vars.shadow.paper};
-`;
-
-export const Tick = styled.path`
-  stroke: ${vars.stock.onStock};
-`;
-
-/** The font size is in units of the drawing: millimetres of paper. */
-export const Figure = styled.text`
-  ${typography.dimension}
-  font-size: 5px;
-  fill: ${vars.stock.onStock};
-`;
-
-export const Guide = styled.rect`
-  fill: none;
-  stroke: #7b9d8d;
-  stroke-width: 0.35;
-  stroke-dasharray: 1.4 1.2;
 `;
 
 export const Strip = styled.div`

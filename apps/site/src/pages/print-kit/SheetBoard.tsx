@@ -1,16 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Sheet } from './drawing/sheet.ts';
 import { SheetDrawing } from './SheetDrawing.tsx';
-import {
-  Board,
-  Figure,
-  Guide,
-  Paper,
-  Ruled,
-  Strip,
-  StripButton,
-  Tick,
-} from './SheetBoard.styles.ts';
+import { Board, Paper, Ruled, Strip, StripButton } from './SheetBoard.styles.ts';
 
 interface Props {
   readonly sheet: Sheet;
@@ -39,7 +30,7 @@ export function SheetBoard({ sheet, strip, onPrintStrip }: Props) {
           <Paper d={`M0 0h${width}v${height}H0z`} />
           <SheetDrawing groups={groups} />
           {guides.map((guide) => (
-            <Guide key={`${guide.x} ${guide.y}`} {...guide} />
+            <rect key={`${guide.x} ${guide.y}`} {...guide} />
           ))}
         </g>
       </Ruled>
@@ -69,7 +60,8 @@ function Rulers({ width, height }: Pick<Sheet, 'width' | 'height'>) {
   const reach = (at: number) => (at % FIGURE === 0 ? 4.5 : 2.5);
   return (
     <>
-      <Tick
+      <path
+        stroke="currentColor"
         strokeWidth="0.4"
         d={[
           ...ticks(width).map((x) => `M${x} -2v${-reach(x)}`),
@@ -77,14 +69,14 @@ function Rulers({ width, height }: Pick<Sheet, 'width' | 'height'>) {
         ].join('')}
       />
       {figures(width).map((x) => (
-        <Figure key={x} x={x} y={-8} textAnchor="middle">
+        <text key={x} x={x} y={-8} textAnchor="middle">
           {x}
-        </Figure>
+        </text>
       ))}
       {figures(height).map((y) => (
-        <Figure key={y} transform={`translate(-8 ${y}) rotate(-90)`} textAnchor="middle">
+        <text key={y} transform={`translate(-8 ${y}) rotate(-90)`} textAnchor="middle">
           {y}
-        </Figure>
+        </text>
       ))}
     </>
   );

@@ -5,20 +5,18 @@ import { LABEL_SHEETS, PAPERS, type PaperId } from './layouts/label-sheets.ts';
 import { labelSheetsOf, LAYOUTS, papersOf, type LayoutId } from './layouts/layouts.ts';
 
 export const SOURCES = ['address', 'picture'] as const;
-export type Source = (typeof SOURCES)[number];
 
 export const CALLS = ['scan', 'camera', 'read', 'more', 'none', 'own'] as const;
-export type CallId = (typeof CALLS)[number];
 
 export interface KitState extends LabelRequest {
   readonly layout: LayoutId;
   readonly paper: PaperId;
   readonly labels: string;
-  readonly source: Source;
+  readonly source: (typeof SOURCES)[number];
   readonly address: string;
   readonly pictureText: string;
   readonly heading: string;
-  readonly call: CallId;
+  readonly call: (typeof CALLS)[number];
   readonly ownCall: string;
   readonly showsAddress: boolean;
   readonly look: Look;

@@ -52,12 +52,6 @@ export function usePrint(): readonly [Printed | undefined, (what: Printed) => vo
 /** Session storage instead of the URL, so that the input stays in the browser. */
 const STORAGE_KEY = 'print-kit';
 
-export interface Kit {
-  readonly state: KitState;
-  readonly change: (part: Partial<KitState>) => void;
-  readonly isChanged: boolean;
-}
-
 const never = () => () => undefined;
 /** Nothing is stored while prerendering. */
 const nothing = () => '';
@@ -89,7 +83,7 @@ const IN_URL = {
  * State of the kit, kept in session storage for reloads and for the page in another language. A link can preselect a
  * layout (`?layout=poster`) until the visitor chooses another.
  */
-export function useKit(initial: KitState): Kit {
+export function useKit(initial: KitState) {
   const stored = useSyncExternalStore(never, readStored, nothing);
   const [{ layout }, ask] = useQueryState(NOTHING, IN_URL);
   const [changed, setChanged] = useState<KitState>();
@@ -99,7 +93,7 @@ export function useKit(initial: KitState): Kit {
   return {
     state,
     isChanged: changed !== undefined,
-    change(part) {
+    change: (part: Partial<KitState>) => {
       const next = changeState(state, part);
       setChanged(next);
       if (layout && layout !== next.layout) ask({ layout: undefined });

@@ -4,7 +4,7 @@ import type { QrPath } from '@waypage/ui/qr-code';
 import type { PieceStyle } from '../layouts/layouts.ts';
 import { drawCode, type Look } from './draw-code.ts';
 import { fitText, type TextBox } from './fit-text.ts';
-import { INK, type Frame, type PlacedCode, type Shape } from './sheet.ts';
+import { INK, type Frame, type PlacedCode, type Shape, type Size } from './sheet.ts';
 
 export const PIECE_TEXT_NAMES = ['title', 'call', 'address'] as const;
 export type PieceText = (typeof PIECE_TEXT_NAMES)[number];
@@ -20,12 +20,6 @@ export interface Piece {
   readonly code: PlacedCode;
   /** Text that had to be shortened. */
   readonly cut: readonly PieceText[];
-}
-
-/** In millimetres. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 const PAPER_WHITE = '#FFFFFF';

@@ -1,10 +1,10 @@
 import { rectPath, type Alphabets } from '@waypage/outlines';
 import type { LabelUse } from '../layouts/label-use.ts';
 import type { Layout } from '../layouts/layouts.ts';
-import { PAPERS, type Paper } from '../layouts/label-sheets.ts';
-import { drawPiece, type PieceContent, type PieceText } from './draw-piece.ts';
-import { fitText, type TextBox } from './fit-text.ts';
-import { INK, type Group, type Place, type Shape, type Sheet } from './sheet.ts';
+import { PAPERS } from '../layouts/label-sheets.ts';
+import { drawPiece, type PieceContent } from './draw-piece.ts';
+import { drawText } from './fit-text.ts';
+import { INK, type Group, type Place, type Shape, type Sheet, type Size } from './sheet.ts';
 
 export interface SheetWords {
   readonly name: string;
@@ -13,15 +13,11 @@ export interface SheetWords {
   readonly fold: string;
 }
 
-export interface DrawnSheet {
-  readonly sheet: Sheet;
-  readonly cut: readonly PieceText[];
-}
-
 /** Length of the line that shows whether the printer kept the scale, in millimetres. */
 export const SCALE_LINE = 50;
 const LINE_WIDTH = 0.25;
-const FOOT = { size: 2.6, minSize: 1.8, margin: 12, baseline: 5, height: 4 } as const;
+const FOOT = { margin: 12, baseline: 5 } as const;
+const FOOT_TEXT = { face: 'narrow', size: 2.6, minSize: 1.8, height: 4 } as const;
 const CROP = { gap: 1, length: 5 } as const;
 
 /**
@@ -36,7 +32,7 @@ export function drawSheet(
   words: SheetWords,
   letters?: Alphabets,
   use?: LabelUse,
-): DrawnSheet {
+) {
   const { grid, marks } = layout;
   const paper = PAPERS[layout.paper];
   const piece = drawPiece(layout.piece, grid, content, letters);
@@ -58,15 +54,13 @@ export function drawSheet(
     { shapes: printedMarks, places: [{ x: 0, y: 0 }] },
   ];
   const guides = grid.columns * grid.rows === 1 || marks === 'fold' ? [] : all;
-  return {
-    sheet: {
-      ...paper,
-      groups,
-      codes,
-      guides: guides.map(({ x, y }) => ({ x, y, width: grid.width, height: grid.height })),
-    },
-    cut: piece.cut,
+  const sheet: Sheet = {
+    ...paper,
+    groups,
+    codes,
+    guides: guides.map(({ x, y }) => ({ x, y, width: grid.width, height: grid.height })),
   };
+  return { sheet, cut: piece.cut };
 }
 
 /** Positions of the pieces of a layout; the upper face of a tent is upside down. */
@@ -111,7 +105,7 @@ function cropMarks({ grid, piece }: Layout): readonly Shape[] {
 }
 
 function foldMarks(
-  { width, height }: Paper,
+  { width, height }: Size,
   word: string,
   letters: Alphabets | undefined,
 ): readonly Shape[] {
@@ -122,19 +116,18 @@ function foldMarks(
     dashes.push(rectPath(x, height / 2 - LINE_WIDTH / 2, 4, LINE_WIDTH));
   }
   const size = 4;
-  const box: TextBox = {
-    x: (width - gap) / 2,
-    y: height / 2 - size / 2,
-    width: gap,
-    height: size * 1.1,
-    face: 'narrow',
-    size,
-    minSize: 2,
-    align: 'middle',
-  };
   return [
     { path: dashes.join(''), colour: INK },
-    ...(letters ? [{ path: fitText(letters, word, box).path, colour: INK }] : []),
+    ...drawText(letters, word, {
+      x: (width - gap) / 2,
+      y: height / 2 - size / 2,
+      width: gap,
+      height: size * 1.1,
+      face: 'narrow',
+      size,
+      minSize: 2,
+      align: 'middle',
+    }),
   ];
 }
 
@@ -148,7 +141,7 @@ function footer(
   const isWhole = grid.columns * grid.rows === 1 || marks === 'fold';
   const bottom = grid.top + (grid.rows - 1) * grid.pitchY + grid.height;
   const used = marks === 'crop' ? (piece.bleed ?? 0) + CROP.gap + CROP.length : 0;
-  if (!isWhole && paper.height - bottom - used < FOOT.baseline + FOOT.size) return [];
+  if (!isWhole && paper.height - bottom - used < FOOT.baseline + FOOT_TEXT.size) return [];
   const y = paper.height - FOOT.baseline;
   const end = paper.width - FOOT.margin;
   const start = end - SCALE_LINE;
@@ -158,22 +151,11 @@ function footer(
     rectPath(start, y - LINE_WIDTH / 2 - tick / 2, LINE_WIDTH, tick),
     rectPath(end - LINE_WIDTH, y - LINE_WIDTH / 2 - tick / 2, LINE_WIDTH, tick),
   ];
-  const shared = {
-    face: 'narrow',
-    size: FOOT.size,
-    minSize: FOOT.minSize,
-    height: FOOT.height,
-  } as const;
-  const textY = y - FOOT.size * 0.62;
   const half = (start - FOOT.margin) / 2;
-  const messages: readonly (readonly [string, TextBox])[] = [
-    [words.name, { ...shared, x: FOOT.margin, y: textY, width: half - 2 }],
-    [words.scale, { ...shared, x: FOOT.margin + half, y: textY, width: half - 2, align: 'end' }],
-  ];
+  const text = { ...FOOT_TEXT, y: y - FOOT_TEXT.size * 0.62, width: half - 2 };
   return [
     { path: line.join(''), colour: INK },
-    ...(letters
-      ? messages.map(([text, box]) => ({ path: fitText(letters, text, box).path, colour: INK }))
-      : []),
+    ...drawText(letters, words.name, { ...text, x: FOOT.margin }),
+    ...drawText(letters, words.scale, { ...text, x: FOOT.margin + half, align: 'end' }),
   ];
 }

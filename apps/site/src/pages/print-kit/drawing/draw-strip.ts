@@ -1,10 +1,9 @@
 import { quietZoneMm } from '@waypage/content/print';
 import { rectPath, type Alphabets } from '@waypage/outlines';
-import type { Paper } from '../layouts/label-sheets.ts';
 import { drawCode } from './draw-code.ts';
 import { smallestSide, type PieceContent } from './draw-piece.ts';
-import { fitText } from './fit-text.ts';
-import { INK, type PlacedCode, type Shape, type Sheet } from './sheet.ts';
+import { drawText } from './fit-text.ts';
+import { INK, type PlacedCode, type Shape, type Sheet, type Size } from './sheet.ts';
 
 export interface StripWords {
   readonly title: string;
@@ -13,8 +12,8 @@ export interface StripWords {
 
 /** Smallest pattern that differs enough from the smallest print, in millimetres. */
 const SECOND = 24;
-const TITLE = { size: 6, height: 14 } as const;
-const CAPTION = { size: 4.2, height: 7 } as const;
+const TITLE = { face: 'wide', size: 6, height: 14 } as const;
+const CAPTION = { face: 'narrow', size: 4.2, height: 7, align: 'middle' } as const;
 const PADDING = 4;
 const RULE = 0.5;
 
@@ -29,7 +28,7 @@ const heightAround = (patterns: number) =>
  * @param modules per side of the pattern
  * @param paper that the strip is printed on
  */
-export function stripSizes(side: number, modules: number, paper: Paper): readonly number[] {
+export function stripSizes(side: number, modules: number, paper: Size): readonly number[] {
   const smallest = smallestSide(modules);
   const wanted = Math.max(SECOND, side);
   const whole = (pattern: number) => pattern + 2 * quietZoneMm(pattern, modules);
@@ -51,7 +50,7 @@ export function stripSizes(side: number, modules: number, paper: Paper): readonl
 export function drawStrip(
   content: Pick<PieceContent, 'code' | 'look'>,
   side: number,
-  paper: Paper,
+  paper: Size,
   words: StripWords,
   letters: Alphabets | undefined,
 ): Sheet {
@@ -60,27 +59,14 @@ export function drawStrip(
   const sizes = stripSizes(side, code.size, paper);
   const largest = sizes.at(-1) ?? side;
   const width = Math.max(48, largest + 2 * edgeOf(largest) + PADDING);
-  const shapes: Shape[] = [];
   const codes: PlacedCode[] = [];
-  const write = (
-    text: string,
-    at: number,
-    size: number,
-    height: number,
-    face: 'wide' | 'narrow',
-  ) => {
-    if (!letters) return;
-    const box = { x: PADDING, y: at, width: width - 2 * PADDING, height, face, size } as const;
-    const { path } = fitText(letters, text, {
-      ...box,
-      minSize: 2.1,
-      align: face === 'wide' ? 'start' : 'middle',
-    });
-    shapes.push({ path, colour: INK });
-  };
-  write(words.title, PADDING, TITLE.size, TITLE.height, 'wide');
+  const write = (text: string, y: number, style: typeof TITLE | typeof CAPTION) =>
+    drawText(letters, text, { x: PADDING, y, width: width - 2 * PADDING, minSize: 2.1, ...style });
   let y = PADDING + TITLE.height;
-  shapes.push({ path: rectPath(PADDING, y, width - 2 * PADDING, RULE), colour: INK });
+  const shapes: Shape[] = [
+    ...write(words.title, PADDING, TITLE),
+    { path: rectPath(PADDING, y, width - 2 * PADDING, RULE), colour: INK },
+  ];
   y += 2 * RULE;
   for (const pattern of sizes) {
     y += edgeOf(pattern);
@@ -88,7 +74,7 @@ export function drawStrip(
     codes.push(place);
     shapes.push(...drawCode(code, look, place));
     y += pattern + edgeOf(pattern);
-    write(words.millimetres(pattern), y, CAPTION.size, CAPTION.height, 'narrow');
+    shapes.push(...write(words.millimetres(pattern), y, CAPTION));
     y += CAPTION.height;
   }
   return {
@@ -101,7 +87,7 @@ export function drawStrip(
 }
 
 /** The strip on a sheet of its own, with a cutting line. */
-export function placeStrip(strip: Sheet, paper: Paper): Sheet {
+export function placeStrip(strip: Sheet, paper: Size): Sheet {
   const [x, y] = [(paper.width - strip.width) / 2, (paper.height - strip.height) / 2];
   const outline =
     rectPath(x, y, strip.width, strip.height) +

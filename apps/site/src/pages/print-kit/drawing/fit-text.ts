@@ -7,6 +7,7 @@ import {
   type GlyphTable,
   type PathData,
 } from '@waypage/outlines';
+import { INK, type Frame, type Shape } from './sheet.ts';
 
 /** The wide face is set less tight in print than on screen. */
 export function toLetters(table: GlyphTable): Alphabets {
@@ -19,13 +20,8 @@ export async function loadLetters(): Promise<Alphabets> {
   return toLetters(table);
 }
 
-/** The box of a text; lengths in millimetres. */
-export interface TextBox {
-  readonly x: number;
-  /** The upper edge, or the lower one if the text grows upwards. */
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+/** The box of a text; `y` is its lower edge if the text grows upwards. */
+export interface TextBox extends Frame {
   readonly face: keyof Alphabets;
   /** The preferred and the smallest font size. */
   readonly size: number;
@@ -62,7 +58,7 @@ export function fitText(table: Alphabets, text: string, box: TextBox): FittedTex
   const maxLines = (size: number) =>
     Math.max(1, Math.floor((box.height / size - ABOVE - BELOW) / LEADING[box.face] + 1.001));
 
-  for (let size = box.size; size >= box.minSize; size = nextSize(size, box.minSize)) {
+  for (let { size } = box; size >= box.minSize; size = Math.max(box.minSize, size * SMALLER)) {
     const lines = wrap(words, (line) => measure(letters, line, size) <= box.width);
     if (lines && lines.length <= maxLines(size)) return place(letters, lines, size, false, box);
     if (size === box.minSize) break;
@@ -78,13 +74,18 @@ export function fitText(table: Alphabets, text: string, box: TextBox): FittedTex
   return place(letters, [...kept, last.trimEnd() + ELLIPSIS], size, true, box);
 }
 
+/** Draws a text, or nothing while the letters are loading. */
+export function drawText(
+  letters: Alphabets | undefined,
+  text: string,
+  box: TextBox,
+): readonly Shape[] {
+  return letters ? [{ path: fitText(letters, text, box).path, colour: INK }] : [];
+}
+
 /** Width of a line without the tracking after its last letter. */
 function measure(letters: Alphabet, line: string, size: number): number {
   return Math.max(0, measureText(letters, line, size) - (letters.tracking * size) / 1000);
-}
-
-function nextSize(size: number, minSize: number): number {
-  return size === minSize ? 0 : Math.max(minSize, size * SMALLER);
 }
 
 /** Units that a line may break between; a word keeps the space before it. */

@@ -11,9 +11,19 @@ export interface Shape {
   readonly rule?: 'evenodd';
 }
 
-export interface Place {
+/** In millimetres, from the top left of what it is on. */
+interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** In millimetres. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Place extends Point {
   /** Rotated by 180 degrees around the origin. @default false */
   readonly isTurned?: boolean;
 }
@@ -25,23 +35,14 @@ export interface Group {
 }
 
 /** A pattern without its quiet zone. */
-export interface PlacedCode {
-  readonly x: number;
-  readonly y: number;
+export interface PlacedCode extends Point {
   readonly side: number;
 }
 
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export interface Frame extends Point, Size {}
 
-/** A sheet to print; lengths in millimetres from the top left. */
-export interface Sheet {
-  readonly width: number;
-  readonly height: number;
+/** A sheet to print. */
+export interface Sheet extends Size {
   /** From bottom to top. */
   readonly groups: readonly Group[];
   /** For the preview only: edges of die-cut labels. */

@@ -1,23 +1,17 @@
-/** A paper in portrait; lengths in millimetres. */
-export interface Paper {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from '../drawing/sheet.ts';
 
-/** By their names in the URL. Sizes: ISO 216 and ANSI/ASME Y14.1. */
+/** Papers in portrait by their names in the URL. Sizes: ISO 216 and ANSI/ASME Y14.1. */
 export const PAPERS = {
   a4: { width: 210, height: 297 },
   a3: { width: 297, height: 420 },
   letter: { width: 215.9, height: 279.4 },
-} as const satisfies Readonly<Record<string, Paper>>;
+} as const satisfies Readonly<Record<string, Size>>;
 export type PaperId = keyof typeof PAPERS;
 
 /** Equal pieces in rows and columns; lengths in millimetres. */
-export interface Grid {
+export interface Grid extends Size {
   readonly columns: number;
   readonly rows: number;
-  readonly width: number;
-  readonly height: number;
   /** Distance between the same edges of adjacent pieces. */
   readonly pitchX: number;
   readonly pitchY: number;

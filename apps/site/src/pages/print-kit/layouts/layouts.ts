@@ -44,6 +44,8 @@ export function labelSheetsOf(paper: PaperId): readonly LabelSheet[] {
 const CARD_STOCK = '#F1C75B';
 const BLEED = 3;
 
+const BESIDE = { arrangement: 'beside', codeSide: 'end', face: 'wide' } as const;
+
 /**
  * The layout on a paper.
  *
@@ -81,15 +83,7 @@ function tent(paper: PaperId): Layout {
     paper,
     grid: centred(paper, [1, 2], [width, height / 2], [0, 0]),
     marks: 'fold',
-    piece: {
-      arrangement: 'beside',
-      codeSide: 'end',
-      padding: 17,
-      tolerance: 6,
-      codeShare: 0.5,
-      face: 'wide',
-      titleSize: 20,
-    },
+    piece: { ...BESIDE, padding: 17, tolerance: 6, codeShare: 0.5, titleSize: 20 },
   };
 }
 
@@ -119,12 +113,10 @@ function card(paper: PaperId): Layout {
     grid: centred(paper, [2, 4], [width, height], [2 * BLEED + 2, 2 * BLEED + 2]),
     marks: 'crop',
     piece: {
-      arrangement: 'beside',
-      codeSide: 'end',
+      ...BESIDE,
       padding: 6,
       tolerance: 5,
       codeShare: 0.46,
-      face: 'wide',
       titleSize: 6.5,
       ground: CARD_STOCK,
       bleed: BLEED,
@@ -137,15 +129,7 @@ function shelf(paper: PaperId): Layout {
     paper,
     grid: centred(paper, [2, 6], [90, 38], [4, 4]),
     marks: 'crop',
-    piece: {
-      arrangement: 'beside',
-      codeSide: 'end',
-      padding: 4,
-      tolerance: 1,
-      codeShare: 0.5,
-      face: 'wide',
-      titleSize: 7.5,
-    },
+    piece: { ...BESIDE, padding: 4, tolerance: 1, codeShare: 0.5, titleSize: 7.5 },
   };
 }
 
