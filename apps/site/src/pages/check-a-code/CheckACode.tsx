@@ -92,8 +92,7 @@ const Notes = styled.dl`
 
   dd {
     max-inline-size: 24em;
-    margin: 12px 0 0;
-    ${typography.body}
+    margin-block-start: 12px;
     color: ${vars.color.ink2};
   }
 

@@ -85,6 +85,5 @@ export const Strip = styled.ul`
 export const Foot = styled.p`
   max-inline-size: 46em;
   margin-block-start: 24px;
-  ${typography.body}
   color: ${vars.color.ink2};
 `;

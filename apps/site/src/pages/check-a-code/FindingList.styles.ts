@@ -11,7 +11,6 @@ export const FindingsHead = styled.div`
   margin-block: clamp(56px, 6vw, 88px) 28px;
 
   p {
-    ${typography.body}
     color: ${vars.color.ink2};
   }
 `;
@@ -51,7 +50,6 @@ export const Findings = styled.ul`
 
   p {
     max-inline-size: 34em;
-    ${typography.body}
   }
 
   h3 + p {
@@ -79,7 +77,6 @@ export const Findings = styled.ul`
   @media ${media.md} {
     & > li {
       grid-template-columns: 54px minmax(0, 9fr) minmax(0, 6fr) minmax(0, 11fr);
-      column-gap: 0;
     }
 
     & > li > :nth-child(n) {

@@ -25,7 +25,6 @@ export const GradeNote = styled.div`
   p {
     grid-column: 1 / -1;
     max-inline-size: 34em;
-    ${typography.body}
     color: ${vars.color.ink2};
   }
 `;
@@ -59,7 +58,6 @@ export const Table = styled.table`
   border-block: 2px solid ${vars.color.line};
   border-block-end-width: 1px;
   border-collapse: collapse;
-  text-align: start;
   ${typography.small}
 
   th,
@@ -78,7 +76,6 @@ export const Table = styled.table`
     ${typography.label}
   }
 
-  tr + tr,
   tbody tr {
     border-block-start: 1px solid ${vars.color.lineSoft};
   }

@@ -72,8 +72,10 @@ export const Corners = styled.div`
     }
   }
 
-  &[data-reading] > [aria-hidden] {
-    animation: check-beam ${vars.duration.waitSweep} linear infinite alternate;
+  @media not ${media.reducedMotion} {
+    &[data-reading] > [aria-hidden] {
+      animation: check-beam ${vars.duration.waitSweep} linear infinite alternate;
+    }
   }
 
   @keyframes check-beam {
@@ -82,12 +84,6 @@ export const Corners = styled.div`
     }
     to {
       transform: translateY(110px);
-    }
-  }
-
-  @media ${media.reducedMotion} {
-    &[data-reading] > [aria-hidden] {
-      animation: none;
     }
   }
 `;
@@ -102,7 +98,6 @@ export const DropText = styled.p`
   justify-self: center;
   max-inline-size: 16em;
   margin: 24px 28px 0;
-  ${typography.body}
   color: ${vars.color.ink2};
 `;
 

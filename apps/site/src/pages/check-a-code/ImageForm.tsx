@@ -93,23 +93,14 @@ export function ImageForm({ isReading, noCode, heading, onImage }: Props) {
           ) : (
             <Corners data-reading={isReading ? '' : undefined}>
               <DropTitle>
-                {isReading ? (
-                  t('check-a-code:reading')
-                ) : (
-                  <>
-                    <WithMouse>{t('check-a-code:drop.title')}</WithMouse>
-                    <WithoutMouse>{t('check-a-code:touch.title')}</WithoutMouse>
-                  </>
-                )}
+                {isReading && t('check-a-code:reading')}
+                {!isReading && <WithMouse>{t('check-a-code:drop.title')}</WithMouse>}
+                {!isReading && <WithoutMouse>{t('check-a-code:touch.title')}</WithoutMouse>}
               </DropTitle>
               <Beam />
               <DropText>
-                {!isReading && (
-                  <>
-                    <WithMouse>{t('check-a-code:drop.text')}</WithMouse>
-                    <WithoutMouse>{t('check-a-code:touch.text')}</WithoutMouse>
-                  </>
-                )}
+                {!isReading && <WithMouse>{t('check-a-code:drop.text')}</WithMouse>}
+                {!isReading && <WithoutMouse>{t('check-a-code:touch.text')}</WithoutMouse>}
               </DropText>
             </Corners>
           )}

@@ -18,7 +18,6 @@ export const Panel = styled.div`
 
   & > p {
     margin-block-start: 16px;
-    ${typography.body}
     color: ${vars.color.ink2};
   }
 
@@ -60,7 +59,6 @@ export const Inside = styled.div`
 export const Text = styled.p`
   margin-block-start: 14px;
   padding-block: 2px 6px;
-  ${typography.body}
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   ${mixins.focusRing}
@@ -114,7 +112,6 @@ export const Fields = styled.dl`
   }
 
   dd {
-    ${typography.body}
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
@@ -166,13 +163,9 @@ export const Actions = styled.div`
   margin-block-start: auto;
   padding-block-start: 24px;
 
-  & > * {
-    flex: 1 1 auto;
-  }
-
-  @media ${media.xl} {
+  @media ${media.belowXl} {
     & > * {
-      flex-grow: 0;
+      flex-grow: 1;
     }
   }
 `;

@@ -1,9 +1,6 @@
-import type { Box, CodeReading, Corners, Point } from '#features/read-code/code-reading.ts';
+import type { Box, CodeReading, Corners } from '#features/read-code/code-reading.ts';
 import { mean } from '#features/read-code/maths.ts';
 import { projection } from '#features/read-code/perspective.ts';
-
-/** A side of the image, however the code is rotated in it. */
-export type ImageSide = 'top' | 'right' | 'bottom' | 'left';
 
 /** Width / height. */
 export const VIEW_RATIO = 7 / 6;
@@ -52,19 +49,14 @@ function within(start: number, length: number, whole: number, most: number): num
   return Math.min(Math.max(inside, start - most), start + most);
 }
 
-/** The quiet zone of one side: its required area as four corners, and how many modules of it are clear. */
-export interface EdgeStrip {
-  readonly side: ImageSide;
-  readonly modules: number;
-  readonly isCut: boolean;
-  readonly points: readonly Point[];
-}
-
-/** The narrowest first. */
+/**
+ * The quiet zone of each side, the narrowest first: its required area as four corners, and how many modules of it are
+ * clear.
+ */
 export function edgeStrips(
   reading: Pick<CodeReading, 'corners' | 'modules' | 'quietZone'>,
   needed: number,
-): readonly EdgeStrip[] {
+) {
   const size = reading.modules;
   const at = projection(reading.corners, size);
   const middle = at(size / 2, size / 2);
@@ -84,7 +76,8 @@ export function edgeStrips(
     .sort((a, b) => a.modules - b.modules);
 }
 
-function sideTowards(x: number, y: number): ImageSide {
+/** Names a side of the image, however the code is rotated in it. */
+function sideTowards(x: number, y: number): 'top' | 'right' | 'bottom' | 'left' {
   if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left';
   return y > 0 ? 'bottom' : 'top';
 }

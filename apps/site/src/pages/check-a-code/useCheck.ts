@@ -10,16 +10,11 @@ interface CheckState {
   readonly count?: number;
 }
 
-export interface Check extends CheckState {
-  readonly check: (image: Blob) => void;
-  readonly startAgain: () => void;
-}
-
 /**
  * Checks the visitor's images, including those that are dropped or pasted anywhere on the page. The decoders load with
  * the page, so that a check makes no request.
  */
-export function useCheck(): Check {
+export function useCheck() {
   const [state, setState] = useState<CheckState>({ isReading: false });
 
   // The result of an image is dropped if another one was asked for since.
@@ -70,10 +65,8 @@ export function useCheck(): Check {
 
   return {
     ...state,
-    check(image) {
-      void check(image);
-    },
-    startAgain() {
+    check: (image: Blob) => void check(image),
+    startAgain: () => {
       asked.current += 1;
       setState({ isReading: false });
     },

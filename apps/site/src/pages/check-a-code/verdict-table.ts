@@ -1,6 +1,6 @@
 import { PRINT_RULES } from '@waypage/content/print';
 import { contrastRatio } from '@waypage/ui/theme';
-import type { CodeMeasures, Rgb } from '#features/read-code/code-reading.ts';
+import type { CodeMeasures, QuietZoneSide, Rgb } from '#features/read-code/code-reading.ts';
 
 export type FindingId =
   | 'decoders'
@@ -18,9 +18,6 @@ export type FindingId =
 
 /** `fatal`: a decoder fails it under real conditions; `warn`: the margin is small, or unknown; `fine`: in order. */
 export type Severity = 'fatal' | 'warn' | 'fine';
-
-/** `undefined` if it is not worth mentioning. */
-type Weight = Severity | undefined;
 
 export type Measured = Omit<CodeMeasures, 'text' | 'bytes' | 'notEncodable' | 'isGs1'>;
 
@@ -49,8 +46,8 @@ export const CHECK_RULES = {
 
 interface Rule {
   readonly id: FindingId;
-  /** `isFailed`: a decoder fails one of the views. */
-  readonly weigh: (measures: Measured, isFailed: boolean) => Weight;
+  /** `isFailed`: a decoder fails one of the views. `undefined` if it is not worth mentioning. */
+  readonly weigh: (measures: Measured, isFailed: boolean) => Severity | undefined;
 }
 
 /** `fatal` needs both: a measure that explains it, and a decoder that fails a realistic view. */
@@ -130,32 +127,27 @@ export const VERDICT_TABLE: readonly Rule[] = [
 ];
 
 /** Whether the module grid is known: in a photo that zxing does not read, grid and quiet zone are guesses. */
-export function hasGrid({ readBy, isDrawn }: Pick<Measured, 'readBy' | 'isDrawn'>): boolean {
+export function hasGrid({ readBy, isDrawn }: Measured): boolean {
   return readBy.zxing || isDrawn;
 }
 
-export function isFailedByDecoder({
-  readBy,
-  degraded,
-}: Pick<Measured, 'readBy' | 'degraded'>): boolean {
+export function isFailedByDecoder({ readBy, degraded }: Measured): boolean {
   return [readBy, ...degraded.map((view) => view.readBy)].some(
     ({ zxing, other }) => !zxing || !other,
   );
 }
 
-export function narrowestSide({
-  quietZone,
-}: Pick<Measured, 'quietZone'>): Measured['quietZone'][number] {
+export function narrowestSide({ quietZone }: Measured): QuietZoneSide {
   return quietZone.reduce((least, side) => (side.modules < least.modules ? side : least));
 }
 
 /** Whether a quiet zone in modules is wide enough, within the precision of its measurement. */
-export function isEdgeWideEnough({ isDrawn }: Pick<Measured, 'isDrawn'>, modules: number): boolean {
+export function isEdgeWideEnough({ isDrawn }: Measured, modules: number): boolean {
   const { drawn, photo } = CHECK_RULES.edgeTolerance;
   return modules >= PRINT_RULES.quietZoneModules - (isDrawn ? drawn : photo);
 }
 
-export function lostViews({ degraded }: Pick<Measured, 'degraded'>): number {
+export function lostViews({ degraded }: Measured): number {
   return degraded.filter(({ readBy }) => !readBy.zxing && !readBy.other).length;
 }
 

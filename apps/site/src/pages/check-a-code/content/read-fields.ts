@@ -21,17 +21,23 @@ const SECRETS: ReadonlySet<FieldId> = new Set(['password', 'secret']);
 
 /** Parses the fields of a content and unescapes them; empty if it has no known ones. */
 export function readFields(text: string, kind: ContentKind): readonly ContentField[] {
-  return pairsOf(text, kind)
-    .filter(([, value]) => value.trim() !== '')
-    .map(([id, value]) => ({ id, value, ...(SECRETS.has(id) && { isSecret: true }) }));
+  return pairsOf(text, kind).flatMap(([id, value]) =>
+    value?.trim() ? [{ id, value, ...(SECRETS.has(id) && { isSecret: true }) }] : [],
+  );
 }
 
-type Pair = readonly [FieldId, string];
+type Value = string | null | undefined;
+
+type Pair = readonly [FieldId, Value];
+
+const pairs = (fields: Partial<Record<FieldId, Value>>) => Object.entries(fields) as Pair[];
 
 function pairsOf(text: string, kind: ContentKind): readonly Pair[] {
   switch (kind) {
     case 'contact':
-      return /^begin:/i.test(text) ? readLines(text, CARD_LINES) : readEscaped(text, CONTACT_KEYS);
+      return /^begin:/i.test(text)
+        ? readLines(text, CARD_LINES)
+        : readEscaped(text, SHORT_CARD_KEYS);
     case 'event':
       return readLines(text, EVENT_LINES);
     case 'wifi':
@@ -44,9 +50,9 @@ function pairsOf(text: string, kind: ContentKind): readonly Pair[] {
       return readMessage(text);
     case 'phone':
     case 'service':
-      return [['number', decodePercent(text.slice('tel:'.length))]];
+      return pairs({ number: decodePercent(text.slice('tel:'.length)) });
     case 'place':
-      return [['position', (/^geo:([^;?]*)/i.exec(text)?.[1] ?? '').replaceAll(',', ', ')]];
+      return pairs({ position: /^geo:([^;?]*)/i.exec(text)?.[1]?.replaceAll(',', ', ') });
     case 'password':
       return readOneTimePassword(text);
     case 'payment':
@@ -56,8 +62,9 @@ function pairsOf(text: string, kind: ContentKind): readonly Pair[] {
   }
 }
 
-const CARD_LINES: Readonly<Record<string, FieldId>> = {
-  FN: 'name',
+type Keys = Readonly<Record<string, FieldId>>;
+
+const CONTACT_KEYS: Keys = {
   N: 'name',
   ORG: 'organisation',
   TITLE: 'role',
@@ -69,7 +76,21 @@ const CARD_LINES: Readonly<Record<string, FieldId>> = {
   BDAY: 'birthday',
 };
 
-const EVENT_LINES: Readonly<Record<string, FieldId>> = {
+const CARD_LINES: Keys = { ...CONTACT_KEYS, FN: 'name' };
+
+/** MeCard and BizCard. */
+const SHORT_CARD_KEYS: Keys = {
+  ...CONTACT_KEYS,
+  SOUND: 'note',
+  B: 'phone',
+  M: 'phone',
+  E: 'mail',
+  C: 'organisation',
+  T: 'role',
+  A: 'postal',
+};
+
+const EVENT_LINES: Keys = {
   SUMMARY: 'title',
   DTSTART: 'start',
   DTEND: 'end',
@@ -78,7 +99,7 @@ const EVENT_LINES: Readonly<Record<string, FieldId>> = {
 };
 
 /** Unfolds lines of vCard and iCalendar, and drops the groups and parameters of names. */
-function readLines(text: string, names: Readonly<Record<string, FieldId>>): readonly Pair[] {
+function readLines(text: string, names: Keys): readonly Pair[] {
   const lines = text
     .replace(/\r?\n[ \t]/g, '')
     .split(/(?<!=)\r?\n/)
@@ -115,38 +136,19 @@ function decodeQuoted(value: string): string {
   }
 }
 
-const CONTACT_KEYS: Readonly<Record<string, FieldId>> = {
-  N: 'name',
-  SOUND: 'note',
-  TEL: 'phone',
-  B: 'phone',
-  M: 'phone',
-  EMAIL: 'mail',
-  E: 'mail',
-  ORG: 'organisation',
-  C: 'organisation',
-  TITLE: 'role',
-  T: 'role',
-  ADR: 'postal',
-  A: 'postal',
-  URL: 'url',
-  NOTE: 'note',
-  BDAY: 'birthday',
-};
-
-const WIFI_KEYS: Readonly<Record<string, FieldId>> = {
+const WIFI_KEYS: Keys = {
   S: 'network',
   T: 'security',
   I: 'identity',
   P: 'password',
 };
 
-const BOOKMARK_KEYS: Readonly<Record<string, FieldId>> = { TITLE: 'title', URL: 'url' };
+const BOOKMARK_KEYS: Keys = { TITLE: 'title', URL: 'url' };
 
-const MAIL_KEYS: Readonly<Record<string, FieldId>> = { TO: 'to', SUB: 'subject', BODY: 'body' };
+const MAIL_KEYS: Keys = { TO: 'to', SUB: 'subject', BODY: 'body' };
 
 /** Reads contents such as `WIFI:T:WPA;S:Lumbre;P:secret;;`, where a backslash escapes `;`, `:`, `,` and itself. */
-function readEscaped(text: string, keys: Readonly<Record<string, FieldId>>): readonly Pair[] {
+function readEscaped(text: string, keys: Keys): readonly Pair[] {
   const body = text.slice(text.indexOf(':') + 1);
   return splitUnescaped(body, ';').flatMap((part): readonly Pair[] => {
     const at = part.indexOf(':');
@@ -193,77 +195,73 @@ function queryOf(text: string): URLSearchParams {
 function readMail(text: string): readonly Pair[] {
   if (/^matmsg:/i.test(text)) return readEscaped(text, MAIL_KEYS);
   if (/^smtp:/i.test(text)) {
-    const [to = '', subject = '', ...body] = text.slice('smtp:'.length).split(':');
-    return [
-      ['to', to],
-      ['subject', subject],
-      ['body', body.join(':')],
-    ];
+    const [to, subject, ...body] = text.slice('smtp:'.length).split(':');
+    return pairs({ to, subject, body: body.join(':') });
   }
   const query = queryOf(text);
   const [to = ''] = text.slice('mailto:'.length).split('?');
-  return [
-    ['to', decodePercent(to)],
-    ['subject', query.get('subject') ?? ''],
-    ['body', query.get('body') ?? ''],
-  ];
+  return pairs({
+    to: decodePercent(to),
+    subject: query.get('subject'),
+    body: query.get('body'),
+  });
 }
 
 function readMessage(text: string): readonly Pair[] {
   const [, number = '', rest = ''] = /^[a-z]+:([^:?]*)([\s\S]*)$/i.exec(text) ?? [];
-  const body = rest.startsWith(':') ? rest.slice(1) : (queryOf(rest).get('body') ?? '');
-  return [
-    ['number', decodePercent(number)],
-    ['body', body],
-  ];
+  const body = rest.startsWith(':') ? rest.slice(1) : queryOf(rest).get('body');
+  return pairs({ number: decodePercent(number), body });
 }
 
 function readOneTimePassword(text: string): readonly Pair[] {
   const query = queryOf(text);
-  if (/^otpauth-migration:/i.test(text)) return [['secret', query.get('data') ?? '']];
+  if (/^otpauth-migration:/i.test(text)) return pairs({ secret: query.get('data') });
   const [, label = ''] = /^otpauth:\/\/[^/]*\/([^?]*)/i.exec(text) ?? [];
-  return [
-    ['account', decodePercent(label)],
-    ['issuer', query.get('issuer') ?? ''],
-    ['secret', query.get('secret') ?? ''],
-  ];
+  return pairs({
+    account: decodePercent(label),
+    issuer: query.get('issuer'),
+    secret: query.get('secret'),
+  });
 }
 
 function readPayment(text: string): readonly Pair[] {
   const lines = text.split(/\r?\n/);
-  if (/^bcd$/i.test(lines[0] ?? '')) {
-    return [
-      ['payee', lines[5] ?? ''],
-      ['payeeAccount', lines[6] ?? ''],
-      ['amount', lines[7] ?? ''],
-      ['reference', [lines[9], lines[10]].filter(Boolean).join(' ')],
-    ];
-  }
-  if (/^spc$/i.test(lines[0] ?? '')) {
-    return [
-      ['payee', lines[5] ?? ''],
-      ['payeeAccount', lines[3] ?? ''],
-      ['amount', [lines[18], lines[19]].filter(Boolean).join(' ')],
-      ['reference', lines[28] ?? ''],
-    ];
-  }
-  if (text.startsWith('000201')) return readEmv(text);
   const query = queryOf(text);
-  if (/^upi:/i.test(text)) {
-    return [
-      ['payee', query.get('pn') ?? ''],
-      ['payeeAccount', query.get('pa') ?? ''],
-      ['amount', [query.get('am'), query.get('cu')].filter(Boolean).join(' ')],
-      ['reference', query.get('tn') ?? ''],
-    ];
+  const joined = (...parts: readonly Value[]) => parts.filter(Boolean).join(' ');
+  switch (/^(?:bcd|spc|upi|000201)/i.exec(text)?.[0].toLowerCase()) {
+    case 'bcd':
+      return pairs({
+        payee: lines[5],
+        payeeAccount: lines[6],
+        amount: lines[7],
+        reference: joined(lines[9], lines[10]),
+      });
+    case 'spc':
+      return pairs({
+        payee: lines[5],
+        payeeAccount: lines[3],
+        amount: joined(lines[18], lines[19]),
+        reference: lines[28],
+      });
+    case 'upi':
+      return pairs({
+        payee: query.get('pn'),
+        payeeAccount: query.get('pa'),
+        amount: joined(query.get('am'), query.get('cu')),
+        reference: query.get('tn'),
+      });
+    case '000201':
+      return readEmv(text);
+    default: {
+      const [, account = ''] = /^[a-z]+:(?:\/\/)?([^?]*)/i.exec(text) ?? [];
+      return pairs({
+        payee: query.get('label'),
+        payeeAccount: decodePercent(account),
+        amount: query.get('amount'),
+        reference: query.get('message'),
+      });
+    }
   }
-  const [, account = ''] = /^[a-z]+:(?:\/\/)?([^?]*)/i.exec(text) ?? [];
-  return [
-    ['payee', query.get('label') ?? ''],
-    ['payeeAccount', decodePercent(account)],
-    ['amount', query.get('amount') ?? ''],
-    ['reference', query.get('message') ?? ''],
-  ];
 }
 
 /** Reads EMV elements: a two-digit id, a two-digit length, then the value. */
@@ -275,9 +273,9 @@ function readEmv(text: string): readonly Pair[] {
     elements.set(text.slice(at, at + 2), text.slice(at + 4, at + 4 + length));
     at += 4 + length;
   }
-  return [
-    ['payee', elements.get('59') ?? ''],
-    ['place', elements.get('60') ?? ''],
-    ['amount', elements.get('54') ?? ''],
-  ];
+  return pairs({
+    payee: elements.get('59'),
+    place: elements.get('60'),
+    amount: elements.get('54'),
+  });
 }

@@ -1,8 +1,6 @@
 import { unicodeHost } from './punycode.ts';
 import { withoutUnseen } from './visible-text.ts';
 
-export type LookAlike = 'foreign' | 'digits' | 'capitals';
-
 export interface UrlDetails {
   /** The URL as it is written in the code, split around the host. */
   readonly before: string;
@@ -15,7 +13,7 @@ export interface UrlDetails {
   /** Whether browsers go to another host than a reader sees: invisible characters, encoded letters, a backslash. */
   readonly isDisguised: boolean;
   /** Letters of other alphabets, 0 or 1 among letters, or a capital I among lower case letters. */
-  readonly lookAlike: LookAlike | undefined;
+  readonly lookAlike: 'foreign' | 'digits' | 'capitals' | undefined;
   /** Whether a user name precedes the host, which many take for the host. */
   readonly hasName: boolean;
   readonly isUnencrypted: boolean;
@@ -26,8 +24,9 @@ export interface UrlDetails {
 export function readUrl(text: string): UrlDetails | undefined {
   const [, scheme = '', rest = ''] = /^(https?:[/\\]*)?([\s\S]*)$/i.exec(text) ?? [];
   if (scheme === '' && !isBareUrl(withoutUnseen(rest))) return undefined;
-  const url = parse(scheme === '' ? `http://${rest}` : text);
-  if (!url || url.hostname === '') return undefined;
+  const href = scheme === '' ? `http://${rest}` : text;
+  if (!URL.canParse(href)) return undefined;
+  const url = new URL(href);
   // Browsers treat a backslash as a slash, so it ends the host.
   const [authority = ''] = /^[^/\\?#]*/.exec(rest) ?? [];
   const name = authority.slice(0, authority.lastIndexOf('@') + 1);
@@ -47,14 +46,6 @@ export function readUrl(text: string): UrlDetails | undefined {
     isUnencrypted: url.protocol !== 'https:',
     leadsOn: seemsToLeadOn(url),
   };
-}
-
-function parse(href: string): URL | undefined {
-  try {
-    return new URL(href);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Top-level domains of hosts that people write without a scheme and a path; all two-letter ones count too. */
@@ -95,7 +86,7 @@ function isBareUrl(text: string): boolean {
   return KNOWN_ENDS.has(small) || /^(?:[a-z]{2}|xn--.+)$/.test(small);
 }
 
-function lookAlikeIn(written: string, inLetters: string): LookAlike | undefined {
+function lookAlikeIn(written: string, inLetters: string): UrlDetails['lookAlike'] {
   if (/(?!\p{Script=Latin})\p{L}/u.test(inLetters)) return 'foreign';
   if (/[a-z]I/.test(written)) return 'capitals';
   const labels = inLetters.split('.');

@@ -1,3 +1,5 @@
+import { nameCharacter } from '@waypage/content/print';
+
 export interface VisiblePiece {
   readonly text: string;
   /** Whether `text` names a character, as in `U+200B`. */
@@ -9,25 +11,20 @@ export interface VisiblePiece {
  * other than U+0020. Line breaks and tabs stay.
  */
 const UNSEEN =
-  /(?![\n\r\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000\u115F\u1160\u3164\uFFA0]/gu;
+  /((?![\n\r\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000\u115F\u1160\u3164\uFFA0])/gu;
 
 /** Splits a text into visible parts and the names of invisible characters, so that direction marks reorder nothing. */
 export function visiblePieces(text: string): readonly VisiblePiece[] {
-  const pieces: VisiblePiece[] = [];
-  let from = 0;
-  for (const { 0: letter, index } of text.matchAll(UNSEEN)) {
-    if (index > from) pieces.push({ text: text.slice(from, index), isMark: false });
-    pieces.push({ text: nameOf(letter), isMark: true });
-    from = index + letter.length;
-  }
-  if (from < text.length) pieces.push({ text: text.slice(from), isMark: false });
-  return pieces;
+  return text
+    .split(UNSEEN)
+    .map((piece, index) =>
+      index % 2 === 0
+        ? { text: piece, isMark: false }
+        : { text: nameCharacter(piece), isMark: true },
+    )
+    .filter((piece) => piece.text !== '');
 }
 
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '');
-}
-
-function nameOf(letter: string): string {
-  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
