@@ -5,21 +5,13 @@
  * site has to be built before.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { elapsedSince } from './progress.ts';
 import { loadEnvironment, localEnvironment } from './local-environment.ts';
 import { createLanguage } from './new/language.ts';
-import { Workspace } from './new/workspace.ts';
+import { LOCALES_FOLDER, Workspace } from './new/workspace.ts';
 import { ROOT } from './processes.ts';
 
 const LANGUAGE = 'de';
@@ -54,13 +46,12 @@ function copyWorkspace(copy: string): void {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
 }
 
-function translate(copy: string): void {
-  const file = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Messages;
-  const german = file(join(ROOT, 'scripts/testing/german.json'));
+function translate(workspace: Workspace): void {
+  const german = JSON.parse(workspace.read('scripts/testing/german.json')) as Messages;
   for (const [id, text] of Object.entries(german)) {
     const [namespace = '', key = ''] = id.split(':');
-    const path = join(copy, `packages/content/locales/${LANGUAGE}/${namespace}.json`);
-    const messages = file(path);
+    const file = `${LOCALES_FOLDER}/${LANGUAGE}/${namespace}.json`;
+    const messages = JSON.parse(workspace.read(file)) as Messages;
     const names = key.split('.');
     const last = names.pop() ?? '';
     const place = names.reduce((messages, name) => messages[name] as Messages, messages);
@@ -70,7 +61,7 @@ function translate(copy: string): void {
       );
     }
     place[last] = text;
-    writeFileSync(path, JSON.stringify(messages));
+    workspace.writeJson(file, messages);
   }
 }
 
@@ -101,8 +92,9 @@ const started = performance.now();
 const copy = mkdtempSync(join(tmpdir(), 'waypage-languages-'));
 try {
   copyWorkspace(copy);
-  createLanguage(new Workspace(copy), LANGUAGE);
-  translate(copy);
+  const workspace = new Workspace(copy);
+  createLanguage(workspace, LANGUAGE);
+  translate(workspace);
   const content = join(copy, 'packages/content');
   const site = join(copy, 'apps/site');
   run(content, ['node', 'scripts/build-messages.ts']);

@@ -19,39 +19,39 @@ function steps(built = 0) {
     told,
     build: vi.fn(() => built),
     publish: vi.fn(() => 0),
-    describe: vi.fn(() => Promise.resolve([kit])),
+    describe: vi.fn(() => [kit]),
     report: (text: string) => void told.push(text),
   };
 }
 
 describe('pnpm release', () => {
-  test('builds, then publishes', async () => {
+  test('builds, then publishes', () => {
     const given = steps();
-    expect(await release([], given)).toBe(0);
+    expect(release([], given)).toBe(0);
     expect(given.build).toHaveBeenCalledBefore(given.publish);
     expect(given.publish).toHaveBeenCalledOnce();
   });
 
-  test('publishes nothing with --dry-run, and reports what it would', async () => {
+  test('publishes nothing with --dry-run, and reports what it would', () => {
     const given = steps();
-    expect(await release(['--dry-run'], given)).toBe(0);
+    expect(release(['--dry-run'], given)).toBe(0);
     expect(given.publish).not.toHaveBeenCalled();
     expect(given.told.join()).toContain('@waypage/ui 0.0.0 → 0.1.0');
   });
 
   test.each([[['--dryrun']], [['--dry-run', '--otp']], [['x', '--dry-run']]])(
     'publishes nothing with arguments that it does not know: %j',
-    async (args) => {
+    (args) => {
       const given = steps();
-      expect(await release(args, given)).toBe(2);
+      expect(release(args, given)).toBe(2);
       expect(given.build).not.toHaveBeenCalled();
       expect(given.publish).not.toHaveBeenCalled();
     },
   );
 
-  test('publishes nothing that could not be built', async () => {
+  test('publishes nothing that could not be built', () => {
     const given = steps(3);
-    expect(await release([], given)).toBe(3);
+    expect(release([], given)).toBe(3);
     expect(given.publish).not.toHaveBeenCalled();
   });
 });

@@ -17,7 +17,7 @@ export interface ReleaseSteps {
   readonly build: () => number;
   readonly publish: () => number;
   /** Packs every package and lists its content. Publishes nothing. */
-  readonly describe: () => Promise<readonly PlannedRelease[]>;
+  readonly describe: () => readonly PlannedRelease[];
   readonly report: (text: string) => void;
 }
 
@@ -27,7 +27,7 @@ export interface ReleaseSteps {
  *
  * @returns the exit code
  */
-export async function release(args: readonly string[], steps: ReleaseSteps): Promise<number> {
+export function release(args: readonly string[], steps: ReleaseSteps): number {
   const isDryRun = args[0] === '--dry-run';
   if (args.length > (isDryRun ? 1 : 0)) {
     steps.report(`Only --dry-run is known, not ${args.join(' ')}. Nothing was published.`);
@@ -36,7 +36,7 @@ export async function release(args: readonly string[], steps: ReleaseSteps): Pro
   const built = steps.build();
   if (built !== 0) return built;
   if (!isDryRun) return steps.publish();
-  steps.report(writePlan(await steps.describe()));
+  steps.report(writePlan(steps.describe()));
   return 0;
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { ROOT } from './processes.ts';
 import { release, type PlannedRelease } from './release-plan.ts';
@@ -19,8 +19,7 @@ interface Status {
   readonly releases: readonly { readonly name: string; readonly newVersion: string }[];
 }
 
-const readJson = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(file, 'utf8')) as unknown;
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 const show = (command: string, ...args: readonly string[]): number =>
   spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1;
@@ -33,52 +32,44 @@ function read(cwd: string, command: string, ...args: readonly string[]): string 
   return stdout;
 }
 
-async function pack(folder: string, into: string, status: Status): Promise<PlannedRelease> {
-  const { name, version } = (await readJson(join(folder, 'package.json'))) as Manifest;
+function pack(folder: string, into: string, status: Status): PlannedRelease {
+  const { name, version } = readJson(join(folder, 'package.json')) as Manifest;
   const packed = join(into, `${name.replaceAll(/\W/g, '-')}.tgz`);
   read(folder, 'pnpm', 'pack', '--out', packed);
-  const unpacked = await mkdtemp(join(into, 'unpacked-'));
-  read(into, 'tar', '-xzf', packed, '-C', unpacked);
-  const files = (await readdir(unpacked, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  const unpacked = mkdtempSync(join(into, 'unpacked-'));
+  read(into, 'tar', '-xzf', packed, '-C', unpacked, '--strip-components=1');
+  const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((path) => ({ path, stats: statSync(join(unpacked, path)) }))
+    .filter(({ stats }) => stats.isFile())
+    .map(({ path, stats }) => ({ path, bytes: stats.size }));
   return {
     name,
     version,
     nextVersion: status.releases.find((one) => one.name === name)?.newVersion,
-    packedBytes: (await stat(packed)).size,
-    files: await Promise.all(
-      files.sort().map(async (file) => ({
-        path: file.slice(join(unpacked, 'package').length + 1),
-        bytes: (await stat(file)).size,
-      })),
-    ),
+    packedBytes: statSync(packed).size,
+    files,
   };
 }
 
-async function describe(): Promise<readonly PlannedRelease[]> {
-  const into = await mkdtemp(join(tmpdir(), 'waypage-release-'));
+function describe(): readonly PlannedRelease[] {
+  const into = mkdtempSync(join(tmpdir(), 'waypage-release-'));
   try {
     const file = join(into, 'status.json');
     read(ROOT, 'changeset', 'status', `--output=${file}`);
-    const status = (await readJson(file)) as Status;
-    const planned: PlannedRelease[] = [];
-    for (const name of (await readdir(join(ROOT, 'packages'))).sort()) {
-      const folder = join(ROOT, 'packages', name);
-      const manifest = (await readJson(join(folder, 'package.json'))) as Manifest;
-      if (manifest.private !== true) planned.push(await pack(folder, into, status));
-    }
-    return planned;
+    const status = readJson(file) as Status;
+    return globSync('packages/*/package.json', { cwd: ROOT })
+      .sort()
+      .filter((manifest) => (readJson(join(ROOT, manifest)) as Manifest).private !== true)
+      .map((manifest) => pack(join(ROOT, dirname(manifest)), into, status));
   } finally {
-    await rm(into, { recursive: true, force: true });
+    rmSync(into, { recursive: true });
   }
 }
 
-process.exitCode = await release(process.argv.slice(2), {
+process.exitCode = release(process.argv.slice(2), {
   build: () => show('turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'),
   publish: () => show('changeset', 'publish'),
   describe,
-  report: (text) => {
-    console.log(text);
-  },
+  report: console.log,
 });

@@ -61,19 +61,16 @@ export default defineConfig({
         SITE_ORIGINS: origins.join(','),
         SANDBOX_DATABASE: path.join(tmpdir(), `waypage-e2e-${process.pid}.sqlite`),
       },
-      reuseExistingServer: false,
     },
     {
       command: 'node build/hosting/serve.ts',
       url: `http://localhost:${PORTS.site}/`,
       env: { SITE_PORT: String(PORTS.site) },
-      reuseExistingServer: false,
     },
     {
       command: 'node build/hosting/serve.ts',
       url: `http://localhost:${PORTS.developmentSite}/`,
       env: { SITE_PORT: String(PORTS.developmentSite), SITE_DIST: 'dist-development' },
-      reuseExistingServer: false,
     },
     ...(nginx === undefined
       ? []
@@ -82,7 +79,6 @@ export default defineConfig({
             command: 'node build/hosting/serve-nginx.ts',
             url: `${NGINX_SITE}/`,
             env: { NGINX_PATH: nginx, NGINX_PORT: String(PORTS.nginx) },
-            reuseExistingServer: false,
             // It removes its temporary folder.
             gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
           },

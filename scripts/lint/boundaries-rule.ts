@@ -12,7 +12,7 @@ import { ROOT } from '../processes.ts';
 export const boundariesRule: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { wrongWay: '{{message}}' } },
   create(context) {
-    const file = slashed(path.relative(ROOT, context.filename));
+    const file = path.relative(ROOT, context.filename).replaceAll(path.sep, '/');
     const check = (node: ImportNode) => {
       if (node.source?.type !== 'Literal' || typeof node.source.value !== 'string') return;
       const message = wrongDirection(file, node.source.value);
@@ -42,24 +42,19 @@ type ImportNode = Extract<
  */
 export function wrongDirection(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier);
-  const isInWorkspace = target !== specifier;
   return BOUNDARIES.find(
-    ({
-      from,
-      except = [],
-      exceptTests = false,
-      packages = [],
-      exceptPackages = [],
-      folders = [],
-    }) =>
-      folderOf(from, file) !== undefined &&
-      !(exceptTests && file.includes('.test.')) &&
-      !except.some((folder) => folderOf(folder, file) !== undefined) &&
-      (isInWorkspace
-        ? folders.some((folder) => leaves(folderOf(folder, target), folderOf(from, file)))
-        : !exceptPackages.some((name) => folderOf(name, target) !== undefined) &&
-          packages.some((name) => folderOf(name, target) !== undefined)),
+    ({ from, except, exceptTests, packages, exceptPackages, folders = [] }) => {
+      const home = folderOf(from, file);
+      if (home === undefined || isIn(except, file)) return false;
+      if (exceptTests && file.includes('.test.')) return false;
+      if (target === specifier) return isIn(packages, target) && !isIn(exceptPackages, target);
+      return folders.some((folder) => ![undefined, home].includes(folderOf(folder, target)));
+    },
   )?.message;
+}
+
+function isIn(patterns: readonly string[] = [], target: string): boolean {
+  return patterns.some((pattern) => folderOf(pattern, target) !== undefined);
 }
 
 /**
@@ -72,16 +67,8 @@ function targetOf(file: string, specifier: string): string {
   return `${app}/${specifier.startsWith('#build/') ? '' : 'src/'}${specifier.slice(1)}`;
 }
 
-function leaves(target: string | undefined, home: string | undefined): boolean {
-  return target !== undefined && target !== home;
-}
-
 /** The prefix of a path that a pattern matches. */
 function folderOf(pattern: string, target: string): string | undefined {
   const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/.]+');
   return new RegExp(`^${source}(?=/|$)`).exec(target)?.[0];
-}
-
-function slashed(file: string): string {
-  return file.split(path.sep).join('/');
 }

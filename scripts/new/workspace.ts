@@ -57,6 +57,8 @@ export function markUntranslated<Messages extends object>(messages: Messages): M
   return Object.fromEntries(entries) as Messages;
 }
 
+const wordsIn = (locale: Locale): Words => WORDS[locale] ?? markUntranslated(ENGLISH);
+
 export const camelCase = (id: string) =>
   id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -110,15 +112,11 @@ export class Workspace {
     this.assertFree(file, `${kind} "${id}"`);
   }
 
-  /**
-   * Creates a file of messages in each language.
-   * @throws Error when it exists
-   */
+  /** @throws Error when there is such a file of messages */
   createMessages(namespace: string, messagesOf: (words: Words) => object): void {
     this.assertFree(`${LOCALES_FOLDER}/en/${namespace}.json`, `file of words "${namespace}"`);
     for (const locale of LOCALES) {
-      const words = WORDS[locale] ?? markUntranslated(ENGLISH);
-      this.writeJson(`${LOCALES_FOLDER}/${locale}/${namespace}.json`, messagesOf(words));
+      this.writeJson(`${LOCALES_FOLDER}/${locale}/${namespace}.json`, messagesOf(wordsIn(locale)));
     }
   }
 
@@ -128,8 +126,7 @@ export class Workspace {
   ): void {
     for (const locale of LOCALES) {
       const file = `${LOCALES_FOLDER}/${locale}/${namespace}.json`;
-      const words = WORDS[locale] ?? markUntranslated(ENGLISH);
-      this.writeJson(file, change(JSON.parse(this.read(file)) as Messages, words));
+      this.writeJson(file, change(JSON.parse(this.read(file)) as Messages, wordsIn(locale)));
     }
   }
 

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { MailSettings } from './reports/mailer.ts';
 import { isEmailAddress } from './reports/report.ts';
 import type { SandboxOptions } from './start-sandbox.ts';
@@ -29,8 +29,7 @@ export function readEnvironment(environment: Environment = process.env): Sandbox
 /** Rejects an empty value: SQLite would use a temporary database and lose everything at the end. */
 function readDatabasePath(environment: Environment): string {
   const path =
-    environment['SANDBOX_DATABASE'] ??
-    fileURLToPath(new URL('../.data/sandbox.sqlite', import.meta.url));
+    environment['SANDBOX_DATABASE'] ?? join(import.meta.dirname, '../.data/sandbox.sqlite');
   if (path.trim() === '') {
     throw new Error(
       'SANDBOX_DATABASE is empty, so claims and messages would be gone after the stop. Set it to a file, or leave it out.',

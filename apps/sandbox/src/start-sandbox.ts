@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from './database.ts';
 import { readDesigner } from './designer/designer.ts';
@@ -8,7 +9,7 @@ import { createStudio } from './hosts/studio.ts';
 import type { Host, HostSettings } from './hosts/host.ts';
 import { createImageLibrary } from './images/image-library.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
-import { listen, type Listener, type Place } from './listen.ts';
+import { listen, type Listener } from './listen.ts';
 import { createMailer, type MailSettings } from './reports/mailer.ts';
 import { createRequestCounts } from './request-counts.ts';
 import { openStores } from './stores.ts';
@@ -17,7 +18,13 @@ const DESIGNER_FOLDER = fileURLToPath(
   new URL('dist/', import.meta.resolve('@waypage/designer/package.json')),
 );
 
-export type HostName = 'appHost' | 'qrGenerator' | 'studio';
+const PLACES = {
+  appHost: { name: 'app host', variable: 'APP_HOST_PORT' },
+  qrGenerator: { name: 'QR generator', variable: 'QR_GENERATOR_PORT' },
+  studio: { name: 'design studio', variable: 'STUDIO_PORT' },
+} as const;
+
+export type HostName = keyof typeof PLACES;
 
 export interface SandboxOptions {
   /** Port of each host; 0 takes any free one. */
@@ -59,7 +66,7 @@ export interface Sandbox {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { ports, siteOrigins, siteHeaders = [], mode, mail, quiet = false } = options;
   const {
-    screenshotFolder = resolveFolder('../images/screenshots'),
+    screenshotFolder = join(import.meta.dirname, '../images/screenshots'),
     designerFolder = DESIGNER_FOLDER,
   } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -73,12 +80,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (database.isOpen) database.close();
   };
 
-  const start = async (host: Host, place: Omit<Place, 'interface'>): Promise<string> => {
-    const listener = await listen(
-      host,
-      { ...place, interface: options.interface ?? '127.0.0.1' },
-      limits,
-    );
+  const start = async (name: HostName, host: Host): Promise<string> => {
+    const { interface: own = '127.0.0.1' } = options;
+    const place = { ...PLACES[name], port: ports[name], interface: own };
+    const listener = await listen(host, place, limits);
     listeners.push(listener);
     if (!quiet) console.log(`${place.name}: ${listener.url}`);
     return listener.url;
@@ -99,25 +104,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       images: createImageLibrary(screenshotFolder),
       mailer,
     });
-    const appHostUrl = await start(appHost, {
-      name: 'app host',
-      port: ports.appHost,
-      variable: 'APP_HOST_PORT',
-    });
+    const appHostUrl = await start('appHost', appHost);
     const qrGenerator = createQrGenerator(settings, readDesigner(designerFolder), appHostUrl);
     return {
       urls: {
         appHost: appHostUrl,
-        qrGenerator: await start(qrGenerator, {
-          name: 'QR generator',
-          port: ports.qrGenerator,
-          variable: 'QR_GENERATOR_PORT',
-        }),
-        studio: await start(createStudio(settings), {
-          name: 'design studio',
-          port: ports.studio,
-          variable: 'STUDIO_PORT',
-        }),
+        qrGenerator: await start('qrGenerator', qrGenerator),
+        studio: await start('studio', createStudio(settings)),
       },
       close,
     };
@@ -125,8 +118,4 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await close();
     throw error;
   }
-}
-
-function resolveFolder(path: string): string {
-  return fileURLToPath(new URL(path, import.meta.url));
 }

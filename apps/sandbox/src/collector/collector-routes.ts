@@ -3,6 +3,7 @@ import type { Host } from '../hosts/host.ts';
 import { mediaTypeOf, readJson } from '../json-body.ts';
 import { jsonError } from '../json-error.ts';
 import { renderLayout, type Html } from '../pages/layout.ts';
+import { renderRow, renderWords } from '../pages/notice-page.ts';
 import { limitRate, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 import {
   BROWSER_REPORTS,
@@ -13,28 +14,20 @@ import {
 } from './collected.ts';
 
 function renderCollectorPage(collected: readonly Collected[]): Html {
-  const rows = collected.map(
-    ({ kind, message, route, release, language, at }) =>
-      html`<div>
-        <dt>${kind}</dt>
-        <dd>${message}<br />${[route, language, release, at].filter(Boolean).join(', ')}</dd>
-      </div>`,
-  );
-  return renderLayout(
-    'Reports',
-    html`<div class="words">
-      <h1>Reports</h1>
-      <p class="lead">
-        ${
-          rows.length === 0
-            ? 'Nothing has been reported since the sandbox started.'
-            : 'Reports of the site and of browsers since the sandbox started, newest first.'
-        }
-      </p>
-      ${rows.length === 0 ? '' : html`<dl>${rows}</dl>`}
-    </div>`,
-    'wide',
-  );
+  const words = renderWords({
+    title: 'Reports',
+    text:
+      collected.length === 0
+        ? 'Nothing has been reported since the sandbox started.'
+        : 'What the site and browsers have reported since the sandbox started, newest first.',
+    rows: collected.map(({ kind, message, route, release, language, at }) =>
+      renderRow(
+        kind,
+        html`${message}<br />${[route, language, release, at].filter(Boolean).join(', ')}`,
+      ),
+    ),
+  });
+  return renderLayout('Reports', words, 'wide');
 }
 
 export const COLLECTOR_PATH = '/collector';

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { renderLayout, type Html } from './layout.ts';
+import { renderWords } from './notice-page.ts';
 
 export type ClaimState = 'free' | 'claimed' | 'taken' | 'invalid';
 
@@ -30,25 +31,16 @@ const WORDS: Readonly<Record<ClaimState, { title: string; text: string }>> = {
 };
 
 export function renderClaimPage({ qrType, path, shortUrlHost, state }: Claim): Html {
-  const { title, text } = WORDS[state];
-  const form = html`<form method="post"><button>Claim ${path}</button></form>`;
+  const words = renderWords({
+    ...WORDS[state],
+    passed: { Name: path, Type: qrType },
+    ...(state === 'free' && {
+      form: html`<form method="post"><button>Claim ${path}</button></form>`,
+    }),
+  });
   return renderLayout(
-    title,
-    html`<div class="words">
-        <h1>${title}</h1>
-        <p class="lead">${text}</p>
-        <dl>
-          <div>
-            <dt>Name</dt>
-            <dd>${path}</dd>
-          </div>
-          <div>
-            <dt>Type</dt>
-            <dd>${qrType}</dd>
-          </div>
-        </dl>
-        ${state === 'free' ? form : ''}
-      </div>
+    WORDS[state].title,
+    html`${words}
       <div class="view">
         <p class="frame address" data-state="${state}">${shortUrlHost}/<b>${path}</b></p>
       </div>`,

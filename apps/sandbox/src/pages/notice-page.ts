@@ -6,7 +6,10 @@ export interface Notice {
   title: string;
   text: string;
   passed?: Readonly<Record<string, string>>;
+  /** Rows beside `passed`. */
+  rows?: readonly Html[];
   links?: readonly { href: string; text: string }[];
+  form?: Html;
 }
 
 /** Adds a page that replaces one of another team and displays its query values. */
@@ -24,14 +27,23 @@ export function renderNoticePage(notice: Notice): Html {
   );
 }
 
-export function renderWords({ title, text, passed = {}, links = [] }: Notice): Html {
-  const rows = Object.entries(passed).map(
-    ([name, value]) =>
-      html`<div>
-        <dt>${name}</dt>
-        <dd>${value}</dd>
-      </div>`,
-  );
+export function renderRow(name: string, value: string | Html): Html {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+}
+
+export function renderWords({
+  title,
+  text,
+  passed = {},
+  links = [],
+  form,
+  ...notice
+}: Notice): Html {
+  const rows = Object.entries(passed).map(([name, value]) => renderRow(name, value));
+  rows.push(...(notice.rows ?? []));
   const items = links.map(({ href, text: words }) => html`<li><a href="${href}">${words}</a></li>`);
   return html`<div class="words">
     <h1>${title}</h1>
@@ -44,5 +56,6 @@ export function renderWords({ title, text, passed = {}, links = [] }: Notice): H
             ${items}
           </ul>`
     }
+    ${form ?? ''}
   </div>`;
 }
