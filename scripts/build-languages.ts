@@ -65,11 +65,7 @@ function translate(workspace: Workspace): void {
   }
 }
 
-/**
- * Runs a command in a folder of the copy with the binaries of its packages, and returns its output.
- *
- * @throws Error when it fails, unless `mayFail`
- */
+/** Runs a command in a folder of the copy with the binaries of its packages, and returns its output. */
 function run(folder: string, [command = '', ...args]: readonly string[], mayFail = false): string {
   const bins = [join(folder, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin')];
   const { status, stdout, stderr } = spawnSync(command, args, {

@@ -4,10 +4,7 @@ import { startProcess, stopSignal } from './processes.ts';
 /** Longest time without output, so that nobody wonders whether it still runs. */
 const SILENCE_MS = 5000;
 
-/**
- * Builds the site, the designer and the packages below them, and reports the progress.
- * @throws Error with the output when the build fails
- */
+/** Builds the site, the designer and the packages below them, and reports the progress. */
 export async function buildSite(variables: Readonly<Record<string, string>>): Promise<void> {
   const started = performance.now();
   console.log('Building the site …');

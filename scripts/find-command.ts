@@ -1,10 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/**
- * Returns the full path of a command, or `undefined`.
- * @param folders searched after those of `PATH`
- */
+/** Returns the full path of a command in `PATH` or else in further folders, or `undefined`. */
 export function findCommand(
   command: string,
   environment: Readonly<Record<string, string | undefined>>,

@@ -18,10 +18,8 @@ const COMMANDS = ['orca', 'dbus-daemon', 'xdotool', 'Xvfb', 'firefox-esr', 'pyth
 const FILES = ['/usr/libexec/at-spi-bus-launcher', '/usr/lib/python3/dist-packages/speechd'];
 
 /**
- * Checks the programs of the tests with a screen reader. A test run does not install them: they depend on half a
- * desktop.
- *
- * @returns the message for missing packages, or `undefined`
+ * Checks the programs of the tests with a screen reader, and returns a message for missing packages. A test run does not
+ * install them: they depend on half a desktop.
  */
 export function findScreenReader(machine: Pick<Machine, 'find' | 'exists'>): string | undefined {
   const missing = [

@@ -21,7 +21,6 @@ export interface FreePorts {
 /**
  * Finds ports that do not collide with other runs: the default ones, or else the first free set, in steps of a hundred.
  * Ports and hosts that the environment sets stay unchanged.
- * @throws Error naming the ports in use, when there is no alternative
  */
 export async function findFreePorts(environment: Environment): Promise<FreePorts> {
   const servers = Object.keys(PORT_VARIABLES) as LocalServer[];

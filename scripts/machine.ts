@@ -29,8 +29,7 @@ export interface Machine {
 
 /**
  * Returns the program that a variable names, or `undefined` without the variable.
- * @param consequence what cannot be done without the program, for the message
- * @throws Error when there is no such file or it does not work
+ * @throws Error when there is no such file or it does not work, saying what cannot be done without it
  */
 export async function findNamed(
   { environment, exists }: Machine,

@@ -46,10 +46,7 @@ function readPort(variable: string, text: string, usual: number): number {
   );
 }
 
-/**
- * Returns a message for each port in use, naming the port and its variable.
- * @param servers the local servers that are about to start
- */
+/** Returns a message for each port in use, naming the port and its variable. */
 export async function takenPorts(ports: Ports, servers: readonly LocalServer[]): Promise<string[]> {
   const messages = await Promise.all(
     servers.map(async (server) => {

@@ -108,11 +108,7 @@ export function stopSignal(): Promise<NodeJS.Signals> {
 
 const INTERRUPTED = 130;
 
-/**
- * Waits for a process and returns whether it succeeded. A stop signal for this process ends both.
- *
- * @param stopped result of `stopSignal`
- */
+/** Waits for a process and returns whether it succeeded. A stop signal for this process ends both. */
 export async function endUnlessStopped(
   stopped: Promise<NodeJS.Signals>,
   child: RunningProcess,
@@ -126,10 +122,7 @@ export async function endUnlessStopped(
 const READY_WITHIN_MS = 30_000;
 const INTERVAL_MS = 100;
 
-/**
- * Resolves as soon as the URL responds with a success status.
- * @throws Error when it has not responded within 30 seconds
- */
+/** Resolves as soon as the URL responds with a success status, within 30 seconds. */
 export async function waitForAnswer(url: string): Promise<void> {
   const deadline = AbortSignal.timeout(READY_WITHIN_MS);
   while (!deadline.aborted) {

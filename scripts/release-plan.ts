@@ -23,9 +23,7 @@ export interface ReleaseSteps {
 
 /**
  * Builds the packages and publishes versions that are not published yet or, with `--dry-run`, reports them. Unknown
- * arguments publish nothing.
- *
- * @returns the exit code
+ * arguments publish nothing. Returns the exit code.
  */
 export function release(args: readonly string[], steps: ReleaseSteps): number {
   const isDryRun = args[0] === '--dry-run';

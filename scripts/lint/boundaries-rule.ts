@@ -35,11 +35,7 @@ type ImportNode = Extract<
   }
 >;
 
-/**
- * Returns the message for a forbidden import, or `undefined`.
- * @param file path of the importing file in the workspace, with `/`
- * @param specifier the import specifier
- */
+/** Returns the message for a forbidden import in a file, given by its path in the workspace with `/`. */
 export function wrongDirection(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier);
   return BOUNDARIES.find(

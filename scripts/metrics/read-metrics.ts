@@ -26,11 +26,7 @@ const specsOf = ({ specs, suites = [] }: JSONReportSuite): readonly JSONReportSp
   ...suites.flatMap(specsOf),
 ];
 
-/**
- * Summarizes the results for the page that shows them.
- *
- * @throws Error when a test failed, when a page was not measured, or when nothing was counted
- */
+/** Summarizes the results of a complete run without a failure for the page that shows them. */
 export function readMetrics(results: Results): Metrics {
   const { bench, testedAt, commit, languages } = results;
   const counts = addCounts(results.tests.map(countTests));

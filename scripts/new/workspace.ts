@@ -130,10 +130,7 @@ export class Workspace {
     }
   }
 
-  /**
-   * Inserts text at a place in a file.
-   * @throws Error when nothing matches
-   */
+  /** Inserts text before the first match in a file. */
   insert(file: string, place: RegExp, inserted: string): void {
     const text = this.read(file);
     const at = text.search(place);
@@ -145,10 +142,7 @@ export class Workspace {
     this.write(file, text.slice(0, at) + inserted + text.slice(at));
   }
 
-  /**
-   * Inserts a line into a list in alphabetical order.
-   * @param lines matches the lines of the list
-   */
+  /** Inserts a line into a list in alphabetical order; `lines` matches the lines of the list. */
   insertSorted(file: string, lines: RegExp, line: string): void {
     const all = this.read(file).split('\n');
     const listed = all.flatMap((text, index) => (lines.test(text) ? [index] : []));

@@ -8,9 +8,7 @@ const BUSY_TIMEOUT_MS = 5000;
 /**
  * Opens the database file and its tables; creates the file and its folder if they are missing. Committed writes survive
  * a power failure.
- *
- * @param openStores opens the tables; an error is reported as one of the file
- * @throws {Error} that names the file, its variable and the fix, when the file cannot be used
+ * @throws {Error} that names the file, its variable and the fix, when the file or its tables cannot be used
  */
 export function openDatabase<Stores>(
   path: string,

@@ -5,11 +5,7 @@ import type { SandboxOptions } from './start-sandbox.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads the sandbox's settings. The only module that reads the environment; the README lists the variables.
- *
- * @throws {Error} that names the variable with a malformed value
- */
+/** Reads the sandbox's settings, in the only module that reads the environment. The README lists the variables. */
 export function readEnvironment(environment: Environment = process.env): SandboxOptions {
   return {
     ports: {

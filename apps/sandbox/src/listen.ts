@@ -24,8 +24,6 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
  * Serves a host; port 0 takes any free one.
- *
- * @param isTaken whether another program listens on the port of an IP address
  * @throws {Error} that names the port and its variable when the port is taken on any IP address of `localhost`, or
  * LISTEN_HOST when the machine has no such interface
  */

@@ -58,10 +58,8 @@ export interface Sandbox {
 }
 
 /**
- * Starts the app host, the QR generator and the studio on separate origins, so that origin checks are realistic.
- *
- * @throws {Error} that names the variable when a port is taken, an interface is missing or the database cannot be used;
- * everything started is closed again
+ * Starts the app host, the QR generator and the studio on separate origins, so that origin checks are realistic. When one
+ * of them fails, everything started is closed again.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { ports, siteOrigins, siteHeaders = [], mode, mail, quiet = false } = options;

@@ -32,8 +32,6 @@ export interface TraceEvent {
 /**
  * Returns the main-thread work of a page in milliseconds: the sum of its top-level tasks (`RunTask`) since the start of
  * the navigation to a URL.
- *
- * @throws Error when the trace has no such navigation
  */
 export function mainThreadWork(events: readonly TraceEvent[], url: string): number {
   const start = events.find(

@@ -12,11 +12,7 @@ process.on('exit', killAll);
 /** On a busy machine the browser sometimes loses its own trace. */
 const ATTEMPTS = 3;
 
-/**
- * Loads a page in a new browser with Lighthouse's preset for the device and simulated throttling.
- * @param skipAudits names of audits that do not count
- * @throws Error when the page could not be measured in three attempts
- */
+/** Loads a page in a new browser with Lighthouse's preset for the device and simulated throttling. */
 export async function measure(
   url: string,
   device: Device,

@@ -34,11 +34,7 @@ export function tlsOrigin(ip: string, port: number): string {
   return `https://${ip}:${port + ABOVE}`;
 }
 
-/**
- * Starts TLS proxies for local hosts: an https page that requests http hosts is reported as mixed content.
- * @returns a function that closes them
- * @throws NodeJS.ErrnoException when a port is taken
- */
+/** Starts TLS proxies for local hosts: an https page that requests http hosts is reported as mixed content. */
 export async function startTlsFronts(
   ports: readonly number[],
   { ip, key, cert }: Certificate,

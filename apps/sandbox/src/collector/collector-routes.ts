@@ -34,11 +34,7 @@ export const COLLECTOR_PATH = '/collector';
 
 const MOST_KEPT = 200;
 
-/**
- * Adds the collector of the site's error reports: `POST` adds one, `GET` shows those since the start.
- *
- * @returns a live list, newest first
- */
+/** Adds the collector of the site's error reports and returns its live list, newest first. */
 export function addCollectorRoutes(host: Host, limiter: RateLimiter): readonly Collected[] {
   const collected: Collected[] = [];
 

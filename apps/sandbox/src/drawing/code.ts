@@ -9,20 +9,12 @@ export interface Code {
   fill: string;
 }
 
-/**
- * Draws a QR code as one path. The caller leaves a quiet zone of four modules.
- *
- * @throws {Error} when the data is too long for any QR code
- */
+/** Draws a QR code as one path. The caller leaves a quiet zone of four modules. */
 export function drawCode({ data, x, y, module, fill }: Code): string {
   return `<path fill="${fill}" transform="translate(${x} ${y}) scale(${module})" d="${codePath(data).path}"/>`;
 }
 
-/**
- * Side of a QR code and its dark runs as an SVG path, in modules.
- *
- * @throws {Error} when the data is too long for any QR code
- */
+/** Side of a QR code and its dark runs as an SVG path, in modules. */
 export function codePath(data: string): { size: number; path: string } {
   const { size, data: rows } = encode(data, { ecc: 'L', boostEcc: true, border: 0 });
   const runs: string[] = [];

@@ -17,11 +17,7 @@ export function toImage(bytes: Buffer): Image {
   return { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"` };
 }
 
-/**
- * Renders a drawing to WebP.
- *
- * @param scale pixels per unit of the drawing
- */
+/** Renders a drawing to WebP, with `scale` pixels per unit. */
 export async function renderImage({ width, height, svg }: Drawing, scale: number): Promise<Image> {
   const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${svg}</svg>`;
   // Lossless: flat colours compress well and code modules stay sharp.

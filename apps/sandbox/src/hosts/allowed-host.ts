@@ -6,9 +6,6 @@ const EVERY_INTERFACE = ['0.0.0.0', '::'];
 /**
  * Whether a `Host` header names this machine. Prevents DNS rebinding: a page whose name resolves to 127.0.0.1 would be
  * same-origin with the sandbox and could read messages and claim names.
- *
- * @param host the header `Host`, with or without port
- * @param listenHost the listening interface. If that is every interface, any IP address is allowed too
  */
 export function isAllowedHost(host: string, listenHost: string): boolean {
   const [, ipv6, other] = /^(?:\[([^\]]*)\]|([^:[\]]+))(?::\d*)?$/.exec(host.toLowerCase()) ?? [];

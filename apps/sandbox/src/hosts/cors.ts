@@ -12,11 +12,7 @@ const CLIENT_HEADERS = ['authorization', 'content-type', 'idempotency-key', 'x-c
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 
-/**
- * CORS without credentials for the given origins, preflight requests included.
- *
- * @param headers further request headers that the pages may send
- */
+/** CORS without credentials for the given origins and their further request headers, preflight requests included. */
 export function allowOrigins(
   origins: readonly string[],
   headers: readonly string[],

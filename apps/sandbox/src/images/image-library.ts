@@ -11,10 +11,8 @@ export type ImageLibrary = ReturnType<typeof createImageLibrary>;
 const MAX_DRAWN = 200;
 
 /**
- * Creates the library: product images, drawn on first request, and screenshots of templates from files, drawn if there
- * is no file. Caches the last 200 drawings.
- *
- * @param screenshotFolder folder with the screenshots, named `{templateId}.webp`
+ * Creates the library: product images, drawn on first request, and screenshots of templates from files named
+ * `{templateId}.webp`, drawn if there is no file. Caches the last 200 drawings.
  */
 export function createImageLibrary(screenshotFolder: string) {
   const drawn = new Map<string, Promise<Image>>();

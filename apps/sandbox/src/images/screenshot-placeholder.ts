@@ -23,8 +23,6 @@ const LARGEST_TYPE = 64;
 /**
  * Draws a placeholder for a template without screenshot: its name in brackets, crossed by the beam. A template always
  * gets the same stock.
- *
- * @param templateId letters, digits and hyphens
  */
 export function drawScreenshotPlaceholder(templateId: string): Drawing {
   const lines = templateId.split('-').map(capitalise);

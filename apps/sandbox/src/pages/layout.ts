@@ -10,11 +10,7 @@ export const MARK = raw(
 
 export type Html = ReturnType<typeof html>;
 
-/**
- * The layout of all pages.
- *
- * @param shape `split`: text beside a view, `wide`: one below the other. @default 'split'
- */
+/** The layout of all pages: text beside a view, or (`wide`) one below the other. */
 export function renderLayout(
   title: string,
   content: Html,

@@ -19,12 +19,7 @@ export function createRateLimiter({ burst, perMinute }: Limits['writes']) {
   const dueTimes = new Map<string, number>();
 
   return {
-    /**
-     * Counts an action unless it exceeds the rate.
-     *
-     * @param now milliseconds, monotonic
-     * @returns milliseconds to wait; 0 when the action is allowed
-     */
+    /** Counts an action unless it exceeds the rate, and returns the milliseconds to wait otherwise. */
     take(client: string, now: number): number {
       const due = Math.max(dueTimes.get(client) ?? now, now);
       const wait = due - lead - now;

@@ -8,11 +8,7 @@ const SMOOTH = 1;
 const joined = (numbers: readonly number[]) =>
   numbers.map((n, index) => (index > 0 && n >= 0 ? ` ${n}` : String(n))).join('');
 
-/**
- * Converts a glyph to a path of whole numbers with relative commands, a third of the length of fontkit's own output.
- *
- * @param place maps a point of the font to the grid
- */
+/** Converts a glyph to a path of whole numbers with relative commands, a third of the length of fontkit's own output. */
 export function compactPath(
   commands: readonly PathCommand[],
   place: (x: number, y: number) => Point,

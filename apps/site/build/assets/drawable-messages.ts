@@ -7,8 +7,6 @@ interface Messages {
 /**
  * Returns the messages of a language for use in images. A message with characters that the font of the images lacks
  * falls back to English, as it would be drawn as empty boxes.
- *
- * @param english the English messages to fall back to
  */
 export async function drawableMessages<T extends object>(messages: T, english: object): Promise<T> {
   const entries = Object.entries(messages as Messages).map(async ([key, text]) => {

@@ -63,11 +63,7 @@ export async function measure(line: Omit<TextLine, 'x' | 'y' | 'fill'>): Promise
   return (spaced.reduce((sum, advance) => sum + advance, 0) * size) / font.unitsPerEm;
 }
 
-/**
- * Draws a line of text as SVG paths, so that an image needs no font.
- *
- * @returns the SVG paths, and the width of the text in units of the drawing
- */
+/** Draws a line of text as SVG paths, so that an image needs no font, and measures it in units of the drawing. */
 export async function outline(line: TextLine): Promise<{ svg: string; advance: number }> {
   const { text, x, y, size, fill = INK, width = 'wide', tracking = 0 } = line;
   const font = await fontAt(WIDTHS[width]);

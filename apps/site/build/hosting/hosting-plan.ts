@@ -32,10 +32,7 @@ export function isHostConfig(url: string): boolean {
 /** A path on this origin: `//host` and `/\host` would lead to another one. */
 const OWN_URL = /^\/(?![/\\])[^\s"'\\;$]*$/;
 
-/**
- * Reads `hosting.json` of a build.
- * @throws Error when the folder holds no build, or a URL could lead to another origin.
- */
+/** Reads `hosting.json` of a build. No URL of it can lead to another origin. */
 export function readHostingPlan(distFolder: string): HostingPlan {
   const file = join(distFolder, 'hosting.json');
   let text: string;

@@ -35,11 +35,7 @@ export async function writeAssetList(distFolder: string): Promise<void> {
   await writeFile(join(distFolder, ASSET_LIST), `${JSON.stringify(names, null, 1)}\n`);
 }
 
-/**
- * Copies the assets of the previous release into a release, for one more deploy.
- * @returns their names; empty when the previous release has no list
- * @throws Error when a listed asset is missing, or as {@link assetsToKeep} does
- */
+/** Copies the assets of the previous release into a release, for one more deploy, and returns their names. */
 export async function keepAssets(
   releaseFolder: string,
   readPrevious: PreviousRelease,

@@ -15,10 +15,8 @@ export interface ReleaseOrder {
 
 /**
  * Creates the folder to deploy: the site without the configuration of other hosts, plus the assets of the previous
- * release. For nginx it adds compressed copies at release levels; its configuration stays outside of the site.
- * Cloudflare compresses on its own and reads its configuration from the site's folder.
- * @returns the names of the assets that were kept
- * @throws Error as {@link keepAssets} does
+ * release, whose names it returns. For nginx it adds compressed copies at release levels; its configuration stays
+ * outside of the site. Cloudflare compresses on its own and reads its configuration from the site's folder.
  */
 export async function makeRelease(order: ReleaseOrder): Promise<readonly string[]> {
   const { distFolder, host, releaseFolder, previous } = order;

@@ -72,7 +72,6 @@ const FILES_AT_ONCE = 4;
 /**
  * Writes a `.br`, a `.zst` and a `.gz` beside every text file of a build, so that no request waits for compression.
  * Skips files with a newer copy.
- * @param levels Default: `release`, the highest useful levels
  */
 export async function precompress(
   distFolder: string,

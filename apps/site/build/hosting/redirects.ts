@@ -14,7 +14,6 @@ export type Redirects = (pathname: string) => string | undefined;
  * Creates the redirects of the site (decisions, "Languages and URLs" and "Routes"): from `/en/…` to the URL without
  * prefix, from missing or superfluous slashes, and from other cases to the canonical spelling. Every target is a known
  * path, so there is at most one hop and never one to another origin. The caller keeps the query.
- * @param plan all known URLs in their canonical spelling, and the former ones of those that moved
  */
 export function createRedirects(plan: Urls): Redirects {
   const spellings = redirectTable(plan);

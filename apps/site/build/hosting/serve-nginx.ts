@@ -12,9 +12,7 @@ import { nginxMainFile } from './nginx-main-file.ts';
 
 /**
  * Serves a build by a local nginx as the current user, with the container's configuration and a temporary folder for
- * everything it writes. Removes the folder at the end.
- * @returns the exit code
- * @throws Error when the folder holds no build
+ * everything it writes. Removes the folder at the end, and returns the exit code.
  */
 async function serveWithNginx(command: string, distFolder: string, port: number): Promise<number> {
   const plan = readHostingPlan(distFolder);

@@ -31,7 +31,6 @@ const FILE_URL = /^\/(?:assets|images|fonts)\/|\.[a-z0-9]+$/i;
 /**
  * Serves a build as the public hosts do: the same headers, redirects and not-found pages, precompressed files, and
  * nothing that the build did not list.
- * @throws Error when the folder holds no build
  */
 export async function createSiteApp(distFolder: string): Promise<Hono> {
   const plan = readHostingPlan(distFolder);
@@ -84,11 +83,8 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
 }
 
 /**
- * Starts the server of a build.
- * @param port 0 picks a free one
- * @param tls serves HTTP/2, as the public hosts do. Default: HTTP/1.1 without encryption
- * @param hostname interface to listen on. Default: this machine only
- * @throws NodeJS.ErrnoException with code `EADDRINUSE` when the port is in use
+ * Starts the server of a build on a port (0 picks a free one) and an interface. With TLS it serves HTTP/2, as the public
+ * hosts do.
  */
 export async function startSiteServer(
   distFolder: string,

@@ -10,10 +10,7 @@ export const HOSTS = ['cloudflare', 'nginx'] as const;
 
 export type Host = (typeof HOSTS)[number];
 
-/**
- * Writes the configuration of each host into `hosting/<host>` of a build's folder, from its `hosting.json`.
- * @throws Error as {@link readHostingPlan} and {@link cloudflareFiles} do
- */
+/** Writes the configuration of each host into `hosting/<host>` of a build's folder, from its `hosting.json`. */
 export async function writeHostingFiles(distFolder: string): Promise<void> {
   const plan = readHostingPlan(distFolder);
   const rules = headerRules(plan);

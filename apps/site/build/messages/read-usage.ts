@@ -11,11 +11,7 @@ export const SHOWN_SOURCES = ['src/**/*.{ts,tsx}'];
 
 const SOURCES = [...SHOWN_SOURCES, 'build/**/*.ts'];
 
-/**
- * Reads the sources of the site, without tests.
- *
- * @throws Error when a pattern matches no file
- */
+/** Reads the sources of the site, without tests. */
 export function readSources(patterns: readonly string[] = SOURCES): readonly string[] {
   return patterns.flatMap((pattern) => {
     const files = globSync(pattern, { cwd: SITE }).filter((file) => !file.includes('.test.'));

@@ -10,12 +10,7 @@ const FILES = {
 
 export type FontFiles = Readonly<Record<keyof typeof FILES, string>>;
 
-/**
- * Writes the two web fonts and their style sheet to the assets of a build, with content hashes in their names.
- *
- * @param writeSheet returns the sheet for the URLs of the fonts
- * @returns the URLs of the fonts and of the sheet
- */
+/** Writes the two web fonts and their style sheet to the assets of a build, with content hashes in their names. */
 export async function writeFonts(dist: string, writeSheet: (files: FontFiles) => string) {
   const writeAsset = async (file: string, content: string | Buffer): Promise<string> => {
     const { name, ext } = path.parse(file);

@@ -6,13 +6,7 @@ export interface ListedPage extends PageTitle {
   readonly url: string;
 }
 
-/**
- * Returns a Markdown list of pages for language models (https://llmstxt.org), with a link to the prices as data.
- *
- * @param origin public origin of the site, without a trailing slash
- * @param pages in the default language, home first
- * @throws Error when there is no page
- */
+/** Returns a Markdown list of pages, home first, for language models (https://llmstxt.org), with the prices as data. */
 export function llmsTxt(origin: string, pages: readonly ListedPage[]): string {
   const [home, ...others] = pages;
   if (!home) throw new Error('[site] There is no page to list in llms.txt. Prerender one first.');
@@ -35,9 +29,6 @@ export function llmsTxt(origin: string, pages: readonly ListedPage[]): string {
 /**
  * Returns the contact for security reports (RFC 9116). The required expiry is the last day of the eleventh month after
  * the build, so that builds of the same month are equal.
- *
- * @param origin public origin of the site, without a trailing slash
- * @param today the day of the build
  */
 export function securityTxt(origin: string, today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 12, 0));
@@ -53,9 +44,6 @@ export function securityTxt(origin: string, today: Date): string {
 /**
  * Returns a sitemap of the indexed pages, each with its alternates in the other languages. It has no dates: a build
  * does not know when a page last changed.
- *
- * @param origin public origin of the site, without a trailing slash
- * @param hrefs of the pages without a language, like `/solutions`
  */
 export function sitemap(origin: string, hrefs: readonly string[]): string {
   const link = (language: string, url: string) =>

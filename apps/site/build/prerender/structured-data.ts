@@ -9,10 +9,8 @@ import { loadPageBuild, type StructuredDataParts } from '../page-build.ts';
 export type StructuredDataOptions = Pick<StructuredDataParts, 'locale' | 'marketingHost' | 'links'>;
 
 /**
- * Creates the structured data of pages in one language, from their `page.build.ts`. Pages that are not indexed have
- * none (docs/product.md, section 10, "Head of each page").
- *
- * @returns a function that takes a page and returns JSON-LD, or `undefined`
+ * Creates a function for the structured data of pages in one language, from their `page.build.ts`. Pages that are not
+ * indexed have none (docs/product.md, section 10, "Head of each page").
  */
 export async function createStructuredData(
   options: StructuredDataOptions,

@@ -53,8 +53,6 @@ function withoutNames(body: string, styles: string): string {
 /**
  * Returns a hash of a page's markup and styles. Hosts, links and class names are ignored, so that builds for other
  * hosts or of moved sources have equal hashes.
- *
- * @param dist folder of the build
  */
 export function pageHash(dist: string, { url }: PageWithScreenshot): string {
   const html = readFileSync(path.join(dist, `${url}.html`), 'utf8');

@@ -46,11 +46,7 @@ export type Typesetter = Awaited<ReturnType<typeof createTypesetter>>;
 
 type Unplaced = Omit<PdfLine, 'x' | 'y'>;
 
-/**
- * Creates a typesetter with a subset of the heading font.
- *
- * @param characters every character that the document uses
- */
+/** Creates a typesetter with a subset of the heading font, for all characters of a document. */
 export async function createTypesetter(characters: string) {
   const fonts = await Promise.all(
     Object.entries(FACES).map(async ([name, variationAxes]) => {

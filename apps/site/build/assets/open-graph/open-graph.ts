@@ -29,11 +29,6 @@ export const IMAGE_SUBJECTS: readonly ImageSubject[] = [
   ).values(),
 ];
 
-/**
- * Draws the scene of a page's image.
- *
- * @throws Error when nothing draws it
- */
 export async function drawScene(
   { route, id = '' }: ImageSubject,
   parts: SceneParts,
@@ -95,8 +90,6 @@ function objectsOf(options: OpenGraphOptions) {
 /**
  * The images for link previews in one language, by file name: one for each page that is indexed (docs/product.md,
  * section 10, "Head of each page").
- *
- * @param subjects the images to draw. Default: all of them
  */
 export async function drawOpenGraph(
   options: OpenGraphOptions,

@@ -18,11 +18,7 @@ export function pageCode(links: Links, id: SamplePageId, ink: string, side = 116
   };
 }
 
-/**
- * The images of the sample pages that hold codes, by file name.
- *
- * @param links the site's links, which the codes open
- */
+/** The images of the sample pages that hold codes, by file name. */
 export function drawPageCodes(links: Links): ReadonlyMap<string, Buffer> {
   return toFiles({
     'coupon-code': pageCode(links, 'coupon-two-for-one', '#0f3d33', 84),
