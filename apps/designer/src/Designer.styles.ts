@@ -31,11 +31,6 @@ export const Root = styled.main`
   }
 `;
 
-/** `display: contents`: the children are placed on the grid of the root. */
-export const Workspace = styled.div`
-  display: contents;
-`;
-
 export const Hint = styled.p`
   grid-area: hint;
   display: flex;

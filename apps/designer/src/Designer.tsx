@@ -6,7 +6,7 @@ import { Bar } from './Bar.tsx';
 import { runChecks, type Check } from './checks/checks.ts';
 import type { Decoder } from './checks/create-decoder.ts';
 import { useReadBack } from './checks/useReadBack.ts';
-import { Hint, PrintPanel, Root, Workspace } from './Designer.styles.ts';
+import { Hint, PrintPanel, Root } from './Designer.styles.ts';
 import { reduceHistory, startHistory } from './design/design-history.ts';
 import { contentOf, levelOf, type Design } from './design/design.ts';
 import type { Query } from './design/read-query.ts';
@@ -90,30 +90,28 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
     <Root data-group={group} aria-label={messages.title}>
       <Bar name={design.name} fullScreen={query.isEmbedded ? fullScreen : undefined} />
       <GroupBar group={group} onChoose={chooseGroup} />
-      <Workspace>
-        <Options
-          ref={options}
-          {...{ design, drawn, change, alphabets, group }}
-          codeSize={code?.size ?? USUAL_SIZE}
-          isRefused={query.isRefused && design === query.design}
-          onGroupEnter={(entered) => {
-            setGroup(entered);
-            dispatch({ type: 'settle' });
-          }}
-        />
-        <StageTools {...{ history, dispatch, zoom }} onZoomChange={setZoom} />
-        <Stage
-          drawing={reading === 'fails' ? undefined : drawing}
-          label={messages.stage.code(messages.stage.carriers[drawn.carrier], content)}
-          reason={drawing === undefined ? messages.stage.noCode : messages.stage.wouldNotScan}
-          zoom={zoom}
-          hasBrackets={!query.isEmbedded || fullScreen.isOn}
-        />
-        <Hint>
-          <Icon name="keyboard" size={18} />
-          {messages.stage.keys}
-        </Hint>
-      </Workspace>
+      <Options
+        ref={options}
+        {...{ design, drawn, change, alphabets, group }}
+        codeSize={code?.size ?? USUAL_SIZE}
+        isRefused={query.isRefused && design === query.design}
+        onGroupEnter={(entered) => {
+          setGroup(entered);
+          dispatch({ type: 'settle' });
+        }}
+      />
+      <StageTools {...{ history, dispatch, zoom }} onZoomChange={setZoom} />
+      <Stage
+        drawing={reading === 'fails' ? undefined : drawing}
+        label={messages.stage.code(messages.stage.carriers[drawn.carrier], content)}
+        reason={drawing === undefined ? messages.stage.noCode : messages.stage.wouldNotScan}
+        zoom={zoom}
+        hasBrackets={!query.isEmbedded || fullScreen.isOn}
+      />
+      <Hint>
+        <Icon name="keyboard" size={18} />
+        {messages.stage.keys}
+      </Hint>
       <PrintPanel>
         <Checks
           checks={checks}

@@ -8,7 +8,6 @@ export const EDGE = '#55534A';
 export const FIELD = '#11110F';
 
 const words = `
-  font-family: inherit;
   font-size: 1rem;
   font-weight: 550;
   line-height: 1.2;
@@ -70,7 +69,6 @@ export const Tile = styled.label`
   min-inline-size: 0;
   block-size: 44px;
   border: 2px solid transparent;
-  color: ${vars.color.ink};
   background: ${STAGE};
 
   &:has(:checked) {
@@ -80,7 +78,6 @@ export const Tile = styled.label`
   }
   ${choice}
   & > svg {
-    display: block;
     fill: currentColor;
   }
   @media (max-width: 1023.98px) {
@@ -143,7 +140,6 @@ export const Hex = styled.input`
   border: 0;
   border-radius: 0;
   background: linear-gradient(${EDGE} 0 0) 0 calc(100% - 6px) / 100% 1px no-repeat;
-  color: ${vars.color.ink};
   ${typography.label}
   text-align: end;
   ${mixins.focusRing}
@@ -164,7 +160,6 @@ export const PlainButton = styled.button`
   min-block-size: 44px;
   padding-inline: 8px;
   ${words}
-  color: ${vars.color.ink};
   ${mixins.focusRing}
 
   &:focus-visible {
@@ -219,7 +214,6 @@ export const Slider = styled.input`
       ${EDGE} calc(var(--_part) * 100%) 100%
     )
     0 50% / 100% 2px no-repeat;
-  color: ${vars.color.ink};
   cursor: pointer;
   touch-action: pan-y pinch-zoom;
   ${mixins.focusRing}

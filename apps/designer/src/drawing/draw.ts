@@ -11,7 +11,7 @@ import {
 } from '@waypage/outlines';
 import { maxLogo, MIN_LOGO, oddModules, type Design, type LogoImage } from '../design/design.ts';
 import { dataModules, type Code } from './code.ts';
-import { CODE_EDGE, layOut, type Box, type Layout } from './layout.ts';
+import { CODE_EDGE, layOut, TURN, type Box, type Layout } from './layout.ts';
 import { modulesPath } from './modules.ts';
 
 export interface Fill {
@@ -108,10 +108,10 @@ export function drawDesign(design: Design, code: Code, alphabets: Alphabets): Dr
   };
 }
 
-function groundPath({ width, height, turn, hole }: Layout): PathData {
-  if (hole === undefined) return turnPath(0, 0, width, height, turn);
+function groundPath({ width, height, hole }: Layout): PathData {
+  if (hole === undefined) return turnPath(0, 0, width, height, TURN);
   return (
-    cornerPath(0, 0, width, height, [28, 28, turn, 28]) + circlePath(hole.x, hole.y, hole.radius)
+    cornerPath(0, 0, width, height, [28, 28, TURN, 28]) + circlePath(hole.x, hole.y, hole.radius)
   );
 }
 

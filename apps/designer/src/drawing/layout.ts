@@ -24,12 +24,10 @@ export interface Line {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** Radius of the bottom right corner. */
-  readonly turn: number;
   readonly code: Box;
   readonly lines: readonly Line[];
   /** Hole to hang up a tag. */
-  readonly hole: { readonly x: number; readonly y: number; readonly radius: number } | undefined;
+  readonly hole?: { readonly x: number; readonly y: number; readonly radius: number } | undefined;
 }
 
 type LayoutInput = Pick<Design, 'carrier' | 'quietZone' | 'name' | 'line'> & {
@@ -39,7 +37,8 @@ type LayoutInput = Pick<Design, 'carrier' | 'quietZone' | 'name' | 'line'> & {
 /** Height of capitals and depth of descenders, as shares of the font size. */
 const CAPITAL = 0.71;
 const DESCENT = 0.2;
-const TURN = 48;
+/** Radius of the bottom right corner. */
+export const TURN = 48;
 const HOLE_RADIUS = 14;
 
 export function layOut(
@@ -71,7 +70,6 @@ export function layOut(
       return {
         width: CODE_EDGE + 2 * pad,
         height: text.lines.length === 0 ? foot + pad : up(text.bottom + 30),
-        turn: TURN,
         code: at(pad, top),
         lines: text.lines,
         hole,
@@ -86,10 +84,8 @@ export function layOut(
       return {
         width: up(textX + room + 36),
         height,
-        turn: TURN,
         code: at(pad, pad),
         lines: text.lines.map((each) => ({ ...each, y: each.y + drop })),
-        hole: undefined,
       };
     }
     case 'poster': {
@@ -102,10 +98,8 @@ export function layOut(
       return {
         width,
         height: codeY + CODE_EDGE + margin,
-        turn: TURN,
         code: at(margin, codeY),
         lines: text.lines,
-        hole: undefined,
       };
     }
   }
@@ -147,14 +141,14 @@ export function measureQuietZone(
   code: Pick<Code, 'size'>,
   alphabets: Alphabets,
 ): number {
-  const { code: box, width, height, turn, hole } = layout;
+  const { code: box, width, height, hole } = layout;
   const right = box.x + box.width;
   const bottom = box.y + box.height;
   const distances = [box.x, box.y, width - right, height - bottom];
 
-  const cornerX = right - (width - turn);
-  const cornerY = bottom - (height - turn);
-  if (cornerX > 0 && cornerY > 0) distances.push(turn - Math.hypot(cornerX, cornerY));
+  const cornerX = right - (width - TURN);
+  const cornerY = bottom - (height - TURN);
+  if (cornerX > 0 && cornerY > 0) distances.push(TURN - Math.hypot(cornerX, cornerY));
 
   if (hole !== undefined) distances.push(box.y - hole.y - hole.radius);
   for (const line of layout.lines) {

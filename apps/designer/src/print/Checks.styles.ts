@@ -24,9 +24,6 @@ export const Mark = styled.span`
   block-size: 18px;
   color: ${vars.color.ok};
 
-  & > svg {
-    display: block;
-  }
   &[data-state='failed'] {
     color: ${vars.color.danger};
   }

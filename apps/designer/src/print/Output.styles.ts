@@ -49,7 +49,6 @@ export const SizeValue = styled.p`
 
 export const Ticks = styled.span`
   block-size: 6px;
-  margin-inline: 0;
   background:
     repeating-linear-gradient(to right, ${EDGE} 0 1px, transparent 1px 10%) 0 0 / calc(100% - 1px)
       100% no-repeat,

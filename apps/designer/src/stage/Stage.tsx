@@ -104,7 +104,6 @@ const Fit = styled.div`
 `;
 
 const Carrier = styled.svg`
-  display: block;
   inline-size: 100%;
   block-size: 100%;
   filter: ${vars.shadow.paper};

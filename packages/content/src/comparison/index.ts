@@ -19,6 +19,7 @@ export interface ComparisonRow {
   readonly planId?: PlanId | undefined;
 }
 
+/** The marks are those of the static and the dynamic answer. */
 const ROWS = [
   { id: 'inside', marks: ['plain', 'plain'] },
   { id: 'change', marks: ['no', 'yes'] },

@@ -45,6 +45,7 @@ export interface PageType {
   readonly alternative: MessageKey<'qrcode-types'>;
 }
 
+/** What the tabs add to the solutions that they lead to. */
 const TABS = [
   { id: 'vcard-plus', templateKey: 'vcard+', category: 'people', benefits: 4 },
   { id: 'short-url', category: 'link', benefits: 3 },

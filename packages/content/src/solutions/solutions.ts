@@ -39,6 +39,7 @@ export interface Solution {
   readonly texts: SolutionTexts;
 }
 
+/** What does not follow from the ids. */
 const USES = [
   {
     id: 'link-in-bio',
