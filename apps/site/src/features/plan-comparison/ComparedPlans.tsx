@@ -18,11 +18,11 @@ export function ComparedPlans({ compared, onChange }: Props) {
     <Choices>
       {([0, 1] as const).map((place) => (
         <Choice key={place}>
-          <label htmlFor={`${id}${String(place)}`}>
+          <label htmlFor={`${id}${place}`}>
             {t(place === 0 ? 'plans:table.compare' : 'plans:table.with')}
           </label>
           <select
-            id={`${id}${String(place)}`}
+            id={`${id}${place}`}
             value={compared[place]}
             onChange={({ target }) => {
               const plan = PLANS.find((known) => known.id === target.value);

@@ -22,22 +22,16 @@ export type PlanCell =
   | { readonly kind: 'yes' | 'no' | 'ask' };
 
 /** A row with one cell for each plan, in the order of `PLANS`. */
-export interface PlanRow {
+interface PlanRow {
   readonly id: string;
   readonly label: string;
   readonly note?: string;
   readonly cells: readonly PlanCell[];
 }
 
-export interface PlanRows {
-  readonly id: string;
-  readonly title: string;
-  readonly rows: readonly PlanRow[];
-}
-
-export function planTable(t: Translate, locale: Locale): readonly PlanRows[] {
+export function planTable(t: Translate, locale: Locale) {
   const words = (text: string): PlanCell => ({ kind: 'words', text });
-  const group = (id: 'holds' | 'see' | 'looks' | 'work', rows: readonly PlanRow[]): PlanRows => ({
+  const group = (id: 'holds' | 'see' | 'looks' | 'work', rows: readonly PlanRow[]) => ({
     id,
     title: t(`plans:table.groups.${id}`),
     rows,

@@ -1,4 +1,3 @@
-import { findSamplePage } from '@waypage/content/samples';
 import { closeDialog, openDialog } from '@waypage/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,8 +25,7 @@ export function PreviewWindow({ request }: { readonly request: PreviewRequest })
   useEffect(() => {
     openDialog(DIALOG_ID);
   }, [request]);
-  const sample = findSamplePage(request.sampleId);
-  if (!sample) return null;
+  const { sample } = request;
   const name = t(sample.name);
   return (
     <Root

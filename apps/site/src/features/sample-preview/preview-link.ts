@@ -24,7 +24,7 @@ export function previewLink(sample: SamplePage, locale: Locale) {
       event.preventDefault();
       // Not every browser focuses a clicked link; the dialog returns the focus to it.
       event.currentTarget.focus({ preventScroll: true });
-      void openSamplePreview(sample.id).then((isOpened) => {
+      void openSamplePreview(sample).then((isOpened) => {
         if (!isOpened) window.location.assign(href);
       });
     },

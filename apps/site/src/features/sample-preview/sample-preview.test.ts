@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getSample } from '@waypage/content/samples';
 import {
   onPreviewRequest,
   openSamplePreview,
@@ -7,6 +8,8 @@ import {
 } from './sample-preview.ts';
 
 const Window: PreviewWindowComponent = () => null;
+const dog = getSample('pet-dog');
+const google = getSample('google');
 
 const stops: (() => void)[] = [];
 function listen() {
@@ -22,33 +25,31 @@ afterEach(() => {
 describe('opening the preview of a sample', () => {
   it('asks the page for that sample, with the code of the dialog', async () => {
     const listener = listen();
-    expect(await openSamplePreview('pet-dog', () => Promise.resolve(Window))).toBe(true);
-    expect(listener.mock.calls).toEqual([[{ request: { sampleId: 'pet-dog' }, Window }]]);
+    expect(await openSamplePreview(dog, () => Promise.resolve(Window))).toBe(true);
+    expect(listener.mock.calls).toEqual([[{ request: { sample: dog }, Window }]]);
   });
 
   it('does nothing more while the code is on the way', async () => {
     const listener = listen();
     let arrive: (Window: PreviewWindowComponent) => void = () => undefined;
     const first = openSamplePreview(
-      'pet-dog',
+      dog,
       () => new Promise<PreviewWindowComponent>((resolve) => (arrive = resolve)),
     );
     const load = vi.fn(() => Promise.resolve(Window));
-    expect(await openSamplePreview('google', load)).toBe(true);
+    expect(await openSamplePreview(google, load)).toBe(true);
     expect(load).not.toHaveBeenCalled();
     arrive(Window);
     await first;
     expect(listener).toHaveBeenCalledOnce();
-    expect(listener.mock.calls[0]?.[0].request).toEqual({ sampleId: 'pet-dog' });
+    expect(listener.mock.calls[0]?.[0].request).toEqual({ sample: dog });
   });
 
   it('says that it failed and can be asked again', async () => {
     const listener = listen();
-    expect(await openSamplePreview('pet-dog', () => Promise.reject(new Error('offline')))).toBe(
-      false,
-    );
+    expect(await openSamplePreview(dog, () => Promise.reject(new Error('offline')))).toBe(false);
     expect(listener).not.toHaveBeenCalled();
-    expect(await openSamplePreview('pet-dog', () => Promise.resolve(Window))).toBe(true);
+    expect(await openSamplePreview(dog, () => Promise.resolve(Window))).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
   });
 
@@ -57,7 +58,7 @@ describe('opening the preview of a sample', () => {
     stops.splice(0).forEach((stop) => {
       stop();
     });
-    await openSamplePreview('pet-dog', () => Promise.resolve(Window));
+    await openSamplePreview(dog, () => Promise.resolve(Window));
     expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,9 @@
-import type { SamplePageId } from '@waypage/content/samples';
+import type { SamplePage } from '@waypage/content/samples';
 import type { ComponentType } from 'react';
 
 /** A new object for each request. */
 export interface PreviewRequest {
-  readonly sampleId: SamplePageId;
+  readonly sample: SamplePage;
 }
 
 export type PreviewWindowComponent = ComponentType<{ readonly request: PreviewRequest }>;
@@ -38,7 +38,7 @@ export function loadPreview(): Promise<PreviewWindowComponent> {
  * @returns false when the code failed to load: open the page itself then
  */
 export async function openSamplePreview(
-  sampleId: SamplePageId,
+  sample: SamplePage,
   load: () => Promise<PreviewWindowComponent> = loadPreview,
 ): Promise<boolean> {
   if (isAsked) return true;
@@ -46,7 +46,7 @@ export async function openSamplePreview(
   const Window = await load().catch(() => undefined);
   isAsked = false;
   if (!Window) return false;
-  for (const listener of listeners) listener({ request: { sampleId }, Window });
+  for (const listener of listeners) listener({ request: { sample }, Window });
   return true;
 }
 

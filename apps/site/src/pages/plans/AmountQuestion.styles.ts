@@ -52,8 +52,7 @@ export const Scale = styled.div`
 
 export const Track = styled.svg`
   position: absolute;
-  inset-block-start: 34px;
-  inset-inline: ${THUMB_HALF};
+  inset: 34px ${THUMB_HALF} auto;
   inline-size: calc(100% - 2 * ${THUMB_HALF});
   block-size: 12px;
   overflow: visible;
@@ -96,8 +95,8 @@ export const Marks = styled.ul`
   }
   ${MARKS.map(
     (mark, index) => `
-  & > :nth-child(${String(index + 1)}) {
-    inset-inline-start: calc(${THUMB_HALF} + (100% - 2 * ${THUMB_HALF}) * ${String(mark / 100)});
+  & > :nth-child(${index + 1}) {
+    inset-inline-start: calc(${THUMB_HALF} + (100% - 2 * ${THUMB_HALF}) * ${mark / 100});
   }`,
   ).join('')}
 
@@ -114,7 +113,6 @@ export const Marks = styled.ul`
 /** Transparent, because the scale below draws the track. */
 export const Slider = styled(PlainSlider)`
   position: absolute;
-  inset-block-start: 18px;
-  inset-inline: 0;
+  inset: 18px 0 auto;
   background: none;
 `;

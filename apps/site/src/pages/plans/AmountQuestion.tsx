@@ -42,8 +42,8 @@ export function AmountQuestion({ kind, typed, amount, onChange }: Props) {
           </Marks>
           <Track data-points="" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 12">
             <path d="M0 6h100" />
-            <path d={MARKS.map((mark) => `M${String(mark)} 0v12`).join('')} />
-            <path data-filled="" d={`M0 6h${String(step)}`} />
+            <path d={MARKS.map((mark) => `M${mark} 0v12`).join('')} />
+            <path data-filled="" d={`M0 6h${step}`} />
           </Track>
           <Slider
             type="range"

@@ -10,14 +10,7 @@ import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { findPlan, type Requirements } from './find-plan.ts';
-import {
-  fromQuery,
-  INITIAL_STATE,
-  QUERY_NAMES,
-  readAmount,
-  toQuery,
-  toRequirements,
-} from './finder-state.ts';
+import { IN_URL, INITIAL_STATE, readAmount, toRequirements } from './finder-state.ts';
 import { stubView } from './finder-view.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { FinderWithoutScripts } from './FinderWithoutScripts.tsx';
@@ -25,7 +18,6 @@ import { OpenQuestions } from './OpenQuestions.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { PlanStubAnswer } from './PlanStubAnswer.tsx';
 
-const IN_URL = { names: QUERY_NAMES, read: fromQuery, write: toQuery };
 const NOTHING: Requirements = { pages: 0, shortUrls: 0, users: 1, needs: [] };
 
 /**

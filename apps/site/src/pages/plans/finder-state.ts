@@ -52,8 +52,6 @@ export function toRequirements(state: FinderState, known: Requirements): Require
   };
 }
 
-export const QUERY_NAMES = ['pages', 'addresses', 'people', 'need', 'period'] as const;
-
 export function toQuery(state: FinderState, initial: FinderState): string {
   const query = new URLSearchParams();
   const { pages, shortUrls, users, needs, period } = state;
@@ -80,6 +78,12 @@ export function fromQuery(search: string, initial: FinderState): FinderState {
     period: query.get('period') === 'annual' ? 'annual' : initial.period,
   };
 }
+
+export const IN_URL = {
+  names: ['pages', 'addresses', 'people', 'need', 'period'],
+  read: fromQuery,
+  write: toQuery,
+};
 
 /** Positions of the plans' limits on a slider, in percent of its length. */
 export const MARKS = [20, 46, 70, 94] as const;

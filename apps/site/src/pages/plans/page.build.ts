@@ -19,7 +19,7 @@ export default indexPage('plans:title', ({ locale }) => {
     );
   });
   const holes = Array.from({ length: 15 }, (_, index) =>
-    fill(PAPER, `M617 ${String(8 + 44 * index)}a13 13 0 1 0 26 0a13 13 0 1 0-26 0z`),
+    fill(PAPER, `M617 ${8 + 44 * index}a13 13 0 1 0 26 0a13 13 0 1 0-26 0z`),
   );
   return {
     room: 520,

@@ -19,7 +19,7 @@ const leaders = Object.entries(LEADERS);
 const heights = leaders
   .map(([part, { side, y }]) => {
     const below = leaders.map(([, other]) => (other.side === side && other.y > y ? other.y : SIDE));
-    return `[data-part='${part}'] { --_y: ${String(y / SIDE)}; --_room: ${String(Math.min(...below) - y)}px; }`;
+    return `[data-part='${part}'] { --_y: ${y / SIDE}; --_room: ${Math.min(...below) - y}px; }`;
   })
   .join('\n');
 
@@ -31,14 +31,14 @@ export const Root = styled.div`
 
   @media ${media.lg} {
     display: grid;
-    grid-template-columns: 1fr ${String(SIDE)}px 1fr;
+    grid-template-columns: 1fr ${SIDE}px 1fr;
   }
 `;
 
 /* A print has the light theme's colors in both themes. */
 export const Code = styled.div`
   position: relative;
-  max-inline-size: ${String(SIDE)}px;
+  max-inline-size: ${SIDE}px;
   margin-inline: 38px;
   color: ${vars.stock.onStock};
   background: ${tokens.color.light.sheet};
@@ -132,9 +132,9 @@ export const Note = styled.li`
     }
     &[data-side='start'] {
       position: absolute;
-      inset-block-start: ${`calc(var(--_y) * ${String(SIDE)}px - 1px)`};
+      inset-block-start: calc(var(--_y) * ${SIDE}px - 1px);
       inset-inline-start: 0;
-      inline-size: calc((100% - ${String(SIDE)}px) / 2);
+      inline-size: calc((100% - ${SIDE}px) / 2);
       padding-inline-end: 24px;
     }
     /* Stacked, so that enlarged text moves the next note instead of overlapping it. */

@@ -24,7 +24,7 @@ export function Anatomy({ code, label, values }: Props) {
   return (
     <Root>
       <Code>
-        <svg viewBox={`${String(-EDGE)} ${String(-EDGE)} ${String(side)} ${String(side)}`}>
+        <svg viewBox={`${-EDGE} ${-EDGE} ${side} ${side}`}>
           <path
             d={code.path}
             shapeRendering="crispEdges"
@@ -33,11 +33,11 @@ export function Anatomy({ code, label, values }: Props) {
             aria-label={label}
           />
           <path
-            d={`M0 0h${String(code.size)}v${String(code.size)}h-${String(code.size)}z`}
+            d={`M0 0h${code.size}v${code.size}h-${code.size}z`}
             fill="none"
             stroke="currentColor"
             strokeWidth={modules(1)}
-            strokeDasharray={`${String(modules(3))} ${String(modules(2.5))}`}
+            strokeDasharray={`${modules(3)} ${modules(2.5)}`}
             opacity="0.6"
           />
           {PARTS.map((id) => {
@@ -46,13 +46,7 @@ export function Anatomy({ code, label, values }: Props) {
             const x = id === 'edge' ? end - modules(28) : at === 'start' ? -dot : code.size;
             return (
               <g key={id} stroke="currentColor" strokeWidth={modules(2)}>
-                <path
-                  d={
-                    at === 'start'
-                      ? `M${String(-EDGE)} ${String(top)}H0`
-                      : `M${String(x)} ${String(top)}H${String(end)}`
-                  }
-                />
+                <path d={at === 'start' ? `M${-EDGE} ${top}H0` : `M${x} ${top}H${end}`} />
                 <rect x={x} y={top - dot / 2} width={dot} height={dot} fill="#FF4B1F" />
               </g>
             );

@@ -38,7 +38,7 @@ export function SizeDrawing({ code, measures, label, words }: Props) {
   const last = below + NEXT;
   const side = String(code.size);
   return (
-    <Svg viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} role="img" aria-label={label}>
+    <Svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {/* Screen readers would read each dimension again. */}
       <g aria-hidden="true">
         <path d={box(left, top, whole)} fill={tokens.color.light.sheet} />
@@ -50,7 +50,7 @@ export function SizeDrawing({ code, measures, label, words }: Props) {
           <path
             d={`${out(right - edge, top + edge, beside)}${out(right - edge, bottom - edge, beside)}`}
           />
-          <path d={`M${p(left, top)}v-36M${p(left + edge, top + edge)}V${String(top - 36)}`} />
+          <path d={`M${p(left, top)}v-36M${p(left + edge, top + edge)}V${top - 36}`} />
         </g>
         <path d={box(left, top, whole)} data-line="dashed" />
         <svg
@@ -62,7 +62,7 @@ export function SizeDrawing({ code, measures, label, words }: Props) {
         >
           <path d={code.path} fill={tokens.stock.onStock} shapeRendering="crispEdges" />
         </svg>
-        <path d={`M${p(left, top - 28)}h${String(edge)}`} data-line="signal" />
+        <path d={`M${p(left, top - 28)}h${edge}`} data-line="signal" />
         <text x={left + edge + 14} y={top - 18}>
           {words.clear}
         </text>
@@ -98,15 +98,14 @@ function Measure({ x, y, children }: MeasureProps) {
   );
 }
 
-const p = (x: number, y: number) => `${String(x)} ${String(y)}`;
-const box = (x: number, y: number, side: number) =>
-  `M${p(x, y)}h${String(side)}v${String(side)}h-${String(side)}z`;
-const down = (x: number, from: number, to: number) => `M${p(x, from)}V${String(to + PAST)}`;
-const out = (from: number, y: number, to: number) => `M${p(from, y)}H${String(to + PAST)}`;
+const p = (x: number, y: number) => `${x} ${y}`;
+const box = (x: number, y: number, side: number) => `M${p(x, y)}h${side}v${side}h-${side}z`;
+const down = (x: number, from: number, to: number) => `M${p(x, from)}V${to + PAST}`;
+const out = (from: number, y: number, to: number) => `M${p(from, y)}H${to + PAST}`;
 const across = (from: number, to: number, y: number) =>
-  `M${p(from, y - 7)}v14M${p(from, y)}H${String(to)}M${p(to, y - 7)}v14`;
+  `M${p(from, y - 7)}v14M${p(from, y)}H${to}M${p(to, y - 7)}v14`;
 const along = (from: number, to: number, x: number) =>
-  `M${p(x - 7, from)}h14M${p(x, from)}V${String(to)}M${p(x - 7, to)}h14`;
+  `M${p(x - 7, from)}h14M${p(x, from)}V${to}M${p(x - 7, to)}h14`;
 
 const Svg = styled.svg`
   inline-size: 100%;

@@ -1,9 +1,9 @@
 import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
+const unit = (value: number) => `calc(${value} * var(--_unit))`;
 
-const WORDS = { share: '42.3%', max: '609px' } as const;
+const WORDS_MAX = '609px';
 
 export const Root = styled.section`
   display: grid;
@@ -11,7 +11,7 @@ export const Root = styled.section`
 
   @media ${media.lg} {
     grid-template-columns:
-      calc(max(0px, (100% - ${tokens.layout.wrapMax}) / 2) + min(${WORDS.share}, ${WORDS.max}))
+      calc(max(0px, (100% - ${tokens.layout.wrapMax}) / 2) + min(42.3%, ${WORDS_MAX}))
       minmax(0, 1fr);
     min-block-size: min(640px, 62vw);
   }
@@ -30,7 +30,7 @@ export const Words = styled.div`
     text-wrap: wrap;
   }
   @media ${media.lg} {
-    inline-size: min(100%, ${WORDS.max});
+    inline-size: min(100%, ${WORDS_MAX});
     margin-inline-start: auto;
 
     h1 {

@@ -6,7 +6,7 @@ import { objectsWith } from '#components/printed-object/find-object.ts';
 /** Size of the drawings of places, in their own units. */
 export const PLACE_SIZE = { width: 733, height: 580 } as const;
 
-const share = (part: number, whole: number) => `${String((part / whole) * 100)}%`;
+const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 const places = objectsWith('place')
   .map(
@@ -15,7 +15,7 @@ const places = objectsWith('place')
     inset-block-start: ${share(top, PLACE_SIZE.height)};
     left: ${share(start, PLACE_SIZE.width)};
     inline-size: ${share(width, PLACE_SIZE.width)};
-    rotate: ${String(tilt)}deg;
+    rotate: ${tilt}deg;
   }`,
   )
   .join('');
@@ -30,7 +30,7 @@ export const Columns = styled(Container)`
   gap: 40px;
 
   @media ${media.lg} {
-    grid-template-columns: minmax(0, ${String(PLACE_SIZE.width)}fr) minmax(0, 523fr);
+    grid-template-columns: minmax(0, ${PLACE_SIZE.width}fr) minmax(0, 523fr);
     gap: clamp(32px, 4.4vw, 56px);
   }
 `;

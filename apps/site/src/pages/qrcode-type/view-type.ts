@@ -2,26 +2,14 @@ import {
   getPageType,
   pageTypeTexts,
   relatedPageTypes,
-  type PageType,
   type PageTypeId,
-  type PageTypeTexts,
 } from '@waypage/content/page-types';
-import { getSample, type Sample } from '@waypage/content/samples';
+import { getSample } from '@waypage/content/samples';
 import { objectOf } from '#components/printed-object/find-object.ts';
-import type {
-  PrintedObjectDefinition,
-  Stock,
-} from '#components/printed-object/object-definition.ts';
 
-export interface TypeView {
-  readonly pageType: PageType;
-  readonly messages: PageTypeTexts;
-  readonly sample: Sample;
-  readonly object: PrintedObjectDefinition;
-  readonly related: readonly { readonly pageType: PageType; readonly stock: Stock }[];
-}
+export type TypeView = ReturnType<typeof viewType>;
 
-export function viewType(id: PageTypeId): TypeView {
+export function viewType(id: PageTypeId) {
   const pageType = getPageType(id);
   const sample = getSample(pageType.sampleId);
   return {
@@ -33,7 +21,7 @@ export function viewType(id: PageTypeId): TypeView {
   };
 }
 
-function viewRelated(id: PageTypeId): TypeView['related'] {
+function viewRelated(id: PageTypeId) {
   const related = relatedPageTypes(id);
   const stocks = related.map(({ sampleId }) => objectOf(sampleId).stock);
   return related.map((pageType, index) => {

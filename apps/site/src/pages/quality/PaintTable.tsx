@@ -33,12 +33,7 @@ export function PaintTable() {
           <tr key={page}>
             <th scope="row">{t(`quality:paint.pages.${page}`)}</th>
             <td>
-              <Bar
-                aria-hidden
-                viewBox={`0 0 ${String(WIDTH)} 20`}
-                preserveAspectRatio="none"
-                height={20}
-              >
+              <Bar aria-hidden viewBox={`0 0 ${WIDTH} 20`} preserveAspectRatio="none" height={20}>
                 <rect y={4} width={lengthOf(paint)} height={12} />
                 <rect data-bound="" x={lengthOf(budget)} width={3} height={20} />
               </Bar>

@@ -20,7 +20,7 @@ export function ColorBar({ colors }: { readonly colors: keyof typeof COLORS }) {
       aria-hidden
       width={swatches.length * SWATCH}
       height={12}
-      viewBox={`0 0 ${String(swatches.length * SWATCH)} 12`}
+      viewBox={`0 0 ${swatches.length * SWATCH} 12`}
       preserveAspectRatio="none"
     >
       {swatches.map((fill, index) => (

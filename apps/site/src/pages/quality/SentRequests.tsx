@@ -108,7 +108,7 @@ export function SentRequests() {
                     {groups
                       .flatMap(({ urls }) => urls)
                       .map((url, index) => (
-                        <li key={`${url} ${String(index)}`}>{url}</li>
+                        <li key={`${url} ${index}`}>{url}</li>
                       ))}
                   </ol>
                 </Urls>

@@ -9,13 +9,6 @@ export interface SentRequest {
   readonly bytes: number;
 }
 
-export interface RequestGroup {
-  readonly purpose: Purpose;
-  readonly after: number;
-  readonly bytes: number;
-  readonly urls: readonly string[];
-}
-
 const ENDINGS: readonly (readonly [RegExp, Purpose])[] = [
   [/\.css$/, 'styles'],
   [/\.woff2?$/, 'fonts'],
@@ -32,10 +25,7 @@ export function purposeOf(url: string): Purpose {
 }
 
 /** The page first, then its requests by purpose, in the order of the first of each. */
-export function groupRequests(
-  page: SentRequest,
-  others: readonly SentRequest[],
-): readonly RequestGroup[] {
+export function groupRequests(page: SentRequest, others: readonly SentRequest[]) {
   const groups = new Map<Purpose, SentRequest[]>([['page', [page]]]);
   for (const request of [...others].sort((one, other) => one.after - other.after)) {
     const purpose = purposeOf(request.url);

@@ -17,10 +17,8 @@ export const Head = styled(Container)`
 
 export const Title = styled(Heading)`
   overflow-wrap: anywhere;
-  && {
-    margin-inline-start: 0;
-    font-size: clamp(3.25rem, 2.05rem + 6.4vw, 7.8125rem);
-  }
+  margin-inline-start: 0;
+  font-size: clamp(3.25rem, 2.05rem + 6.4vw, 7.8125rem);
 `;
 
 export const Lead = styled.p`

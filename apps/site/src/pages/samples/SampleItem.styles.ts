@@ -4,12 +4,12 @@ import { PRINTED_OBJECTS } from '#components/printed-object/find-object.ts';
 import { widePlace } from './wide-place.ts';
 
 /* A unit of the design: 1/390 of a wide item in a narrow viewport, elsewhere a pixel. */
-const part = (value: number | string) => `calc(${String(value)} * var(--_part))`;
+const part = (value: number | string) => `calc(${value} * var(--_part))`;
 
 const places = PRINTED_OBJECTS.map((object) => {
   const { width, narrowWidth, tilt } = widePlace(object);
   return `&[data-object='${object.id}'] {
-      --_object: ${String(width)}; --_narrow: ${String(narrowWidth)}; --_tilt: ${String(tilt)}deg;
+      --_object: ${width}; --_narrow: ${narrowWidth}; --_tilt: ${tilt}deg;
     }`;
 }).join('');
 

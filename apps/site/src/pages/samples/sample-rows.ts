@@ -37,19 +37,11 @@ export function widePlaces(count: number): readonly boolean[] {
   return places;
 }
 
-export interface Placed<Item> {
-  readonly item: Item;
-  readonly isWide: boolean;
-}
-
 /**
  * Places samples roughly in the given order: only those with an object to show can be wide. If there are too few of
  * those, none is wide.
  */
-export function placeSamples<Item>(
-  items: readonly Item[],
-  canBeWide: (item: Item) => boolean,
-): readonly Placed<Item>[] {
+export function placeSamples<Item>(items: readonly Item[], canBeWide: (item: Item) => boolean) {
   const left = [...items];
   const places = widePlaces(items.length);
   let widePlacesLeft = places.filter(Boolean).length;

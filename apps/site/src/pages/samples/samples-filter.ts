@@ -4,7 +4,13 @@ import {
   SAMPLE_PAGES,
   type SamplePage,
 } from '@waypage/content/samples';
-import { TEMPLATES, type Audience, type Look, type QrType } from '@waypage/content/templates';
+import {
+  TEMPLATES,
+  type Audience,
+  type Look,
+  type QrType,
+  type Template,
+} from '@waypage/content/templates';
 
 /** An absent filter matches all samples. */
 export interface SamplesFilter {
@@ -13,10 +19,7 @@ export interface SamplesFilter {
   readonly look?: Look | undefined;
 }
 
-interface Traits {
-  readonly audience: Audience;
-  readonly look: Look;
-}
+type Traits = Pick<Template, 'audience' | 'look'>;
 
 /** Traits of the samples that are not in the template catalogue; a test finds missing ones. */
 const TRAITS_BESIDE_CATALOGUE: Readonly<Partial<Record<SamplePage['id'], Traits>>> = {

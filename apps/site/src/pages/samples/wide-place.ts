@@ -14,18 +14,11 @@ const NARROW = { beside: 140, above: { width: 255, height: 160 } } as const;
 /** Degrees. Only objects that lie on a table are tilted. */
 const LYING_TILT = -6;
 
-export interface WidePlace {
-  /** In pixels. */
-  readonly width: number;
-  /** In 1/390 of a narrow viewport. */
-  readonly narrowWidth: number;
-  /** Whether it is higher than wide, so that it is beside the phone in a narrow viewport, not above it. */
-  readonly isTall: boolean;
-  readonly tilt: number;
-}
-
-/** Size and tilt of an object (docs/design.md, section 11, "Samples"). */
-export function widePlace({ size, isLying = false }: PrintedObjectDefinition): WidePlace {
+/**
+ * Size and tilt of an object (docs/design.md, section 11, "Samples"): its width in pixels, and in a narrow viewport in
+ * 1/390 of its width, where a tall object is beside the phone and others are above it.
+ */
+export function widePlace({ size, isLying = false }: PrintedObjectDefinition) {
   const [width, height] = size;
   const ratio = width / height;
   const isTall = height > width;
