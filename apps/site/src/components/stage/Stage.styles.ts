@@ -10,11 +10,11 @@ import { narrowPlace, STAGE } from './geometry.ts';
  * size. The height scales too, except from 1280 px, where the stage is next to a list of fixed height.
  */
 
-const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
+const unit = (value: number) => `calc(${value} * var(--_unit))`;
 
 function place({ width, start, top, tilt, beam }: StagePlace): string {
-  return `--_object: ${String(width)}; --_start: ${String(start)}; --_top: ${String(top)};
-    --_tilt: ${String(tilt)}deg; --_beam: ${String(beam)};`;
+  return `--_object: ${width}; --_start: ${start}; --_top: ${top};
+    --_tilt: ${tilt}deg; --_beam: ${beam};`;
 }
 
 const places = objectsWith('stage')
@@ -31,7 +31,7 @@ export const Root = styled.div`
 `;
 
 export const Ground = styled.div`
-  --_unit: min(1.15px, 100cqi / ${String(STAGE.narrow.width)});
+  --_unit: min(1.15px, 100cqi / ${STAGE.narrow.width});
   --_down: 0px;
   position: relative;
   isolation: isolate;
@@ -44,13 +44,13 @@ export const Ground = styled.div`
   ${mixins.stockGrounds}
 
   @media ${media.sm} {
-    --_unit: min(1px, 100cqi / ${String(STAGE.wide.width)});
+    --_unit: min(1px, 100cqi / ${STAGE.wide.width});
     block-size: ${unit(STAGE.wide.height)};
   }
 
   @media ${media.xl} {
-    --_down: calc((${String(STAGE.wide.height)}px - ${unit(STAGE.wide.height)}) / 2);
-    block-size: ${String(STAGE.wide.height)}px;
+    --_down: calc((${STAGE.wide.height}px - ${unit(STAGE.wide.height)}) / 2);
+    block-size: ${STAGE.wide.height}px;
   }
 
   @media (forced-colors: active) {

@@ -49,7 +49,7 @@ export function TypeCell({
 }
 
 /* Sizes are in units of the design sheet, 1440 px wide. */
-const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
+const unit = (value: number) => `calc(${value} * var(--_unit))`;
 
 /** Space between drawing and end of a cell in the kit's card, in CSS pixels. */
 const KEPT = 24;
@@ -63,9 +63,9 @@ const places = objectsWith('cell')
     ([{ id }, { width, end, bottom, tilt = 0, isTall = false }]) => `
   &[data-object='${id}'] {
     --_object: ${unit(width)};
-    --_end: calc(${unit(end)} - ${String(KEPT)}px);
+    --_end: calc(${unit(end)} - ${KEPT}px);
     --_bottom: ${unit(bottom)};
-    --_tilt: ${String(tilt)}deg;
+    --_tilt: ${tilt}deg;
     ${isTall ? `--_beside: calc(${unit(width + end)} - 12px);` : ''}
   }`,
   )
@@ -91,13 +91,13 @@ const Line = styled.div`
   max-inline-size: min(100%, calc(100vw - 2 * ${vars.space.gutter} - var(--_beside)));
 
   @media ${media.sm} {
-    max-inline-size: min(30em, max(${String(FOOT - 28)}px, 100% - var(--_beside)));
+    max-inline-size: min(30em, max(${FOOT - 28}px, 100% - var(--_beside)));
   }
 `;
 
 /* At its design size, unless it would cover the link at the bottom. */
 const Drawing = styled.div`
-  inline-size: min(var(--_object), 100% - ${String(FOOT - KEPT)}px - var(--_end));
+  inline-size: min(var(--_object), 100% - ${FOOT - KEPT}px - var(--_end));
   margin-block-end: var(--_bottom);
   margin-inline-end: var(--_end);
   transform: rotate(var(--_tilt));

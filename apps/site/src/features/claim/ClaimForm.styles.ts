@@ -73,8 +73,7 @@ export const Entry = styled.div`
   [data-phase='checking'] > &::after {
     content: '';
     position: absolute;
-    inset-block-end: 0;
-    inset-inline: 0;
+    inset: auto 0 0;
     block-size: 3px;
     background: ${vars.color.signal};
     transform-origin: 0 50%;
@@ -137,8 +136,7 @@ export const Input = styled.input`
 
 export const Comb = styled.span`
   position: absolute;
-  inset-block-end: 0;
-  inset-inline: 0;
+  inset: auto 0 0;
   display: flex;
   pointer-events: none;
 
@@ -181,16 +179,14 @@ export const Slot = styled.div`
 `;
 
 export const Submit = styled(Button)`
-  && {
-    min-inline-size: 120px;
-    padding-inline: 16px;
-    block-size: auto;
-    border-inline-start: 2px solid ${vars.color.line};
-    border-end-end-radius: 16px;
-  }
+  min-inline-size: 120px;
+  padding-inline: 16px;
+  block-size: auto;
+  border-inline-start: 2px solid ${vars.color.line};
+  border-end-end-radius: 16px;
 
   /* Fits the translations in the web font and in the fallback. */
-  &&:not(:lang(en)) {
+  &:not(:lang(en)) {
     min-inline-size: 146px;
 
     & > span {
@@ -199,11 +195,9 @@ export const Submit = styled(Button)`
   }
 
   @media ${media.belowSm} {
-    && {
-      block-size: 72px;
-      border-inline-start: 0;
-      border-block-start: 2px solid var(--_line);
-    }
+    block-size: 72px;
+    border-inline-start: 0;
+    border-block-start: 2px solid var(--_line);
   }
 `;
 

@@ -10,17 +10,15 @@ export const Place = styled.div`
 `;
 
 export const Corners = styled(Brackets)`
-  && {
-    @media ${media.belowLg} {
-      --_offset: 10px;
-    }
+  @media ${media.belowLg} {
+    --_offset: 10px;
+  }
 
-    &[data-full-screen] {
-      position: static;
+  &[data-full-screen] {
+    position: static;
 
-      & > :last-child {
-        display: none;
-      }
+    & > :last-child {
+      display: none;
     }
   }
 `;
@@ -28,8 +26,8 @@ export const Corners = styled(Brackets)`
 /** The window's height without the header, but at least what the designer needs. */
 export const Panel = styled.div`
   position: relative;
-  block-size: calc(100vh - ${String(DESIGNER.heightOffset)}px);
-  block-size: calc(100svh - ${String(DESIGNER.heightOffset)}px);
+  block-size: calc(100vh - ${DESIGNER.heightOffset}px);
+  block-size: calc(100svh - ${DESIGNER.heightOffset}px);
   min-block-size: 560px;
   background: ${vars.color.night2};
 

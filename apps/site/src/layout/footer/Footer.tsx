@@ -1,4 +1,4 @@
-import { BRAND, type SocialNetwork } from '@waypage/content';
+import { BRAND } from '@waypage/content';
 import { RESOURCE_PAGES } from '@waypage/content/menus';
 import { DisclosureGroup, VisuallyHidden } from '@waypage/ui';
 import { useId, type ReactNode } from 'react';
@@ -32,16 +32,13 @@ const SITE_LINKS = [
   { to: '/s/contact', label: 'footer:contact' },
 ] as const;
 
-const SOCIAL: readonly {
-  readonly network: SocialNetwork;
-  readonly name: string;
-}[] = [
+const SOCIAL = [
   { network: 'facebook', name: 'Facebook' },
   { network: 'twitter', name: 'Twitter' },
   { network: 'instagram', name: 'Instagram' },
   { network: 'linkedin', name: 'LinkedIn' },
   { network: 'youtube', name: 'YouTube' },
-];
+] as const;
 
 /** Footer of every page (docs/product.md, section 2, "Footer"). */
 export function Footer() {
@@ -151,8 +148,7 @@ const SWATCHES =
   );
 
 const stops = SWATCHES.map(
-  (colour, index) =>
-    `${colour} calc(100% / 12 * ${String(index)}) calc(100% / 12 * ${String(index + 1)})`,
+  (colour, index) => `${colour} calc(100% / 12 * ${index}) calc(100% / 12 * ${index + 1})`,
 ).join(', ');
 
 const PrintersBar = styled.div`

@@ -80,8 +80,7 @@ const link = `
   &::after {
     content: '';
     position: absolute;
-    inset-inline: 0;
-    inset-block-end: 0;
+    inset: auto 0 0;
     block-size: 4px;
   }
 

@@ -69,7 +69,7 @@ function useOnClose(ref: RefObject<Element | null>, onClose: () => void): void {
 
 /** Fits one row in a window of 1440 px, arrows of external links included. */
 const BaseLinks = styled(MenuLinks)`
-  && > ul {
+  & > ul {
     column-gap: 14px;
   }
 `;

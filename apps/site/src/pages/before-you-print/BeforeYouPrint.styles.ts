@@ -10,36 +10,31 @@ export const Title = styled(PageTitle)`
   }
 `;
 
-const strip = `
-  position: absolute;
-  inset-block: 0;
-  inset-inline-start: 0;
-  inline-size: 44px;
-  border-inline-end: 2px dotted ${vars.color.line};
-  background: radial-gradient(circle, var(--_hole) 7px, transparent 7.5px) center 12px / 44px 30px repeat-y;
-  content: '';
-
-  @media ${media.belowMd} {
-    inline-size: 28px;
-    background-size: 28px 30px;
-  }
-`;
-
 /** Continuous paper: consecutive sheets are joined by a perforation. */
 const sheet = `
   filter: ${vars.shadow.paper};
 
   & > div {
-    --_hole: ${vars.color.paper};
     position: relative;
     padding: 28px clamp(20px, 4vw, 56px) 28px clamp(44px, 8vw, 76px);
   }
   & > div::before {
-    ${strip}
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 44px;
+    border-inline-end: 2px dotted ${vars.color.line};
+    background: radial-gradient(circle, ${vars.color.paper} 7px, transparent 7.5px) center 12px / 44px 30px repeat-y;
   }
 
   @media ${media.belowMd} {
     margin-inline: calc(-1 * ${vars.space.gutter});
+
+    & > div::before {
+      inline-size: 28px;
+      background-size: 28px 30px;
+    }
   }
   @media (forced-colors: active) {
     outline: 1px solid;

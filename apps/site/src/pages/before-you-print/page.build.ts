@@ -20,7 +20,7 @@ export default indexPage('before-you-print:title', async ({ t }) => {
     );
   });
   const holes = Array.from({ length: 14 }, (_, index) =>
-    fill(PAPER, `M625 ${String(24 + 45 * index)}a11 11 0 1 0 22 0a11 11 0 1 0-22 0z`),
+    fill(PAPER, `M625 ${24 + 45 * index}a11 11 0 1 0 22 0a11 11 0 1 0-22 0z`),
   );
   return {
     room: 500,

@@ -82,18 +82,14 @@ export const View = styled.div`
 `;
 
 export const Large = styled(Brackets)`
-  && {
-    @media ${media.belowLg} {
-      display: none;
-    }
+  @media ${media.belowLg} {
+    display: none;
   }
 `;
 
 export const Small = styled(Brackets)`
-  && {
-    @media ${media.lg} {
-      display: none;
-    }
+  @media ${media.lg} {
+    display: none;
   }
 `;
 

@@ -32,7 +32,7 @@ const firstOf = (place: string) => `
 const lineAfter = (place: string, missing = 1) => `
   &:has(> :last-child:nth-child(${place}))::after {
     content: '';
-    grid-column: span ${String(missing)};
+    grid-column: span ${missing};
     border-block-start: 2px solid ${vars.color.line};
   }`;
 

@@ -11,7 +11,7 @@ export default indexPage('section-index:title', ({ t }) => {
     return (
       box(INK, 640, y, 560, 2) +
       (await text({ text: name, x: 676, y: y + 58, size: 38, fill: INK, width: 'normal' })) +
-      `<path fill="none" stroke="${SIGNAL}" stroke-width="5" d="M1112 ${String(y + 46)}h36m-15-15 15 15-15 15"/>`
+      `<path fill="none" stroke="${SIGNAL}" stroke-width="5" d="M1112 ${y + 46}h36m-15-15 15 15-15 15"/>`
     );
   });
   return {
