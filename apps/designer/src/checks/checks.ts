@@ -15,11 +15,14 @@ import type { Reading } from './create-decoder.ts';
 /** `waiting` occurs only before the first result of the decoder. */
 export type CheckState = 'passed' | 'warning' | 'failed' | 'waiting';
 
-export interface Check {
-  readonly id: 'reading' | 'contrast' | 'edge' | 'logo' | 'size';
+interface Result {
   readonly state: CheckState;
   readonly title: string;
   readonly detail: string;
+}
+
+export interface Check extends Result {
+  readonly id: string;
 }
 
 export interface CheckInput {
@@ -32,7 +35,13 @@ export interface CheckInput {
 
 /** Runs the five print checks in display order (docs/design.md, section 11). */
 export function runChecks(input: CheckInput): readonly Check[] {
-  return [checkReading, checkContrast, checkEdge, checkLogo, checkSize].map((run) => run(input));
+  return Object.entries({
+    reading: checkReading(input),
+    contrast: checkContrast(input),
+    edge: checkEdge(input),
+    logo: checkLogo(input),
+    size: checkSize(input),
+  }).map(([id, result]) => ({ id, ...result }));
 }
 
 /** Summarises the checks: nothing is ready to print before all of them have passed. */
@@ -44,25 +53,25 @@ export function summariseChecks(checks: readonly Check[]): string {
   return has('warning') ? messages.checks.warningTitle : messages.checks.title;
 }
 
-function checkReading(input: CheckInput): Check {
+function checkReading(input: CheckInput): Result {
   const words = messages.checks.reading;
   switch (input.reading) {
     case undefined:
-      return { id: 'reading', state: 'waiting', title: words.waiting, detail: words.decoding };
+      return { state: 'waiting', title: words.waiting, detail: words.decoding };
     case 'reads':
       if (hiddenCharacters(input.design.data).length > 0) {
-        return { id: 'reading', state: 'warning', title: words.hidden, detail: words.removeHidden };
+        return { state: 'warning', title: words.hidden, detail: words.removeHidden };
       }
       if (input.design.corners === 'circle') {
-        return { id: 'reading', state: 'warning', title: words.round, detail: words.squareCorners };
+        return { state: 'warning', title: words.round, detail: words.squareCorners };
       }
-      return { id: 'reading', state: 'passed', title: words.reads, detail: words.decoded };
+      return { state: 'passed', title: words.reads, detail: words.decoded };
     case 'slow':
-      return { id: 'reading', state: 'warning', title: words.slow, detail: words.mayGiveUp };
+      return { state: 'warning', title: words.slow, detail: words.mayGiveUp };
     case 'unknown':
-      return { id: 'reading', state: 'warning', title: words.unknown, detail: words.decoderFailed };
+      return { state: 'warning', title: words.unknown, detail: words.decoderFailed };
     case 'fails':
-      return { id: 'reading', state: 'failed', title: words.fails, detail: findCure(input) };
+      return { state: 'failed', title: words.fails, detail: findCure(input) };
   }
 }
 
@@ -78,61 +87,46 @@ function findCure({ design, code, quietZone }: CheckInput): string {
   return quietZone < PRINT_RULES.quietZoneModules ? messages.checks.edge.cure : words.shape;
 }
 
-function checkContrast({ design }: CheckInput): Check {
+function checkContrast({ design }: CheckInput): Result {
+  const words = messages.checks.contrast;
   const ratio = contrastRatio(design.ink, design.stock);
-  const isEnough = ratio >= PRINT_RULES.contrast;
-  return {
-    id: 'contrast',
-    state: isEnough ? 'passed' : 'failed',
-    title: messages.checks.contrast.title(ratio),
-    detail: isEnough
-      ? messages.checks.contrast.needed(PRINT_RULES.contrast)
-      : messages.checks.contrast.cure,
-  };
+  const title = words.title(ratio);
+  return ratio >= PRINT_RULES.contrast
+    ? { state: 'passed', title, detail: words.needed(PRINT_RULES.contrast) }
+    : { state: 'failed', title, detail: words.cure };
 }
 
-function checkEdge({ quietZone }: CheckInput): Check {
+function checkEdge({ quietZone }: CheckInput): Result {
+  const words = messages.checks.edge;
   const whole = Math.floor(quietZone + 0.001);
-  const isEnough = whole >= PRINT_RULES.quietZoneModules;
-  return {
-    id: 'edge',
-    state: isEnough ? 'passed' : 'failed',
-    title: isEnough ? messages.checks.edge.title : messages.checks.edge.narrow(whole),
-    detail: isEnough ? messages.checks.edge.modules(whole) : messages.checks.edge.cure,
-  };
+  return whole >= PRINT_RULES.quietZoneModules
+    ? { state: 'passed', title: words.title, detail: words.modules(whole) }
+    : { state: 'failed', title: words.narrow(whole), detail: words.cure };
 }
 
-function checkLogo({ design, code }: CheckInput): Check {
+function checkLogo({ design, code }: CheckInput): Result {
   const words = messages.checks.logo;
   const edge = logoModules(design, code.size);
   if (edge === 0) {
-    return { id: 'logo', state: 'passed', title: words.none, detail: words.recovers(code.level) };
+    return { state: 'passed', title: words.none, detail: words.recovers(code.level) };
   }
   const used = usedRecovery(code, edge);
   const title = words.title(edge ** 2 / code.size ** 2);
-  if (used > 1) return { id: 'logo', state: 'failed', title, detail: words.cure(edge) };
+  if (used > 1) return { state: 'failed', title, detail: words.cure(edge) };
   if (used > PRINT_RULES.recoveryUsed) {
-    return { id: 'logo', state: 'warning', title, detail: words.tight(used, code.level) };
+    return { state: 'warning', title, detail: words.tight(used, code.level) };
   }
-  return { id: 'logo', state: 'passed', title, detail: words.recovers(code.level) };
+  return { state: 'passed', title, detail: words.recovers(code.level) };
 }
 
-function checkSize({ design, code }: CheckInput): Check {
+function checkSize({ design, code }: CheckInput): Result {
   const words = messages.checks.size;
   const { sizeMm, carrier } = design;
+  const modules = words.modules(sizeMm / code.size);
   if (findPrintSizeFault(sizeMm, code.size) === undefined) {
-    return {
-      id: 'size',
-      state: 'passed',
-      title: words.title(sizeMm),
-      detail: words.modules(sizeMm / code.size),
-    };
+    return { state: 'passed', title: words.title(sizeMm), detail: modules };
   }
   const needed = Math.ceil(smallestPrintMm({ modules: code.size }));
-  return {
-    id: 'size',
-    state: 'failed',
-    title: words.modules(sizeMm / code.size),
-    detail: needed <= SIZE_RANGES[carrier].max ? words.enlarge(needed) : words.poster(needed),
-  };
+  const cure = needed <= SIZE_RANGES[carrier].max ? words.enlarge : words.poster;
+  return { state: 'failed', title: modules, detail: cure(needed) };
 }

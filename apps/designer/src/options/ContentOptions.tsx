@@ -62,11 +62,10 @@ function findRemark(design: Design) {
   const content = contentOf(design);
   const hidden = hiddenCharacters(content);
   if (hidden.length > 0) {
-    const cured = withoutHidden(design.data);
     return {
       text: messages.content.hidden(hidden.join(', ')),
       cure: messages.content.removeHidden,
-      cured,
+      cured: withoutHidden(design.data),
     };
   }
   if (!lacksScheme(content)) return undefined;
