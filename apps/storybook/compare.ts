@@ -9,47 +9,32 @@
  * ../../../before/apps/storybook/storybook-static storybook-static
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
 import { findBrowser } from '@waypage/scripts/find-browser.ts';
 import { thisMachine } from '@waypage/scripts/machine.ts';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type BrowserContext } from 'playwright';
 
 const [before, after, folder = 'test-results/compared'] = process.argv.slice(2);
 if (before === undefined || after === undefined) {
   throw new Error('Name two built catalogues: node compare.ts <before> <after> [folder].');
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
+const ORIGIN = 'http://storybook.localhost';
 
-async function serve(build: string): Promise<{ url: string; stop: () => void }> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    readFile(join(build, decodeURIComponent(pathname))).then(
-      (body) => {
-        response.setHeader('content-type', TYPES[extname(pathname)] ?? 'application/octet-stream');
-        response.end(body);
-      },
-      () => response.writeHead(404).end(),
-    );
+/** A browser context in which a build is served at `ORIGIN`. */
+async function open(browser: Browser, build: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1024, height: 640 },
+    reducedMotion: 'reduce',
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${String(port)}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  await context.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route
+      .fulfill({ path: join(build, decodeURIComponent(pathname)) })
+      .catch(() => route.fulfill({ status: 404 }));
+  });
+  return context;
 }
 
 interface Entry {
@@ -75,13 +60,10 @@ const SETTLE_MS = 150;
 
 const SCHEMES = ['light', 'dark'] as const;
 
-async function shoot(browser: Browser, url: string, id: string, scheme: string): Promise<Buffer> {
-  const page = await browser.newPage({
-    viewport: { width: 1024, height: 640 },
-    reducedMotion: 'reduce',
-  });
+async function shoot(context: BrowserContext, id: string, scheme: string): Promise<Buffer> {
+  const page = await context.newPage();
   try {
-    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${scheme}`);
+    await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=story&globals=theme:${scheme}`);
     await page.waitForFunction(
       () =>
         document.body.classList.contains('sb-show-errordisplay') ||
@@ -126,12 +108,12 @@ ${differences.map(({ entry, scheme, ...files }) => `<section><h2>${escaped(entry
 
 const builds = [resolve(before), resolve(after)] as const;
 const [old, current] = await Promise.all(builds.map(storiesOf));
-const [oldServer, newServer] = await Promise.all(builds.map(serve));
-if (!old || !current || !oldServer || !newServer) throw new Error('A build is missing.');
 const browser = await chromium.launch({
   executablePath: await findBrowser(thisMachine()),
   args: CHROMIUM_FLAGS,
 });
+const [oldContext, newContext] = await Promise.all(builds.map((build) => open(browser, build)));
+if (!old || !current || !oldContext || !newContext) throw new Error('A build is missing.');
 const output = resolve(folder);
 await rm(output, { recursive: true, force: true });
 await mkdir(output, { recursive: true });
@@ -141,8 +123,8 @@ const differences: Difference[] = [];
 for (const [id, entry] of stories) {
   for (const scheme of SCHEMES) {
     const [was, is] = await Promise.all([
-      old.has(id) ? shoot(browser, oldServer.url, id, scheme) : undefined,
-      current.has(id) ? shoot(browser, newServer.url, id, scheme) : undefined,
+      old.has(id) ? shoot(oldContext, id, scheme) : undefined,
+      current.has(id) ? shoot(newContext, id, scheme) : undefined,
     ]);
     if (was && is && was.equals(is)) continue;
     const files = { before: was, after: is };
@@ -157,8 +139,6 @@ for (const [id, entry] of stories) {
   }
 }
 await browser.close();
-oldServer.stop();
-newServer.stop();
 
 const count = stories.size * SCHEMES.length;
 await writeFile(join(output, 'index.html'), sheet(differences, count));

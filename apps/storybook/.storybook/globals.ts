@@ -22,72 +22,52 @@ export const initialGlobals: Globals = {
   motion: 'system',
 };
 
-/** Titles of the values, in the order of the toolbar's menu. */
-const choice = <Name extends keyof Globals>(
-  titles: Partial<Record<Globals[Name], string>>,
-): { dynamicTitle: true; items: { value: string; title: string }[] } => ({
-  dynamicTitle: true,
-  items: Object.entries<string>(titles as Record<string, string>).map(([value, title]) => ({
+/** A menu of the toolbar, with the titles of the values in their order. */
+const menu = <Name extends keyof Globals>(
+  description: string,
+  icon: 'contrast' | 'globe' | 'lightning' | 'paintbrush' | 'star' | 'transfer',
+  titles: Readonly<Partial<Record<Globals[Name], string>>>,
+) => {
+  const items = Object.entries(titles as Record<string, string>).map(([value, title]) => ({
     value,
     title,
-  })),
-});
+  }));
+  return { description, toolbar: { icon, dynamicTitle: true, items } };
+};
 
 export const globalTypes = {
-  theme: {
-    description: 'Colour theme',
-    toolbar: {
-      icon: 'contrast',
-      ...choice<'theme'>({ '': 'System theme', light: 'Light', dark: 'Dark' }),
-    },
-  },
-  brand: {
-    description: 'Brand',
-    toolbar: {
-      icon: 'star',
-      ...choice<'brand'>({ waypage: 'Waypage', second: 'A second brand', own: 'Your brand' }),
-    },
-  },
-  language: {
-    description: 'Language of the document',
-    toolbar: {
-      icon: 'globe',
-      ...choice<'language'>({
-        en: 'English',
-        es: 'Español',
-        fr: 'Français',
-        ar: 'Arabic words, right to left',
-        he: 'Hebrew words, right to left',
-      }),
-    },
-  },
-  direction: {
-    description: 'Direction of the language',
-    toolbar: {
-      icon: 'transfer',
-      ...choice<'direction'>({ ltr: 'Left to right', rtl: 'Right to left' }),
-    },
-  },
-  surface: {
-    description: 'Background of the story',
-    toolbar: {
-      icon: 'paintbrush',
-      ...choice<'surface'>({
-        paper: 'Paper',
-        sheet: 'Sheet',
-        mist: 'Mist',
-        night: 'Night',
-        signal: 'Signal',
-        manila: 'Manila',
-        bone: 'Bone',
-      }),
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      icon: 'lightning',
-      ...choice<'motion'>({ system: 'System motion', reduced: 'Reduced motion' }),
-    },
-  },
+  theme: menu<'theme'>('Colour theme', 'contrast', {
+    '': 'System theme',
+    light: 'Light',
+    dark: 'Dark',
+  }),
+  brand: menu<'brand'>('Brand', 'star', {
+    waypage: 'Waypage',
+    second: 'A second brand',
+    own: 'Your brand',
+  }),
+  language: menu<'language'>('Language of the document', 'globe', {
+    en: 'English',
+    es: 'Español',
+    fr: 'Français',
+    ar: 'Arabic words, right to left',
+    he: 'Hebrew words, right to left',
+  }),
+  direction: menu<'direction'>('Direction of the language', 'transfer', {
+    ltr: 'Left to right',
+    rtl: 'Right to left',
+  }),
+  surface: menu<'surface'>('What the story stands on', 'paintbrush', {
+    paper: 'Paper',
+    sheet: 'Sheet',
+    mist: 'Mist',
+    night: 'Night',
+    signal: 'Signal',
+    manila: 'Manila',
+    bone: 'Bone',
+  }),
+  motion: menu<'motion'>('Motion', 'lightning', {
+    system: 'System motion',
+    reduced: 'Reduced motion',
+  }),
 } satisfies Preview['globalTypes'];

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { WORDS_SEPARATOR } from './words-separator.ts';
+import { WORDS_SEPARATOR } from './search-words.ts';
 import { managerTheme } from './theme.ts';
 
 addons.setConfig({

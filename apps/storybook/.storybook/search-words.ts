@@ -1,4 +1,10 @@
 /**
+ * Separates the name of a story from the synonyms of its component: the search includes them, `sidebar.renderLabel`
+ * hides them.
+ */
+export const WORDS_SEPARATOR = ' · ';
+
+/**
  * Synonyms of a component for the search, by the title of its stories: its names in other libraries. Words in the title
  * are found anyway.
  */

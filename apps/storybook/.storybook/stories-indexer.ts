@@ -1,6 +1,5 @@
 import type { Indexer } from 'storybook/internal/types';
-import { searchWords } from './search-words.ts';
-import { WORDS_SEPARATOR } from './words-separator.ts';
+import { searchWords, WORDS_SEPARATOR } from './search-words.ts';
 
 /** Wraps an indexer of Storybook: adds the synonyms of a component to the name of its first story, for the search. */
 export function withSearchWords(indexer: Indexer): Indexer {

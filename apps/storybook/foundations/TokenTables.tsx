@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { DataTable } from './DataTable.tsx';
 import * as css from './foundations.styles.ts';
 import { tokenGroups, type TokenRow } from './token-rows.ts';
 import { useCopy } from './useCopy.ts';
@@ -52,50 +53,36 @@ export function TokenTables() {
         return (
           <Fragment key={name}>
             <css.Part>{name}</css.Part>
-            <css.Scroller>
-              <css.Table>
-                <thead>
-                  <tr>
-                    <th scope="col">Name</th>
-                    <th scope="col">{hasDark ? 'Light' : 'Value'}</th>
-                    {hasDark && <th scope="col">Dark</th>}
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((row) => {
-                    const value = valueOf(row, light);
-                    const darkValue = valueOf(row, dark);
-                    return (
-                      <tr key={row.name}>
-                        <td>
-                          <css.CopyButton
-                            type="button"
-                            title={row.path}
-                            onClick={() => {
-                              copy(copied(row, value, format));
-                            }}
-                          >
-                            {row.name}
-                          </css.CopyButton>
-                        </td>
-                        <td>
-                          <Value value={value} color={colors} />
-                        </td>
-                        {hasDark && (
-                          <td>
-                            {darkValue === value ? (
-                              'the same'
-                            ) : (
-                              <Value value={darkValue} color={colors} />
-                            )}
-                          </td>
-                        )}
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </css.Table>
-            </css.Scroller>
+            <DataTable
+              head={hasDark ? ['Name', 'Light', 'Dark'] : ['Name', 'Value']}
+              rows={rows.map((row) => {
+                const value = valueOf(row, light);
+                const darkValue = valueOf(row, dark);
+                return [
+                  row.name,
+                  <css.CopyButton
+                    key="name"
+                    type="button"
+                    title={row.path}
+                    onClick={() => {
+                      copy(copied(row, value, format));
+                    }}
+                  >
+                    {row.name}
+                  </css.CopyButton>,
+                  <Value key="value" value={value} color={colors} />,
+                  ...(hasDark
+                    ? [
+                        darkValue === value ? (
+                          'the same'
+                        ) : (
+                          <Value key="dark" value={darkValue} color={colors} />
+                        ),
+                      ]
+                    : []),
+                ];
+              })}
+            />
           </Fragment>
         );
       })}

@@ -12,6 +12,7 @@ import {
   type BrandReading,
 } from '../.storybook/own-brand.ts';
 import { StoryFrame } from '../.storybook/StoryFrame.tsx';
+import { DataTable } from './DataTable.tsx';
 import { download } from './download.ts';
 import * as css from './foundations.styles.ts';
 import { useCopy } from './useCopy.ts';
@@ -96,13 +97,7 @@ function BrandFields({ reading: { fields, brand } }: BrandFieldsProps) {
   );
 }
 
-function BrandFiles({
-  text,
-  brand,
-}: {
-  readonly text: string;
-  readonly brand: BrandReading['brand'];
-}) {
+function BrandFiles({ text, reading: { brand } }: BrandFieldsProps & { readonly text: string }) {
   const [status, copy] = useCopy();
   const tokens = (scheme?: 'light' | 'dark') => () =>
     JSON.stringify(designTokens(brand?.options, scheme), undefined, 2);
@@ -117,39 +112,35 @@ function BrandFiles({
   };
   return (
     <>
-      <css.Table>
-        <tbody>
-          {Object.entries(files).map(([name, content]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                <Stack direction="row" gap={3}>
-                  <Button
-                    size="s"
-                    variant="outline"
-                    aria-label={`Copy ${name}`}
-                    onClick={() => {
-                      copy(content(), name);
-                    }}
-                  >
-                    Copy
-                  </Button>
-                  <Button
-                    size="s"
-                    variant="outline"
-                    aria-label={`Download ${name}`}
-                    onClick={() => {
-                      download(name, content());
-                    }}
-                  >
-                    Download
-                  </Button>
-                </Stack>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </css.Table>
+      <DataTable
+        rows={Object.entries(files).map(([name, content]) => [
+          name,
+          name,
+          <Stack key="actions" direction="row" gap={3}>
+            <Button
+              size="s"
+              variant="outline"
+              aria-label={`Copy ${name}`}
+              onClick={() => {
+                copy(content(), name);
+              }}
+            >
+              Copy
+            </Button>
+            <Button
+              size="s"
+              variant="outline"
+              aria-label={`Download ${name}`}
+              onClick={() => {
+                download(name, content());
+              }}
+            >
+              Download
+            </Button>
+          </Stack>,
+        ])}
+        hasRowHeaders
+      />
       <css.Status role="status">{status}</css.Status>
     </>
   );
@@ -190,7 +181,7 @@ export function YourBrand() {
         </css.Pair>
       ))}
       <css.Part>Files</css.Part>
-      <BrandFiles text={text} brand={reading.brand} />
+      <BrandFiles text={text} reading={reading} />
     </>
   );
 }

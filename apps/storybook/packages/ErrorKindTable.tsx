@@ -1,5 +1,5 @@
 import type { ApiErrorKind } from '@waypage/api-client';
-import * as css from '../foundations/foundations.styles.ts';
+import { DataTable } from '../foundations/DataTable.tsx';
 
 const kinds: Readonly<Record<ApiErrorKind, readonly [happened: string, say: string]>> = {
   http: ['The server answered with a status outside 200–299.', 'The message of the error.'],
@@ -12,27 +12,13 @@ const kinds: Readonly<Record<ApiErrorKind, readonly [happened: string, say: stri
 
 export function ErrorKindTable() {
   return (
-    <css.Scroller>
-      <css.Table>
-        <thead>
-          <tr>
-            <th scope="col">kind</th>
-            <th scope="col">What happened</th>
-            <th scope="col">What to say</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(kinds).map(([kind, [happened, say]]) => (
-            <tr key={kind}>
-              <td>
-                <code>{kind}</code>
-              </td>
-              <td>{happened}</td>
-              <td>{say}</td>
-            </tr>
-          ))}
-        </tbody>
-      </css.Table>
-    </css.Scroller>
+    <DataTable
+      head={['kind', 'What happened', 'What to say']}
+      rows={Object.entries(kinds).map(([kind, words]) => [
+        kind,
+        <code key="kind">{kind}</code>,
+        ...words,
+      ])}
+    />
   );
 }

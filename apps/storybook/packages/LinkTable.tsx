@@ -1,5 +1,5 @@
 import { createLinks } from '@waypage/api-client';
-import * as css from '../foundations/foundations.styles.ts';
+import { DataTable } from '../foundations/DataTable.tsx';
 
 const links = createLinks({
   appHost: 'https://app.waypage.example',
@@ -23,27 +23,13 @@ const calls = {
 
 export function LinkTable() {
   return (
-    <css.Scroller>
-      <css.Table>
-        <thead>
-          <tr>
-            <th scope="col">Call</th>
-            <th scope="col">Address</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(calls).map(([call, url]) => (
-            <tr key={call}>
-              <td>
-                <code>{call}</code>
-              </td>
-              <td>
-                <code>{url}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </css.Table>
-    </css.Scroller>
+    <DataTable
+      head={['Call', 'Address']}
+      rows={Object.entries(calls).map(([call, url]) => [
+        call,
+        <code key="call">{call}</code>,
+        <code key="url">{url}</code>,
+      ])}
+    />
   );
 }

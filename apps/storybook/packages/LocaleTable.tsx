@@ -1,27 +1,19 @@
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '@waypage/content';
-import * as css from '../foundations/foundations.styles.ts';
+import { DataTable } from '../foundations/DataTable.tsx';
 
 export function LocaleTable() {
   return (
-    <css.Table>
-      <thead>
-        <tr>
-          <th scope="col">Code</th>
-          <th scope="col">Name</th>
-          <th scope="col">Address of the home page</th>
-        </tr>
-      </thead>
-      <tbody>
-        {LOCALES.map((locale) => (
-          <tr key={locale}>
-            <th scope="row">{locale}</th>
-            <td lang={locale}>{LOCALE_NAMES[locale]}</td>
-            <td>
-              <code>{locale === DEFAULT_LOCALE ? '/' : `/${locale}`}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </css.Table>
+    <DataTable
+      head={['Code', 'Name', 'Address of the home page']}
+      rows={LOCALES.map((locale) => [
+        locale,
+        locale,
+        <span key="name" lang={locale}>
+          {LOCALE_NAMES[locale]}
+        </span>,
+        <code key="home">{locale === DEFAULT_LOCALE ? '/' : `/${locale}`}</code>,
+      ])}
+      hasRowHeaders
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { formatUsdCents, LOCALE_NAMES, LOCALES } from '@waypage/content';
 import { annualSavingCents, PLANS, priceCents } from '@waypage/content/pricing';
 import { useState } from 'react';
+import { DataTable } from '../foundations/DataTable.tsx';
 import * as css from '../foundations/foundations.styles.ts';
 
 export function PlanTable() {
@@ -23,34 +24,20 @@ export function PlanTable() {
           ))}
         </select>
       </css.Choice>
-      <css.Scroller>
-        <css.Table>
-          <thead>
-            <tr>
-              <th scope="col">Plan</th>
-              <th scope="col">Month</th>
-              <th scope="col">Year</th>
-              <th scope="col">Saved by the year</th>
-              <th scope="col">Pages</th>
-              <th scope="col">Short URLs</th>
-              <th scope="col">Badge</th>
-            </tr>
-          </thead>
-          <tbody>
-            {PLANS.map((plan) => (
-              <tr key={plan.id}>
-                <th scope="row">{plan.name}</th>
-                <td>{price(priceCents(plan, 'monthly'))}</td>
-                <td>{price(priceCents(plan, 'annual'))}</td>
-                <td>{price(annualSavingCents(plan))}</td>
-                <td>{plan.limits.pages}</td>
-                <td>{plan.limits.shortUrls}</td>
-                <td>{plan.isRecommended ? 'recommended' : ''}</td>
-              </tr>
-            ))}
-          </tbody>
-        </css.Table>
-      </css.Scroller>
+      <DataTable
+        head={['Plan', 'Month', 'Year', 'Saved by the year', 'Pages', 'Short URLs', 'Badge']}
+        rows={PLANS.map((plan) => [
+          plan.id,
+          plan.name,
+          price(priceCents(plan, 'monthly')),
+          price(priceCents(plan, 'annual')),
+          price(annualSavingCents(plan)),
+          plan.limits.pages,
+          plan.limits.shortUrls,
+          plan.isRecommended && 'recommended',
+        ])}
+        hasRowHeaders
+      />
     </>
   );
 }

@@ -71,28 +71,23 @@ export const Answer = styled.div`
     ${typography.body}
     color: ${vars.color.ink2};
 
+    & > :first-child {
+      max-inline-size: 34em;
+    }
+    /* The figure. */
+    & > :nth-child(2) {
+      flex: none;
+
+      @media ${media.md} {
+        margin-inline-end: ${vars.space[11]};
+      }
+    }
     @media ${media.md} {
       flex-direction: row;
       align-items: flex-start;
       justify-content: space-between;
       gap: ${vars.space[11]};
       padding-block-end: ${vars.space[10]};
-    }
-  }
-`;
-
-export const Words = styled.div`
-  @layer waypage {
-    max-inline-size: 34em;
-  }
-`;
-
-export const Figure = styled.div`
-  @layer waypage {
-    flex: none;
-
-    @media ${media.md} {
-      margin-inline-end: ${vars.space[11]};
     }
   }
 `;

@@ -11,7 +11,7 @@ import { mergeProps } from '../internal/merge-props.js';
 import { useHashTarget } from '../internal/useHashTarget.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { useNewName } from '../internal/useNewName.js';
-import { Answer, Figure, Item, Question, Sign, Summary, Words } from './Accordion.styles.js';
+import { Answer, Item, Question, Sign, Summary } from './Accordion.styles.js';
 import { useAccordionContext } from './useAccordionContext.js';
 
 /** Details passed to `onOpenChange`. */
@@ -102,8 +102,8 @@ export function AccordionItem({
         <Sign aria-hidden />
       </Summary>
       <Answer>
-        <Words>{children}</Words>
-        {figure && <Figure>{figure}</Figure>}
+        <div>{children}</div>
+        {figure && <div>{figure}</div>}
       </Answer>
     </Item>
   );

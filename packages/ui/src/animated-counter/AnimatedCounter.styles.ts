@@ -2,20 +2,6 @@
 import { styled } from 'styled-components';
 import { typography } from '../theme/index.js';
 
-export const Final = styled.span`
-  @layer waypage {
-    grid-area: 1 / 1;
-  }
-`;
-
-/** Numbers run left to right in every language; aligned right, the digits keep their columns. */
-export const Running = styled.span`
-  @layer waypage {
-    grid-area: 1 / 1;
-    justify-self: right;
-  }
-`;
-
 /** The final number keeps the space while the running one covers it, so nothing shifts. */
 export const Root = styled.span`
   @layer waypage {
@@ -23,15 +9,20 @@ export const Root = styled.span`
     ${typography.counter}
     white-space: nowrap;
 
-    &[data-counting] > ${Final} {
-      opacity: 0;
+    & > * {
+      grid-area: 1 / 1;
     }
-
-    @media print {
-      &[data-counting] > ${Final} {
-        opacity: 1;
+    /* Numbers run left to right in every language; aligned right, the digits keep their columns. */
+    & > [aria-hidden] {
+      justify-self: right;
+    }
+    @media not print {
+      &[data-counting] > :first-child {
+        opacity: 0;
       }
-      & > ${Running} {
+    }
+    @media print {
+      & > [aria-hidden] {
         display: none;
       }
     }

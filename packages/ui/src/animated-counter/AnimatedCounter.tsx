@@ -1,7 +1,7 @@
 'use client';
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { useMergedRef } from '../internal/useMergedRef.js';
-import { Final, Root, Running } from './AnimatedCounter.styles.js';
+import { Root } from './AnimatedCounter.styles.js';
 import { useCountUp } from './useCountUp.js';
 
 export interface AnimatedCounterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -42,8 +42,8 @@ export function AnimatedCounter({
       ref={useMergedRef(ref, own)}
       data-counting={running === undefined ? undefined : ''}
     >
-      <Final>{format(value)}</Final>
-      {running !== undefined && <Running aria-hidden="true">{format(running)}</Running>}
+      <span>{format(value)}</span>
+      {running !== undefined && <span aria-hidden="true">{format(running)}</span>}
     </Root>
   );
 }

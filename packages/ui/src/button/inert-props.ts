@@ -1,8 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** Why a button cannot be clicked. `disabled` takes precedence. */
-export type Inertness = 'disabled' | 'busy';
-
 function swallow(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
@@ -15,7 +12,7 @@ function swallow(event: MouseEvent): void {
  */
 export function inertProps(
   isButton: boolean,
-  inertness: Inertness,
+  inertness: 'disabled' | 'busy',
   reachable: boolean,
 ): Record<string, unknown> {
   if (isButton && !reachable) return { disabled: true };

@@ -37,17 +37,10 @@ export type Swipe =
       readonly velocity: number;
     };
 
-export type SwipeEvent =
-  | { readonly type: 'press'; readonly point: SwipePoint }
-  | { readonly type: 'move'; readonly point: SwipePoint }
-  | { readonly type: 'end' };
-
 export const idle: Swipe = { phase: 'idle' };
 
-export function swipeReducer(swipe: Swipe, event: SwipeEvent): Swipe {
-  if (event.type === 'end') return idle;
-  const { point } = event;
-  if (event.type === 'press') return { phase: 'pressed', start: point };
+/** Returns the state after the pointer has moved. */
+export function moveSwipe(swipe: Swipe, point: SwipePoint): Swipe {
   if (swipe.phase === 'pressed') {
     const along = Math.abs(point.x - swipe.start.x);
     const across = Math.abs(point.y - swipe.start.y);

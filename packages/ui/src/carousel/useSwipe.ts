@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type DragEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { idle, swipePosition, swipeReducer, swipeStep, type SwipePoint } from './swipe.js';
+import { idle, moveSwipe, swipePosition, swipeStep, type SwipePoint } from './swipe.js';
 
 interface SwipeOptions {
   readonly viewport: RefObject<HTMLElement | null>;
@@ -64,7 +64,7 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
 
   const end = (step: number) => {
     const wasSwiping = swipe.current.phase === 'swiping';
-    swipe.current = swipeReducer(swipe.current, { type: 'end' });
+    swipe.current = idle;
     if (!wasSwiping) return;
     viewport.current?.removeAttribute('data-swiping');
     viewport.current?.setAttribute('data-animated', '');
@@ -76,7 +76,7 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
     onPointerDown(event: PointerEvent<HTMLElement>) {
       isClickSwallowed.current = false;
       if (!isEnabled || !event.isPrimary || event.button !== 0 || hasOwnDrag(event)) return;
-      swipe.current = swipeReducer(swipe.current, { type: 'press', point: pointOf(event) });
+      swipe.current = { phase: 'pressed', start: pointOf(event) };
       // Read before anything changes the layout; later it would force a reflow.
       pitch.current = getPitch();
     },
@@ -88,7 +88,7 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
         return;
       }
       const before = swipe.current;
-      swipe.current = swipeReducer(before, { type: 'move', point: pointOf(event) });
+      swipe.current = moveSwipe(before, pointOf(event));
       if (swipe.current.phase !== 'swiping') return;
       if (before.phase !== 'swiping') {
         isClickSwallowed.current = true;

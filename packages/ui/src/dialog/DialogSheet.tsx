@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { XIcon } from '../icons/index.js';
 import { useOverflow } from '../internal/useOverflow.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
@@ -14,21 +14,24 @@ import {
   Popup,
   Title,
 } from './Dialog.styles.js';
+import type { DialogProps } from './Dialog.js';
 import { useFullScreen, type DialogKind } from './useFullScreen.js';
 
-export interface DialogSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  kind: DialogKind;
-  title: ReactNode;
-  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  description?: ReactNode;
-  closeLabel: string;
-  footer: ReactNode;
-  form: Omit<ComponentPropsWithRef<'form'>, 'children'> | undefined;
-  size?: 's' | 'm' | 'l' | undefined;
-  sheet?: typeof Popup | undefined;
-  fullScreen: boolean | undefined;
-  initialFocus: RefObject<HTMLElement | null> | undefined;
-  finalFocus: () => HTMLElement | boolean;
+interface DialogSheetProps extends Omit<
+  DialogProps,
+  | 'container'
+  | 'defaultOpen'
+  | 'finalFocus'
+  | 'footer'
+  | 'onAfterClose'
+  | 'onConfirm'
+  | 'onOpenChange'
+  | 'open'
+> {
+  readonly kind: DialogKind;
+  readonly sheet?: typeof Popup | undefined;
+  readonly footer: ReactNode;
+  readonly finalFocus: () => HTMLElement | boolean;
 }
 
 /** The content of an open dialog. Its hooks measure, so it is rendered only while the dialog is open. */

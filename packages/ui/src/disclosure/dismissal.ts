@@ -1,5 +1,3 @@
-export type ClickDismissal = 'outside-press' | 'link-press' | 'empty-press';
-
 /** Elements in a panel as wide as the window on which a click keeps it open. */
 const KEEPS_OPEN = 'button, summary, input, [data-keeps-open]';
 
@@ -16,7 +14,7 @@ const isOneOf = (selector: string) => (target: EventTarget) =>
 export function dismissalOfClick(
   path: readonly EventTarget[],
   root: Element,
-): ClickDismissal | undefined {
+): 'outside-press' | 'link-press' | 'empty-press' | undefined {
   const depth = path.indexOf(root);
   if (depth === -1) return 'outside-press';
   const inside = path.slice(0, depth);

@@ -37,12 +37,7 @@ export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   foot?: ReactNode;
 }
 
-interface LinkProps {
-  readonly link: Render;
-  readonly children: ReactNode;
-}
-
-function Link({ link, children }: LinkProps) {
+function Link({ link, children }: { readonly link: Render; readonly children: ReactNode }) {
   return <Cover {...useRender(link, { children })} />;
 }
 

@@ -6,14 +6,6 @@ import { media, mixins, typography, vars } from '../theme/index.js';
 const reach = `min(27px, ${vars.space.gutter})`;
 const hairline = `linear-gradient(${vars.color.line} 0 0)`;
 
-export const Item = styled.li`
-  @layer waypage {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    outline: 1px solid ${vars.color.line};
-  }
-`;
-
 export const Root = styled.ul`
   @layer waypage {
     ${mixins.listReset}
@@ -24,6 +16,11 @@ export const Root = styled.ul`
     margin-inline: calc(-1 * ${vars.space.gutter});
     padding-block: 1px;
 
+    & > li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      outline: 1px solid ${vars.color.line};
+    }
     @media ${media.sm} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-auto-rows: minmax(380px, auto);
@@ -62,7 +59,7 @@ export const Root = styled.ul`
     }
 
     @media ${media.sm} and ${media.belowLg} {
-      & > ${Item}:last-child:nth-child(odd) {
+      & > li:last-child:nth-child(odd) {
         grid-column: span 2;
       }
     }
@@ -71,26 +68,23 @@ export const Root = styled.ul`
       grid-template-columns: repeat(12, minmax(0, 1fr));
       grid-auto-rows: minmax(390px, auto);
 
-      & > ${Item}:nth-child(6n + 1),
-      & > ${Item}:nth-child(6n) {
+      & > li:is(:nth-child(6n + 1), :nth-child(6n)) {
         grid-column: span 5;
       }
-      & > ${Item}:nth-child(6n + 2),
-      & > ${Item}:nth-child(6n + 5) {
+      & > li:is(:nth-child(6n + 2), :nth-child(6n + 5)) {
         grid-column: span 4;
       }
-      & > ${Item}:nth-child(6n + 3),
-      & > ${Item}:nth-child(6n + 4) {
+      & > li:is(:nth-child(6n + 3), :nth-child(6n + 4)) {
         grid-column: span 3;
       }
 
-      & > ${Item}:nth-child(3n + 1):nth-last-child(2) {
+      & > li:nth-child(3n + 1):nth-last-child(2) {
         grid-column: span 7;
       }
-      & > ${Item}:nth-child(3n + 2):last-child {
+      & > li:nth-child(3n + 2):last-child {
         grid-column: span 5;
       }
-      & > ${Item}:nth-child(3n + 1):last-child {
+      & > li:nth-child(3n + 1):last-child {
         grid-column: span 12;
       }
     }

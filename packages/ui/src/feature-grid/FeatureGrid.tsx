@@ -1,6 +1,6 @@
 'use client';
 import { Children, type ComponentPropsWithRef } from 'react';
-import { Item, Root } from './FeatureGrid.styles.js';
+import { Root } from './FeatureGrid.styles.js';
 
 export type FeatureGridProps = ComponentPropsWithRef<'ul'>;
 
@@ -14,7 +14,7 @@ export type FeatureGridProps = ComponentPropsWithRef<'ul'>;
 export function FeatureGrid({ children, ...rest }: FeatureGridProps) {
   return (
     <Root role="list" {...rest}>
-      {Children.map(children, (card) => card && <Item>{card}</Item>)}
+      {Children.map(children, (card) => card && <li>{card}</li>)}
     </Root>
   );
 }

@@ -23,11 +23,7 @@ export interface TextAreaProps
   rows?: number | undefined;
 }
 
-interface HydratedAreaProps extends ComponentPropsWithRef<'textarea'> {
-  readonly id: string;
-}
-
-function HydratedArea({ ref, ...props }: HydratedAreaProps) {
+function HydratedArea({ ref, ...props }: ComponentPropsWithRef<'textarea'> & { id: string }) {
   const early = useEarlyText(props.id, props.value === undefined);
   return <Area {...props} ref={useMergedRef(early, ref)} />;
 }

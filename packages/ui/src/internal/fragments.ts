@@ -157,6 +157,23 @@ export const fragments = {
     text-decoration-thickness: 2px;
     text-underline-offset: 5px;
   `,
+  /** The border of a row of segments, above their backgrounds. */
+  segmentsFrame: `
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border: 2px solid ${vars.color.line};
+      border-radius: inherit;
+      pointer-events: none;
+    }
+  `,
+  hoveredSegment: `
+    text-decoration: underline;
+    text-decoration-color: ${vars.color.signal};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 6px;
+  `,
   /** The transition of a control that changes its colors. */
   colorTransition: `
     transition: ${vars.duration.quick} ${vars.easing.out};

@@ -12,12 +12,8 @@ type GivenProps = Record<string, unknown>;
  */
 export type Render = ReactElement<GivenProps> | ((props: GivenProps) => ReactNode);
 
-interface CalledProps extends GivenProps {
-  readonly callRender: (props: GivenProps) => ReactNode;
-}
-
 /** One component type for all functions, so that an inline function does not remount on each render. */
-function Called({ callRender, ...props }: CalledProps): ReactNode {
+function Called({ callRender, ...props }: { callRender: (props: GivenProps) => ReactNode }) {
   return callRender(props);
 }
 

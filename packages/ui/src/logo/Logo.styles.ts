@@ -9,19 +9,14 @@ export const Root = styled.span`
     gap: 11px;
     color: ${vars.color.ink};
     ${typography.wordmark}
-  }
-`;
 
-export const Mark = styled.svg`
-  @layer waypage {
-    flex: none;
-    inline-size: 28px;
-    block-size: 28px;
-  }
-`;
-
-export const Eye = styled.path`
-  @layer waypage {
-    fill: ${vars.color.signal};
+    & > svg {
+      flex: none;
+      inline-size: 28px;
+      block-size: 28px;
+    }
+    & path + path {
+      fill: ${vars.color.signal};
+    }
   }
 `;

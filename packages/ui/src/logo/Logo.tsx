@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { warnMissing } from '../internal/warn.js';
-import { Eye, Mark, Root } from './Logo.styles.js';
+import { Root } from './Logo.styles.js';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The brand's name: the wordmark, or the accessible name of the mark alone. */
@@ -20,10 +20,10 @@ export function Logo({ label, markOnly = false, ...rest }: LogoProps) {
   const name = markOnly ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Root {...rest}>
-      <Mark viewBox="0 0 28 28" fill="currentColor" {...name}>
+      <svg viewBox="0 0 28 28" fill="currentColor" {...name}>
         <path fillRule="evenodd" d="M0 0H28V16A12 12 0 0 1 16 28H0ZM4 4V24H16A8 8 0 0 0 24 16V4Z" />
-        <Eye d="M8 8H20V16A4 4 0 0 1 16 20H8Z" />
-      </Mark>
+        <path d="M8 8H20V16A4 4 0 0 1 16 20H8Z" />
+      </svg>
       {!markOnly && label}
     </Root>
   );

@@ -80,11 +80,7 @@ export function Pagination({
   );
 }
 
-interface PageLinkProps extends ComponentPropsWithRef<'a'> {
-  readonly link: Render | undefined;
-}
-
-function PageLink({ link, ...rest }: PageLinkProps) {
+function PageLink({ link, ...rest }: ComponentPropsWithRef<'a'> & { link: Render | undefined }) {
   const inert = !link && { role: 'link', 'aria-disabled': true, rel: undefined };
   return <Link {...useRender(link, { ...rest, ...inert })} />;
 }

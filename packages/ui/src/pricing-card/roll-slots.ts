@@ -1,20 +1,12 @@
-/** A position of a number: its character and, while it rolls, the previous one. */
-export interface RollSlot {
-  readonly to: string;
-  readonly from: string | undefined;
-}
-
-/** Direction in which the digits move: up when the amount increases. */
-export type RollDirection = 'up' | 'down';
-
 const digitsOf = (text: string): number => Number(text.replace(/\D/g, ''));
 
 /**
- * Returns the positions of a number that changes from one text to another, aligned at the first character, which stays
+ * Returns each position of a number that changes from one text to another: its character and, while it rolls, the
+ * previous one. They are aligned at the first character, which stays
  * in place. Positions that the new text lacks disappear at once, so that nothing rolls over what follows. Equal values
  * do not roll.
  */
-export function rollSlots(from: string, to: string): readonly RollSlot[] {
+export function rollSlots(from: string, to: string) {
   const before = [...from];
   return [...to].map((character, place) => ({
     to: character,
@@ -22,6 +14,7 @@ export function rollSlots(from: string, to: string): readonly RollSlot[] {
   }));
 }
 
-export function rollDirection(from: string, to: string): RollDirection {
+/** The digits move up when the amount increases. */
+export function rollDirection(from: string, to: string): 'up' | 'down' {
   return digitsOf(to) < digitsOf(from) ? 'down' : 'up';
 }

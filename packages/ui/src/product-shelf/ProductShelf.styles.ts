@@ -165,13 +165,6 @@ export const Product = styled.div`
   }
 `;
 
-export const Item = styled.li`
-  @layer waypage {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 /**
  * The board below the last product extends to the end of the shelf, over any number of empty places; the columns have
  * no gap, so that its length is a whole number of columns.
@@ -183,12 +176,16 @@ export const Root = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: ${vars.space[10]};
 
+    & > li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
     @media ${media.belowSm} {
-      & > ${Item}:last-child:nth-child(odd) {
+      & > li:last-child:nth-child(odd) {
         --_board: 200%;
       }
-      &[data-shelves='1'] > ${Item}:nth-child(n + 3),
-      &[data-shelves='2'] > ${Item}:nth-child(n + 5) {
+      &[data-shelves='1'] > li:nth-child(n + 3),
+      &[data-shelves='2'] > li:nth-child(n + 5) {
         display: none;
       }
     }
@@ -197,14 +194,14 @@ export const Root = styled.ul`
       row-gap: ${vars.space[7]};
     }
     @media ${media.sm} and ${media.belowXl} {
-      & > ${Item}:last-child:nth-child(3n + 1) {
+      & > li:last-child:nth-child(3n + 1) {
         --_board: 300%;
       }
-      & > ${Item}:last-child:nth-child(3n + 2) {
+      & > li:last-child:nth-child(3n + 2) {
         --_board: 200%;
       }
-      &[data-shelves='1'] > ${Item}:nth-child(n + 4),
-      &[data-shelves='2'] > ${Item}:nth-child(n + 7) {
+      &[data-shelves='1'] > li:nth-child(n + 4),
+      &[data-shelves='2'] > li:nth-child(n + 7) {
         display: none;
       }
     }
@@ -212,17 +209,17 @@ export const Root = styled.ul`
       grid-template-columns: repeat(4, minmax(0, 1fr));
       row-gap: ${vars.space[12]};
 
-      & > ${Item}:last-child:nth-child(4n + 1) {
+      & > li:last-child:nth-child(4n + 1) {
         --_board: 400%;
       }
-      & > ${Item}:last-child:nth-child(4n + 2) {
+      & > li:last-child:nth-child(4n + 2) {
         --_board: 300%;
       }
-      & > ${Item}:last-child:nth-child(4n + 3) {
+      & > li:last-child:nth-child(4n + 3) {
         --_board: 200%;
       }
-      &[data-shelves='1'] > ${Item}:nth-child(n + 5),
-      &[data-shelves='2'] > ${Item}:nth-child(n + 9) {
+      &[data-shelves='1'] > li:nth-child(n + 5),
+      &[data-shelves='2'] > li:nth-child(n + 9) {
         display: none;
       }
     }

@@ -1,6 +1,6 @@
 'use client';
 import { Children, type ComponentPropsWithRef } from 'react';
-import { Item, Root } from './ProductShelf.styles.js';
+import { Root } from './ProductShelf.styles.js';
 
 export interface ProductShelfProps extends ComponentPropsWithRef<'ul'> {
   /**
@@ -19,7 +19,7 @@ export interface ProductShelfProps extends ComponentPropsWithRef<'ul'> {
 export function ProductShelf({ shelves, children, ...rest }: ProductShelfProps) {
   return (
     <Root role="list" {...rest} data-shelves={shelves}>
-      {Children.map(children, (product) => product && <Item>{product}</Item>)}
+      {Children.map(children, (product) => product && <li>{product}</li>)}
     </Root>
   );
 }

@@ -2,7 +2,6 @@
 import { styled } from 'styled-components';
 import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
-import { frame, pointedAt } from './Segments.styles.js';
 
 export const Legend = styled.legend`
   @layer waypage {
@@ -51,7 +50,7 @@ export const Option = styled.label`
     }
     @media ${media.hover} {
       &:not(:has(:checked)):hover {
-        ${pointedAt}
+        ${fragments.hoveredSegment}
       }
     }
     @media (forced-colors: active) {
@@ -83,7 +82,7 @@ export const Row = styled.div`
     padding: 6px;
     ${mixins.cornersM}
 
-    ${frame}
+    ${fragments.segmentsFrame}
     &:has(:focus-visible) {
       outline: 3px solid ${vars.color.focus};
       outline-offset: 3px;

@@ -1,7 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
-import { frame, pointedAt } from './Segments.styles.js';
 
 export const Root = styled.ul`
   @layer waypage {
@@ -11,7 +11,7 @@ export const Root = styled.ul`
     flex-wrap: wrap;
     ${mixins.cornersS}
 
-    ${frame}
+    ${fragments.segmentsFrame}
     & > li {
       flex: 1 1 0;
       display: grid;
@@ -43,7 +43,7 @@ export const Root = styled.ul`
     }
     @media ${media.hover} {
       & a:not([aria-current]):hover {
-        ${pointedAt}
+        ${fragments.hoveredSegment}
       }
     }
     @media (forced-colors: active) {

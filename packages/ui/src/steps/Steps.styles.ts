@@ -19,6 +19,10 @@ export const Root = styled.ol`
       ${alongTheSide} calc(100% - 7px) 18px / 8px 34px repeat-y,
       ${vars.stock.kraft};
 
+    & > li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
     @media ${media.lg} {
       grid-template-columns: repeat(3, minmax(0, 409px)) minmax(90px, 1fr);
       margin-inline: max(
@@ -55,13 +59,6 @@ export const Root = styled.ol`
       outline: 1px solid;
       outline-offset: -1px;
     }
-  }
-`;
-
-export const Item = styled.li`
-  @layer waypage {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -120,6 +117,11 @@ export const Words = styled.div`
     column-gap: 20px;
     padding: 28px 8px 12px;
 
+    & > * {
+      @container (max-width: 11rem) {
+        grid-column: 1 / -1;
+      }
+    }
     @media ${media.sm} {
       align-content: center;
       padding-block: 16px;
@@ -138,7 +140,6 @@ export const Numeral = styled.span`
 
     @container (max-width: 11rem) {
       grid-row: auto;
-      grid-column: 1 / -1;
       margin-block-end: 12px;
     }
   }
@@ -148,10 +149,6 @@ export const Title = styled.h3`
   @layer waypage {
     margin: 0;
     ${typography.h3}
-
-    @container (max-width: 11rem) {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
@@ -162,9 +159,5 @@ export const Body = styled.div`
     font-size: 1rem;
     line-height: 1.5;
     color: ${vars.printed.text};
-
-    @container (max-width: 11rem) {
-      grid-column: 1 / -1;
-    }
   }
 `;

@@ -1,6 +1,6 @@
 'use client';
 import { Children, type ComponentPropsWithRef } from 'react';
-import { Item, Root } from './Steps.styles.js';
+import { Root } from './Steps.styles.js';
 
 export type StepsProps = ComponentPropsWithRef<'ol'>;
 
@@ -15,7 +15,7 @@ export type StepsProps = ComponentPropsWithRef<'ol'>;
 export function Steps({ children, ...rest }: StepsProps) {
   return (
     <Root role="list" data-surface="kraft" {...rest}>
-      {Children.map(children, (step) => step && <Item>{step}</Item>)}
+      {Children.map(children, (step) => step && <li>{step}</li>)}
     </Root>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 import { keyframes, styled } from 'styled-components';
-import { Mark } from '../internal/choice/Choice.styles.js';
 import { fragments } from '../internal/fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
@@ -264,12 +263,6 @@ export const SelectLabel = styled.label`
     [data-size='s'] & {
       min-block-size: 36px;
     }
-  }
-`;
-
-export const SelectBox = styled(Mark)`
-  @layer waypage {
-    margin: 0;
   }
 `;
 

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useAnnouncement } from '../announcer/index.js';
+import { Mark } from '../internal/choice/Choice.styles.js';
 import { useCheckboxChoice } from '../internal/useCheckboxChoice.js';
 import type { ControlSize } from '../internal/control-size.js';
 import { useControlled } from '../internal/useControlled.js';
@@ -25,7 +26,6 @@ import {
   Grid,
   Head,
   Root,
-  SelectBox,
   SelectLabel,
 } from './Table.styles.js';
 import { HeadCell } from './HeadCell.js';
@@ -226,7 +226,7 @@ export function Table<Row>({
               // No header: a screen reader would say “Select all” before the box of each row.
               <td {...CELL} data-select="" aria-label={selectAllLabel}>
                 <SelectLabel>
-                  <SelectBox
+                  <Mark
                     ref={all}
                     type="checkbox"
                     aria-label={selectAllLabel}

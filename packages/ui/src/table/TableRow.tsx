@@ -1,6 +1,7 @@
 'use client';
 import { memo, type ChangeEvent } from 'react';
-import { CellLabel, SelectBox, SelectLabel } from './Table.styles.js';
+import { Mark } from '../internal/choice/Choice.styles.js';
+import { CellLabel, SelectLabel } from './Table.styles.js';
 import type { TableColumn } from './Table.js';
 
 interface TableRowProps<Row> {
@@ -42,7 +43,7 @@ function Row<Data>({
       {selectLabel !== undefined && (
         <td {...CELL} data-select="" headers={headerCellId}>
           <SelectLabel>
-            <SelectBox
+            <Mark
               type="checkbox"
               value={id}
               aria-label={selectLabel}

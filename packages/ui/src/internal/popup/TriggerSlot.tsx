@@ -24,12 +24,7 @@ interface Slot {
 
 const SlotContext = createContext<Slot | null>(null);
 
-interface TriggerSlotProps {
-  readonly trigger: TriggerElement;
-  readonly given: Props;
-}
-
-function TriggerSlot({ trigger, given }: TriggerSlotProps) {
+function TriggerSlot({ trigger, given }: { trigger: TriggerElement; given: Props }) {
   // Server components pass lazy elements, which have no props yet; React unwraps them here.
   const [element = trigger] = Children.toArray(trigger) as TriggerElement[];
   const own = element.props;
