@@ -48,7 +48,7 @@ export function createComponent(workspace: Workspace, id: string): void {
   );
 
   workspace.writeFolder(folder, {
-    'index.ts': `export { ${name}, type ${name}Props } from './${name}.js';\n`,
+    'index.ts': `export * from './${name}.js';\n`,
     [`${name}.tsx`]: `'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { Root } from './${name}.styles.js';

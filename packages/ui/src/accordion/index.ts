@@ -1,6 +1,2 @@
-export { Accordion, type AccordionChangeDetails, type AccordionProps } from './Accordion.js';
-export {
-  AccordionItem,
-  type AccordionItemOpenChangeDetails,
-  type AccordionItemProps,
-} from './AccordionItem.js';
+export * from './Accordion.js';
+export * from './AccordionItem.js';

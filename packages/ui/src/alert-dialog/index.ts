@@ -1,1 +1,1 @@
-export { AlertDialog, type AlertDialogProps } from './AlertDialog.js';
+export * from './AlertDialog.js';

@@ -1,1 +1,1 @@
-export { AnimatedCounter, type AnimatedCounterProps } from './AnimatedCounter.js';
+export * from './AnimatedCounter.js';

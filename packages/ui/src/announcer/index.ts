@@ -1,3 +1,3 @@
-export { announce } from './announce.js';
+export * from './announce.js';
 export { liveRegionProps } from './live-region.js';
-export { useAnnouncement, type AnnouncementOptions } from './useAnnouncement.js';
+export * from './useAnnouncement.js';

@@ -1,1 +1,1 @@
-export { Avatar, type AvatarProps } from './Avatar.js';
+export * from './Avatar.js';

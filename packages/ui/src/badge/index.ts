@@ -1,1 +1,1 @@
-export { Badge, type BadgeProps } from './Badge.js';
+export * from './Badge.js';

@@ -1,1 +1,1 @@
-export { BarList, type BarListItem, type BarListProps } from './BarList.js';
+export * from './BarList.js';

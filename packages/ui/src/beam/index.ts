@@ -1,1 +1,1 @@
-export { Beam, type BeamProps } from './Beam.js';
+export * from './Beam.js';

@@ -1,1 +1,1 @@
-export { Brackets, type BracketsProps } from './Brackets.js';
+export * from './Brackets.js';

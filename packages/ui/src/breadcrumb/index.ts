@@ -1,1 +1,1 @@
-export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.js';
+export * from './Breadcrumb.js';

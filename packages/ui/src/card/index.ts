@@ -1,1 +1,1 @@
-export { Card, type CardProps } from './Card.js';
+export * from './Card.js';

@@ -1,2 +1,2 @@
-export { Carousel, type CarouselProps } from './Carousel.js';
+export * from './Carousel.js';
 export type { CarouselIndexChangeDetails } from './useCarousel.js';

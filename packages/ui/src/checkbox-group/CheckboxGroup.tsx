@@ -74,6 +74,7 @@ export function CheckboxGroup({
   defaultValue = [],
   onValueChange,
   name,
+  orientation = 'vertical',
   ...rest
 }: CheckboxGroupProps) {
   const { group, onChange } = useCheckboxChoice<HTMLDivElement>({
@@ -91,5 +92,5 @@ export function CheckboxGroup({
     onChange,
     name,
   });
-  return <ChoiceGroup {...rest} control="CheckboxGroup" {...{ group, inputProps }} />;
+  return <ChoiceGroup {...rest} control="CheckboxGroup" {...{ group, orientation, inputProps }} />;
 }

@@ -1,6 +1,1 @@
-export {
-  CheckboxGroup,
-  type CheckboxGroupChangeDetails,
-  type CheckboxGroupOption,
-  type CheckboxGroupProps,
-} from './CheckboxGroup.js';
+export * from './CheckboxGroup.js';

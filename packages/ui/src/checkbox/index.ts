@@ -1,1 +1,1 @@
-export { Checkbox, type CheckboxChangeDetails, type CheckboxProps } from './Checkbox.js';
+export * from './Checkbox.js';

@@ -1,4 +1,4 @@
-export { Dialog, type DialogProps } from './Dialog.js';
+export * from './Dialog.js';
 export {
   closeDialog,
   DIALOG_EVENT_TYPE,
@@ -6,6 +6,6 @@ export {
   type DialogEvent,
   type DialogEventDetail,
 } from './dialog-events.js';
-export { PreviewDialog, type PreviewDialogProps } from './PreviewDialog.js';
+export * from './PreviewDialog.js';
 export type { ConfirmState } from './useConfirm.js';
 export type { DialogChangeDetails, DialogChangeReason } from './useDialogState.js';

@@ -3,7 +3,7 @@ import { use, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { useHashTarget } from '../internal/useHashTarget.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
-import { DisclosureContext, DisclosureGroupContext } from './disclosure-contexts.js';
+import { DisclosureContext, DisclosureGroupContext } from './useDisclosureClick.js';
 import { Root } from './Disclosure.styles.js';
 import { useDisclosure, type DisclosureChangeDetails } from './useDisclosure.js';
 

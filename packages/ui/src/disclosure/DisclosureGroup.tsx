@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useUniqueId } from '../internal/useUniqueId.js';
-import { DisclosureGroupContext } from './disclosure-contexts.js';
+import { DisclosureGroupContext } from './useDisclosureClick.js';
 
 export interface DisclosureGroupProps {
   /**

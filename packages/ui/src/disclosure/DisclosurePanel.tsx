@@ -1,8 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { DisclosureGroupContext } from './disclosure-contexts.js';
 import { Panel } from './Disclosure.styles.js';
-import { useDisclosureClick } from './useDisclosureClick.js';
+import { DisclosureGroupContext, useDisclosureClick } from './useDisclosureClick.js';
 
 /** Variants of a disclosure's panel. */
 export type DisclosurePanelVariant = 'list' | 'panel' | 'sheet';

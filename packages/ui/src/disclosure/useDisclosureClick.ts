@@ -1,7 +1,12 @@
 'use client';
-import { use, type MouseEvent } from 'react';
+import { createContext, use, type MouseEvent } from 'react';
 import { warnOnce } from '../internal/warn.js';
-import { DisclosureContext } from './disclosure-contexts.js';
+
+/** Click handler of the disclosure's button; null outside a disclosure. */
+export const DisclosureContext = createContext<((event: MouseEvent) => void) | null>(null);
+
+/** The `name` shared by the disclosures of a group; undefined outside a group. */
+export const DisclosureGroupContext = createContext<string | undefined>(undefined);
 
 const nothing = (): void => undefined;
 

@@ -1,1 +1,1 @@
-export { Drawer, type DrawerProps } from './Drawer.js';
+export * from './Drawer.js';

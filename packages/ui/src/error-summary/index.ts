@@ -1,1 +1,1 @@
-export { ErrorSummary, type ErrorSummaryError, type ErrorSummaryProps } from './ErrorSummary.js';
+export * from './ErrorSummary.js';

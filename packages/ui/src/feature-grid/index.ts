@@ -1,2 +1,2 @@
-export { FeatureCard, type FeatureCardProps } from './FeatureCard.js';
-export { FeatureGrid, type FeatureGridProps } from './FeatureGrid.js';
+export * from './FeatureCard.js';
+export * from './FeatureGrid.js';

@@ -1,1 +1,1 @@
-export { Fieldset, type FieldsetProps } from './Fieldset.js';
+export * from './Fieldset.js';

@@ -1,7 +1,1 @@
-export {
-  Heatmap,
-  type HeatmapCell,
-  type HeatmapColumnLabel,
-  type HeatmapProps,
-  type HeatmapRow,
-} from './Heatmap.js';
+export * from './Heatmap.js';

@@ -1,1 +1,1 @@
-export { IconButton, type IconButtonProps } from './IconButton.js';
+export * from './IconButton.js';

@@ -1,1 +1,1 @@
-export { LogoRow, type LogoRowProps } from './LogoRow.js';
+export * from './LogoRow.js';

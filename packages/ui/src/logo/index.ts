@@ -1,1 +1,1 @@
-export { Logo, type LogoProps } from './Logo.js';
+export * from './Logo.js';

@@ -1,7 +1,8 @@
 'use client';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { MegaMenuContext } from './mega-menu-context.js';
+import { createContext, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Base, Body, Columns, Root } from './MegaMenu.styles.js';
+
+export const MegaMenuContext = createContext<((value: string) => void) | undefined>(undefined);
 
 export interface MegaMenuProps extends ComponentPropsWithRef<'div'> {
   /** `MenuGroup` elements: two columns if there is more than one. */

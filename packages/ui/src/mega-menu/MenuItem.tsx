@@ -2,7 +2,7 @@
 import { use, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { useRender, type Render } from '../internal/useRender.js';
-import { MegaMenuContext } from './mega-menu-context.js';
+import { MegaMenuContext } from './MegaMenu.js';
 import { Description, Item, ItemText, Label } from './MegaMenu.styles.js';
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {

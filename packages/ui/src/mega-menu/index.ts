@@ -1,7 +1,7 @@
 export { MegaMenu, type MegaMenuProps } from './MegaMenu.js';
-export { MenuFold, type MenuFoldProps } from './MenuFold.js';
-export { MenuGroup, type MenuGroupProps } from './MenuGroup.js';
-export { MenuItem, type MenuItemProps } from './MenuItem.js';
-export { MenuPreview, type MenuPreviewProps } from './MenuPreview.js';
-export { MenuRow, type MenuRowProps } from './MenuRow.js';
-export { MenuRows, type MenuRowsProps } from './MenuRows.js';
+export * from './MenuFold.js';
+export * from './MenuGroup.js';
+export * from './MenuItem.js';
+export * from './MenuPreview.js';
+export * from './MenuRow.js';
+export * from './MenuRows.js';

@@ -1,4 +1,4 @@
-export { Menu, type MenuOpenChangeDetails, type MenuProps } from './Menu.js';
-export { MenuAction, type MenuActionProps } from './MenuAction.js';
-export { MenuLink, type MenuLinkProps } from './MenuLink.js';
-export { MenuSeparator, type MenuSeparatorProps } from './MenuSeparator.js';
+export * from './Menu.js';
+export * from './MenuAction.js';
+export * from './MenuLink.js';
+export * from './MenuSeparator.js';

@@ -1,2 +1,2 @@
-export { Notice, type NoticeProps, type NoticeSeverity } from './Notice.js';
-export { NoticeStack, type NoticePlace, type NoticeStackProps } from './NoticeStack.js';
+export * from './Notice.js';
+export * from './NoticeStack.js';

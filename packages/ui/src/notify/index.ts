@@ -1,3 +1,3 @@
 export { dismissNotice } from './notice-store.js';
-export { Notices, type NoticesProps } from './Notices.js';
-export { notify, type NotifyOptions, type NotifyPromiseMessages } from './notify.js';
+export * from './Notices.js';
+export * from './notify.js';

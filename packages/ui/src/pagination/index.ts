@@ -1,1 +1,1 @@
-export { Pagination, type PaginationProps } from './Pagination.js';
+export * from './Pagination.js';

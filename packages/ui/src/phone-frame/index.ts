@@ -1,2 +1,2 @@
-export { PhoneFrame, type PhoneFrameProps } from './PhoneFrame.js';
-export { PhoneScreenshot, type PhoneScreenshotProps } from './PhoneScreenshot.js';
+export * from './PhoneFrame.js';
+export * from './PhoneScreenshot.js';

@@ -1,1 +1,1 @@
-export { Popover, type PopoverOpenChangeDetails, type PopoverProps } from './Popover.js';
+export * from './Popover.js';

@@ -1,2 +1,2 @@
-export { PricingCard, type PlanPrice, type PricingCardProps } from './PricingCard.js';
-export { PricingGrid, type PricingGridProps } from './PricingGrid.js';
+export * from './PricingCard.js';
+export * from './PricingGrid.js';

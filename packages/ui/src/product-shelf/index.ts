@@ -1,3 +1,3 @@
-export { ProductCard, type ProductCardProps } from './ProductCard.js';
-export { ProductShelf, type ProductShelfProps } from './ProductShelf.js';
-export { ProductShelfSkeleton, type ProductShelfSkeletonProps } from './ProductShelfSkeleton.js';
+export * from './ProductCard.js';
+export * from './ProductShelf.js';
+export * from './ProductShelfSkeleton.js';

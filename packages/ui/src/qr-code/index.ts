@@ -1,2 +1,2 @@
-export { encodeQr, type QrLevel, type QrPath } from './encode-qr.js';
-export { QrCode, type QrCodeProps } from './QrCode.js';
+export * from './encode-qr.js';
+export * from './QrCode.js';

@@ -72,11 +72,18 @@ export interface RadioGroupProps extends Omit<
  */
 export function RadioGroup({
   value,
-  defaultValue = '',
+  defaultValue,
   onValueChange,
   name,
+  orientation = 'vertical',
   ...rest
 }: RadioGroupProps) {
-  const { group, radioProps } = useRadioChoice({ value, defaultValue, name, onValueChange });
-  return <ChoiceGroup {...rest} control="RadioGroup" group={group} inputProps={radioProps} />;
+  const { group, radioProps } = useRadioChoice({
+    value,
+    defaultValue: defaultValue ?? '',
+    name,
+    onValueChange,
+  });
+  const own = { group, orientation, inputProps: radioProps };
+  return <ChoiceGroup {...rest} control="RadioGroup" {...own} />;
 }

@@ -1,6 +1,1 @@
-export {
-  RadioGroup,
-  type RadioGroupChangeDetails,
-  type RadioGroupOption,
-  type RadioGroupProps,
-} from './RadioGroup.js';
+export * from './RadioGroup.js';

@@ -1,1 +1,1 @@
-export { Reveal, type RevealProps } from './Reveal.js';
+export * from './Reveal.js';

@@ -1,8 +1,3 @@
-export { PauseButton, type PauseButtonProps } from './PauseButton.js';
-export { Rotator, type RotatorProps } from './Rotator.js';
-export {
-  useRotation,
-  type Rotation,
-  type RotationChangeDetails,
-  type RotationOptions,
-} from './useRotation.js';
+export * from './PauseButton.js';
+export * from './Rotator.js';
+export * from './useRotation.js';

@@ -1,7 +1,2 @@
-export {
-  SegmentedControl,
-  type SegmentedControlChangeDetails,
-  type SegmentedControlOption,
-  type SegmentedControlProps,
-} from './SegmentedControl.js';
-export { SegmentedLinks, type SegmentedLinksProps } from './SegmentedLinks.js';
+export * from './SegmentedControl.js';
+export * from './SegmentedLinks.js';

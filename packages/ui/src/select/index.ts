@@ -1,1 +1,1 @@
-export { Select, type SelectChangeDetails, type SelectProps } from './Select.js';
+export * from './Select.js';

@@ -1,2 +1,2 @@
-export { SiteFooter, type SiteFooterProps } from './SiteFooter.js';
-export { SiteFooterGroup, type SiteFooterGroupProps } from './SiteFooterGroup.js';
+export * from './SiteFooter.js';
+export * from './SiteFooterGroup.js';

@@ -1,1 +1,1 @@
-export { SiteHeader, type SiteHeaderProps } from './SiteHeader.js';
+export * from './SiteHeader.js';

@@ -1,1 +1,1 @@
-export { SkipLink, type SkipLinkProps } from './SkipLink.js';
+export * from './SkipLink.js';

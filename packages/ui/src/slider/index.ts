@@ -1,1 +1,1 @@
-export { Slider, type SliderChangeDetails, type SliderProps } from './Slider.js';
+export * from './Slider.js';

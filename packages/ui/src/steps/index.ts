@@ -1,2 +1,2 @@
-export { Steps, type StepsProps } from './Steps.js';
-export { Step, type StepProps } from './Step.js';
+export * from './Steps.js';
+export * from './Step.js';

@@ -1,1 +1,1 @@
-export { Switch, type SwitchChangeDetails, type SwitchProps } from './Switch.js';
+export * from './Switch.js';

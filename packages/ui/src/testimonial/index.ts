@@ -1,1 +1,1 @@
-export { Testimonial, type TestimonialProps } from './Testimonial.js';
+export * from './Testimonial.js';

@@ -1,2 +1,2 @@
-export { Heading, type HeadingLevel, type HeadingProps } from './Heading.js';
-export { Text, type TextProps, type TextTone } from './Text.js';
+export * from './Heading.js';
+export * from './Text.js';

@@ -214,6 +214,8 @@ export function designTokens(options?: ThemeOptions, scheme?: 'light' | 'dark'):
     mapValues<TypeStyle, JsonValue>(tokens.type, (style) =>
       typographyToken(style, { viewport, ...type }),
     );
+  const inSchemes = (make: (name: Scheme, group: string) => Record<string, JsonValue>) =>
+    scheme ? make(scheme, '') : { light: make('light', '.light'), dark: make('dark', '.dark') };
   const { stock, printed, surface } = fixedColorGroups(
     colors,
     scheme ? { [scheme]: 'color' } : { light: 'color.light', dark: 'color.dark' },
@@ -222,22 +224,12 @@ export function designTokens(options?: ThemeOptions, scheme?: 'light' | 'dark'):
     $schema: SCHEMA,
     color: {
       $type: 'color',
-      ...(scheme
-        ? schemeColors(colors, scheme, 'color')
-        : {
-            light: schemeColors(colors, 'light', 'color.light'),
-            dark: schemeColors(colors, 'dark', 'color.dark'),
-          }),
+      ...inSchemes((name, group) => schemeColors(colors, name, `color${group}`)),
     },
     stock: { $type: 'color', ...stock },
     printed: { $type: 'color', ...printed },
     surface: { $type: 'color', ...surface },
-    inverse: {
-      $type: 'color',
-      ...(scheme
-        ? inverseOf(colors, scheme)
-        : { light: inverseOf(colors, 'light'), dark: inverseOf(colors, 'dark') }),
-    },
+    inverse: { $type: 'color', ...inSchemes((name) => inverseOf(colors, name)) },
     font: {
       family: {
         $type: 'fontFamily',

@@ -1,1 +1,1 @@
-export { Tooltip, type TooltipProps } from './Tooltip.js';
+export * from './Tooltip.js';

@@ -1,1 +1,1 @@
-export { WaitingOverlay, type WaitingOverlayProps } from './WaitingOverlay.js';
+export * from './WaitingOverlay.js';

@@ -1,6 +1,5 @@
 'use client';
 import { styled } from 'styled-components';
-import { fragments } from '../fragments.js';
 import { typography, vars } from '../../theme/index.js';
 
 export const Legend = styled.legend`
@@ -33,11 +32,5 @@ export const Notes = styled.div`
     &:not(:empty) {
       margin-block-start: ${vars.space[2]};
     }
-  }
-`;
-
-export const Root = styled.fieldset`
-  @layer waypage {
-    ${fragments.fieldsetReset}
   }
 `;

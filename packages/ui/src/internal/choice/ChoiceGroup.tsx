@@ -2,13 +2,14 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { LabelMark } from '../../field/LabelMark.js';
 import { useControlDescription } from '../../field/useControlDescription.js';
+import { Root } from '../../fieldset/Fieldset.styles.js';
 import { useGroupFocus } from '../useGroupFocus.js';
 import { useMergedRef } from '../useMergedRef.js';
 import { useUniqueId } from '../useUniqueId.js';
 import { warnMissing } from '../warn.js';
 import { Choice, type ChoiceProps } from './Choice.js';
 import { Mark } from './Choice.styles.js';
-import { Legend, Notes, Options, Root } from './ChoiceGroup.styles.js';
+import { Legend, Notes, Options } from './ChoiceGroup.styles.js';
 
 interface ChoiceGroupProps
   extends
@@ -21,7 +22,7 @@ interface ChoiceGroupProps
     readonly hint?: ReactNode;
     readonly disabled?: boolean | undefined;
   }[];
-  readonly orientation?: 'horizontal' | 'vertical' | undefined;
+  readonly orientation: 'horizontal' | 'vertical';
   /** The ref of the element around the inputs. */
   readonly group: Ref<HTMLDivElement>;
   /** Returns the props of the input with a value. */
@@ -33,7 +34,7 @@ export function ChoiceGroup({
   control,
   legend,
   options,
-  orientation = 'vertical',
+  orientation,
   hint,
   error,
   mark,
