@@ -29,16 +29,15 @@ export const Description = styled.p`
 export const Benefits = styled.ul`
   ${mixins.listReset}
   margin-block-start: 26px;
-`;
 
-export const Benefit = styled.li`
-  position: relative;
-  padding-block: ${vars.space[4]};
-  padding-inline-start: 30px;
-  border-block-start: 1px solid ${vars.color.lineSoft};
-  line-height: 1.42;
-
-  &::before {
+  & > li {
+    position: relative;
+    padding-block: ${vars.space[4]};
+    padding-inline-start: 30px;
+    border-block-start: 1px solid ${vars.color.lineSoft};
+    line-height: 1.42;
+  }
+  & > li::before {
     content: '';
     position: absolute;
     inset-block-start: calc(${vars.space[4]} + 0.71em - 6px);

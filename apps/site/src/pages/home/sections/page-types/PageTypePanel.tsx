@@ -8,15 +8,7 @@ import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import { Stage } from '#components/stage/Stage.tsx';
 import type { viewPageType } from './page-types-view.ts';
-import {
-  Actions,
-  Benefit,
-  Benefits,
-  Description,
-  Note,
-  Root,
-  Words,
-} from './PageTypePanel.styles.ts';
+import { Actions, Benefits, Description, Note, Root, Words } from './PageTypePanel.styles.ts';
 
 type Props = ReturnType<typeof viewPageType>;
 
@@ -39,7 +31,7 @@ export function PageTypePanel({ pageType, sample, solutionPath, createUrl, tag }
         {pageType.benefits.length > 0 && (
           <Benefits role="list">
             {pageType.benefits.map((benefit) => (
-              <Benefit key={benefit}>{t(benefit)}</Benefit>
+              <li key={benefit}>{t(benefit)}</li>
             ))}
           </Benefits>
         )}

@@ -1,4 +1,4 @@
-import { TabPanel } from '@waypage/ui';
+import { TabPanel, Text } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
 import { keyframes, styled } from 'styled-components';
 import { Ground, Lay, Line, Phone, Tag, View } from '#components/stage/Stage.styles.ts';
@@ -18,7 +18,7 @@ export const Head = styled.div`
   }
 `;
 
-export const Lead = styled.div`
+export const Lead = styled(Text)`
   @media ${media.lg} {
     flex: none;
     inline-size: 22em;
@@ -97,28 +97,5 @@ export const Panel = styled(TabPanel)`
         opacity: 0;
       }
     }
-  }
-`;
-
-export const Bare = styled.div`
-  display: grid;
-  gap: ${vars.space[10]};
-
-  @media ${media.lg} {
-    grid-template-columns: 236px minmax(0, 1fr);
-  }
-`;
-
-export const EmptyStage = styled.div`
-  display: grid;
-  place-content: center;
-  min-block-size: 560px;
-  padding: ${vars.space[12]};
-  border-bottom-right-radius: ${vars.radius.roundL};
-  background: ${vars.color.mist};
-
-  & p {
-    max-inline-size: 20em;
-    text-align: center;
   }
 `;

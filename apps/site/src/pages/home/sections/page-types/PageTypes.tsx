@@ -1,21 +1,11 @@
 import { PAGE_TYPES } from '@waypage/content/page-types';
-import {
-  Container,
-  Heading,
-  Reveal,
-  Section,
-  Tab,
-  TabList,
-  Tabs,
-  Text,
-  Brackets,
-} from '@waypage/ui';
+import { Container, Heading, Reveal, Section, Tab, TabList, Tabs, Text } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/icon/Icon.tsx';
 import { viewPageType } from './page-types-view.ts';
 import { PageTypePanel } from './PageTypePanel.tsx';
-import { Head, Lead, Panel, Bare, EmptyStage } from './PageTypes.styles.ts';
+import { Head, Lead, Panel } from './PageTypes.styles.ts';
 
 const views = PAGE_TYPES.map(viewPageType);
 const [first] = views;
@@ -37,9 +27,7 @@ export default function PageTypes() {
       <Container>
         <Reveal render={<Head />}>
           <Heading level={2}>{t('page-types:title')}</Heading>
-          <Lead>
-            <Text tone="ink2">{t('page-types:lead')}</Text>
-          </Lead>
+          <Lead tone="ink2">{t('page-types:lead')}</Lead>
         </Reveal>
         {first ? (
           <Reveal order={1} data-changed={isChanged ? '' : undefined}>
@@ -60,23 +48,12 @@ export default function PageTypes() {
             </Tabs>
           </Reveal>
         ) : (
-          <NoPageTypes />
+          <>
+            <Text>{t('page-types:none')}</Text>
+            <Text>{t('page-types:nothingSelected')}</Text>
+          </>
         )}
       </Container>
     </Section>
-  );
-}
-
-function NoPageTypes() {
-  const { t } = useTranslation(['page-types']);
-  return (
-    <Bare>
-      <Text>{t('page-types:none')}</Text>
-      <EmptyStage>
-        <Brackets size="designer">
-          <Text>{t('page-types:nothingSelected')}</Text>
-        </Brackets>
-      </EmptyStage>
-    </Bare>
   );
 }
