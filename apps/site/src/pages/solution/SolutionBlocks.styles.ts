@@ -46,10 +46,12 @@ const rows = (count: number) =>
 
 export const Drawing = styled.div`
   ${places}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[10]};
   margin-block-start: ${vars.space[10]};
 
   @media ${media.sm} {
-    display: grid;
     grid-template-columns: ${FIGURE.width}px minmax(0, 1fr);
     gap: ${vars.space[12]};
     align-items: start;
@@ -123,11 +125,7 @@ export const Pin = styled.span`
 
 export const Notes = styled.ol`
   ${mixins.listReset}
-  margin-block-start: 40px;
 
-  @media ${media.sm} {
-    margin-block-start: 0;
-  }
   @media ${media.xl} {
     display: grid;
     grid-area: 1 / 1;
@@ -140,19 +138,14 @@ export const Notes = styled.ol`
   }
 `;
 
-export const Numeral = styled.span`
-  ${numberedSquare}
-  forced-color-adjust: none;
-  grid-row: span 2;
-
-  @media ${media.xl} {
-    display: none;
-  }
-`;
-
 export const Note = styled.li`
   border-block-start: 1px solid ${vars.color.line};
 
+  & > span {
+    ${numberedSquare}
+    forced-color-adjust: none;
+    grid-row: span 2;
+  }
   & > h3 {
     ${typography.question}
     font-size: 1.4375rem;
@@ -172,6 +165,9 @@ export const Note = styled.li`
     padding-block: 12px 4px;
     border-block-start-width: 2px;
 
+    & > span {
+      display: none;
+    }
     & > h3 {
       margin-block-end: 2px;
     }

@@ -7,16 +7,7 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { shortUrlPrefix } from '#services/hosts.ts';
 import { blockPlaces } from './block-places.ts';
 import { viewSolution } from './solution-view.ts';
-import {
-  Drawing,
-  Figure,
-  Head,
-  Label,
-  Note,
-  Notes,
-  Numeral,
-  Pin,
-} from './SolutionBlocks.styles.ts';
+import { Drawing, Figure, Head, Label, Note, Notes, Pin } from './SolutionBlocks.styles.ts';
 
 export function SolutionBlocks({ id }: { readonly id: SolutionId }) {
   const locale = useLocale();
@@ -46,7 +37,7 @@ export function SolutionBlocks({ id }: { readonly id: SolutionId }) {
           <Notes role="list">
             {items.map(({ title, text }, index) => (
               <Note key={title}>
-                <Numeral aria-hidden="true">{index + 1}</Numeral>
+                <span aria-hidden="true">{index + 1}</span>
                 <h3>{t(title)}</h3>
                 <p>{t(text)}</p>
               </Note>

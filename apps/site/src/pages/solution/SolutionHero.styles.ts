@@ -149,8 +149,7 @@ export const Actions = styled.div`
 
 export const Stage = styled.div`
   container-type: inline-size;
-  margin-block-start: ${vars.space[9]};
-  margin-inline: calc(-1 * ${vars.space.gutter});
+  margin: ${vars.space[9]} calc(-1 * ${vars.space.gutter}) 0;
 
   @media ${media.sm} {
     margin-block-start: ${vars.space[10]};
@@ -228,15 +227,11 @@ export const View = styled(Brackets)`
   inset: 0;
 
   @media ${media.belowSm} {
-    && {
-      --_arm: 20px;
-      --_offset: 10px;
-    }
+    --_arm: 20px;
+    --_offset: 10px;
   }
   @media ${media.xl} {
-    && {
-      --_arm: 34px;
-    }
+    --_arm: 34px;
   }
 `;
 

@@ -25,15 +25,11 @@ import {
   Words,
 } from './SolutionHero.styles.ts';
 
-interface Props {
-  readonly id: SolutionId;
-}
-
 /**
  * The summary of a solution on the stock of its type, with its object and its page (docs/product.md, section 2, "One
  * solution").
  */
-export function SolutionHero({ id }: Props) {
+export function SolutionHero({ id }: { readonly id: SolutionId }) {
   const locale = useLocale();
   const { solution, sample, object, createUrl, samplePath, tag } = viewSolution(id, locale);
   const { texts: messages } = solution;

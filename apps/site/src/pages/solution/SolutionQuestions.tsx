@@ -13,7 +13,7 @@ export function SolutionQuestions({ id }: { readonly id: SolutionId }) {
         <Heading level={2}>{t(messages.questions.title)}</Heading>
         <Questions>
           {messages.questions.items.map(({ question, answer }, order) => (
-            <Reveal key={question} order={order} render={<Question />}>
+            <Reveal key={question} order={order}>
               <h3>{t(question)}</h3>
               <p>{t(answer)}</p>
             </Reveal>
@@ -29,20 +29,19 @@ const Questions = styled.div`
   gap: 28px 24px;
   margin-block-start: 40px;
 
-  @media ${media.sm} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  & > * {
+    padding-block-start: 20px;
+    border-block-start: 2px solid ${vars.color.line};
   }
-`;
-
-const Question = styled.div`
-  padding-block-start: 20px;
-  border-block-start: 2px solid ${vars.color.line};
-
-  & > h3 {
+  & h3 {
     ${typography.question}
   }
-  & > p {
+  & p {
     margin-block-start: 10px;
     color: ${vars.color.ink2};
+  }
+
+  @media ${media.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

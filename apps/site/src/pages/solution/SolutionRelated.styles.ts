@@ -15,8 +15,7 @@ const places = objectsWith('related')
 
 export const Row = styled.ul`
   ${mixins.listReset}
-  margin-block-start: 40px;
-  margin-inline: calc(-1 * ${vars.space.gutter});
+  margin: 40px calc(-1 * ${vars.space.gutter}) 0;
   border-block: 1px solid ${vars.color.line};
 
   @media ${media.sm} {

@@ -26,35 +26,34 @@ export const Columns = styled.div`
 export const Steps = styled.ol`
   ${mixins.listReset}
   margin-block-start: 40px;
-`;
 
-export const Numeral = styled.span`
-  grid-row: span 2;
-  ${typography.numeral}
-  font-size: 4rem;
-
-  @media ${media.lg} {
-    font-size: 5.125rem;
+  & > li {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    align-items: start;
+    padding-block: 25px 30px;
+    border-block-start: 1px solid ${vars.color.line};
   }
-`;
-
-export const Step = styled.li`
-  display: grid;
-  grid-template-columns: 64px minmax(0, 1fr);
-  align-items: start;
-  padding-block: 25px 30px;
-  border-block-start: 1px solid ${vars.color.line};
-
-  & > h3 {
+  & span {
+    grid-row: span 2;
+    ${typography.numeral}
+    font-size: 4rem;
+  }
+  & h3 {
     ${typography.h3}
   }
-  & > p {
+  & p {
     margin-block-start: 8px;
     color: ${vars.color.ink2};
   }
 
   @media ${media.lg} {
-    grid-template-columns: 86px minmax(0, 1fr);
+    & > li {
+      grid-template-columns: 86px minmax(0, 1fr);
+    }
+    & span {
+      font-size: 5.125rem;
+    }
   }
 `;
 

@@ -13,9 +13,7 @@ import {
   Dimension,
   Further,
   Measured,
-  Numeral,
   Panel,
-  Step,
   Steps,
 } from './SolutionSteps.styles.ts';
 
@@ -33,41 +31,39 @@ export function SolutionSteps({ id }: { readonly id: SolutionId }) {
   ] as const;
   return (
     <Band surface="sheet">
-      <Container>
-        <Columns>
-          <div>
-            <Heading level={2}>{t(messages.steps.title)}</Heading>
-            <Reveal render={<Steps role="list" />}>
-              {messages.steps.items.map(({ title, text }, index) => (
-                <Step key={title}>
-                  <Numeral aria-hidden="true">{index + 1}</Numeral>
-                  <h3>{t(title)}</h3>
-                  <p>{t(text)}</p>
-                </Step>
-              ))}
-            </Reveal>
-          </div>
-          <Reveal order={1}>
-            <Panel>
-              <Measured data-object={object.id}>
-                <PrintedObject object={object} alt={t('solution:facts.object')} />
-                <Dimension aria-hidden="true">
-                  <span>{size}</span>
-                </Dimension>
-              </Measured>
-            </Panel>
-            <h3>
-              <VisuallyHidden>{t('solution:facts.title')}</VisuallyHidden>
-            </h3>
-            <FactList facts={facts} />
-            <Further>
-              {typePath !== undefined && (
-                <TextLink render={<Link to={typePath} />}>{t('solution:typeLink')}</TextLink>
-              )}
-              <TextLink render={<Link to="/print-planner" />}>{t('solution:plan')}</TextLink>
-            </Further>
+      <Container render={<Columns />}>
+        <div>
+          <Heading level={2}>{t(messages.steps.title)}</Heading>
+          <Reveal render={<Steps role="list" />}>
+            {messages.steps.items.map(({ title, text }, index) => (
+              <li key={title}>
+                <span aria-hidden="true">{index + 1}</span>
+                <h3>{t(title)}</h3>
+                <p>{t(text)}</p>
+              </li>
+            ))}
           </Reveal>
-        </Columns>
+        </div>
+        <Reveal order={1}>
+          <Panel>
+            <Measured data-object={object.id}>
+              <PrintedObject object={object} alt={t('solution:facts.object')} />
+              <Dimension aria-hidden="true">
+                <span>{size}</span>
+              </Dimension>
+            </Measured>
+          </Panel>
+          <h3>
+            <VisuallyHidden>{t('solution:facts.title')}</VisuallyHidden>
+          </h3>
+          <FactList facts={facts} />
+          <Further>
+            {typePath !== undefined && (
+              <TextLink render={<Link to={typePath} />}>{t('solution:typeLink')}</TextLink>
+            )}
+            <TextLink render={<Link to="/print-planner" />}>{t('solution:plan')}</TextLink>
+          </Further>
+        </Reveal>
       </Container>
     </Band>
   );

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 export const Browser = styled.div`
   display: flex;
   flex-direction: column;
+  align-self: flex-end;
   inline-size: 100%;
   block-size: 89%;
   border: 2px solid ${vars.stock.onStock};

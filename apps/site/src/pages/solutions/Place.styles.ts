@@ -19,7 +19,7 @@ export const Anchor = styled.span`
 export const Window = styled.div`
   --_width: min(150px, 100cqi - 12px);
   display: flex;
-  align-items: flex-end;
+  align-items: flex-start;
   justify-content: center;
   block-size: calc(1.148 * var(--_width));
   padding-inline: 6px;
@@ -36,16 +36,6 @@ export const Window = styled.div`
   }
 `;
 
-export const Phone = styled.div`
-  flex: none;
-  align-self: flex-start;
-  inline-size: var(--_width);
-
-  & > * {
-    inline-size: 100%;
-  }
-`;
-
 export const Board = styled.div`
   block-size: 10px;
   background: ${vars.color.ink};
@@ -53,35 +43,6 @@ export const Board = styled.div`
 
   @media (forced-colors: active) {
     background: CanvasText;
-  }
-`;
-
-export const Name = styled.h3`
-  display: flex;
-  gap: 8px;
-  align-items: center;
-  justify-content: space-between;
-  padding: 16px 6px 0;
-  ${typography.h3}
-  font-size: 1.125rem;
-
-  & > svg {
-    flex: none;
-  }
-  @media ${media.sm} {
-    padding-inline: 9px 24px;
-    font-size: 1.3125rem;
-  }
-`;
-
-export const Result = styled.p`
-  padding: 6px 6px 0;
-  font-size: 1rem;
-  line-height: 1.4;
-  color: ${vars.color.ink2};
-
-  @media ${media.sm} {
-    padding-inline: 9px 20px;
   }
 `;
 
@@ -101,6 +62,34 @@ export const Card = styled(Link)`
   block-size: 100%;
   text-decoration: none;
   ${mixins.focusRing}
+
+  & > h3 {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    justify-content: space-between;
+    padding: 16px 6px 0;
+    ${typography.h3}
+    font-size: 1.125rem;
+  }
+  & > h3 > svg {
+    flex: none;
+  }
+  & > p {
+    padding: 6px 6px 0;
+    font-size: 1rem;
+    line-height: 1.4;
+    color: ${vars.color.ink2};
+  }
+  @media ${media.sm} {
+    & > h3 {
+      padding-inline: 9px 24px;
+      font-size: 1.3125rem;
+    }
+    & > p {
+      padding-inline: 9px 20px;
+    }
+  }
 
   &:focus-visible {
     ${raised}

@@ -6,7 +6,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { focusHeading } from '#browser/focus-heading.ts';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { BrowserCard } from './BrowserCard.tsx';
-import { Anchor, Board, Card, Item, Name, Phone, Result, Window } from './Place.styles.ts';
+import { Anchor, Board, Card, Item, Window } from './Place.styles.ts';
 import { otherAnchors, placeToShow } from './solution-anchors.ts';
 import { Band, Columns, Group, Head, Lead, Note, Shelf } from './Solutions.styles.ts';
 
@@ -28,17 +28,15 @@ function Place({ solution, loading }: Props) {
           {isPageless ? (
             <BrowserCard id={id} />
           ) : (
-            <Phone>
-              <SamplePhone sample={sampleId} alt="" loading={loading} />
-            </Phone>
+            <SamplePhone sample={sampleId} alt="" loading={loading} />
           )}
         </Window>
         <Board />
-        <Name>
+        <h3>
           {t(name)}
           <ArrowRightIcon size={20} />
-        </Name>
-        <Result>{t(result)}</Result>
+        </h3>
+        <p>{t(result)}</p>
         <VisuallyHidden>{t('solutions:seePage')}</VisuallyHidden>
       </Card>
     </Item>

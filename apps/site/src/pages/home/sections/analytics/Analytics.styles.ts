@@ -38,11 +38,10 @@ export const Counter = styled.div`
       font-size: min(8.6vw, 7.75rem);
     }
   }
-`;
-
-export const Caption = styled.p`
-  margin-block-start: 16px;
-  color: ${vars.color.ink2};
+  & > p {
+    margin-block-start: 16px;
+    color: ${vars.color.ink2};
+  }
 `;
 
 export const Lists = styled.div`

@@ -16,16 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '#browser/useMediaQuery.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { barItems, heatmapView } from './analytics-view.ts';
-import {
-  Caption,
-  Counter,
-  Intro,
-  Lines,
-  Lists,
-  Main,
-  Readings,
-  SampleTag,
-} from './Analytics.styles.ts';
+import { Counter, Intro, Lines, Lists, Main, Readings, SampleTag } from './Analytics.styles.ts';
 import { MetricsTable } from './MetricsTable.tsx';
 
 /** Metrics of scans, with sample data (docs/product.md, section 2, "Analytics"; the counter: section 4). */
@@ -53,7 +44,7 @@ export default function Analytics() {
                   setCounted(true);
                 }}
               />
-              <Caption>{t('analytics:counter')}</Caption>
+              <p>{t('analytics:counter')}</p>
             </Counter>
           </Intro>
           <Reveal>

@@ -9,15 +9,15 @@ export const Head = styled.header`
   margin-block-end: 48px;
   overflow-wrap: break-word;
 
+  & > h2 > span {
+    display: block;
+  }
+
   @media ${media.lg} {
     grid-template-columns: minmax(0, 856fr) minmax(0, 432fr);
     align-items: end;
     margin-block-end: 64px;
   }
-`;
-
-export const Sentence = styled.span`
-  display: block;
 `;
 
 export const SimulatorTitle = styled(Heading)`

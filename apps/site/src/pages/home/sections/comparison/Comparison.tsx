@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SectionLead } from '#components/section-head/SectionHead.styles.ts';
 import { comparisonRows, sentencesOf } from './comparison-view.ts';
-import { Foot, Head, Sentence, SimulatorTitle, TableBox, Verdicts } from './Comparison.styles.ts';
+import { Foot, Head, SimulatorTitle, TableBox, Verdicts } from './Comparison.styles.ts';
 import { Simulator } from './Simulator.tsx';
 
 /** Static and dynamic codes side by side (docs/product.md, section 2, "Comparison"). */
@@ -15,7 +15,7 @@ export default function Comparison() {
         <Reveal render={<Head />}>
           <Heading level={2}>
             {sentencesOf(t('comparison:title')).map((sentence) => (
-              <Sentence key={sentence}>{sentence} </Sentence>
+              <span key={sentence}>{sentence} </span>
             ))}
           </Heading>
           <SectionLead>{t('comparison:lead')}</SectionLead>

@@ -1,5 +1,6 @@
+import { PhoneFrame } from '@waypage/ui';
 import { media, tokens, typography, vars } from '@waypage/ui/theme';
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 export const Panel = styled.div`
   display: grid;
@@ -12,6 +13,12 @@ export const Panel = styled.div`
   padding: 24px 28px 24px 34px;
   border-end-end-radius: ${vars.radius.roundL};
   background: ${vars.color.sheet};
+
+  & > h4 {
+    grid-area: title;
+    ${typography.labelLg}
+    color: ${vars.color.ink2};
+  }
 
   @media ${media.belowXl} {
     padding-inline: 24px;
@@ -34,12 +41,6 @@ export const Panel = styled.div`
   }
 `;
 
-export const PanelTitle = styled.h4`
-  grid-area: title;
-  ${typography.labelLg}
-  color: ${vars.color.ink2};
-`;
-
 export const Sheet = styled.div`
   grid-area: print;
 
@@ -52,12 +53,6 @@ export const Sheet = styled.div`
   @media ${media.sm} {
     padding-block-start: 8px;
   }
-`;
-
-const displayFace = css`
-  padding-inline-start: 10%;
-  font-family: ${tokens.font.family.display};
-  font-weight: 640;
 `;
 
 /** Paper keeps its colors in both themes. The text scales with it. */
@@ -78,25 +73,23 @@ export const Paper = styled.div`
     block-size: auto;
     aspect-ratio: 1;
   }
+  & > p {
+    padding-inline-start: 10%;
+    font-family: ${tokens.font.family.display};
+    font-weight: 640;
+    font-stretch: ${tokens.font.width.narrow};
+    font-size: max(0.875rem, 8.2cqi);
+    line-height: 1;
+  }
+  & > img + p {
+    margin-block-end: 8px;
+    font-stretch: ${tokens.font.width.wide};
+    font-size: max(1rem, 11.4cqi);
+    letter-spacing: -0.035em;
+  }
 `;
 
-export const Name = styled.div`
-  ${displayFace}
-  font-size: max(1rem, 11.4cqi);
-  font-stretch: ${tokens.font.width.wide};
-  line-height: 1;
-  letter-spacing: -0.035em;
-`;
-
-export const Small = styled.p`
-  margin-block-start: 8px;
-  ${displayFace}
-  font-size: max(0.875rem, 8.2cqi);
-  font-stretch: ${tokens.font.width.narrow};
-  line-height: 1;
-`;
-
-export const Phone = styled.div`
+export const Phone = styled(PhoneFrame)`
   --_width: 100%;
   grid-area: phone;
 
@@ -105,7 +98,7 @@ export const Phone = styled.div`
   }
 
   /* Separates the dark frame from the dark ground. */
-  & > * > * {
+  & > * {
     outline: 2px solid #55534a;
     outline-offset: 2px;
   }
@@ -115,14 +108,11 @@ const stamped = keyframes`
   from { opacity: 0; transform: rotate(-3deg) scale(1.12); }
 `;
 
-export const Verdict = styled.div`
+export const Stamp = styled.p`
   grid-area: stamp;
-  margin-block-start: 8px;
   z-index: ${vars.z.object};
   align-self: start;
-`;
-
-export const Stamp = styled.p`
+  margin-block-start: 8px;
   inline-size: max-content;
   max-inline-size: calc(100% + 28px);
   margin-inline-start: -2px;
@@ -131,15 +121,13 @@ export const Stamp = styled.p`
   ${typography.labelLg}
   font-size: 1.3125rem;
   line-height: 1.1;
+  color: ${vars.color.ok};
   background: ${vars.color.sheet};
   transform: rotate(-3deg);
   transform-origin: 0 100%;
 
   &[data-kind='static'] {
     color: ${vars.color.signalText};
-  }
-  &[data-kind='dynamic'] {
-    color: ${vars.color.ok};
   }
 
   @media ${media.belowSm} {

@@ -1,17 +1,7 @@
-import { Brackets, PhoneFrame } from '@waypage/ui';
+import { Brackets } from '@waypage/ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Name,
-  Panel,
-  PanelTitle,
-  Paper,
-  Phone,
-  Sheet,
-  Small,
-  Stamp,
-  Verdict,
-} from './Print.styles.ts';
+import { Panel, Paper, Phone, Sheet, Stamp } from './Print.styles.ts';
 
 interface Props {
   readonly kind: 'static' | 'dynamic';
@@ -37,20 +27,18 @@ export function Print({ kind, url, isEdited, verdict, children }: Props) {
         loading="lazy"
         decoding="async"
       />
-      <Name>{t('sample-sales-menu:name')}</Name>
-      <Small>{t('sample-sales-menu:object.menu')}</Small>
+      <p>{t('sample-sales-menu:name')}</p>
+      <p>{t('sample-sales-menu:object.menu')}</p>
     </Paper>
   );
   return (
     <Panel role="group" aria-labelledby={titleId}>
-      <PanelTitle id={titleId}>
+      <h4 id={titleId}>
         {isEdited ? t(`comparison:simulator.${kind}After`) : t(`comparison:simulator.${kind}Print`)}
-      </PanelTitle>
+      </h4>
       <Sheet>{kind === 'dynamic' ? <Brackets tone="signal">{paper}</Brackets> : paper}</Sheet>
-      <Phone>
-        <PhoneFrame label={t(`comparison:simulator.${kind}Phone`)}>{children}</PhoneFrame>
-      </Phone>
-      <Verdict>{isEdited && <Stamp data-kind={kind}>{verdict}</Stamp>}</Verdict>
+      <Phone label={t(`comparison:simulator.${kind}Phone`)}>{children}</Phone>
+      {isEdited && <Stamp data-kind={kind}>{verdict}</Stamp>}
     </Panel>
   );
 }

@@ -21,6 +21,19 @@ export const Side = styled.div`
   justify-content: space-between;
   gap: 28px;
 
+  & > dl > div {
+    padding-block: 12px;
+    border-block-start: 1px solid ${vars.color.lineSoft};
+  }
+  & dt {
+    ${typography.small}
+    color: ${vars.color.ink3};
+  }
+  & dd {
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+
   @media ${media.belowXl} {
     grid-column: 1 / -1;
   }
@@ -60,12 +73,10 @@ export const Reset = styled.button`
   padding-block: 12px;
   ${typography.small}
   font-weight: 650;
+  text-decoration: underline 2px ${vars.color.signal};
+  text-underline-offset: 5px;
   ${mixins.focusRing}
 
-  & {
-    text-decoration: underline 2px ${vars.color.signal};
-    text-underline-offset: 5px;
-  }
   &[data-idle] {
     visibility: hidden;
   }
@@ -85,21 +96,6 @@ export const Sentence = styled.p`
 
   &[data-wrong] {
     color: ${vars.color.signalText};
-  }
-`;
-
-export const Facts = styled.dl`
-  & > div {
-    padding-block: 12px;
-    border-block-start: 1px solid ${vars.color.lineSoft};
-  }
-  & dt {
-    ${typography.small}
-    color: ${vars.color.ink3};
-  }
-  & dd {
-    font-size: 1rem;
-    line-height: 1.4;
   }
 `;
 

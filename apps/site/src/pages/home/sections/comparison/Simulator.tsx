@@ -9,16 +9,7 @@ import { BrowserPage } from './BrowserPage.tsx';
 import { DYNAMIC_PATH, shownHost, STATIC_URL } from './destination.ts';
 import { Print } from './Print.tsx';
 import { SeasonMenu } from './SeasonMenu.tsx';
-import {
-  Entry,
-  Facts,
-  Moment,
-  Reset,
-  Root,
-  SampleTag,
-  Sentence,
-  Side,
-} from './Simulator.styles.ts';
+import { Entry, Moment, Reset, Root, SampleTag, Sentence, Side } from './Simulator.styles.ts';
 import { UrlField } from './UrlField.tsx';
 import { URL_MAX_LENGTH, useSimulator } from './useSimulator.ts';
 
@@ -69,7 +60,7 @@ export function Simulator() {
         <WithoutScripts>
           <Sentence>{t('comparison:simulator.withoutScript')}</Sentence>
         </WithoutScripts>
-        <Facts>
+        <dl>
           <div>
             <dt>{t('comparison:simulator.static')}</dt>
             <dd>{t('comparison:simulator.modules', densityOf(STATIC_URL, locale))}</dd>
@@ -78,7 +69,7 @@ export function Simulator() {
             <dt>{t('comparison:simulator.dynamic')}</dt>
             <dd>{t('comparison:simulator.modules', densityOf(DYNAMIC_URL, locale))}</dd>
           </div>
-        </Facts>
+        </dl>
       </Side>
       <Print kind="static" url={STATIC_URL} isEdited={isEdited} verdict={verdicts.static}>
         {isEdited ? (

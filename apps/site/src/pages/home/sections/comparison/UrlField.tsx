@@ -100,7 +100,6 @@ const Shown = styled.div`
 const Input = styled.textarea`
   position: absolute;
   inset: 0;
-  display: block;
   inline-size: 100%;
   block-size: 100%;
   border: 0;

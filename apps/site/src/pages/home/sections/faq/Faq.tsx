@@ -21,52 +21,48 @@ export default function Faq() {
   const locale = useLocale();
   return (
     <Section id="faq">
-      <Container>
-        <Columns>
-          <Title>
-            <Heading level={2}>{t('faq:title')}</Heading>
-            <OtherQuestion>{t('faq:somethingElse')}</OtherQuestion>
-            <Button variant="outline" render={<Link to="/s/contact" />}>
-              {t('faq:askUs')}
-            </Button>
-          </Title>
-          <Reveal>
-            <Accordion name="faq">
-              {FAQ_ITEMS.map(({ id, question, answer, promiseId, page }) => (
-                <AccordionItem
-                  key={id}
-                  question={t(question)}
-                  {...(id === 'size' && {
-                    figure: (
-                      <Figure
-                        src={`/images/drawings/faq-smallest-${locale}.svg`}
-                        alt={t('faq:sizeDrawing')}
-                        width={76}
-                        height={106}
-                        loading="lazy"
-                        decoding="async"
-                      />
-                    ),
-                  })}
-                >
-                  {t(answer)}
-                  {(promiseId !== undefined || page) && (
-                    <Ways>
-                      {promiseId !== undefined && (
-                        <TextLink render={<Link to={`/before-you-print#${promiseId}`} />}>
-                          {t('faq:rule')}
-                        </TextLink>
-                      )}
-                      {page && (
-                        <TextLink render={<Link to={page.path} />}>{t(page.label)}</TextLink>
-                      )}
-                    </Ways>
-                  )}
-                </AccordionItem>
-              ))}
-            </Accordion>
-          </Reveal>
-        </Columns>
+      <Container render={<Columns />}>
+        <Title>
+          <Heading level={2}>{t('faq:title')}</Heading>
+          <p>{t('faq:somethingElse')}</p>
+          <Button variant="outline" render={<Link to="/s/contact" />}>
+            {t('faq:askUs')}
+          </Button>
+        </Title>
+        <Reveal>
+          <Accordion name="faq">
+            {FAQ_ITEMS.map(({ id, question, answer, promiseId, page }) => (
+              <AccordionItem
+                key={id}
+                question={t(question)}
+                {...(id === 'size' && {
+                  figure: (
+                    <Figure
+                      src={`/images/drawings/faq-smallest-${locale}.svg`}
+                      alt={t('faq:sizeDrawing')}
+                      width={76}
+                      height={106}
+                      loading="lazy"
+                      decoding="async"
+                    />
+                  ),
+                })}
+              >
+                {t(answer)}
+                {(promiseId !== undefined || page) && (
+                  <Ways>
+                    {promiseId !== undefined && (
+                      <TextLink render={<Link to={`/before-you-print#${promiseId}`} />}>
+                        {t('faq:rule')}
+                      </TextLink>
+                    )}
+                    {page && <TextLink render={<Link to={page.path} />}>{t(page.label)}</TextLink>}
+                  </Ways>
+                )}
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </Reveal>
       </Container>
     </Section>
   );
@@ -90,11 +86,10 @@ const Title = styled.div`
     inset-block-start: 112px;
     align-self: start;
   }
-`;
-
-const OtherQuestion = styled.p`
-  margin-block: 20px 14px;
-  color: ${vars.color.ink2};
+  & > p {
+    margin-block: 20px 14px;
+    color: ${vars.color.ink2};
+  }
 `;
 
 const Ways = styled.div`

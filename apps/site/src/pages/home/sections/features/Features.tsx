@@ -18,7 +18,7 @@ export default function Features() {
         </SectionHead>
         <Cells role="list">
           {FEATURES.map(({ id, icon, title, text }, index) => (
-            <Reveal key={id} order={index % 4} render={<Cell />}>
+            <Reveal key={id} order={index % 4} render={<li />}>
               <Icon name={icon} size={24} />
               <h3>{t(title)}</h3>
               <p>{t(text)}</p>
@@ -37,24 +37,15 @@ const Cells = styled.ul`
   gap: 0 24px;
   margin-block-start: 46px;
 
-  @media ${media.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: 44px;
+  & > li {
+    padding-block-start: 20px;
+    border-block-start: 2px solid ${vars.color.line};
   }
-  @media ${media.lg} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
-
-const Cell = styled.li`
-  padding-block-start: 20px;
-  border-block-start: 2px solid ${vars.color.line};
-
-  & > h3 {
+  & h3 {
     ${typography.h3}
     font-size: 1.4375rem;
   }
-  & > p {
+  & p {
     margin-block-start: 8px;
     font-size: 1rem;
     line-height: 1.5;
@@ -62,24 +53,32 @@ const Cell = styled.li`
   }
 
   @media ${media.belowSm} {
-    display: grid;
-    grid-template-columns: 24px minmax(0, 1fr);
-    column-gap: 18px;
-    padding-block-end: 20px;
-
-    & > svg {
+    & > li {
+      display: grid;
+      grid-template-columns: 24px minmax(0, 1fr);
+      column-gap: 18px;
+      padding-block-end: 20px;
+    }
+    & svg {
       grid-row: span 2;
     }
-    & > p {
+    & p {
       margin-block-start: 4px;
     }
   }
   @media ${media.sm} {
-    padding-inline-end: 16px;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 44px;
 
-    & > h3 {
+    & > li {
+      padding-inline-end: 16px;
+    }
+    & h3 {
       margin-block-start: 42px;
     }
+  }
+  @media ${media.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 

@@ -21,14 +21,12 @@ export const EmptyPhone = memo(function EmptyPhone({
         <Camera />
       </Phone>
       <Words>{t('hero:emptyPhone')}</Words>
-      <View aria-hidden="true">
-        <Brackets size="hero" tone="signal">
-          {code !== undefined && (
-            <Code>
-              <LazyQrCode value={code} />
-            </Code>
-          )}
-        </Brackets>
+      <View size="hero" tone="signal" aria-hidden="true">
+        {code !== undefined && (
+          <Code>
+            <LazyQrCode value={code} />
+          </Code>
+        )}
       </View>
       <Line />
     </Band>
@@ -77,15 +75,12 @@ const Words = styled.p`
 `;
 
 /* The brackets extend 14 px beyond their content: 150 px in all. */
-const View = styled.div`
+const View = styled(Brackets)`
   position: absolute;
   inset-block-start: 139px;
   inset-inline-start: calc(50% - 61px);
-
-  & > * {
-    inline-size: 122px;
-    block-size: 122px;
-  }
+  inline-size: 122px;
+  block-size: 122px;
 `;
 
 const Code = styled.span`

@@ -67,12 +67,6 @@ export const Checks = styled.ol`
   margin-block: 32px 20px;
 `;
 
-export const Numeral = styled.span`
-  grid-row: span 2;
-  ${typography.numeral}
-  font-size: 3.625rem;
-`;
-
 export const Check = styled.li`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr);
@@ -81,6 +75,11 @@ export const Check = styled.li`
   padding-block: 16px;
   border-block-start: 1px solid ${vars.color.line};
 
+  & > span {
+    grid-row: span 2;
+    ${typography.numeral}
+    font-size: 3.625rem;
+  }
   & > h3 {
     ${typography.h3}
     font-size: 1.4375rem;

@@ -3,7 +3,7 @@ import { ArrowRightIcon, Button, Heading, Reveal } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { Band, Check, Checks, Columns, Numeral, Panel, Ways, Words } from './Print.styles.ts';
+import { Band, Check, Checks, Columns, Panel, Ways, Words } from './Print.styles.ts';
 
 /** Checks before a code is printed (docs/product.md, section 2, "Print it right"). */
 export default function Print() {
@@ -28,7 +28,7 @@ export default function Print() {
             <Checks role="list">
               {PRINT_CHECKS.map(({ id, title, text }, index) => (
                 <Check key={id}>
-                  <Numeral aria-hidden="true">{index + 1}</Numeral>
+                  <span aria-hidden="true">{index + 1}</span>
                   <h3>{t(title)}</h3>
                   <p>{t(text)}</p>
                 </Check>

@@ -1,21 +1,20 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-export const Phone = styled.div`
-  --_width: min(100%, 330px);
-
-  @media not ${media.reducedMotion} {
-    transition: transform ${vars.duration.quick} ${vars.easing.out};
-  }
-`;
-
 /* Open at the top, so that the phone may rise on hover. */
 export const Window = styled.div`
+  --_width: min(100%, 330px);
   aspect-ratio: 294 / 484;
   min-block-size: 0;
   max-block-size: 484px;
   margin-inline: auto;
   clip-path: inset(-12px 0 0);
+
+  @media not ${media.reducedMotion} {
+    & > * {
+      transition: transform ${vars.duration.quick} ${vars.easing.out};
+    }
+  }
 `;
 
 export const Caption = styled.div`
@@ -30,12 +29,12 @@ export const Caption = styled.div`
   line-height: 1.4;
   color: ${vars.color.ink2};
   transition: border-color ${vars.duration.quick} ${vars.easing.out};
-`;
 
-export const Name = styled.span`
-  ${typography.h3}
-  font-size: 1.25rem;
-  color: ${vars.color.ink};
+  & > :first-child {
+    ${typography.h3}
+    font-size: 1.25rem;
+    color: ${vars.color.ink};
+  }
 `;
 
 export const Link = styled.a`
@@ -48,7 +47,7 @@ export const Link = styled.a`
       border-color: ${vars.color.signal};
     }
     @media not ${media.reducedMotion} {
-      &:hover ${Phone} {
+      &:hover > ${Window} > * {
         transform: translateY(-8px);
       }
     }

@@ -6,7 +6,7 @@ import { previewLink } from '#features/sample-preview/preview-link.ts';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { sampleType } from '#features/sample-preview/sample-type.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { Caption, Link, Name, Phone, Window } from './SampleLink.styles.ts';
+import { Caption, Link, Window } from './SampleLink.styles.ts';
 
 export function SampleLink({ sample }: { readonly sample: Sample }) {
   const { t } = useTranslation(['samples', 'menus', ...SAMPLE_NAMESPACES]);
@@ -18,12 +18,10 @@ export function SampleLink({ sample }: { readonly sample: Sample }) {
     <Link {...previewLink(sample, locale)}>
       <VisuallyHidden>{`${open} `}</VisuallyHidden>
       <Window>
-        <Phone>
-          <SamplePhone sample={sample.id} alt={t(sample.picture)} />
-        </Phone>
+        <SamplePhone sample={sample.id} alt={t(sample.picture)} />
       </Window>
       <Caption aria-hidden>
-        <Name>{name}</Name>
+        <span>{name}</span>
         <span>{type}</span>
       </Caption>
     </Link>

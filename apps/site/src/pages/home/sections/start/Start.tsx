@@ -11,30 +11,28 @@ export default function Start() {
   const url = links.freePlan();
   return (
     <Section id="start" surface="signal" render={<Band />}>
-      <Container>
-        <Columns>
-          <div>
-            <Title>{t('start:title')}</Title>
-            <Lead>{t('start:lead')}</Lead>
-            <Actions>
-              <NewTabButton variant="solid" size="l" href={url} iconEnd={null}>
-                {t('start:startForFree')}
-              </NewTabButton>
-              <TextLink render={<Link to="/samples" />}>{t('start:samples')}</TextLink>
-            </Actions>
-          </div>
-          <Label>
-            <img
-              src="/images/drawings/start-code.svg"
-              alt={t('start:code', { address: url })}
-              width={372}
-              height={372}
-              loading="lazy"
-              decoding="async"
-            />
-            <figcaption>{t('start:scan')}</figcaption>
-          </Label>
-        </Columns>
+      <Container render={<Columns />}>
+        <div>
+          <Title>{t('start:title')}</Title>
+          <Lead>{t('start:lead')}</Lead>
+          <Actions>
+            <NewTabButton variant="solid" size="l" href={url} iconEnd={null}>
+              {t('start:startForFree')}
+            </NewTabButton>
+            <TextLink render={<Link to="/samples" />}>{t('start:samples')}</TextLink>
+          </Actions>
+        </div>
+        <Label>
+          <img
+            src="/images/drawings/start-code.svg"
+            alt={t('start:code', { address: url })}
+            width={372}
+            height={372}
+            loading="lazy"
+            decoding="async"
+          />
+          <figcaption>{t('start:scan')}</figcaption>
+        </Label>
       </Container>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { ProductShelfSkeleton } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
@@ -35,7 +36,7 @@ export const Shelves = styled.div`
   }
 `;
 
-export const Waiting = styled.div`
+export const Waiting = styled(ProductShelfSkeleton)`
   @media print {
     display: none;
   }

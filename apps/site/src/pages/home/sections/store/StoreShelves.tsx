@@ -1,12 +1,5 @@
 import { STORE } from '@waypage/content/store';
-import {
-  ArrowUpRightIcon,
-  ProductCard,
-  ProductShelf,
-  ProductShelfSkeleton,
-  TextLink,
-  VisuallyHidden,
-} from '@waypage/ui';
+import { ArrowUpRightIcon, ProductCard, ProductShelf, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
@@ -56,11 +49,7 @@ export function StoreShelves() {
   const isEmpty = shop.status === 'loaded' && shop.products.length === 0;
   return (
     <Shelves aria-busy={shop.status === 'loading'}>
-      {shop.status === 'loading' && (
-        <Waiting>
-          <ProductShelfSkeleton count={STORE.fetchLimit} shelves={2} />
-        </Waiting>
-      )}
+      {shop.status === 'loading' && <Waiting count={STORE.fetchLimit} shelves={2} />}
       {shop.status === 'loaded' && !isEmpty && <Products products={shop.products} />}
       <Message>
         {shop.status === 'loading' && <VisuallyHidden>{t('store:loading')}</VisuallyHidden>}

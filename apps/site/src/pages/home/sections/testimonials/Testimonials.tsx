@@ -12,7 +12,7 @@ export default function Testimonials() {
     <Band id="testimonials">
       <Container>
         <Notice>
-          <Title>{t('testimonials:title')}</Title> <span>{t('testimonials:notice')}</span>
+          <h2>{t('testimonials:title')}</h2> <span>{t('testimonials:notice')}</span>
         </Notice>
         <Reveal>
           <Rotator
@@ -61,9 +61,9 @@ const Band = styled.section`
 const Notice = styled.div`
   margin-block-end: 24px;
   font-size: 1rem;
-`;
 
-const Title = styled.h2`
-  display: inline;
-  font-weight: 650;
+  & > h2 {
+    display: inline;
+    font-weight: 650;
+  }
 `;

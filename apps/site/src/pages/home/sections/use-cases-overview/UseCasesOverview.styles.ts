@@ -2,6 +2,7 @@ import { FeatureCard } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { objectsWith } from '#components/printed-object/find-object.ts';
+import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 
 /** Wide enough for text beside an object: from 1280 px, unless the text is enlarged. */
 const WIDE = '(min-width: 72rem)';
@@ -34,9 +35,6 @@ export const Head = styled.div`
   }
 `;
 
-/** In CSS pixels. */
-const NARROW_UNIT = 0.76;
-
 /* Sizes are in units of the drawing, which is 1440 px wide. */
 const places = objectsWith('useCase')
   .map(
@@ -49,7 +47,7 @@ const places = objectsWith('useCase')
     --_tilt: ${String(tilt)}deg;
 
     @media ${media.belowSm} {
-      --_unit: ${String(narrow.unit ?? NARROW_UNIT)}px;
+      --_unit: ${String(narrow.unit ?? 0.76)}px;
       --_bottom: ${unit(narrow.bottom ?? bottom)};
       --_reach: ${unit(narrow.reach ?? reach)};
     }
@@ -77,29 +75,22 @@ export const Cell = styled(FeatureCard)`
 export const Line = styled.p`
   [data-lines='beside'] & {
     max-inline-size: calc(100% - 104 * var(--_unit) - 20px);
-  }
-  @media ${media.belowSm} {
-    [data-lines='beside'] & {
+
+    @media ${media.belowSm} {
       max-inline-size: calc(100vw - 132px);
     }
-  }
-  @container ${WIDE} {
-    [data-lines='beside'] & {
+    @container ${WIDE} {
       max-inline-size: ${unit(190)};
     }
   }
 `;
 
-export const Drawing = styled.div`
+export const Drawing = styled(PrintedObject)`
   inline-size: var(--_object);
+  block-size: auto;
   margin-block-end: var(--_bottom);
   margin-inline-end: var(--_end);
   transform: rotate(var(--_tilt));
-
-  & > img {
-    inline-size: 100%;
-    block-size: auto;
-  }
 `;
 
 export const Note = styled.p`

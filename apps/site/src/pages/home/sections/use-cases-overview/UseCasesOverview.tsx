@@ -11,7 +11,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { objectOf, placeOf } from '#components/printed-object/find-object.ts';
-import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { Cell, Drawing, Head, Line, Note, Sheet } from './UseCasesOverview.styles.ts';
 
 /** Six jobs, each with an object that does it (docs/product.md, section 2, "Use cases"). */
@@ -40,11 +39,7 @@ export default function UseCasesOverview() {
                   headingLevel={3}
                   stock={surface}
                   measure={lines === 'short' ? 'short' : 'full'}
-                  drawing={
-                    <Drawing>
-                      <PrintedObject object={object} alt="" />
-                    </Drawing>
-                  }
+                  drawing={<Drawing object={object} alt="" />}
                 >
                   <Line>{t(text)}</Line>
                 </Cell>
