@@ -1,5 +1,5 @@
 /** One load of a page. Times in milliseconds, sizes in bytes as transferred. */
-export interface Measurement {
+export interface Measurement extends ReturnType<typeof weigh> {
   /** Speed of the machine at that time: Lighthouse's benchmark index, higher is faster. */
   readonly machine: number;
   readonly performance: number;
@@ -10,13 +10,6 @@ export interface Measurement {
   readonly largestContentfulPaint: number;
   readonly totalBlockingTime: number;
   readonly layoutShift: number;
-  readonly scriptBytesBeforeLoad: number;
-  readonly scriptBytes: number;
-  /** Everything requested before the application's first script file. */
-  readonly bytesBeforeHydration: number;
-  readonly bytes: number;
-  readonly requestsBeforeHydration: number;
-  readonly requests: number;
 }
 
 export interface PageRequest {
@@ -32,6 +25,7 @@ export function weigh(requests: readonly PageRequest[], loadedAt: number) {
   return {
     scriptBytesBeforeLoad: bytes(scripts.filter(({ startedAt }) => startedAt < loadedAt)),
     scriptBytes: bytes(scripts),
+    /** Everything requested before the application's first script file. */
     bytesBeforeHydration: bytes(before),
     bytes: bytes(requests),
     requestsBeforeHydration: before.length,

@@ -5,25 +5,17 @@ interface CallAnswers {
   missing: unknown;
 }
 
+const answer = (path: RegExp, name: string, right: unknown, mistyped: unknown): CallAnswers => ({
+  path,
+  right: { result: { [name]: right } },
+  mistyped: { result: { [name]: mistyped } },
+  missing: { result: {} },
+});
+
 const CALLS: readonly CallAnswers[] = [
-  {
-    path: /^\/api\/qr-data\/[^/]+\/claim$/,
-    right: { result: { claimed: true } },
-    mistyped: { result: { claimed: 'yes' } },
-    missing: { result: {} },
-  },
-  {
-    path: /^\/api\/qr-data\//,
-    right: { result: { available: true } },
-    mistyped: { result: { available: 'yes' } },
-    missing: { result: {} },
-  },
-  {
-    path: /^\/api\/qr-products\//,
-    right: { result: { items: [] } },
-    mistyped: { result: { items: 'none' } },
-    missing: { result: {} },
-  },
+  answer(/^\/api\/qr-data\/[^/]+\/claim$/, 'claimed', true, 'yes'),
+  answer(/^\/api\/qr-data\//, 'available', true, 'yes'),
+  answer(/^\/api\/qr-products\//, 'items', [], 'none'),
   {
     path: /^\/api\/ms\//,
     right: { result: { success: true, message: 'The message was sent.' } },

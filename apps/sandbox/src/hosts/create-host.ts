@@ -9,7 +9,7 @@ import { addAssetRoutes } from '../pages/layout.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
 import { REPORT_PATH } from '../reports/report-routes.ts';
 import { allowOrigins } from './cors.ts';
-import type { Host, HostSettings, HostTools } from './host.ts';
+import type { Host, HostSettings } from './host.ts';
 
 const HEADERS = Object.entries({
   'cache-control': 'no-store',
@@ -104,7 +104,10 @@ function limitBytes(maxSize: number): MiddlewareHandler {
   });
 }
 
-function addTools(host: Host, { failures, requestCounts }: HostTools): void {
+function addTools(
+  host: Host,
+  { failures, requestCounts }: NonNullable<HostSettings['tools']>,
+): void {
   host.get('/__sandbox/requests', (context) =>
     context.json({ count: requestCounts.get(context.req.query('path') ?? '') }),
   );

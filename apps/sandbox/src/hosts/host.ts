@@ -16,15 +16,10 @@ export interface HostEnvironment {
 
 export type Host = Hono<HostEnvironment>;
 
-/** Test tools; absent in production. */
-export interface HostTools {
-  failures: FailureList;
-  requestCounts: RequestCounts;
-}
-
 export interface HostSettings {
   siteOrigins: readonly string[];
   siteHeaders: readonly string[];
   limits: Limits;
-  tools: HostTools | undefined;
+  /** Test tools; absent in production. */
+  tools: { failures: FailureList; requestCounts: RequestCounts } | undefined;
 }

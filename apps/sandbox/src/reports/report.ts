@@ -23,18 +23,13 @@ const CONTENT: Readonly<Record<keyof Report['content'], FieldRule>> = {
 
 /** Validates a report; rejects fields that are not in the contract. */
 export function parseReport(value: unknown): Parsed<Report> {
-  const failures = checkReport(value);
-  return failures.length > 0 ? { failures } : { value: value as Report };
-}
-
-function checkReport(value: unknown): string[] {
-  if (!isObject(value)) return ['The body is not an object.'];
+  if (!isObject(value)) return { failures: ['The body is not an object.'] };
   const { subject, content, ...others } = value;
   const failures = Object.keys(others).map((name) => `"${name}" is not known.`);
   failures.push(...checkText('subject', subject, SUBJECT));
   if (isObject(content)) failures.push(...checkContent(content));
   else failures.push('"content" must be an object.');
-  return failures;
+  return failures.length > 0 ? { failures } : { value: { subject, content } as Report };
 }
 
 function checkContent(content: Record<string, unknown>): string[] {

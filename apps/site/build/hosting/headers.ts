@@ -82,10 +82,12 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
     { pattern: '/images/*', headers: { 'Cache-Control': `public, max-age=${DAY}` } },
     // Other sites show these images in link previews.
     { pattern: '/images/og/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-    ...paths.filter(isCameraPage).map((pattern) => ({
-      pattern,
-      headers: { 'Permissions-Policy': permissionsPolicy(['camera']) },
-    })),
+    ...paths
+      .filter((path) => path.endsWith('/check-a-code'))
+      .map((pattern) => ({
+        pattern,
+        headers: { 'Permissions-Policy': permissionsPolicy(['camera']) },
+      })),
     ...samplePrefixes(paths).map((prefix) => ({ pattern: `${prefix}*`, headers: framed })),
   ];
 }
@@ -95,10 +97,6 @@ function permissionsPolicy(own: readonly string[] = []): string {
   return CLOSED_FEATURES.map(
     (feature) => `${feature}=(${own.includes(feature) ? 'self' : ''})`,
   ).join(', ');
-}
-
-function isCameraPage(path: string): boolean {
-  return path.endsWith('/check-a-code');
 }
 
 export function headersFor(path: string, rules: readonly HeaderRule[]): HeaderSet {

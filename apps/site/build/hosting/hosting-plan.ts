@@ -13,12 +13,14 @@ export interface HostingPlan {
   /** Hashes of the inline style blocks, as in the policy but without quotes: `sha256-…`. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
-  readonly hosts: {
-    readonly marketingHost: string;
-    readonly appHost: string;
-    readonly qrGeneratorHost: string;
-  };
+  readonly hosts: HostUrls;
   readonly reportUrl?: string | undefined;
+}
+
+export interface HostUrls {
+  readonly marketingHost: string;
+  readonly appHost: string;
+  readonly qrGeneratorHost: string;
 }
 
 /** Folder of the build with a folder of configuration for each host; see `write-hosting-files.ts`. */

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { isCompressedCopy, listFiles } from './precompress.ts';
 
 /** File of a release that lists its own assets; it is published so that the next release can read it. */
@@ -28,10 +28,8 @@ export function assetsToKeep(own: readonly string[], previous: readonly string[]
 
 /** Lists a build's own assets in its folder. Call it before {@link keepAssets} adds others. */
 export async function writeAssetList(distFolder: string): Promise<void> {
-  const folder = join(distFolder, 'assets');
-  const names = (await listFiles(folder))
-    .map((file) => relative(folder, file).split(sep).join('/'))
-    .filter((name) => !isCompressedCopy(name));
+  const files = await listFiles(join(distFolder, 'assets'));
+  const names = files.filter((name) => !isCompressedCopy(name));
   await writeFile(join(distFolder, ASSET_LIST), `${JSON.stringify(names, null, 1)}\n`);
 }
 

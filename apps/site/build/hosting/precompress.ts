@@ -1,13 +1,14 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
+/** Paths of the files below a folder, with `/`. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
     .sort();
 }
 
@@ -80,7 +81,7 @@ export async function precompress(
   const waiting = (await listFiles(distFolder)).filter((file) => COMPRESSIBLE.test(file));
   const compressNext = async (): Promise<void> => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      await compress(file, levels);
+      await compress(join(distFolder, file), levels);
     }
   };
   await Promise.all(Array.from({ length: FILES_AT_ONCE }, compressNext));

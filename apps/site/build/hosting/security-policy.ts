@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import type { HostingPlan, HostUrls } from './hosting-plan.ts';
 
 export function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  return `sha256-${hash('sha256', text, 'base64')}`;
 }
 
 /** Asserts that prerendered markup has no inline style or handler, which the security policy blocks. */
@@ -13,15 +14,10 @@ export function assertStrictMarkup(url: string, html: string): void {
   );
 }
 
-export interface SecurityPolicyInput {
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
-  readonly marketingHost: string;
-  readonly appHost: string;
-  readonly qrGeneratorHost: string;
+export interface SecurityPolicyInput
+  extends Pick<HostingPlan, 'styleHashes' | 'scriptHashes' | 'reportUrl'>, HostUrls {
   /** True for the sample pages, which the site itself frames. Default: false */
   readonly framed?: boolean;
-  readonly reportUrl?: string | undefined;
 }
 
 export const REPORTING_ENDPOINT = 'reports';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { extname, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { isHostConfig } from './hosting-plan.ts';
 import { ENCODINGS, isCompressedCopy, listFiles } from './precompress.ts';
 
@@ -45,10 +45,7 @@ export async function openStaticFiles(
   distFolder: string,
 ): Promise<(url: string, acceptEncoding: string) => Promise<StaticFile | undefined>> {
   const disk = new Map(
-    (await listFiles(distFolder)).map((file) => [
-      `/${relative(distFolder, file).split(sep).join('/')}`,
-      file,
-    ]),
+    (await listFiles(distFolder)).map((file) => [`/${file}`, join(distFolder, file)]),
   );
   const etags = new Map<string, string>();
 
