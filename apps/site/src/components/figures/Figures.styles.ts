@@ -17,9 +17,11 @@ export const List = styled.dl`
     border-inline-start: 1px solid ${vars.color.line};
   }
 
-  & > :nth-child(odd) {
-    padding-inline-start: 0;
-    border-inline-start: 0;
+  @media ${media.belowMd} {
+    & > :nth-child(odd) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
   }
 
   dt {
@@ -51,11 +53,6 @@ export const List = styled.dl`
   @media ${media.md} {
     & > div {
       flex-basis: 0;
-    }
-
-    & > :nth-child(odd) {
-      padding-inline-start: 20px;
-      border-inline-start: 1px solid ${vars.color.line};
     }
 
     & > :first-child {

@@ -139,7 +139,6 @@ export const Table = styled.table`
       font-size: min(1rem, 4.1vw);
     }
     & tfoot a {
-      padding-inline: 2px;
       font-size: min(1rem, 3.4vw);
     }
     & [data-plan]:not([data-compared]) {

@@ -7,10 +7,10 @@ import { AskLink } from '#features/contact/AskLink.tsx';
 
 export function OpenQuestions() {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
-  const questions = [
-    { title: t('plans:open.details.title'), text: t('plans:open.details.text') },
-    { title: t('plans:open.smaller.title'), text: t('plans:open.smaller.text') },
-  ];
+  const questions = (['details', 'smaller'] as const).map((id) => ({
+    title: t(`plans:open.${id}.title`),
+    text: t(`plans:open.${id}.text`),
+  }));
   return (
     <>
       <Questions>

@@ -37,9 +37,7 @@ export const INITIAL_STATE: FinderState = {
 /** Parses an amount; `undefined` if it is not a whole number or out of range. */
 export function readAmount(typed: string): number | undefined {
   const text = plainNumber(typed);
-  if (!/^\d{1,6}$/.test(text)) return undefined;
-  const amount = Number(text);
-  return amount <= AMOUNT_MAX ? amount : undefined;
+  return /^\d{1,6}$/.test(text) && Number(text) <= AMOUNT_MAX ? Number(text) : undefined;
 }
 
 /** An invalid amount keeps its last known value. */

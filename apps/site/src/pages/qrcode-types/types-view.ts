@@ -21,13 +21,9 @@ export function spansOf(count: number): readonly number[] {
   return [...whole, lastRow].flat();
 }
 
-interface Span {
-  readonly row: number;
-  readonly from: number;
-  readonly to: number;
-}
+type Span = ReturnType<typeof placesOf>[number];
 
-function placesOf(count: number): readonly Span[] {
+function placesOf(count: number) {
   let start = 0;
   return spansOf(count).map((span) => {
     const from = start % 12;
