@@ -9,7 +9,12 @@ import { putOnPaper, readLines } from '../support/paper.ts';
 import { DEVELOPMENT_SITE } from '../support/ports.ts';
 import { expect, hydrateIslands, nextFrames, open, overflowOf, test } from '../support/test.ts';
 import { findNeedlessTabStops } from '../support/tab-stops.ts';
-import { setText, TEXT_SETTINGS, unreadableTexts } from '../support/text-settings.ts';
+import {
+  setText,
+  TEXT_SETTINGS,
+  textsOutOfBoxes,
+  unreadableTexts,
+} from '../support/text-settings.ts';
 
 const WIDTHS = [320, 768, 1280];
 
@@ -103,6 +108,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
           await setText(page, css);
           expect.soft(await overflowOf(page)).toBeLessThanOrEqual(0);
           expect.soft(await unreadableTexts(page)).toEqual([]);
+          expect.soft(await textsOutOfBoxes(page), 'out of their boxes').toEqual([]);
         });
       }
       await setText(page, '');

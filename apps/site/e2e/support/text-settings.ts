@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
+import { firstOrAll } from './urls.ts';
 
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important} p{margin-block-end:2em!important}';
 
 /** Text settings of readers (WCAG 1.4.4 and 1.4.12), each at a width with little room. */
 export const TEXT_SETTINGS = [
-  { name: 'text at 200 %', width: 1280, css: 'html{font-size:200%}' },
+  ...firstOrAll([1280, 320, 390, 768, 1024], 2).map((width) => ({
+    name: 'text at 200 %',
+    width,
+    css: 'html{font-size:200%}',
+  })),
   { name: 'spaced text', width: 1280, css: SPACED },
   { name: 'spaced text', width: 375, css: SPACED },
-] as const;
+];
 
 /** Applies a text setting; `''` removes it. */
 export async function setText(page: Page, css: string): Promise<void> {
@@ -17,6 +22,36 @@ export async function setText(page: Page, css: string): Promise<void> {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
+}
+
+/** Text that is wider than the box with a ground or a border around it, outside of scrolling rows and images. */
+export async function textsOutOfBoxes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const failures = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const element = text.parentElement;
+      if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (element.closest('[aria-hidden=true], svg, [inert], [role=img]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { backgroundColor, borderInlineEndWidth, clipPath, display, overflowX } =
+          getComputedStyle(box);
+        // A closed `details` has boxes for its hidden content.
+        const isClosed = box.matches('details:not([open])') && !element.closest('summary');
+        if (isClosed || clipPath.startsWith('inset(50%') || /auto|scroll/.test(overflowX)) break;
+        const isPainted = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderInlineEndWidth !== '0px';
+        if (!isPainted || /inline$|contents/.test(display)) continue;
+        const { left, right } = box.getBoundingClientRect();
+        if (lines.some((line) => line.right > right + 1 || line.left < left - 1))
+          failures.add(`“${(text.textContent ?? '').trim().slice(0, 40)}”`);
+        break;
+      }
+    }
+    return [...failures];
+  });
 }
 
 export async function unreadableTexts(page: Page): Promise<string[]> {

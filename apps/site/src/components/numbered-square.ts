@@ -9,7 +9,7 @@ export const numberedSquare = `
   border: 2px solid ${vars.stock.onStock};
   border-end-end-radius: 8px;
   ${typography.label}
-  font-size: 1.1875rem;
+  font-size: min(1.1875rem, 24px);
   color: ${vars.color.onSignal};
   background: ${vars.color.signal};
 `;

@@ -132,6 +132,7 @@ export const Feature = styled.li`
     border-block-start: 1px solid ${vars.color.lineSoft};
     font-size: 1rem;
     line-height: 1.45;
+    overflow-wrap: anywhere;
 
     & > svg {
       flex: none;

@@ -7,7 +7,7 @@ import { media, typography, vars } from '../theme/index.js';
 export const Root = styled.figure`
   @layer waypage {
     display: grid;
-    grid-template-rows: 1fr auto;
+    grid-template: 1fr auto / minmax(0, 1fr);
     gap: 28px;
     margin: 0;
     padding: 28px 16px 26px;
@@ -99,6 +99,7 @@ export const Line = styled.div`
     ${typography.body}
     font-size: 1.125rem;
     line-height: 1.3;
+    overflow-wrap: anywhere;
 
     &:first-of-type {
       font-weight: ${vars.weight.control};

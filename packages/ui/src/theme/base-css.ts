@@ -11,8 +11,8 @@ export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:${vars.color.line};scroll-padding-block-start:${vars.layout.header}}
 @media ${media.belowLg}{html{scroll-padding-block-start:${vars.layout.headerSmall}}}
-body{margin:0;background:${vars.color.paper};color:${vars.color.ink};${typography.body.replaceAll('\n', '')}}
-h1,h2,h3,h4,h5,h6{margin:0;font:inherit;text-wrap:balance;overflow-wrap:break-word}
+body{margin:0;background:${vars.color.paper};color:${vars.color.ink};overflow-wrap:break-word;${typography.body.replaceAll('\n', '')}}
+h1,h2,h3,h4,h5,h6{margin:0;font:inherit;text-wrap:balance}
 p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0}
 p,li,dd{text-wrap:pretty}
 fieldset{min-inline-size:0;padding:0;border:0}

@@ -109,6 +109,9 @@ export const Table = styled.table`
     & thead span {
       font-size: min(1.625rem, 2.2vw);
     }
+    & :is(thead, tbody td) b {
+      font-size: min(1.875rem, 4vw);
+    }
   }
   @media ${media.belowLg} {
     & [data-plan] {
@@ -131,9 +134,12 @@ export const Table = styled.table`
     & [data-plan] {
       padding-inline: min(8px, 1.25vw);
     }
-    /* Fits the longest plan name and the longest word of a row or button at any text size. */
+    /* Fits the longest plan name, price and word of a row or button at any text size. */
     & thead span {
       font-size: min(1.1875rem, 4.6vw);
+    }
+    & :is(thead, tbody td) b {
+      font-size: min(1.875rem, 9.5vw);
     }
     & [scope='row'] {
       font-size: min(1rem, 4.1vw);

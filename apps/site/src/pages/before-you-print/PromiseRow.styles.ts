@@ -6,7 +6,7 @@ export const columns = '66fr 284fr 358fr 157fr 130fr';
 
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: 3.25rem minmax(0, 1fr);
+  grid-template-columns: min(3.25rem, 16.5vw) minmax(0, 1fr);
   gap: 12px 12px;
   padding-block: 24px;
   border-block-end: 1px solid ${vars.color.lineSoft};
@@ -63,7 +63,7 @@ export const Row = styled.li`
 
 export const Numeral = styled.span`
   ${typography.labelLg}
-  font-size: 2.25rem;
+  font-size: min(2.25rem, 11.5vw);
   line-height: 0.9;
 `;
 

@@ -30,7 +30,7 @@ export const Title = styled.h1`
   ${typography.display}
 
   @media ${media.lg} {
-    font-size: clamp(3.25rem, 1.2rem + 7vw, 5.75rem);
+    font-size: min(clamp(3.25rem, 1.2rem + 7vw, 5.75rem), 16.5vw);
 
     &:not(:lang(en)) {
       font-size: 6.4vw;
@@ -48,7 +48,7 @@ export const Title = styled.h1`
   /* The longest word has to fit without hyphenation. */
   @media ${media.belowSm} {
     &:not(:lang(en)) {
-      font-size: clamp(2.25rem, 13.5vw, 3.25rem);
+      font-size: min(clamp(2.25rem, 13.5vw, 3.25rem), 14vw);
     }
   }
 `;

@@ -29,9 +29,8 @@ export function PlanComparison({ found, inQuestion, period, onPeriodChange }: Pr
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 28px;
+  display: grid;
+  gap: 28px 40px;
   margin-block: clamp(72px, 8vw, 112px) 36px;
 
   & > h2 {
@@ -39,10 +38,8 @@ const Head = styled.div`
   }
 
   @media ${media.lg} {
-    flex-direction: row;
-    gap: 40px;
+    grid-template-columns: minmax(0, 1fr) fit-content(50%);
     align-items: end;
-    justify-content: space-between;
   }
 
   @media ${media.noScript} {

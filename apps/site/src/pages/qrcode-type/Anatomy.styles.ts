@@ -129,6 +129,7 @@ export const Note = styled.li`
 
     & > p {
       grid-column: 1;
+      font-size: min(1rem, 2.2vw);
     }
     &[data-side='start'] {
       position: absolute;

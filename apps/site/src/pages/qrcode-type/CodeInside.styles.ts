@@ -18,7 +18,7 @@ export const Url = styled.div`
   font-family: ${tokens.font.family.display};
   font-weight: 640;
   font-stretch: ${tokens.font.width.wide};
-  font-size: clamp(1.5rem, 7.8vw, 4.75rem);
+  font-size: min(clamp(1.5rem, 7.8vw, 4.75rem), 9vw);
   line-height: 1.1;
   letter-spacing: -0.045em;
   overflow-wrap: anywhere;

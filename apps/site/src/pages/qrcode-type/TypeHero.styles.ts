@@ -47,7 +47,7 @@ export const Words = styled.div`
   }
   @media ${media.belowSm} {
     h1:not(:lang(en)) {
-      font-size: clamp(2.5rem, 12.6vw, 3.5rem);
+      font-size: min(clamp(2.5rem, 12.6vw, 3.5rem), 14vw);
     }
   }
 `;
@@ -108,6 +108,8 @@ export const Actions = styled.div`
 export const Stage = styled.div`
   container-type: inline-size;
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: clip;
   color: ${vars.color.ink};
 
@@ -122,7 +124,7 @@ export const Stage = styled.div`
   }
   &::after {
     content: '';
-    display: block;
+    grid-area: 1 / 1;
     block-size: calc(100cqi / 390 * 440);
   }
   & > :first-child {
@@ -184,20 +186,27 @@ export const Label = styled.a`
 `;
 
 export const Caption = styled.p`
-  position: absolute;
-  inset-block-start: ${unit(270)};
-  inset-inline-start: ${unit(26)};
+  grid-area: 1 / 1;
+  align-self: start;
   inline-size: ${unit(156)};
+  margin-block: ${unit(270)} 12px;
+  margin-inline-start: ${unit(26)};
   ${typography.tagline}
   font-size: 1.1875rem;
   line-height: 1.1;
   text-wrap: balance;
 
   @media ${media.sm} {
-    inset-block-start: ${unit(480)};
-    inset-inline-start: ${unit(64)};
     inline-size: ${unit(372)};
+    margin-block-start: ${unit(480)};
+    margin-inline-start: ${unit(64)};
     font-size: clamp(1.1875rem, 1.8vw, 1.5625rem);
+  }
+  /* Enlarged text is below the phone. */
+  @container (max-width: 16rem) {
+    inline-size: auto;
+    margin-block-start: ${unit(416)};
+    margin-inline: ${vars.space.gutter};
   }
 `;
 

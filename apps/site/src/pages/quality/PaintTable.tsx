@@ -99,8 +99,12 @@ const Paints = styled.table`
     & th {
       overflow-wrap: anywhere;
     }
+    /* Fits a phone at any text size. */
+    & td:nth-child(n + 3) {
+      font-size: min(1.125rem, 5.7vw);
+    }
     & thead th {
-      font-size: 0.875rem;
+      font-size: min(0.875rem, 4.4vw);
       overflow-wrap: normal;
     }
   }

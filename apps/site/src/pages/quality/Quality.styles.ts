@@ -85,7 +85,7 @@ export const CodesRead = styled.div`
     gap: 0 0.1em;
     align-items: baseline;
     ${typography.price}
-    font-size: clamp(3.25rem, 15vw, 14rem);
+    font-size: min(clamp(3.25rem, 15vw, 14rem), 16.5vw);
   }
 
   & strong {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 44px;
 
   & p {
@@ -24,10 +25,15 @@ export const Count = styled.span`
   ${typography.figure}
 `;
 
+/** Sizes with which the table fits into a phone at any text size. */
+const text = 'min(1.0625rem, 5.4vw)';
+const label = 'min(1.125rem, 5.7vw)';
+
 export const Requests = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   ${typography.body}
+  font-size: ${text};
 
   & :is(th, td) {
     padding: 14px 14px 14px 0;
@@ -46,6 +52,7 @@ export const Requests = styled.table`
     padding-block-start: 0;
     border-block-end: 2px solid ${vars.color.line};
     ${typography.label}
+    font-size: ${label};
     color: ${vars.color.ink2};
   }
 
@@ -53,6 +60,7 @@ export const Requests = styled.table`
   & td:last-child {
     inline-size: 6.5em;
     ${typography.label}
+    font-size: ${label};
     font-variant-numeric: tabular-nums;
   }
 

@@ -49,7 +49,7 @@ export const Drawing = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[10]};
-  margin-block-start: ${vars.space[10]};
+  margin-block-start: 2.5rem;
 
   @media ${media.sm} {
     grid-template-columns: ${FIGURE.width}px minmax(0, 1fr);
@@ -70,6 +70,11 @@ export const Figure = styled.div`
   inline-size: min(${FIGURE.width}px, 100%);
   margin-inline: auto;
 
+  /* The label grows upwards with enlarged text, as the notes point at places below it. */
+  &:has(> p) {
+    padding-block-start: ${FIGURE.label}px;
+  }
+
   @media ${media.xl} {
     z-index: ${vars.z.phone};
     grid-area: 1 / 1;
@@ -77,17 +82,20 @@ export const Figure = styled.div`
 `;
 
 export const Label = styled.p`
+  position: absolute;
+  inset-block-end: calc(100% - 44px);
+  inset-inline: 0;
   display: grid;
   place-content: center;
-  block-size: 44px;
-  margin-block-end: ${FIGURE.label - 44}px;
-  padding-inline: 24px;
+  min-block-size: 44px;
+  padding-inline: 12px;
   border: 1px solid ${vars.color.line};
   border-end-end-radius: ${vars.radius.roundS};
   ${typography.labelLg}
   color: ${vars.stock.onStock};
+  text-align: center;
+  overflow-wrap: anywhere;
   background: ${vars.stock.manila};
-  white-space: nowrap;
   forced-color-adjust: none;
 `;
 

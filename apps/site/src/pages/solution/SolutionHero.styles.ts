@@ -94,11 +94,11 @@ export const Title = styled.h1`
   ${typography.displaySolution}
 
   &[data-length='medium'] {
-    font-size: clamp(2.5rem, 1.3rem + 4.2vw, 5.0625rem);
+    font-size: min(clamp(2.5rem, 1.3rem + 4.2vw, 5.0625rem), 14vw);
     line-height: 0.9;
   }
   &[data-length='long'] {
-    font-size: clamp(2.25rem, 1.2rem + 3.7vw, 4.5rem);
+    font-size: min(clamp(2.25rem, 1.2rem + 3.7vw, 4.5rem), 12vw);
     line-height: 0.92;
   }
 

@@ -101,6 +101,7 @@ export const Dimension = styled.div`
     inset-inline-start: 50%;
     inline-size: max-content;
     ${typography.labelLg}
+    font-size: min(1.25rem, 24px);
     line-height: 1;
     translate: -50%;
   }

@@ -10,7 +10,7 @@ export const Head = styled.div`
   & > h1 {
     /* Fits the longest word of the three languages; each title has two lines. */
     max-inline-size: 5.9em;
-    font-size: clamp(3.25rem, 1.6rem + 6.9vw, 7.875rem);
+    font-size: min(clamp(3.25rem, 1.6rem + 6.9vw, 7.875rem), 16.5vw);
   }
 
   @media ${media.lg} {
@@ -67,21 +67,25 @@ export const Group = styled.div`
   }
 `;
 
-/* No column gap: the parts of the shelf meet. */
+/* No column gap: the parts of the shelf meet. Fewer columns for enlarged text. */
 export const Shelf = styled.ul`
   ${mixins.listReset}
+  --_columns: 2;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(100% / var(--_columns), min(7.5rem, 100%)), 1fr)
+  );
   row-gap: 40px;
 
   @media ${media.sm} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    --_columns: 3;
     row-gap: 48px;
   }
   @media ${media.lg} {
     padding-block-start: 20px;
   }
   @media ${media.xl} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    --_columns: 4;
   }
 `;

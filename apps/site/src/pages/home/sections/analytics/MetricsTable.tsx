@@ -72,6 +72,8 @@ const Table = styled.table`
   max-inline-size: 34em;
   margin-block-start: 12px;
   border-collapse: collapse;
+  /* Fits a phone at any text size. */
+  font-size: min(1.0625rem, 5.4vw);
   font-variant-numeric: tabular-nums;
 
   & > caption {
@@ -94,6 +96,7 @@ const Table = styled.table`
     padding-block-start: 20px;
     border-block-end: 2px solid ${vars.color.line};
     ${typography.label}
+    font-size: min(1.125rem, 5.7vw);
   }
   & > tfoot :is(th, td) {
     border-block: 2px solid ${vars.color.line};
