@@ -8,13 +8,6 @@ import {
   type Machine,
 } from './machine.ts';
 
-export interface Engines {
-  readonly found: readonly EngineName[];
-  /** Paths of the system's programs by variable; an engine without one uses Playwright's own browser. */
-  readonly variables: Readonly<Record<string, string>>;
-  readonly missing: readonly string[];
-}
-
 const SYSTEM = {
   chromium: { variable: 'CHROMIUM_PATH', commands: [], helpers: [], packages: BROWSER_PACKAGES },
   firefox: {
@@ -37,11 +30,9 @@ const SYSTEM = {
  * Playwright, or by apt-get for root).
  * @throws Error when a variable's file is missing, or there is no Chromium and none can be installed
  */
-export async function findEngines(
-  wanted: readonly EngineName[],
-  machine: Machine,
-): Promise<Engines> {
+export async function findEngines(wanted: readonly EngineName[], machine: Machine) {
   const found: EngineName[] = [];
+  // Paths of the system's programs; an engine without one uses Playwright's own browser.
   const variables: Record<string, string> = {};
   const missing: string[] = [];
   for (const engine of wanted) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import {
   PORT_VARIABLES,
@@ -48,17 +49,15 @@ export async function findFreePorts(environment: Environment): Promise<FreePorts
   throw new Error(messages.join('\n'));
 }
 
-function hold(port: number): Promise<(() => void) | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => {
-      resolve(undefined);
-    });
-    server.listen({ port, host: '127.0.0.1' }, () => {
-      server.unref();
-      resolve(() => {
-        server.close();
-      });
-    });
-  });
+async function hold(port: number): Promise<(() => void) | undefined> {
+  const server = createServer().listen({ port, host: '127.0.0.1' });
+  try {
+    await once(server, 'listening');
+  } catch {
+    return undefined;
+  }
+  server.unref();
+  return () => {
+    server.close();
+  };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** Variables of the local ports, with their defaults (decisions, "Local ports"). */
@@ -69,17 +70,15 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-function canListen(port: number, host?: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', ({ code }: NodeJS.ErrnoException) => {
-      // Without IPv6, `::1` can't be in use.
-      resolve(host === '::1' && code !== 'EADDRINUSE');
-    });
-    server.listen({ port, host }, () => {
-      server.close(() => {
-        resolve(true);
-      });
-    });
-  });
+async function canListen(port: number, host?: string): Promise<boolean> {
+  const server = createServer().listen({ port, host });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    // Without IPv6, `::1` can't be in use.
+    return host === '::1' && (error as NodeJS.ErrnoException).code !== 'EADDRINUSE';
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
 }

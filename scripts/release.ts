@@ -24,20 +24,19 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const show = (command: string, ...args: readonly string[]): number =>
   spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1;
 
-function read(cwd: string, command: string, ...args: readonly string[]): string {
+function run(cwd: string, command: string, ...args: readonly string[]): void {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) {
     throw new Error(`${command} ${args.join(' ')} failed.\n${error?.message ?? stdout + stderr}`);
   }
-  return stdout;
 }
 
-function pack(folder: string, into: string, status: Status): PlannedRelease {
+function pack(folder: string, into: string, { releases }: Status): PlannedRelease {
   const { name, version } = readJson(join(folder, 'package.json')) as Manifest;
   const packed = join(into, `${name.replaceAll(/\W/g, '-')}.tgz`);
-  read(folder, 'pnpm', 'pack', '--out', packed);
+  run(folder, 'pnpm', 'pack', '--out', packed);
   const unpacked = mkdtempSync(join(into, 'unpacked-'));
-  read(into, 'tar', '-xzf', packed, '-C', unpacked, '--strip-components=1');
+  run(into, 'tar', '-xzf', packed, '-C', unpacked, '--strip-components=1');
   const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
     .sort()
     .map((path) => ({ path, stats: statSync(join(unpacked, path)) }))
@@ -46,7 +45,7 @@ function pack(folder: string, into: string, status: Status): PlannedRelease {
   return {
     name,
     version,
-    nextVersion: status.releases.find((one) => one.name === name)?.newVersion,
+    nextVersion: releases.find((one) => one.name === name)?.newVersion,
     packedBytes: statSync(packed).size,
     files,
   };
@@ -56,7 +55,7 @@ function describe(): readonly PlannedRelease[] {
   const into = mkdtempSync(join(tmpdir(), 'waypage-release-'));
   try {
     const file = join(into, 'status.json');
-    read(ROOT, 'changeset', 'status', `--output=${file}`);
+    run(ROOT, 'changeset', 'status', `--output=${file}`);
     const status = readJson(file) as Status;
     return globSync('packages/*/package.json', { cwd: ROOT })
       .sort()

@@ -19,6 +19,8 @@ const SCRIPTS = '@waypage/scripts';
 
 const REACT = ['react', 'react-dom', 'styled-components', 'react-i18next', 'react-router-dom'];
 
+const layers = (...names: readonly string[]) => names.map((name) => `apps/site/src/${name}`);
+
 /** The forbidden import directions (docs/decisions/0007-a-lint-rule-for-boundaries.md). */
 export const BOUNDARIES: readonly Direction[] = [
   {
@@ -49,36 +51,31 @@ export const BOUNDARIES: readonly Direction[] = [
   // Layers of the site, top first: app, pages, layout, features, components, samples and services.
   {
     from: 'apps/site/src/pages/home/sections/*',
-    folders: ['apps/site/src/pages/home/sections/*', 'apps/site/src/layout', 'apps/site/src/app'],
+    folders: layers('pages/home/sections/*', 'layout', 'app'),
     message:
       'A section is independent of others: a task shared with them belongs in features, a drawing in components, the order of sections in the page.',
   },
   {
     from: 'apps/site/src/pages/*',
-    folders: ['apps/site/src/pages/*', 'apps/site/src/app'],
+    folders: layers('pages/*', 'app'),
     message:
       'A page is independent of others: a task shared with them belongs in features, a drawing in components.',
   },
   {
     from: 'apps/site/src/layout',
-    folders: ['apps/site/src/pages', 'apps/site/src/app'],
+    folders: layers('pages', 'app'),
     message: 'The layout surrounds every page: content of a single page belongs in that page.',
   },
   {
     from: 'apps/site/src/features',
-    folders: ['apps/site/src/pages', 'apps/site/src/layout', 'apps/site/src/app'],
+    folders: layers('pages', 'layout', 'app'),
     message:
       'A feature does not know where it is shown: the page or the layout imports the feature.',
   },
-  ...['apps/site/src/components', 'apps/site/src/samples'].map((from) => ({
+  ...layers('components', 'samples').map((from) => ({
     from,
     packages: ['@waypage/api-client'],
-    folders: [
-      'apps/site/src/pages',
-      'apps/site/src/layout',
-      'apps/site/src/features',
-      'apps/site/src/app',
-    ],
+    folders: layers('pages', 'layout', 'features', 'app'),
     message:
       'Components and samples use the kit and the content only: take everything else as props.',
   })),
@@ -93,13 +90,7 @@ export const BOUNDARIES: readonly Direction[] = [
   {
     from: 'apps/site/src/services',
     packages: ['react-dom', 'styled-components'],
-    folders: [
-      'apps/site/src/pages',
-      'apps/site/src/layout',
-      'apps/site/src/features',
-      'apps/site/src/components',
-      'apps/site/src/app',
-    ],
+    folders: layers('pages', 'layout', 'features', 'components', 'app'),
     message: 'A service renders nothing: interaction with visitors belongs in a feature.',
   },
   {

@@ -14,7 +14,7 @@ export function readEnvironment(environment: Environment = process.env): Sandbox
       studio: readPort(environment, 'STUDIO_PORT', 4176),
     },
     databasePath: readDatabasePath(environment),
-    interface: readInterface(environment),
+    interface: environment['LISTEN_HOST'] === '' ? undefined : environment['LISTEN_HOST'],
     siteOrigins: readOrigins(environment),
     siteHeaders: readHeaders(environment),
     mail: readMail(environment),
@@ -42,11 +42,6 @@ function readPort(environment: Environment, variable: string, fallback: number):
     );
   }
   return Number(value);
-}
-
-function readInterface(environment: Environment): string | undefined {
-  const value = environment['LISTEN_HOST'] ?? '';
-  return value === '' ? undefined : value;
 }
 
 function readMail(environment: Environment): MailSettings | undefined {

@@ -59,10 +59,10 @@ export function runOnce<Result>(
   if (key === undefined) return { result: run(), isNew: true };
   if (key === '' || key.length > LONGEST_KEY) {
     const message = `"Idempotency-Key" must have 1 to ${LONGEST_KEY} characters.`;
-    return jsonError(context, 422, 'invalid', message);
+    return jsonError(context, 'invalid', message);
   }
   return (
     keys.once(`${operation} ${key}`, request, run) ??
-    jsonError(context, 422, 'invalid', '"Idempotency-Key" was used for another request.')
+    jsonError(context, 'invalid', '"Idempotency-Key" was used for another request.')
   );
 }

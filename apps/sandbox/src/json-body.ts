@@ -29,14 +29,14 @@ export async function withJsonBody<T>(
   answer: (value: T) => Response | Promise<Response>,
 ): Promise<Response> {
   if (mediaTypeOf(context) !== 'application/json') {
-    return jsonError(context, 415, 'unsupported-media-type', 'Send the body as application/json.');
+    return jsonError(context, 'unsupported-media-type', 'Send the body as application/json.');
   }
   const body = await readJson(context);
   if (body === undefined) {
-    return jsonError(context, 400, 'bad-request', 'The body is not JSON.');
+    return jsonError(context, 'bad-request', 'The body is not JSON.');
   }
   const parsed = parse(body);
   return 'failures' in parsed
-    ? jsonError(context, 422, 'invalid', parsed.failures)
+    ? jsonError(context, 'invalid', parsed.failures)
     : answer(parsed.value);
 }

@@ -2,19 +2,22 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { EXPOSED_HEADERS } from './hosts/cors.ts';
 
-export type ErrorCode =
-  | 'bad-request'
-  | 'forbidden'
-  | 'not-found'
-  | 'method-not-allowed'
-  | 'request-timeout'
-  | 'body-too-large'
-  | 'unsupported-media-type'
-  | 'invalid'
-  | 'too-many-requests'
-  | 'headers-too-large'
-  | 'internal'
-  | 'sandbox-fault';
+const STATUS = {
+  'bad-request': 400,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'request-timeout': 408,
+  'body-too-large': 413,
+  'unsupported-media-type': 415,
+  invalid: 422,
+  'too-many-requests': 429,
+  'headers-too-large': 431,
+  internal: 500,
+  'sandbox-fault': 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS;
 
 /**
  * The format of all JSON errors: `{ message, code }`; the message is a string or a list of strings (docs/product.md,
@@ -22,9 +25,9 @@ export type ErrorCode =
  */
 export function jsonError(
   context: Context,
-  status: ContentfulStatusCode,
   code: ErrorCode,
   message: string | readonly string[],
+  status: ContentfulStatusCode = STATUS[code],
 ): Response {
   // Set on all routes: without CORS headers a page would see a network error instead of the message.
   const origin: unknown = context.get('siteOrigin');

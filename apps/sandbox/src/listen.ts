@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { answerClientError, answerRefusal } from './client-error.ts';
@@ -69,11 +70,9 @@ export async function listen(
   server.on('checkExpectation', (_request, response) => {
     answerRefusal(response, 'expectation');
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(describeFailure(error, place));
-    });
-    server.listen(place.port, place.interface, resolve);
+  server.listen(place.port, place.interface);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw describeFailure(error as NodeJS.ErrnoException, place);
   });
   const { port } = server.address() as AddressInfo;
 
@@ -98,19 +97,17 @@ function hostOf({ url = '', headers, httpVersion }: IncomingMessage): string | u
   return target ?? headers.host ?? (httpVersion === '1.0' ? 'localhost' : undefined);
 }
 
-function isPortTaken(port: number, href: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createProbe();
+async function isPortTaken(port: number, href: string): Promise<boolean> {
+  const probe = createProbe().listen({ port, host: href, ipv6Only: true });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
     // Other errors concern the IP address: a machine without IPv6 has no `::1`.
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      resolve(error.code === 'EADDRINUSE');
-    });
-    probe.listen({ port, host: href, ipv6Only: true }, () => {
-      probe.close(() => {
-        resolve(false);
-      });
-    });
-  });
+    return (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  }
+  probe.close();
+  await once(probe, 'close');
+  return false;
 }
 
 function describeFailure(error: NodeJS.ErrnoException, place: Place): Error {

@@ -97,11 +97,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
           ? undefined
           : { failures: createFailureList(), requestCounts: createRequestCounts() },
     };
-    const appHost = createAppHost(settings, {
-      stores,
-      images: createImageLibrary(screenshotFolder),
-      mailer,
-    });
+    const images = createImageLibrary(screenshotFolder);
+    const appHost = createAppHost(settings, stores, images, mailer);
     const appHostUrl = await start('appHost', appHost);
     const qrGenerator = createQrGenerator(settings, readDesigner(designerFolder), appHostUrl);
     return {

@@ -1,21 +1,14 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { hash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { pipeline } from 'node:stream';
 import { createServer } from 'node:tls';
 import { generate } from 'selfsigned';
-import type { Tls } from '#build/hosting/server.ts';
 
-interface Certificate extends Tls {
-  /**
-   * Trusts this certificate only: with `--ignore-certificate-errors` Chromium would not cache files as for a public
-   * host.
-   */
-  readonly chromiumFlag: string;
-}
+type Certificate = Awaited<ReturnType<typeof makeCertificate>>;
 
 /** Creates a self-signed certificate for an IP, such as `127.0.0.1`, valid for a day. */
-export async function makeCertificate(ip: string): Promise<Certificate> {
+export async function makeCertificate(ip: string) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: ip }], {
     keyType: 'ec',
     algorithm: 'sha256',
@@ -23,7 +16,8 @@ export async function makeCertificate(ip: string): Promise<Certificate> {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip }] }],
   });
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
-  const fingerprint = createHash('sha256').update(publicKey).digest('base64');
+  const fingerprint = hash('sha256', publicKey, 'base64');
+  // Trusts only this one: with `--ignore-certificate-errors` Chromium would not cache files as for a public host.
   return { ip, key, cert, chromiumFlag: `--ignore-certificate-errors-spki-list=${fingerprint}` };
 }
 

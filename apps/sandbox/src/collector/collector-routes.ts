@@ -41,11 +41,11 @@ export function addCollectorRoutes(host: Host, limiter: RateLimiter): readonly C
   host.post(COLLECTOR_PATH, limitRate(limiter), async (context) => {
     const type = mediaTypeOf(context);
     if (![SITE_REPORT, POLICY_REPORT, BROWSER_REPORTS].includes(type)) {
-      return jsonError(context, 415, 'unsupported-media-type', 'This is no type of a report.');
+      return jsonError(context, 'unsupported-media-type', 'This is no type of a report.');
     }
     const reports = readCollected(type, await readJson(context));
     if (reports === undefined) {
-      return jsonError(context, 400, 'bad-request', 'The body is no report.');
+      return jsonError(context, 'bad-request', 'The body is no report.');
     }
     collected.unshift(...reports);
     collected.splice(MOST_KEPT);

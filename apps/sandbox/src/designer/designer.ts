@@ -1,12 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
-export interface DesignerFile {
-  bytes: Buffer;
-  type: string;
-}
-
-export type Designer = ReadonlyMap<string, DesignerFile>;
+export type Designer = ReturnType<typeof readDesigner>;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,21 +20,15 @@ const TYPES: Readonly<Record<string, string>> = {
  * Reads the built designer into memory. Serving only files of this map prevents path traversal; files of unknown types
  * are omitted.
  */
-export function readDesigner(folder: string): Designer {
-  const files = new Map<string, DesignerFile>();
-  for (const path of listFiles(folder)) {
+export function readDesigner(folder: string) {
+  const paths = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
+  const files = new Map<string, { bytes: Buffer; type: string }>();
+  for (const path of paths) {
     const type = TYPES[extname(path)];
     if (type === undefined) continue;
     files.set(path.replaceAll(sep, '/'), { bytes: readFileSync(join(folder, path)), type });
   }
   return files;
-}
-
-function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }

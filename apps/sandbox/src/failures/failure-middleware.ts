@@ -47,9 +47,9 @@ async function answerWrongly(
     case 'status':
       return jsonError(
         context,
-        status as ContentfulStatusCode,
         'sandbox-fault',
         `The sandbox answers ${status} because a failure rule says so.`,
+        status as ContentfulStatusCode,
       );
     case 'truncated':
       // Announces more bytes than it sends. The client would wait for them if the connection stayed open.

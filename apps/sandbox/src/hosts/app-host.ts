@@ -29,17 +29,15 @@ function readPlanOrder(code: string) {
     : { plan, period: 'a year, paid at once', cents: plan.priceAnnualCents };
 }
 
-export interface AppHostServices {
-  stores: Stores;
-  images: ImageLibrary;
-  mailer: Mailer | undefined;
-}
-
 const LISTED_CLAIMS = 20;
 const LISTED_REPORTS = 50;
 
-export function createAppHost(settings: HostSettings, services: AppHostServices): Host {
-  const { stores, images, mailer } = services;
+export function createAppHost(
+  settings: HostSettings,
+  stores: Stores,
+  images: ImageLibrary,
+  mailer: Mailer | undefined,
+): Host {
   const host = createHost(settings);
   const claimLimiter = createRateLimiter(settings.limits.writes);
   const reportLimiter = createRateLimiter(settings.limits.writes);

@@ -62,14 +62,13 @@ export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSett
       context.header('allow', allowed.join(', '));
       return jsonError(
         context,
-        405,
         'method-not-allowed',
         `This URL allows ${allowed.join(' or ')} only.`,
       );
     }
     const isPage = (context.req.header('accept') ?? '').includes('text/html');
     return !isPage || /^\/(api|__sandbox)(\/|$)/.test(context.req.path)
-      ? jsonError(context, 404, 'not-found', 'There is nothing at this URL.')
+      ? jsonError(context, 'not-found', 'There is nothing at this URL.')
       : context.html(
           renderNoticePage({
             title: 'Page Not Found',
@@ -83,14 +82,13 @@ export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSett
     if (error instanceof HTTPException && error.status === 403) {
       return jsonError(
         context,
-        403,
         'forbidden',
         'A form of another site sent this, so nothing was done. Open the page itself and send its form.',
       );
     }
     // A client that disconnects during its request is not an error of the sandbox.
     if (!context.env.incoming.socket.destroyed) console.error(context.get('requestId'), error);
-    return jsonError(context, 500, 'internal', 'The sandbox failed; its terminal says why.');
+    return jsonError(context, 'internal', 'The sandbox failed; its terminal says why.');
   });
 
   return host;
@@ -100,7 +98,7 @@ function limitBytes(maxSize: number): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: (context) =>
-      jsonError(context, 413, 'body-too-large', `The body is longer than ${maxSize / 1024} kB.`),
+      jsonError(context, 'body-too-large', `The body is longer than ${maxSize / 1024} kB.`),
   });
 }
 

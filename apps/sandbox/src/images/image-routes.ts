@@ -21,11 +21,11 @@ export function addImageRoutes(host: Host, images: ImageLibrary): void {
   host.get('/api/images/view/:bucket/:objectKey{.+}', async (context) => {
     const { bucket, objectKey } = context.req.param();
     if (!isBucket(bucket) || !isObjectKey(objectKey)) {
-      return jsonError(context, 400, 'bad-request', 'This is not a valid key of an image.');
+      return jsonError(context, 'bad-request', 'This is not a valid key of an image.');
     }
     const image = await images.find(bucket, objectKey);
     if (image === undefined) {
-      return jsonError(context, 404, 'not-found', 'There is no image with this key.');
+      return jsonError(context, 'not-found', 'There is no image with this key.');
     }
     const headers = {
       // Short: screenshots are retaken when their pages change.

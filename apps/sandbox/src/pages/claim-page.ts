@@ -1,15 +1,9 @@
 import { html } from 'hono/html';
+import type { Claim } from '../claims/claim-store.ts';
 import { renderLayout, type Html } from './layout.ts';
 import { renderWords } from './notice-page.ts';
 
 export type ClaimState = 'free' | 'claimed' | 'taken' | 'invalid';
-
-export interface Claim {
-  qrType: string;
-  path: string;
-  shortUrlHost: string;
-  state: ClaimState;
-}
 
 const WORDS: Readonly<Record<ClaimState, { title: string; text: string }>> = {
   free: {
@@ -30,7 +24,11 @@ const WORDS: Readonly<Record<ClaimState, { title: string; text: string }>> = {
   },
 };
 
-export function renderClaimPage({ qrType, path, shortUrlHost, state }: Claim): Html {
+export function renderClaimPage(
+  { qrType, path }: Claim,
+  shortUrlHost: string,
+  state: ClaimState,
+): Html {
   const words = renderWords({
     ...WORDS[state],
     passed: { Name: path, Type: qrType },

@@ -42,6 +42,6 @@ export function limitRate(limiter: RateLimiter): MiddlewareHandler<HostEnvironme
     const seconds = Math.ceil(waitMs / 1000);
     context.header('retry-after', String(seconds));
     const message = `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-    return jsonError(context, 429, 'too-many-requests', message);
+    return jsonError(context, 'too-many-requests', message);
   };
 }

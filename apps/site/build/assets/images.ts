@@ -20,6 +20,12 @@ const SECOND_PORTRAIT = { width: 190, height: 175, cell: 2.7 };
 
 const source = (name: string) => `${import.meta.dirname}/sources/${name}`;
 
+/** An image of the size of a portrait's source. */
+const svg = (body: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT.width * 3}" height="${PORTRAIT.height * 3}">${body}</svg>`,
+  );
+
 async function portraitOn(file: string, ground: string): Promise<Buffer> {
   const [width, height] = [PORTRAIT.width * 3, PORTRAIT.height * 3];
   const portrait = await sharp(source(file))
@@ -27,15 +33,8 @@ async function portraitOn(file: string, ground: string): Promise<Buffer> {
     .toBuffer({ resolveWithObject: true });
   const left = Math.max(0, Math.round((portrait.info.width - width) / 2));
   const cut = await sharp(portrait.data).extract({ left, top: 0, width, height }).toBuffer();
-  return sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}</svg>`,
-    ),
-  )
-    .composite([{ input: cut }])
-    .removeAlpha()
-    .png()
-    .toBuffer();
+  const composed = sharp(svg(ground)).composite([{ input: cut }]);
+  return composed.removeAlpha().png().toBuffer();
 }
 
 async function portraitNight(): Promise<Buffer> {
@@ -43,31 +42,23 @@ async function portraitNight(): Promise<Buffer> {
     'portrait-night.png',
     '<defs><radialGradient id="g" cx=".8" cy=".46" r="1"><stop stop-color="#4a4a4a"/><stop offset=".4" stop-color="#262626"/><stop offset=".65" stop-color="#0e0e0e"/><stop offset=".85" stop-color="#030303"/><stop offset="1" stop-color="#000"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>',
   );
-  const fade = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT.width * 3}" height="${PORTRAIT.height * 3}"><defs><linearGradient id="f" x2="0" y2="1"><stop offset=".62" stop-opacity="0"/><stop offset=".92"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
+  const fade = svg(
+    '<defs><linearGradient id="f" x2="0" y2="1"><stop offset=".62" stop-opacity="0"/><stop offset=".92"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#f)"/>',
   );
-  const inverted = await sharp(image)
-    .composite([{ input: fade }])
-    .removeAlpha()
-    .negate()
-    .png()
-    .toBuffer();
+  const faded = sharp(image).composite([{ input: fade }]);
+  const inverted = await faded.removeAlpha().negate().png().toBuffer();
   return halftone({ image: inverted, ...PORTRAIT, ink: BONE });
 }
 
 async function portraitDay(): Promise<Buffer> {
-  const image = await portraitOn(
-    'portrait-day.png',
-    '<rect width="100%" height="100%" fill="#fff"/>',
-  );
+  const ground = '<rect width="100%" height="100%" fill="#fff"/>';
+  const image = await portraitOn('portrait-day.png', ground);
   return halftone({ image, ...PORTRAIT, ink: INK });
 }
 
-const SECOND_HEAD = { left: 97, top: 0, width: 883, height: 813 };
-
 async function portraitSecond(): Promise<Buffer> {
   const image = await sharp(source('portrait-second.png'))
-    .extract(SECOND_HEAD)
+    .extract({ left: 97, top: 0, width: 883, height: 813 })
     .flatten({ background: '#fff' })
     .png()
     .toBuffer();

@@ -96,7 +96,7 @@ ${lines(types, ([ending, type]) => `    ${plainType(type)} ${ending.slice(1)};`)
   }
   error_page 404 $waypage_not_found;
   error_page 405 /refused-method;
-${headerLines(rules[0]?.headers ?? {}, '  ')}
+${lines(Object.entries(rules[0]?.headers ?? {}), (header) => headerLine(header, '  '))}
   add_header Allow $waypage_allow always;
 
   if ($request_method !~ "^(?:GET|HEAD)$") {
@@ -143,10 +143,6 @@ function fileLocation(place: string, headers: HeaderSet = {}): string {
 
 function lines<Item>(items: Iterable<Item>, line: (item: Item) => string): string {
   return [...items].map(line).join('\n');
-}
-
-function headerLines(headers: HeaderSet, indent: string): string {
-  return lines(Object.entries(headers), (header) => headerLine(header, indent));
 }
 
 function headerLine([name, value]: readonly [string, string], indent: string): string {

@@ -21,7 +21,7 @@ function hashOf(body: string, styles: string): string {
     path.join(dist, 'page.html'),
     `<head><link rel="stylesheet" href="/assets/page-a.css"></head><body><div id="root">${body}</body>`,
   );
-  return pageHash(dist, { id: 'page', url: '/page' });
+  return pageHash(dist, '/page');
 }
 
 const BODY = '<a class="root red" href="/a">A</a>';

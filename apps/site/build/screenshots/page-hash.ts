@@ -4,18 +4,12 @@ import path from 'node:path';
 import { SAMPLE_PAGES, SCREENSHOT_LOCALES, screenshotId } from '@waypage/content';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 
-export interface PageWithScreenshot {
-  /** The file name on the app host. */
-  readonly id: string;
-  readonly url: string;
-}
-
-export const PAGES_WITH_SCREENSHOT: readonly PageWithScreenshot[] = SAMPLE_PAGES.flatMap(
-  ({ qrType, id }) =>
-    SCREENSHOT_LOCALES.map((locale) => ({
-      id: screenshotId(id, locale),
-      url: localizedPath(`/sample/${qrType}/${id}`, locale),
-    })),
+/** Their ids are the file names on the app host. */
+export const PAGES_WITH_SCREENSHOT = SAMPLE_PAGES.flatMap(({ qrType, id }) =>
+  SCREENSHOT_LOCALES.map((locale) => ({
+    id: screenshotId(id, locale),
+    url: localizedPath(`/sample/${qrType}/${id}`, locale),
+  })),
 );
 
 const ORIGIN = /https?:\/\/[\w.-]+(?::\d+)?/g;
@@ -54,7 +48,7 @@ function withoutNames(body: string, styles: string): string {
  * Returns a hash of a page's markup and styles. Hosts, links and class names are ignored, so that builds for other
  * hosts or of moved sources have equal hashes.
  */
-export function pageHash(dist: string, { url }: PageWithScreenshot): string {
+export function pageHash(dist: string, url: string): string {
   const html = readFileSync(path.join(dist, `${url}.html`), 'utf8');
   const body = /<body><div id="root"[^>]*>(.*?)<\/body>/s.exec(html)?.[1];
   const sheet = /<link rel="stylesheet" href="(\/assets\/page-[^"]+)">/.exec(html)?.[1];

@@ -53,7 +53,7 @@ const before = files.includes('page-hashes.json')
   ? (JSON.parse(await readFile(`${folder}page-hashes.json`, 'utf8')) as Record<string, string>)
   : {};
 const hashes = Object.fromEntries(
-  PAGES_WITH_SCREENSHOT.map((page) => [page.id, pageHash(dist, page)]),
+  PAGES_WITH_SCREENSHOT.map(({ id, url }) => [id, pageHash(dist, url)]),
 );
 const outdated = PAGES_WITH_SCREENSHOT.filter(
   ({ id }) => before[id] !== hashes[id] || !files.includes(`${id}.webp`),

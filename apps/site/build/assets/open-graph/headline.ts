@@ -19,11 +19,6 @@ const MOST_LINES = 5;
 const GAIN = 1.06;
 const CAP_HEIGHT = 0.74;
 
-interface Setting {
-  readonly lines: readonly string[];
-  readonly size: number;
-}
-
 const look = (locale: Locale): Pick<TextLine, 'width' | 'tracking'> => ({
   width: locale === 'en' ? 'wide' : 'broad',
   tracking: TRACKING,
@@ -41,11 +36,7 @@ async function sizeOf(lines: readonly string[], place: HeadlinePlace, locale: Lo
 const isLost = (line: string): boolean => line.length <= 2;
 
 /** Finds the line break that makes a headline largest, with fewer lines where the size hardly differs. */
-export async function breakHeadline(
-  words: string,
-  place: HeadlinePlace,
-  locale: Locale,
-): Promise<Setting> {
+export async function breakHeadline(words: string, place: HeadlinePlace, locale: Locale) {
   const most = Math.min(MOST_LINES, words.split(' ').length);
   const ways = Array.from({ length: most }, async (_, index) => {
     const lines = breakLines(words, index + 1).map(printable);

@@ -1,10 +1,10 @@
 import type { Links } from '@waypage/api-client';
 import type { Locale } from '@waypage/content';
-import type { SampleId } from '@waypage/content/samples';
 import type { TFunction } from 'i18next';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import type { Drawing } from '../drawing.ts';
 import type { SampleUrl } from '../objects/objects.ts';
+import type { phonesOf } from './phone.ts';
 
 export interface SceneParts {
   readonly t: TFunction;
@@ -14,10 +14,7 @@ export interface SceneParts {
   /** The URL for codes that belong to no sample: the site itself. */
   readonly siteUrl: string;
   readonly object: (id: PrintedObjectId) => Promise<Drawing>;
-  readonly phone: (
-    sampleId: SampleId,
-    place: { readonly x: number; readonly y: number; readonly width: number },
-  ) => Promise<string>;
+  readonly phone: ReturnType<typeof phonesOf>;
 }
 
 export interface Scene {
