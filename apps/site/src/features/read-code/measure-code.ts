@@ -76,7 +76,6 @@ export function measureCode(input: MeasureInput) {
           axes: axesOf(corners, size),
           gridNonUniformity: grid.nonUniformity,
           withheld: withheldOf(input, corners, isDrawn),
-          isDesign: isDrawn,
         });
   const grades = [gradeBy(modules), gradeBy(own)]
     .filter((one) => one !== undefined)

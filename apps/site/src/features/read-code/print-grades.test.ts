@@ -42,7 +42,6 @@ function grade(defects: Defects = {}, input: Partial<GradeInput> = {}) {
     axes: [8, 8],
     gridNonUniformity: 0,
     withheld: undefined,
-    isDesign: false,
     ...input,
   });
 }

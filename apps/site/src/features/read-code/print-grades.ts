@@ -62,12 +62,11 @@ export interface GradeInput {
   readonly axes: readonly [number, number];
   readonly gridNonUniformity: number;
   readonly withheld: NoGradeReason | undefined;
-  readonly isDesign: boolean;
 }
 
 /** Grades a code. Returns `undefined` where error correction fails for a block. */
 export function gradeCode(input: GradeInput): PrintGrades | undefined {
-  const { modules, level, mask, contrast, axes, gridNonUniformity, withheld, isDesign } = input;
+  const { modules, level, mask, contrast, axes, gridNonUniformity, withheld } = input;
   const layout = layoutOf(modules.size, level, mask);
   const codewords = gradeCodewords(input, layout);
   if (!codewords) return undefined;
@@ -83,7 +82,6 @@ export function gradeCode(input: GradeInput): PrintGrades | undefined {
   return {
     overall: withheld ? undefined : lowest(parameters.map(({ grade }) => grade)),
     withheld,
-    isDesign,
     parameters,
   };
 }

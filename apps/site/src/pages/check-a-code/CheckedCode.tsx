@@ -59,7 +59,7 @@ export function CheckedCode({ reading, heading, onStartAgain }: Props) {
           />
           <Container>
             <DegradedStrip degraded={reading.degraded} />
-            <GradeTable grades={reading.grades} />
+            {reading.grades && <GradeTable grades={reading.grades} isDesign={reading.isDrawn} />}
           </Container>
         </>
       )}

@@ -109,7 +109,7 @@ function Frame({ reading, view }: { readonly reading: CodeReading; readonly view
           <path d={`M0 ${unit}h${8 * unit}`} stroke="#FF4B1F" strokeWidth={2 * unit} />
         </pattern>
       </defs>
-      {edgeStrips(reading, needed)
+      {edgeStrips(reading)
         .filter(({ modules }) => hasGrid(reading) && !isEdgeWideEnough(reading, modules))
         .map(({ side, points }) => (
           <path

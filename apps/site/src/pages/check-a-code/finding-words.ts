@@ -94,7 +94,7 @@ function edgeWords(reading: CodeReading, { t, locale, widthCm }: Context): Words
   const { modules } = narrowestSide(reading);
   const missing = Math.ceil((PRINT_RULES.quietZoneModules - modules) * 2) / 2;
   const mm = (missing * widthCm * MM_PER_CM) / reading.modules;
-  const [narrowest] = edgeStrips(reading, PRINT_RULES.quietZoneModules);
+  const [narrowest] = edgeStrips(reading);
   const isCut = narrowest?.isCut === true;
   return {
     value: t('check-a-code:findings.edge.value', { modules: writeModules(modules, locale) }),

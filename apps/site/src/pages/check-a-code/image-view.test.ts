@@ -30,7 +30,7 @@ it('names a side as it is seen, however the code lies', () => {
     quietZone: [{ ...clear, modules: 1 }, clear, clear, clear],
   } as const;
   const narrowest = (corners: Parameters<typeof edgeStrips>[0]['corners']) =>
-    edgeStrips({ ...sides, corners }, 4)[0];
+    edgeStrips({ ...sides, corners })[0];
   expect(narrowest([a, b, c, d])?.side).toBe('top');
   expect(narrowest([b, c, d, a])?.side).toBe('right');
   expect(narrowest([c, d, a, b])?.side).toBe('bottom');

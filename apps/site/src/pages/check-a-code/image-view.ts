@@ -1,3 +1,4 @@
+import { PRINT_RULES } from '@waypage/content/print';
 import type { Box, CodeReading, Corners } from '#features/read-code/code-reading.ts';
 import { mean } from '#features/read-code/maths.ts';
 import { projection } from '#features/read-code/perspective.ts';
@@ -53,10 +54,8 @@ function within(start: number, length: number, whole: number, most: number): num
  * The quiet zone of each side, the narrowest first: its required area as four corners, and how many modules of it are
  * clear.
  */
-export function edgeStrips(
-  reading: Pick<CodeReading, 'corners' | 'modules' | 'quietZone'>,
-  needed: number,
-) {
+export function edgeStrips(reading: Pick<CodeReading, 'corners' | 'modules' | 'quietZone'>) {
+  const needed = PRINT_RULES.quietZoneModules;
   const size = reading.modules;
   const at = projection(reading.corners, size);
   const middle = at(size / 2, size / 2);

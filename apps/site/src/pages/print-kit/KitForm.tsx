@@ -64,7 +64,7 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
         />
       )}
       {drawn && (
-        <Holds>
+        <Holds as="p">
           <span key={drawn.size}>{t('print-kit:modules', { modules: drawn.size })}</span>
           <span key={String(changeable)}>
             {t(changeable ? 'print-kit:waypageAddress' : 'print-kit:ownAddress')}
