@@ -12,12 +12,6 @@ export interface Variant {
   readonly args: Args;
 }
 
-export interface Axes {
-  readonly rows: readonly Variant[];
-  readonly columns: readonly Variant[];
-  readonly others: readonly Variant[];
-}
-
 const none: readonly Variant[] = [{ name: '', args: {} }];
 
 /** The `args` parameter of the URL of a story. Storybook accepts only letters, digits, spaces, `_` and `-` in it. */
@@ -37,7 +31,7 @@ const controlOf = ({ control }: ArgType): string | undefined =>
       : undefined;
 
 /** Selects the props with a few named values: sizes as columns, another prop as rows. */
-export function readAxes(argTypes: Readonly<Record<string, ArgType>>): Axes {
+export function readAxes(argTypes: Readonly<Record<string, ArgType>>) {
   const axes = Object.entries(argTypes).flatMap(([prop, { options = [], mapping }]) => {
     const values = options.filter((value) => typeof value === 'string');
     if (mapping !== undefined || values.length < 2 || values.length > MOST) return [];

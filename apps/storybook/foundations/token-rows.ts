@@ -9,13 +9,7 @@ export interface TokenRow {
   readonly reference: string;
 }
 
-export interface TokenGroup {
-  readonly name: string;
-  readonly colors: boolean;
-  readonly rows: readonly TokenRow[];
-}
-
-function customProperties(group: keyof typeof vars): TokenGroup {
+function customProperties(group: keyof typeof vars) {
   const rows = Object.entries<string>(vars[group]).map(([name, reference]) => ({
     name: readReference(reference).name,
     path: /^\d/.test(name) ? `vars.${group}[${name}]` : `vars.${group}.${name}`,
@@ -24,7 +18,7 @@ function customProperties(group: keyof typeof vars): TokenGroup {
   return { name: group, colors: ['color', 'stock', 'printed'].includes(group), rows };
 }
 
-function plainData(group: string, values: Readonly<Record<string, string | number>>): TokenGroup {
+function plainData(group: string, values: Readonly<Record<string, string | number>>) {
   const rows = Object.entries(values).map(([name, value]) => {
     const path = `tokens.${group}.${name}`;
     return { name: path, path, reference: String(value) };
@@ -33,7 +27,7 @@ function plainData(group: string, values: Readonly<Record<string, string | numbe
 }
 
 /** All tokens, in the order of `tokens`. The type styles have a page of their own. */
-export const tokenGroups: readonly TokenGroup[] = [
+export const tokenGroups = [
   ...(Object.keys(vars) as (keyof typeof vars)[]).map(customProperties),
   plainData('breakpoint', tokens.breakpoint),
 ];

@@ -10,6 +10,7 @@ import {
   type MouseEvent,
   type ToggleEvent,
 } from 'react';
+import { listen } from '../internal/listen.js';
 import { hasOpenList } from '../internal/open-select.js';
 import { useLatest } from '../internal/useLatest.js';
 import { useNewName } from '../internal/useNewName.js';
@@ -131,54 +132,40 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
   useEffect(() => {
     if (persistent || !ref.current) return undefined;
     const details = ref.current;
-    const controller = new AbortController();
-    const { signal } = controller;
     const isInside = ({ target }: Event) => target instanceof Node && details.contains(target);
     let isClickedInside = false;
-
+    function onPointerDown(event: Event): void {
+      isClickedInside = isInside(event);
+    }
+    function onClick(event: Event): void {
+      const isDraggedOut = isClickedInside && !isInside(event);
+      isClickedInside = false;
+      // The pointer was dragged beyond the edge of the panel, to select text or to move a slider.
+      if (isDraggedOut || isReferredFrom(event.target, details)) return;
+      const reason = dismissalOfClick(event.composedPath(), details);
+      if (reason) change(false, reason, event);
+    }
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || !details.open || !isInnermost(details, event)) return;
+      // Nothing around it closes as well: no dialog of the kit, and no <dialog>.
+      event.stopPropagation();
+      event.preventDefault();
+      const hadFocus = details.contains(document.activeElement);
+      change(false, 'escape-key', event);
+      if (hadFocus) details.querySelector('summary')?.focus();
+    }
     dismissible.add(details);
     // In the capture phase, before the handlers of what is around it.
-    document.addEventListener(
-      'pointerdown',
-      (event) => {
-        isClickedInside = isInside(event);
-      },
-      { capture: true, signal },
-    );
-    document.addEventListener(
-      'click',
-      (event) => {
-        const isDraggedOut = isClickedInside && !isInside(event);
-        isClickedInside = false;
-        // The pointer was dragged beyond the edge of the panel, to select text or to move a slider.
-        if (isDraggedOut || isReferredFrom(event.target, details)) return;
-        const reason = dismissalOfClick(event.composedPath(), details);
-        if (reason) change(false, reason, event);
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || !details.open || !isInnermost(details, event)) return;
-        // Nothing around it closes as well: no dialog of the kit, and no <dialog>.
-        event.stopPropagation();
-        event.preventDefault();
-        const hadFocus = details.contains(document.activeElement);
-        change(false, 'escape-key', event);
-        if (hadFocus) details.querySelector('summary')?.focus();
-      },
-      { capture: true, signal },
-    );
-    addEventListener(
-      'pagehide',
-      (event) => {
+    const stops = [
+      listen(document, 'pointerdown', onPointerDown, { capture: true }),
+      listen(document, 'click', onClick),
+      listen(document, 'keydown', onKeyDown, { capture: true }),
+      listen(window, 'pagehide', (event) => {
         change(false, 'page-hide', event);
-      },
-      { signal },
-    );
+      }),
+    ];
     return () => {
-      controller.abort();
+      for (const stop of stops) stop();
       dismissible.delete(details);
     };
   }, [persistent, change]);

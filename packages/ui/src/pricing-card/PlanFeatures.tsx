@@ -1,7 +1,7 @@
 'use client';
 import { memo, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/index.js';
-import { Feature, Features } from './PricingCard.styles.js';
+import { Features } from './PricingCard.styles.js';
 
 interface PlanFeaturesProps {
   readonly features: readonly ReactNode[];
@@ -21,10 +21,10 @@ export const PlanFeatures = memo(function PlanFeatures({ features, label }: Plan
   return (
     <Features role="list" aria-label={label}>
       {features.map((feature, index) => (
-        <Feature key={index}>
+        <li key={index}>
           <CheckIcon size={18} strokeWidth={2.25} />
           <span>{feature}</span>
-        </Feature>
+        </li>
       ))}
     </Features>
   );

@@ -121,20 +121,17 @@ export const Action = styled.div`
 export const Features = styled.ul`
   @layer waypage {
     ${mixins.listReset}
-  }
-`;
-
-export const Feature = styled.li`
-  @layer waypage {
-    display: flex;
-    gap: ${vars.space[4]};
-    padding-block: 9px;
-    border-block-start: 1px solid ${vars.color.lineSoft};
     font-size: 1rem;
     line-height: 1.45;
     overflow-wrap: anywhere;
 
-    & > svg {
+    & > li {
+      display: flex;
+      gap: ${vars.space[4]};
+      padding-block: 9px;
+      border-block-start: 1px solid ${vars.color.lineSoft};
+    }
+    & > li > svg {
       flex: none;
       margin-block-start: 0.2em;
     }

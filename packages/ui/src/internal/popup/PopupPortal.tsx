@@ -7,15 +7,13 @@ import {
 import { useUniqueId } from '../useUniqueId.js';
 import type { PopupPlace } from './usePopup.js';
 
-interface PortalProps {
-  readonly id?: string;
-  readonly ref?: Ref<HTMLDivElement>;
-  readonly container?: PopupContainerElement | undefined;
-  readonly children?: ReactNode;
-}
-
 interface PopupPortalProps {
-  readonly as: ComponentType<PortalProps>;
+  readonly as: ComponentType<{
+    id?: string;
+    ref?: Ref<HTMLDivElement>;
+    container?: PopupContainerElement | undefined;
+    children?: ReactNode;
+  }>;
   readonly container: PopupContainerElement | undefined;
   readonly place: PopupPlace;
   readonly children: ReactNode;
