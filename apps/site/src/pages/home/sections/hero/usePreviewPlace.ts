@@ -7,14 +7,11 @@ export interface Preview {
   readonly isTaken: boolean;
 }
 
-/** Where the code of the typed path is rendered: beside the button, in the empty phone, or on the stage. */
-export type PreviewPlace = 'slot' | 'phone' | 'stage';
-
 /**
- * The one place of the preview that this viewport shows. Mounting the invisible ones would be most of the work of the
- * first keystroke.
+ * The one place where this viewport shows the code of the typed path: beside the button, in the empty phone, or on the
+ * stage. Mounting the invisible ones would be most of the work of the first keystroke.
  */
-export function usePreviewPlace(): PreviewPlace {
+export function usePreviewPlace() {
   const isTablet = useMediaQuery(media.sm, false);
   const isDesktop = useMediaQuery(media.lg, false);
   if (isDesktop) return 'stage';
