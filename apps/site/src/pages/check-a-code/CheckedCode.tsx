@@ -7,7 +7,7 @@ import type { CodeReading } from '#features/read-code/code-reading.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { CodeImage } from './CodeImage.tsx';
 import { DegradedStrip } from './DegradedStrip.tsx';
-import { wordsOf } from './finding-words.ts';
+import { describeFinding } from './finding-words.ts';
 import { FindingList } from './FindingList.tsx';
 import { findIn } from './findings.ts';
 import { GradeTable } from './GradeTable.tsx';
@@ -29,10 +29,9 @@ export function CheckedCode({ reading, heading, onStartAgain }: Props) {
   const [knownWidth, setKnownWidth] = useState(() => readWidth(typed) ?? 0);
   const width = readWidth(typed) ?? knownWidth;
   if (width !== knownWidth) setKnownWidth(width);
-  const findings = findIn(reading).map((finding) => ({
-    ...finding,
-    words: wordsOf(finding, reading, { t, locale, widthCm: width }),
-  }));
+  const findings = findIn(reading).map((finding) =>
+    describeFinding(finding, reading, { t, locale, widthCm: width }),
+  );
   return (
     <>
       <Container>

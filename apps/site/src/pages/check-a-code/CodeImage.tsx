@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { Box, CodeReading, Point } from '#features/read-code/code-reading.ts';
 import { projection } from '#features/read-code/perspective.ts';
 import { Label, Legend, Scene } from './CodeImage.styles.ts';
-import type { Finding } from './findings.ts';
-import type { FindingWords } from './finding-words.ts';
+import type { DescribedFinding } from './finding-words.ts';
 import { boundsOf, edgeStrips, viewOf } from './image-view.ts';
 import { hasGrid, hexOf, isEdgeWideEnough } from './verdict-table.ts';
 
 interface Props {
   readonly reading: CodeReading;
-  readonly findings: readonly (Finding & { readonly words: FindingWords })[];
+  readonly findings: readonly DescribedFinding[];
 }
 
 const WIDEST = 1400;
@@ -52,14 +51,14 @@ export function CodeImage({ reading, findings }: Props) {
           preserveAspectRatio="xMidYMid slice"
         >
           <Frame reading={reading} view={view} />
-          {wrong.map(({ id, words }, index) => (
+          {wrong.map(({ id, value }, index) => (
             <Mark
               key={id}
               view={view}
               reading={reading}
               place={(index + 1) / (wrong.length + 1)}
               number={index + 1}
-              words={words.value}
+              words={value}
               swatches={id === 'contrast' ? [hexOf(reading.dark), hexOf(reading.light)] : []}
             />
           ))}
@@ -67,10 +66,10 @@ export function CodeImage({ reading, findings }: Props) {
       </Scene>
       {wrong.length > 0 && (
         <Legend aria-hidden="true">
-          {wrong.map(({ id, words }, index) => (
+          {wrong.map(({ id, value }, index) => (
             <li key={id}>
               <b>{index + 1}</b>
-              {words.value}
+              {value}
             </li>
           ))}
         </Legend>

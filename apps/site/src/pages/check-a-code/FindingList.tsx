@@ -1,14 +1,9 @@
 import { CheckIcon, Heading, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import type { Finding } from './findings.ts';
-import type { FindingWords } from './finding-words.ts';
+import type { DescribedFinding } from './finding-words.ts';
 import { Findings, FindingsHead } from './FindingList.styles.ts';
 
-interface Props {
-  readonly findings: readonly (Finding & { readonly words: FindingWords })[];
-}
-
-export function FindingList({ findings }: Props) {
+export function FindingList({ findings }: { readonly findings: readonly DescribedFinding[] }) {
   const { t } = useTranslation(['check-a-code']);
   const count = findings.filter(({ severity }) => severity !== 'fine').length;
   return (
@@ -22,7 +17,7 @@ export function FindingList({ findings }: Props) {
         {count > 0 && <p>{t('check-a-code:findings.note')}</p>}
       </FindingsHead>
       <Findings role="list">
-        {findings.map(({ id, severity, words }, index) => (
+        {findings.map(({ id, severity, title, value, why, cure }, index) => (
           <li key={id} data-finding={id} data-severity={severity}>
             {severity === 'fine' ? (
               <CheckIcon size={20} label={t('check-a-code:findings.ok')} />
@@ -33,11 +28,11 @@ export function FindingList({ findings }: Props) {
               </span>
             )}
             <div>
-              <h3>{words.title}</h3>
-              {words.why !== undefined && <p>{words.why}</p>}
+              <h3>{title}</h3>
+              {why !== undefined && <p>{why}</p>}
             </div>
-            <strong>{words.value}</strong>
-            <p>{words.cure}</p>
+            <strong>{value}</strong>
+            <p>{cure}</p>
           </li>
         ))}
       </Findings>

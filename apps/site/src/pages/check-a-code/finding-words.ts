@@ -7,8 +7,7 @@ import type { Finding } from './findings.ts';
 import { edgeStrips } from './image-view.ts';
 import { CHECK_RULES, hexOf, lostViews, narrowestSide } from './verdict-table.ts';
 
-export interface FindingWords {
-  readonly title: string;
+interface Words {
   readonly value: string;
   /** Why it matters, or how it was judged; left out of `fine` findings. */
   readonly why?: string;
@@ -16,7 +15,9 @@ export interface FindingWords {
   readonly cure: string;
 }
 
-type Words = Omit<FindingWords, 'title'>;
+export interface DescribedFinding extends Finding, Words {
+  readonly title: string;
+}
 
 interface Context {
   readonly t: TFunction<['check-a-code']>;
@@ -40,28 +41,32 @@ function writePercent(share: number): string {
   return String(Math.floor(share * PERCENT + 1e-6));
 }
 
-export function wordsOf(
-  { id, severity }: Finding,
+export function describeFinding(
+  finding: Finding,
   reading: CodeReading,
   context: Context,
-): FindingWords {
-  const title = context.t(`check-a-code:findings.${id}.title`);
+): DescribedFinding {
+  const title = context.t(`check-a-code:findings.${finding.id}.title`);
+  return { ...finding, title, ...wordsOf(finding, reading, context) };
+}
+
+function wordsOf({ id, severity }: Finding, reading: CodeReading, context: Context): Words {
   const isFine = severity === 'fine';
   switch (id) {
     case 'contrast':
-      return { title, ...contrastWords(reading, isFine, context) };
+      return contrastWords(reading, isFine, context);
     case 'level':
-      return { title, ...levelWords(reading, isFine, context) };
+      return levelWords(reading, isFine, context);
     case 'size':
-      return { title, ...sizeWords(reading, isFine, context) };
+      return sizeWords(reading, isFine, context);
     case 'edge':
-      return { title, ...(isFine ? fineWords(id, context) : edgeWords(reading, context)) };
+      return isFine ? fineWords(id, context) : edgeWords(reading, context);
     case 'polarity':
     case 'corners':
     case 'decoders':
-      return { title, ...(isFine ? fineWords(id, context) : wrongWords(id, reading, context)) };
+      return isFine ? fineWords(id, context) : wrongWords(id, reading, context);
     default:
-      return { title, ...wrongWords(id, reading, context) };
+      return wrongWords(id, reading, context);
   }
 }
 
