@@ -38,6 +38,16 @@ const Root = styled.div`
     margin-inline-start: auto;
     font-weight: 400;
   }
+
+  /* Fits a phone at any text size. */
+  @media ${media.belowSm} {
+    & > h1 {
+      font-size: min(1.25rem, 6.5vw);
+    }
+    & > button {
+      font-size: min(1rem, 5.2vw);
+    }
+  }
 `;
 
 const Title = styled.h1`

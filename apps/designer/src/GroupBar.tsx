@@ -95,6 +95,7 @@ const Root = styled.div`
       flex: 1 1 0;
       min-inline-size: 0;
       min-block-size: 72px;
+      font-size: min(0.875rem, 4.5vw);
     }
     & > [data-name='frame'] {
       display: none;

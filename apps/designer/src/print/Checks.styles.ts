@@ -76,11 +76,10 @@ export const Fold = styled.button`
 `;
 
 export const Summary = styled.span`
-  overflow: hidden;
+  min-inline-size: 0;
   font-size: 0.9375rem;
+  text-align: start;
   color: ${vars.color.ink2};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Root = styled.div`

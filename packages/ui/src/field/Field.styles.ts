@@ -186,6 +186,7 @@ export const Message = styled.p`
     margin: 0;
     ${typography.small}
     font-size: 0.90625rem;
+    overflow-wrap: anywhere;
     color: ${vars.color.danger};
 
     & > svg {

@@ -277,7 +277,7 @@ const type = {
   }),
   counter: heading({
     width: wide,
-    size: 'clamp(4rem, 2rem + 6.6vw, 7.75rem)',
+    size: 'min(clamp(4rem, 2rem + 6.6vw, 7.75rem), 21vw)',
     line: 0.85,
     tracking: '-0.055em',
     tabular: true,
@@ -335,7 +335,7 @@ const type = {
   }),
   label: heading({ width: narrow, size: '1.125rem', line: 1, tracking: '0' }),
   labelLg: heading({ width: narrow, size: '1.25rem', line: 1.15, tracking: '0' }),
-  wordmark: heading({ width: wide, size: '1.5rem', line: 1, tracking: '-0.035em' }),
+  wordmark: heading({ width: wide, size: 'min(1.5rem, 9vw)', line: 1, tracking: '-0.035em' }),
   lead: text({ weight: 400, size: 'clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)', line: 1.45 }),
   body: text({ weight: 400, size: '1.0625rem', line: 1.55 }),
   control: text({ weight: 650, size: '1.0625rem', line: 1 }),

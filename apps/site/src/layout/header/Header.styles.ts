@@ -205,6 +205,11 @@ export const Visitor = styled.div`
       display: inline;
     }
 
+    /* Leaves room for the mark at any text size. */
+    & > a:last-child {
+      font-size: min(1.0625rem, 7vw);
+    }
+
     & > a:last-child:lang(fr) {
       padding-inline: 12px;
     }
