@@ -15,6 +15,9 @@ describe('findPage', () => {
       sectionId: 'pricing',
     });
     expect(findPage('/E404').route).toBe('not-found');
+    expect(findPage('/%73amples').route).toBe('samples');
+    expect(findPage('/qrcode-types/vcard%2Dplus').id).toBe('vcard-plus');
+    expect(findPage('/%').route).toBe('not-found');
   });
 
   it('keeps one URL for search engines however a section is reached', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keepTypedValues } from './typed-values.ts';
 
 const HTML =
@@ -109,4 +109,44 @@ it('keeps what was typed where the ids and names of React differ when the island
   expect(fields.map(({ value, checked }) => checked || value)).toEqual([
     ...['mine', 'Half a sen', 'a', true],
   ]);
+});
+
+it('restores text that React resets while it hydrates a field, with what is typed meanwhile', () => {
+  const island = document.createElement('div');
+  document.body.append(island);
+  island.innerHTML = '<textarea>https://a.example</textarea><input value="Title"><input value="1">';
+  const fields = [...island.querySelectorAll<HTMLInputElement>('input, textarea')];
+  const [first, second, third] = fields;
+  if (!first || !second || !third) throw new Error('There are no fields.');
+  const values = () => fields.map(({ value }) => value);
+  first.value = 'https://b.example';
+  second.value = 'My ti';
+  const restore = keepTypedValues(island);
+  second.value = 'My title';
+  second.dispatchEvent(new Event('input', { bubbles: true }));
+  first.value = 'https://a.example';
+  second.value = 'Title';
+  third.value = '3';
+  const changed = vi.fn<(event: Event) => void>();
+  island.addEventListener('input', changed);
+  restore();
+  expect(values()).toEqual(['https://b.example', 'My title', '3']);
+  expect(changed.mock.calls.map(([{ target }]) => target)).toEqual([first, second]);
+});
+
+it('dispatches the choice of a file again', () => {
+  const island = document.createElement('div');
+  document.body.append(island);
+  island.innerHTML = '<input type="file">';
+  const field = island.querySelector('input');
+  if (!field) throw new Error('There is no field.');
+  const chosen = new DataTransfer();
+  chosen.items.add(new File(['a'], 'code.png'));
+  field.files = chosen.files;
+  const names: (string | undefined)[] = [];
+  island.addEventListener('change', () => {
+    names.push(island.querySelector('input')?.files?.[0]?.name);
+  });
+  keepTypedValues(island)();
+  expect(names).toEqual(['code.png']);
 });

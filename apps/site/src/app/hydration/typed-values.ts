@@ -5,11 +5,21 @@ const isOption = (field: Field): field is HTMLInputElement =>
 
 const isSelect = (field: Field): field is HTMLSelectElement => field instanceof HTMLSelectElement;
 
+const isFile = (field: Field): field is HTMLInputElement => field.type === 'file';
+
+const isText = (field: Field) => !isOption(field) && !isSelect(field) && !isFile(field);
+
+function valueOf(field: Field): boolean | string | FileList | null {
+  if (isOption(field)) return field.checked;
+  return isFile(field) ? field.files : field.value;
+}
+
 function isChanged(field: Field): boolean {
   if (isOption(field)) {
     // In a group of radio buttons, the checked one is enough.
     return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
   }
+  if (isFile(field)) return field.files?.length !== 0;
   if (!isSelect(field)) return field.value !== field.defaultValue;
   const initial = field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0];
   return field.value !== initial?.value;
@@ -74,22 +84,35 @@ function keepFocus(island: Element): () => void {
  */
 export function keepTypedValues(island: Element): () => void {
   const before = keyedFieldsOf(island);
-  const valueOf = (field: Field) => (isOption(field) ? field.checked : field.value);
   const chosen = new Set(before.flatMap(([, field]) => (isChanged(field) ? [field] : [])));
+  // React resets the text of textareas and of controlled fields when it hydrates them.
+  const texts = new Map<unknown, string>();
+  const keepText = (field: Field) => {
+    if (isText(field)) texts.set(field, field.value);
+  };
+  chosen.forEach(keepText);
+  const onInput = ({ target }: Event) => {
+    keepText(target as Field);
+  };
+  island.addEventListener('input', onInput, true);
   const restoreFocus = keepFocus(island);
   return () => {
-    // A field that was replaced has what was typed meanwhile.
-    const changed = before.filter(([, field]) =>
-      field.isConnected ? chosen.has(field) : isChanged(field),
+    island.removeEventListener('input', onInput, true);
+    // A field that was replaced has what was chosen meanwhile.
+    const changed = before.filter(
+      ([, field]) => texts.has(field) || (field.isConnected ? chosen.has(field) : isChanged(field)),
     );
-    const typed = new Map(changed.map(([key, field]) => [key, valueOf(field)]));
+    const typed = new Map(changed.map(([key, field]) => [key, texts.get(field) ?? valueOf(field)]));
     for (const [key, field] of keyedFieldsOf(island)) {
       const value = typed.get(key);
       if (typeof value === 'boolean') {
         // React adopts the current state of an option when it hydrates, and ignores a click that does not change it.
         (field as HTMLInputElement).checked = !value;
         field.click();
-      } else if (value !== undefined && (isSelect(field) || field.value !== value)) {
+      } else if (isFile(field) && typeof value === 'object') {
+        field.files = value;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      } else if (typeof value === 'string' && (isSelect(field) || field.value !== value)) {
         // React tracks values through its own setter on the element, so this calls the native one, as real input does.
         const prototype = Object.getPrototypeOf(field) as Field;
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

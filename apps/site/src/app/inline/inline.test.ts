@@ -10,7 +10,7 @@ import { eventually } from '@waypage/scripts/testing/eventually.ts';
 const replace = vi.fn<(url: string) => void>();
 const stored = new Map<string, string>();
 
-function stubNavigation(type: 'navigate' | 'reload'): void {
+function stubNavigation(type: NavigationTimingType): void {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type } as PerformanceNavigationTiming,
   ]);
@@ -62,6 +62,15 @@ describe('the language', () => {
     expect(stored.get('locale')).toBe(locale);
   });
 
+  it('of an unprefixed URL stays English on the way back, whatever is stored', () => {
+    stubNavigation('back_forward');
+    stored.set('locale', 'es');
+    stubLocation('/samples');
+    redirectToStoredLocale();
+    expect(replace).not.toHaveBeenCalled();
+    expect(stored.get('locale')).toBe('es');
+  });
+
   it('of a prefixed URL is stored where none is', () => {
     stubLocation('/fr/samples');
     redirectToStoredLocale();
@@ -77,6 +86,17 @@ describe('the language', () => {
     document.querySelector('b')?.click();
     expect(stored.get('locale')).toBe('es');
     expect(document.querySelector('a')?.href).toBe('https://waypage.example/es/samples?q#h');
+  });
+
+  it('that opens in a new tab keeps query and hash and is not stored', () => {
+    stubLocation('/samples');
+    document.body.innerHTML =
+      '<a data-locale="es" href="https://waypage.example/es/samples">Español</a>';
+    document.addEventListener('pointerdown', persistLocale, { once: true });
+    const link = document.querySelector('a');
+    link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(link?.href).toBe('https://waypage.example/es/samples?q#h');
+    expect(stored.get('locale')).toBeUndefined();
   });
 
   it('is the URL’s where storage is blocked', () => {

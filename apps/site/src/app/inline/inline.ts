@@ -15,7 +15,8 @@ declare const __REPORT_TARGET__: ReportTarget | null;
 
 if (__REPORT_TARGET__) sendReports(__REPORT_TARGET__);
 redirectToStoredLocale();
-document.addEventListener('click', persistLocale, true);
+for (const type of ['focusin', 'pointerdown', 'click'])
+  document.addEventListener(type, persistLocale, true);
 replayEarlyClicks();
 scrollToSections();
 keepTypedText();

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_STORAGE_KEY } from '@waypage/content';
 import { localeOfPath } from '#services/i18n/localized-path.ts';
+import { navigationType } from '../chunk-errors.ts';
 
 /**
  * Whether a page of the site in another language has linked here. Only the language menu does. `persistLocale` misses
@@ -11,7 +12,10 @@ function isChosen(): boolean {
   return localeOfPath(new URL(referrer).pathname) !== DEFAULT_LOCALE;
 }
 
-/** Redirects an unprefixed URL to the stored language, or stores the language of a prefixed one. */
+/**
+ * Redirects an unprefixed URL to the stored language, or stores the language of a prefixed one. A traversal is not
+ * redirected: the page before the choice of a language could not be reached again.
+ */
 export function redirectToStoredLocale(): void {
   try {
     const stored = localStorage.getItem(LOCALE_STORAGE_KEY);
@@ -24,6 +28,7 @@ export function redirectToStoredLocale(): void {
         localStorage.setItem(LOCALE_STORAGE_KEY, DEFAULT_LOCALE);
         return;
       }
+      if (navigationType() === 'back_forward') return;
       location.replace(`/${stored}${pathname}${search}${hash}`);
     }
   } catch {
@@ -31,13 +36,16 @@ export function redirectToStoredLocale(): void {
   }
 }
 
-/** Stores a choice in the language menu. The link leads to the page in the other language; query and hash are kept. */
-export function persistLocale(event: MouseEvent): void {
-  const link =
-    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale]');
+/**
+ * Adds the query and the hash of the page to a link of the language menu before it is used, in a new tab too, and
+ * stores the language when it is clicked.
+ */
+export function persistLocale({ type, target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-locale]');
   if (!link) return;
   link.search = location.search;
   link.hash = location.hash;
+  if (type !== 'click') return;
   try {
     localStorage.setItem(LOCALE_STORAGE_KEY, link.dataset['locale'] ?? '');
   } catch {
