@@ -9,9 +9,6 @@ interface QueryForm<State> {
   readonly write: (state: State, initial: State) => string;
 }
 
-/** Changes a part of the state. A function gets the state with all earlier changes of the same event. */
-export type Change<State> = (part: Partial<State> | ((before: State) => Partial<State>)) => void;
-
 export function hasParameter(search: string, names: readonly string[]): boolean {
   const query = new URLSearchParams(search);
   return names.some((name) => query.has(name));
@@ -52,7 +49,7 @@ let lastWrite = 0;
 export function useQueryState<State extends object>(
   initial: State,
   { names, read, write }: QueryForm<State>,
-): readonly [state: State, change: Change<State>, isChanged: boolean] {
+): readonly [state: State, change: (part: Partial<State>) => void, isChanged: boolean] {
   const search = useSyncExternalStore(never, readSearch, noSearch);
   const { key } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
@@ -88,10 +85,7 @@ export function useQueryState<State extends object>(
   return [
     changed ?? read(search, initial),
     (part) => {
-      setChanged((before = read(search, initial)) => ({
-        ...before,
-        ...(typeof part === 'function' ? part(before) : part),
-      }));
+      setChanged({ ...(changed ?? read(search, initial)), ...part });
     },
     changed !== undefined,
   ];

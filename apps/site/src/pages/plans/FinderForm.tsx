@@ -1,7 +1,6 @@
 import { PLAN_NEEDS } from '@waypage/content/pricing';
 import { SegmentedControl } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import type { Change } from '#features/query-state/useQueryState.ts';
 import { needLabel } from '#features/plan-comparison/plan-table.ts';
 import { AmountQuestion } from './AmountQuestion.tsx';
 import type { Requirements } from './find-plan.ts';
@@ -11,7 +10,7 @@ import { USERS_ANSWERS, type FinderState } from './finder-state.ts';
 interface Props {
   readonly state: FinderState;
   readonly requirements: Requirements;
-  readonly onChange: Change<FinderState>;
+  readonly onChange: (part: Partial<FinderState>) => void;
 }
 
 export function FinderForm({ state, requirements, onChange }: Props) {
@@ -54,12 +53,12 @@ export function FinderForm({ state, requirements, onChange }: Props) {
                     type="checkbox"
                     value={need}
                     checked={state.needs.includes(need)}
-                    onChange={({ target: { checked } }) => {
-                      onChange(({ needs }) => ({
+                    onChange={({ target }) => {
+                      onChange({
                         needs: PLAN_NEEDS.filter((other) =>
-                          other === need ? checked : needs.includes(other),
+                          other === need ? target.checked : state.needs.includes(other),
                         ),
-                      }));
+                      });
                     }}
                   />
                   {needLabel(need, t)}
