@@ -160,14 +160,15 @@ it('shows the hovered and the focused state of a control on its page', async () 
   const page = await browser.newPage();
   page.setDefaultTimeout(60_000);
   await page.goto(open('iframe.html?id=controls-button--docs&viewMode=docs'));
-  const styleIn = (panel: string) =>
+  // At rest it has a transparent outline of 2 px, for forced colors.
+  const outlineIn = (panel: string) =>
     page
       .locator(`${panel} button`)
       .first()
-      .evaluate((button) => getComputedStyle(button).outlineStyle);
+      .evaluate((button) => getComputedStyle(button).outlineWidth);
   await page.locator('[data-forced~="focus-visible"] button').first().waitFor();
-  await expect.poll(() => styleIn('[data-forced~="focus-visible"]')).toBe('solid');
-  expect(await styleIn('[data-theme="light"]:not([data-forced])')).toBe('none');
+  await expect.poll(() => outlineIn('[data-forced~="focus-visible"]')).toBe('3px');
+  expect(await outlineIn('[data-theme="light"]:not([data-forced])')).toBe('2px');
   await page.close();
 });
 
