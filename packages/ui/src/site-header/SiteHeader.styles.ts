@@ -40,7 +40,8 @@ export const Bar = styled.div`
 
 export const Middle = styled.div`
   @layer waypage {
-    flex: 1;
+    /* Below the logo where its widest link does not fit beside it. */
+    flex: 1 1 min-content;
     display: flex;
     flex-wrap: wrap;
     align-items: center;

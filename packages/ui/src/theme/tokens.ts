@@ -277,7 +277,7 @@ const type = {
   }),
   counter: heading({
     width: wide,
-    size: 'min(clamp(4rem, 2rem + 6.6vw, 7.75rem), 21vw)',
+    size: 'min(clamp(4rem, 2rem + 6.6vw, 7.75rem), 20vw)',
     line: 0.85,
     tracking: '-0.055em',
     tabular: true,
