@@ -46,10 +46,12 @@ it('what was typed and chosen is there again after an island was rendered again,
     ]),
   );
 
-  // Text that has not changed stays untouched; a choice is dispatched again, because React has not received it.
+  // Also what has not changed, because React has not received it.
   events.length = 0;
   keepTypedValues(island)();
   expect(events).toEqual([
+    'input path',
+    'input text',
     'change kind',
     ...['period', 'needs', 'needs'].flatMap((name) => [
       `click ${name}`,
@@ -132,6 +134,26 @@ it('restores text that React resets while it hydrates a field, with what is type
   restore();
   expect(values()).toEqual(['https://b.example', 'My title', '3']);
   expect(changed.mock.calls.map(([{ target }]) => target)).toEqual([first, second]);
+});
+
+it('keeps the caret, and the composition of an input method', () => {
+  const island = document.createElement('div');
+  document.body.append(island);
+  island.innerHTML = '<input name="title"><input name="call">';
+  const [title, call] = island.querySelectorAll('input');
+  if (!title || !call) throw new Error('There are no fields.');
+  title.value = 'My title';
+  title.focus();
+  title.setSelectionRange(2, 2);
+  keepTypedValues(island)();
+  expect([title.value, title.selectionStart]).toEqual(['My title', 2]);
+  const restore = keepTypedValues(island);
+  call.value = 'に';
+  call.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+  const names: string[] = [];
+  island.addEventListener('input', ({ target }) => names.push((target as HTMLInputElement).name));
+  restore();
+  expect(names).toEqual(['title']);
 });
 
 it('dispatches the choice of a file again', () => {

@@ -76,22 +76,36 @@ function keepFocus(island: Element): () => void {
 }
 
 /**
- * Keeps what a visitor types and chooses in an island until its hydration, and where. A choice is always dispatched
- * again, because React does not know of it; text that is still in its field stays untouched, because the visitor may be
- * typing.
+ * Enters a text as real input does. React compares it with the value that it knows through its own setter on the
+ * element, so that one is emptied first, and the text is set by the native one.
+ */
+function enter(field: Field, text: string): void {
+  const { selectionStart = null, selectionEnd = null } = field as Partial<HTMLInputElement>;
+  field.value = '';
+  const prototype = Object.getPrototypeOf(field) as Field;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  if (selectionStart !== null && document.activeElement === field)
+    (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Keeps what a visitor types and chooses in an island until its hydration, and where. React does not know of it, and
+ * resets the text of textareas and of controlled fields.
  *
  * @returns a function that restores the values with the events of real input
  */
 export function keepTypedValues(island: Element): () => void {
   const before = keyedFieldsOf(island);
   const chosen = new Set(before.flatMap(([, field]) => (isChanged(field) ? [field] : [])));
-  // React resets the text of textareas and of controlled fields when it hydrates them.
   const texts = new Map<unknown, string>();
+  let composing: EventTarget | null = null;
   const keepText = (field: Field) => {
     if (isText(field)) texts.set(field, field.value);
   };
   chosen.forEach(keepText);
-  const onInput = ({ target }: Event) => {
+  const onInput = ({ target, isComposing }: Event & { readonly isComposing?: boolean }) => {
+    composing = isComposing === true ? target : null;
     keepText(target as Field);
   };
   island.addEventListener('input', onInput, true);
@@ -112,11 +126,12 @@ export function keepTypedValues(island: Element): () => void {
       } else if (isFile(field) && typeof value === 'object') {
         field.files = value;
         field.dispatchEvent(new Event('change', { bubbles: true }));
-      } else if (typeof value === 'string' && (isSelect(field) || field.value !== value)) {
-        // React tracks values through its own setter on the element, so this calls the native one, as real input does.
-        const prototype = Object.getPrototypeOf(field) as Field;
-        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-        field.dispatchEvent(new Event(isSelect(field) ? 'change' : 'input', { bubbles: true }));
+      } else if (isSelect(field) && typeof value === 'string') {
+        field.value = value;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      } else if (typeof value === 'string' && (field.value !== value || composing !== field)) {
+        // A new value would end the composition of an input method, whose next event has the whole text.
+        enter(field, value);
       }
     }
     restoreFocus();
