@@ -10,5 +10,6 @@ export function useControlled<T>(
   initial: T,
 ): readonly [value: T, setOwn: (next: T) => void] {
   const [own, setOwn] = useState(initial);
-  return [controlled === undefined ? own : controlled, setOwn];
+  if (controlled !== undefined) return [controlled, setOwn];
+  return [own, setOwn];
 }
