@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { hold } from '../support/hold.ts';
 import { APP_HOST } from '../support/ports.ts';
 import {
@@ -220,6 +220,46 @@ test('a half-written message survives a change of the language, and is sent as t
     });
   });
 });
+
+test(
+  'a message that a document was sending is filled in again in the next, and sent as the same one',
+  { tag: '@all' },
+  async ({ page }) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(REPORT)) requests.push(request);
+    });
+    const section = await openSection(page, 'contact');
+    const subject = await fill(section);
+    await setReportFailure(page, subject, { kind: 'hang', times: 1 });
+    await button(section).click();
+    await expect.poll(() => requests.length).toBe(1);
+
+    await test.step('after a reload', async () => {
+      await page.reload();
+      await scrollToIsland(page, 'contact');
+      await expectKept(section, subject);
+      await expect(section.getByText('The message did not get through.')).toBeVisible();
+    });
+
+    await test.step('in another language, from where it arrives', async () => {
+      await page.locator('footer summary').filter({ hasText: 'English' }).click();
+      await page.locator('footer').getByRole('link', { name: 'Español' }).click();
+      await page.waitForURL(/\/es\/?/);
+      await scrollToIsland(page, 'contact');
+      await expect(section.getByText('El mensaje no ha llegado.')).toBeVisible();
+      await expect(field(section, 'Asunto')).toHaveValue(subject);
+      await section.getByRole('button', { name: 'Enviar mensaje' }).click();
+      await expect(section.getByRole('heading', { name: /^Enviado a las/ })).toBeVisible();
+      const [first, second] = requests.map((request) => [
+        request.headers()['idempotency-key'],
+        request.postData(),
+      ]);
+      expect(second).toEqual(first);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    });
+  },
+);
 
 test('a question joins what was typed, wherever the visitor went meanwhile', async ({ page }) => {
   const section = await openSection(page, 'contact');

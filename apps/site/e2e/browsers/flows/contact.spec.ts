@@ -1,20 +1,42 @@
-import { freshPath } from '../support/sandbox.ts';
+import { freshPath, hangMessage } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
+import type { Visitor } from '../support/visitor.ts';
 
-test('a message is sent, and the form starts again', async ({ visit }) => {
-  const visitor = await visit();
-  await visitor.home();
-  const control = (name: string) => `#contact [name=${name}]`;
+const control = (name: string) => `#contact [name=${name}]`;
+
+async function fillIn(visitor: Visitor, subject: string): Promise<void> {
   for (const [name, text] of [
     ['name', 'Mara D.'],
     ['email', 'mara@market.example'],
-    ['subject', freshPath('contact')],
+    ['subject', subject],
     ['message', 'Twelve labels.'],
   ] as const) {
     await visitor.fill(control(name), text);
   }
+}
+
+test('a message is sent, and the form starts again', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.home();
+  await fillIn(visitor, freshPath('contact'));
   await visitor.click('#contact button[type=submit]');
   await visitor.see(['[role=status]', 'Your message has been sent successfully.']);
   await visitor.click(['#contact button', 'Write another message']);
   await expect.poll(async () => (await visitor.see(control('message'))).value).toBe('');
+});
+
+test('a message that a document was sending is filled in again in the next', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.home();
+  const subject = freshPath('contact');
+  await fillIn(visitor, subject);
+  await hangMessage(subject);
+  await visitor.click('#contact button[type=submit]');
+  await visitor.see(['#contact button', 'Sending…']);
+  await visitor.open('/es');
+  await visitor.reach(control('message'));
+  await visitor.see(['#contact form', 'El mensaje no ha llegado.']);
+  expect((await visitor.see(control('message'))).value).toBe('Twelve labels.');
+  await visitor.click('#contact button[type=submit]');
+  await visitor.see(['#contact h3', 'Enviado a las']);
 });

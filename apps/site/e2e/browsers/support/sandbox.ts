@@ -7,11 +7,23 @@ export function freshPath(prefix = 'b'): string {
   return `${prefix}${String(process.pid)}_${String(last)}`.slice(0, 20);
 }
 
-export async function failChecksOf(path: string): Promise<void> {
+async function addFailure(failure: object): Promise<void> {
   const response = await fetch(`${APP_HOST}/__sandbox/faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ match: `/api/qr-data/${path}/status`, kind: 'status', status: 500 }),
+    body: JSON.stringify(failure),
   });
   if (!response.ok) throw new Error(`The sandbox did not take the fault: ${await response.text()}`);
 }
+
+export const failChecksOf = (path: string): Promise<void> =>
+  addFailure({ match: `/api/qr-data/${path}/status`, kind: 'status', status: 500 });
+
+/** Leaves the first message with this subject without a response. */
+export const hangMessage = (subject: string): Promise<void> =>
+  addFailure({
+    match: '/api/ms/send/report/email',
+    bodyContains: subject,
+    kind: 'hang',
+    times: 1,
+  });

@@ -5,29 +5,48 @@ import { createAnnouncing, type Announcing } from '#components/testing/announcin
 import { typeText } from '#components/testing/type-text.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import type { Attempt } from './contact-draft.ts';
 import type { ContactFailure } from './contact-state.ts';
 
-/** Result of the next message; `undefined` means a delivery. */
-let outcome: ContactFailure | undefined;
+/** Result of the next message; `undefined` means a delivery, a promise that it is under way. */
+let outcome: ContactFailure | undefined | Promise<never>;
+let attempts: Attempt[];
 
 vi.mock('#services/api.ts', () => ({ api: {} }));
 vi.mock('./send-message.ts', async (original) => ({
   ...(await original()),
-  sendMessage: () => Promise.resolve(outcome),
+  sendMessage: (_: unknown, attempt: Attempt) => {
+    attempts.push(attempt);
+    return Promise.resolve(outcome);
+  },
 }));
 
 let announcing: Announcing;
 let heard: string[];
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  announcing = await createAnnouncing(['contact', 'common']);
+function show(): void {
   announcing.show(
     <>
-      <ContactForm />
+      <div data-island="contact">
+        <ContactForm />
+      </div>
       <Notices />
     </>,
   );
+}
+
+/** Shows the form in a document that has the storage of the one before. */
+function openDocument(): void {
+  announcing.show(null);
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + 1000);
+  show();
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  attempts = [];
+  announcing = await createAnnouncing(['contact', 'common']);
+  show();
   heard = [];
   for (const region of document.querySelectorAll('[aria-live]')) {
     new MutationObserver((records) => {
@@ -40,6 +59,8 @@ beforeEach(async () => {
 afterEach(() => {
   announcing.unmount();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
 });
 
 function field(name: string): HTMLInputElement | HTMLTextAreaElement {
@@ -105,5 +126,59 @@ describe('ContactForm', () => {
     await submit(field('message'));
     expect(heard).toHaveLength(1);
     expect(heard[0]).toMatch(/^Your message has been sent successfully\./);
+  });
+
+  describe('in a document that follows one that was sending', () => {
+    beforeEach(async () => {
+      outcome = new Promise<never>(() => undefined);
+      fillIn();
+      await submit(field('message'));
+      openDocument();
+      outcome = undefined;
+    });
+
+    it('shows the message as one that did not get through, and sends it with the same key', async () => {
+      expect(field('message').value).toBe('Two tags');
+      expect(announcing.container.textContent).toContain('The message did not get through.');
+      await submit(field('message'));
+      expect(attempts).toHaveLength(2);
+      expect(attempts[1]?.idempotencyKey).toBe(attempts[0]?.idempotencyKey);
+      expect(attempts[1]?.pageUrl).toBe(attempts[0]?.pageUrl);
+      expect(sessionStorage.length).toBe(0);
+    });
+
+    it('sends a changed message with another key', async () => {
+      typeText(field('message'), 'Three tags');
+      await submit(field('message'));
+      expect(attempts[1]?.message).toBe('Three tags');
+      expect(attempts[1]?.idempotencyKey).not.toBe(attempts[0]?.idempotencyKey);
+    });
+
+    it('restores the message once, as the visitor left it', () => {
+      typeText(field('message'), 'Three tags');
+      openDocument();
+      expect(field('message').value).toBe('Three tags');
+      expect(announcing.container.textContent).not.toContain('The message did not get through.');
+    });
+  });
+
+  it('shows no message again that is being sent by the same document', async () => {
+    outcome = new Promise<never>(() => undefined);
+    fillIn();
+    await submit(field('message'));
+    announcing.show(null);
+    show();
+    expect(field('message').value).toBe('');
+  });
+
+  it.each([
+    ['the same key after no response', { kind: 'network' }, 1],
+    ['another key after a refusal', { kind: 'refused', status: '500' }, 2],
+  ] as const)('sends a message again with %s', async (_, failure, keys) => {
+    outcome = failure;
+    fillIn();
+    await submit(field('message'));
+    await submit(field('message'));
+    expect(new Set(attempts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(keys);
   });
 });

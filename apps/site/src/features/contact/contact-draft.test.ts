@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mergeDraft, storeDraft, takeDraft } from './contact-draft.ts';
+import { beginAttempt, endAttempt, mergeDraft, storeDraft, takeDraft } from './contact-draft.ts';
 
 function withMemory(stored?: string) {
   const items = new Map<string, string>(stored === undefined ? [] : [['contact-draft', stored]]);
@@ -47,10 +47,21 @@ describe('a half-written message', () => {
     expect(takeDraft()).toEqual({ name: 'Mara' });
   });
 
+  it('is dropped when another document has sent it', () => {
+    const items = withMemory();
+    vi.stubGlobal('location', { href: 'https://waypage.example/' });
+    const attempt = beginAttempt(draft);
+    storeDraft(draft);
+    endAttempt(attempt, true);
+    expect(items.size).toBe(0);
+  });
+
   it('does no harm where storage is blocked', () => {
     vi.stubGlobal('sessionStorage', new Proxy({}, { get: block }));
+    vi.stubGlobal('location', { href: 'https://waypage.example/' });
     expect(() => {
       storeDraft(draft);
+      endAttempt(beginAttempt(draft), true);
     }).not.toThrow();
     expect(takeDraft()).toBeUndefined();
   });

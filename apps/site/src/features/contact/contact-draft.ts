@@ -1,11 +1,23 @@
 import {
   CONTACT_FIELDS,
+  cleanValues,
   valuesOf,
   type ContactField,
   type ContactValues,
 } from './contact-fields.ts';
 
 const STORAGE_KEY = 'contact-draft';
+const ATTEMPT_KEY = 'contact-attempt';
+
+/** A message that was sent and has no known outcome. */
+export interface Attempt extends ContactValues {
+  /** The host delivers one message per key (contract, `IdempotencyKey`). */
+  readonly idempotencyKey: string;
+  /** Page on which it was written. The host rejects a key that comes with another one. */
+  readonly pageUrl: string;
+  /** `performance.timeOrigin` of the document that waits for the response. */
+  readonly sender?: number | undefined;
+}
 
 function parseDraft(stored: string): Partial<ContactValues> | undefined {
   const draft: unknown = JSON.parse(stored);
@@ -42,13 +54,83 @@ export function storeDraft(values: ContactValues): void {
   }
 }
 
+function readAttempt(): Attempt | undefined {
+  const stored = sessionStorage.getItem(ATTEMPT_KEY) ?? '{}';
+  const draft = parseDraft(stored);
+  const { idempotencyKey, pageUrl, sender } = JSON.parse(stored) as Partial<Attempt>;
+  if (!draft || !idempotencyKey || !pageUrl) return undefined;
+  return { ...valuesOf((field) => draft[field] ?? ''), idempotencyKey, pageUrl, sender };
+}
+
+function storeAttempt(attempt: Attempt): void {
+  sessionStorage.setItem(ATTEMPT_KEY, JSON.stringify(attempt));
+}
+
+/** Returns the unsent message, once: the stored draft, and what a document was sending when it ended. */
 export function takeDraft(): Partial<ContactValues> | undefined {
   try {
     const stored = sessionStorage.getItem(STORAGE_KEY);
     sessionStorage.removeItem(STORAGE_KEY);
-    return stored === null ? undefined : parseDraft(stored);
+    const draft = stored === null ? undefined : parseDraft(stored);
+    const attempt = readAttempt();
+    if (!attempt?.sender || attempt.sender === performance.timeOrigin) return draft;
+    storeAttempt({ ...attempt, sender: undefined });
+    return mergeDraft(attempt, draft ?? {});
   } catch {
     // Storage is blocked, or the stored text is broken.
     return undefined;
+  }
+}
+
+function isSameMessage(one: ContactValues, other: ContactValues): boolean {
+  const [cleaned, others] = [cleanValues(one), cleanValues(other)];
+  return CONTACT_FIELDS.every((field) => cleaned[field] === others[field]);
+}
+
+/** Returns the attempt to send these values whose outcome is unknown. */
+export function findAttempt(values: ContactValues): Attempt | undefined {
+  try {
+    const attempt = readAttempt();
+    return attempt && isSameMessage(attempt, values) ? attempt : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores that a message is being sent. An unchanged message keeps the key of its last attempt. */
+export function beginAttempt(values: ContactValues): Attempt {
+  const attempt = {
+    idempotencyKey: `${Date.now()}-${Math.random()}`,
+    pageUrl: location.href,
+    ...findAttempt(values),
+    ...values,
+    sender: performance.timeOrigin,
+  };
+  try {
+    storeAttempt(attempt);
+  } catch {
+    // Storage is blocked or full: each attempt has its own key.
+  }
+  return attempt;
+}
+
+/**
+ * Stores the outcome of an attempt.
+ *
+ * @param isAnswered whether the host responded: the same message sent again is then another one
+ */
+export function endAttempt(attempt: Attempt, isAnswered: boolean): void {
+  try {
+    if (readAttempt()?.idempotencyKey !== attempt.idempotencyKey) return;
+    if (!isAnswered) {
+      storeAttempt({ ...attempt, sender: undefined });
+      return;
+    }
+    sessionStorage.removeItem(ATTEMPT_KEY);
+    // Another document may have filled in the message, before the visitor returned to this one.
+    const draft = mergeDraft(takeDraft() ?? {}, {});
+    if (!isSameMessage(draft, attempt)) storeDraft(draft);
+  } catch {
+    // Nothing is stored.
   }
 }

@@ -1,11 +1,15 @@
-import { ApiError, type ApiErrorKind } from '@waypage/api-client';
-import { describe, expect, it } from 'vitest';
+import { ApiError, createApiClient, type ApiErrorKind } from '@waypage/api-client';
+import { describe, expect, it, vi } from 'vitest';
 import { sendMessage, toReport } from './send-message.ts';
 
-const report = toReport(
-  { name: ' Mara ', email: ' mara@market.example', subject: 'Labels ', message: ' Hello\n' },
-  'https://waypage.example/es/s/contact',
-);
+const attempt = {
+  name: ' Mara ',
+  email: ' mara@market.example',
+  subject: 'Labels ',
+  message: ' Hello\n',
+  idempotencyKey: 'a key',
+  pageUrl: 'https://waypage.example/es/s/contact',
+};
 
 const answering = (answer: () => unknown) => ({
   request: () => Promise.resolve().then(() => answer() as never),
@@ -25,7 +29,7 @@ function failing(kind: ApiErrorKind, status?: number) {
 
 describe('sending a message', () => {
   it('makes a report of it, without blanks around the messages', () => {
-    expect(report).toEqual({
+    expect(toReport(attempt)).toEqual({
       subject: 'Labels',
       content: {
         cause: 'contact',
@@ -38,18 +42,26 @@ describe('sending a message', () => {
     });
   });
 
+  it('has the key of the attempt, and no further try', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('offline')));
+    const client = createApiClient({ appHost: 'https://app.waypage.example', fetch });
+    expect(await sendMessage(client, attempt)).toEqual({ kind: 'network' });
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('idempotency-key')).toBe('a key');
+  });
+
   it('succeeds when the server says so', async () => {
     const client = answering(() => ({ success: true, message: 'Kept.' }));
-    expect(await sendMessage(client, report)).toBeUndefined();
+    expect(await sendMessage(client, attempt)).toBeUndefined();
   });
 
   it('fails in the words of a server that refuses', async () => {
     const client = answering(() => ({ success: false, message: 'One.\nTwo.' }));
-    expect(await sendMessage(client, report)).toEqual({ kind: 'refused', status: 'One.\nTwo.' });
+    expect(await sendMessage(client, attempt)).toEqual({ kind: 'refused', status: 'One.\nTwo.' });
   });
 
   it('fails with a bad status, without the raw words of the answer', async () => {
-    expect(await sendMessage(failing('http', 503), report)).toEqual({
+    expect(await sendMessage(failing('http', 503), attempt)).toEqual({
       kind: 'refused',
       status: '503',
     });
@@ -58,7 +70,7 @@ describe('sending a message', () => {
   it.each(['network', 'timeout', 'parse', 'shape'] as const)(
     'counts the error "%s" as a network failure',
     async (kind) => {
-      expect(await sendMessage(failing(kind), report)).toEqual({ kind: 'network' });
+      expect(await sendMessage(failing(kind), attempt)).toEqual({ kind: 'network' });
     },
   );
 });

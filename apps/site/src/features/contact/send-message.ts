@@ -1,11 +1,12 @@
 import { isApiError, sendReport, type ApiClient, type Report } from '@waypage/api-client';
 import { reportProblem } from '#services/reports.ts';
 import type { ContactFailure } from './contact-state.ts';
-import { cleanValues, type ContactValues } from './contact-fields.ts';
+import type { Attempt } from './contact-draft.ts';
+import { cleanValues } from './contact-fields.ts';
 
 /** Returns the API report for a message (docs/product.md, section 7, and section 4, "Contact message"). */
-export function toReport(values: ContactValues, pageUrl: string): Report {
-  const { name, email, subject, message } = cleanValues(values);
+export function toReport(attempt: Attempt): Report {
+  const { name, email, subject, message } = cleanValues(attempt);
   return {
     subject,
     content: {
@@ -13,7 +14,7 @@ export function toReport(values: ContactValues, pageUrl: string): Report {
       name,
       contactEmail: email,
       code: '',
-      microSiteUrl: pageUrl,
+      microSiteUrl: attempt.pageUrl,
       message,
     },
   };
@@ -27,16 +28,21 @@ export function toReport(values: ContactValues, pageUrl: string): Report {
  */
 export async function sendMessage(
   client: Pick<ApiClient, 'request'>,
-  report: Report,
+  attempt: Attempt,
 ): Promise<ContactFailure | undefined> {
   try {
-    const { success, message } = await sendReport(client, report);
+    const { success, message } = await sendReport(client, toReport(attempt), {
+      // As a header: the client retries a call with the option `idempotencyKey`.
+      headers: { 'idempotency-key': attempt.idempotencyKey },
+    });
     return success ? undefined : { kind: 'refused', status: message };
   } catch (error) {
     if (!isApiError(error)) reportProblem('error', error);
     else if (error.kind === 'http') {
       return { kind: 'refused', status: String(error.status ?? error.code) };
     }
+    // A document that ends aborts its requests. Its timers no longer run, so that the outcome stays unknown.
+    await new Promise((resolve) => setTimeout(resolve));
     return { kind: 'network' };
   }
 }

@@ -4,11 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { focusHeading } from '#browser/focus-heading.ts';
 import { api } from '#services/api.ts';
 import { notify } from '../notices/useNotifications.ts';
-import { storeDraft } from './contact-draft.ts';
-import { CONTACT_FIELDS, countTooMany, findErrors, type ContactField } from './contact-fields.ts';
+import { beginAttempt, endAttempt, findAttempt, storeDraft } from './contact-draft.ts';
+import {
+  CONTACT_FIELDS,
+  cleanValues,
+  countTooMany,
+  findErrors,
+  type ContactField,
+} from './contact-fields.ts';
 import { controlOf, readForm } from './contact-form-values.ts';
 import { contactReducer, EMPTY_CONTACT, type ContactFailure } from './contact-state.ts';
-import { sendMessage, toReport } from './send-message.ts';
+import { sendMessage } from './send-message.ts';
 import { UNSENT, useDraft } from './useDraft.ts';
 
 const TOPIC = 'contact';
@@ -22,6 +28,10 @@ export function useContactMessage() {
   useDraft(
     form,
     useCallback(() => isSending.current, []),
+    (values) => {
+      const attempt = findAttempt(values);
+      if (attempt && !attempt.sender) dispatch({ type: 'failed', failure: { kind: 'network' } });
+    },
     () => {
       dispatch({ type: 'another' });
     },
@@ -45,10 +55,11 @@ export function useContactMessage() {
     const values = readForm(element);
     isSending.current = true;
     dispatch({ type: 'sent' });
-    // Not cancelled when the form unmounts, so that nothing is sent twice.
-    const report = toReport(values, location.href);
-    const failure = await sendMessage(api, report);
+    const attempt = beginAttempt(values);
+    // Not cancelled when the form unmounts.
+    const failure = await sendMessage(api, attempt);
     isSending.current = false;
+    endAttempt(attempt, failure?.kind !== 'network');
     if (failure) {
       dispatch({ type: 'failed', failure });
       if (!element.isConnected) {
@@ -61,7 +72,7 @@ export function useContactMessage() {
     // Moves the focus only for a visitor who is still in the form.
     const isHere = element.contains(document.activeElement);
     flushSync(() => {
-      const delivery = { at: new Date(), email: report.content.contactEmail };
+      const delivery = { at: new Date(), email: cleanValues(values).email };
       dispatch({ type: 'delivered', delivery });
     });
     element.reset();

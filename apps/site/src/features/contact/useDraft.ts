@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addQuestion, takeQuestion, type Question } from './ask-question.ts';
 import { storeDraft } from './contact-draft.ts';
+import type { ContactValues } from './contact-fields.ts';
 import { readForm, writeForm } from './contact-form-values.ts';
 import { fillInForm } from './keep-unsent-message.ts';
 
@@ -13,13 +14,16 @@ export const UNSENT = 'contact-unsent';
  * other documents (`keep-unsent-message.ts`).
  *
  * @param isSending whether the message is being sent: it is no draft then
+ * @param onRestore called with the values of the form after a stored message may have been filled in
  * @param onQuestion called when a question is filled in
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   isSending: () => boolean,
+  onRestore: (values: ContactValues) => void,
   onQuestion: () => void,
 ): void {
+  const onRestored = useEffectEvent(onRestore);
   const onAsked = useEffectEvent(onQuestion);
   const { search } = useLocation();
   const asked = useRef<Question>(undefined);
@@ -27,10 +31,14 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    fillInForm();
-    addEventListener(UNSENT, fillInForm);
+    const restore = () => {
+      fillInForm();
+      onRestored(readForm(element));
+    };
+    restore();
+    addEventListener(UNSENT, restore);
     return () => {
-      removeEventListener(UNSENT, fillInForm);
+      removeEventListener(UNSENT, restore);
       if (!isSending()) storeDraft(readForm(element));
     };
   }, [form, isSending]);
