@@ -73,4 +73,15 @@ describe('sending a message', () => {
       expect(await sendMessage(failing(kind), attempt)).toEqual({ kind: 'network' });
     },
   );
+
+  it('does not fail in a document that ended, whose timers no longer run', async () => {
+    vi.useFakeTimers();
+    const settle = vi.fn();
+    void sendMessage(failing('network'), attempt).then(settle);
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    expect(settle).not.toHaveBeenCalled();
+    await vi.runAllTimersAsync();
+    expect(settle).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
 });
