@@ -207,12 +207,31 @@ test.describe('the history', () => {
   test('has no second entry for a link to the page that is shown, without code too', async ({
     page,
   }) => {
-    await open(page, '/qrcode-types');
+    await open(page, '/plans?pages=300');
     const countEntries = () => page.evaluate(() => history.length);
     const before = await countEntries();
-    await clickHere(footerLink(page, '/qrcode-types'));
+    await clickHere(footerLink(page, '/plans'));
     await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/plans\?pages=300$/);
     expect(await countEntries()).toBe(before);
+  });
+
+  test('keeps in each URL what was typed just before', { tag: '@all' }, async ({ page }) => {
+    await open(page, '/quality');
+    await clickHere(footerLink(page, '/plans'));
+    const pages = page.getByRole('textbox', { name: 'How many pages or dynamic codes?' });
+    await pages.fill('');
+    await pages.pressSequentially('34');
+    await page.evaluate(() => {
+      history.back();
+    });
+    await expect(page).toHaveURL(/\/quality$/);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/plans\?pages=34$/);
+    await pages.press('End');
+    await pages.pressSequentially('56');
+    await page.reload();
+    await expect(pages).toHaveValue('3456');
   });
 });
 

@@ -58,7 +58,9 @@ export class FakeNavigation extends EventTarget {
     }
     signal.throwIfAborted();
     this.#keys += 1;
-    this.currentEntry = entry(`entry ${String(this.#keys)}`, state);
+    const key =
+      navigationType === 'replace' ? this.currentEntry.key : `entry ${String(this.#keys)}`;
+    this.currentEntry = entry(key, state);
     if (navigationType === 'push') history.pushState(null, '', url);
     else history.replaceState(null, '', url);
     for (const { handler } of interceptions) await handler?.();

@@ -33,6 +33,18 @@ const pageAt = (pathname: string) => findPage(pathWithoutLocale(pathname));
 
 const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
+/** Adds the query of the page, which holds its state, to the URL of a link to the page itself. */
+function keepQuery(href: string): string {
+  const { search, href: own } = location;
+  return new URL(href, own).href + search === own ? own : href;
+}
+
+/** Fires a `navigate` event, or opens a document. A link to the very same URL replaces the history entry by itself. */
+function follow(to: To): void {
+  // The link replaces the history entry of the overlay that is being closed.
+  location[isClosingEntry() ? 'replace' : 'assign'](keepQuery(hrefOf(to)));
+}
+
 /**
  * Creates the store on top of the browser's Navigation API. URL, title and page change together, once the code of the
  * next page has loaded (docs/navigation.md); of several pending navigations the last one counts. Where the code can't
@@ -97,6 +109,12 @@ export function createLocationStore(
     // The browser handles navigations within the page and to other documents.
     const isOurs = event.canIntercept && isVisit(event) && event.downloadRequest === null;
     if (opensDocument || !isOurs || !page) return;
+    const kept = keepQuery(url.href);
+    if (!isTraversal && kept !== url.href) {
+      event.preventDefault();
+      follow(kept);
+      return;
+    }
     const left = current.get().page;
     const isOtherPage = pageKey(page) !== pageKey(left);
     const from = navigation.currentEntry?.key;
@@ -170,14 +188,9 @@ export function createLocationStore(
     navigator: {
       createHref: hrefOf,
       go: history.go.bind(history),
-      // Each of these fires a `navigate` event, or opens a document.
-      push: (to) => {
-        // The link replaces the history entry of the overlay that is being closed.
-        location[isClosingEntry() ? 'replace' : 'assign'](hrefOf(to));
-      },
-      replace: (to) => {
-        location.replace(hrefOf(to));
-      },
+      push: follow,
+      // For a link to the URL that the router knows. Its query may have changed since.
+      replace: follow,
     } satisfies Navigator,
   };
 }

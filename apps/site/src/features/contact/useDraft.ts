@@ -25,7 +25,7 @@ export function useDraft(
 ): void {
   const onRestored = useEffectEvent(onRestore);
   const onAsked = useEffectEvent(onQuestion);
-  const { search } = useLocation();
+  const { key } = useLocation();
   const asked = useRef<Question>(undefined);
 
   useEffect(() => {
@@ -50,5 +50,5 @@ export function useDraft(
     asked.current = taken.question;
     onAsked();
     history.replaceState(history.state, '', location.pathname + taken.rest + location.hash);
-  }, [form, search]);
+  }, [form, key]);
 }

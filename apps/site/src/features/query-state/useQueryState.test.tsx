@@ -30,6 +30,7 @@ function Field() {
 const host = document.body.appendChild(document.createElement('div'));
 let mounted: Root;
 let keys = 0;
+let now = 0;
 
 function visit(path: string, navigationType = NavigationType.Push): void {
   history.replaceState(null, '', path);
@@ -59,7 +60,9 @@ const url = () => location.pathname + location.search;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.useFakeTimers();
+  // A minute later, so that no burst of the test before counts.
+  now += 60_000;
+  vi.useFakeTimers({ now });
   mounted = createRoot(host);
 });
 
@@ -73,23 +76,55 @@ afterEach(() => {
 });
 
 describe('useQueryState', () => {
-  it('reads the URL, and writes a change into it beside what it does not know', () => {
+  it('reads the URL, and writes each change into it at once, beside what it does not know', () => {
     visit('/plans?pages=3&utm_source=mail');
     expect(host.textContent).toBe('3');
     type('7');
-    vi.runAllTimers();
     expect(url()).toBe('/plans?utm_source=mail&pages=7');
+    type('78');
+    expect(url()).toBe('/plans?utm_source=mail&pages=78');
   });
 
-  it.each(['pagehide', 'pointerdown', 'focusout'])('writes at once on %s', (event) => {
+  it('writes less often than browsers allow', () => {
     visit('/plans');
-    type('7');
+    const write = vi.spyOn(history, 'replaceState');
+    for (let pages = 1; pages <= 1000; pages += 1) {
+      type(String(pages));
+      vi.advanceTimersByTime(10);
+    }
+    expect(write.mock.calls.length).toBeLessThan(100);
     vi.runAllTimers();
-    type('8');
-    vi.advanceTimersByTime(10);
-    expect(url()).toBe('/plans?pages=7');
+    expect(url()).toBe('/plans?pages=1000');
+  });
+
+  it.each(['pagehide', 'pointerup'])('writes the last change of a burst on %s', (event) => {
+    visit('/plans');
+    for (let pages = 1; pages <= 100; pages += 1) type(String(pages));
+    expect(url()).not.toBe('/plans?pages=100');
     dispatchEvent(new Event(event));
-    expect(url()).toBe('/plans?pages=8');
+    expect(url()).toBe('/plans?pages=100');
+  });
+
+  it('lets a pending navigation arrive, and writes once it has failed', () => {
+    visit('/plans');
+    const navigation = { transition: {} as NavigationTransition | null };
+    vi.stubGlobal('navigation', navigation);
+    vi.stubGlobal('NavigationPrecommitController', vi.fn());
+    type('7');
+    vi.advanceTimersByTime(1000);
+    expect(url()).toBe('/plans');
+    navigation.transition = null;
+    vi.runAllTimers();
+    expect(url()).toBe('/plans?pages=7');
+  });
+
+  it('leaves the URL of the page before, which a step back has changed already', () => {
+    visit('/plans');
+    history.replaceState(null, '', '/quality');
+    type('7');
+    dispatchEvent(new Event('focusout'));
+    vi.advanceTimersByTime(1000);
+    expect(url()).toBe('/quality');
   });
 
   it('survives a link to the same page, and is in its URL', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { navigationApi } from '#browser/navigation-api.ts';
 
 interface QueryForm<State> {
   readonly names: readonly string[];
@@ -26,18 +27,20 @@ export function replaceParameters(
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** Browsers limit the rate of `history.replaceState`. */
+/** Browsers limit the rate of `history.replaceState`, Safari to 100 in 10 s: a burst of 50, then one in 300 ms. */
+const BURST = 50;
 const PAUSE_MS = 300;
 
-/** Events before which the query is written at once: the visitor may leave the page, or copy its URL. */
-const LEAVING = ['pagehide', 'pointerdown', 'focusout'];
+/** Events before which a pending change is written: the visitor may leave the page, or copy its URL. */
+const LEAVING = ['pagehide', 'pointerup'];
 
 const never = () => () => undefined;
 const readSearch = () => location.search;
 /** Prerendered pages have no query. */
 const noSearch = () => '';
 
-let lastWrite = 0;
+/** When a whole burst is possible again. */
+let restedAt = 0;
 
 /**
  * State in the query of the URL, so that it can be shared and survives reloads and changes of language. Links to the
@@ -51,7 +54,7 @@ export function useQueryState<State extends object>(
   { names, read, write }: QueryForm<State>,
 ): readonly [state: State, change: (part: Partial<State>) => void, isChanged: boolean] {
   const search = useSyncExternalStore(never, readSearch, noSearch);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const [changed, setChanged] = useState<State>();
   const [seen, setSeen] = useState({ key, search });
@@ -66,21 +69,32 @@ export function useQueryState<State extends object>(
 
   useEffect(() => {
     if (!changed) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       end();
-      lastWrite = Date.now();
+      // A write would abort a pending navigation, and the URL of a step back may be another page's already.
+      if (navigationApi()?.transition || !location.pathname.endsWith(pathname)) {
+        wait(PAUSE_MS);
+        return;
+      }
       const query = replaceParameters(location.search, names, write(changed, initial));
       if (query === location.search) return;
+      restedAt = Math.max(restedAt, Date.now()) + PAUSE_MS;
       history.replaceState(history.state, '', location.pathname + query + location.hash);
     };
-    const timer = setTimeout(keep, lastWrite + PAUSE_MS - Date.now());
+    const wait = (ms: number) => {
+      timer = setTimeout(keep, ms);
+      for (const type of LEAVING) addEventListener(type, keep, true);
+    };
     const end = () => {
       clearTimeout(timer);
       for (const type of LEAVING) removeEventListener(type, keep, true);
     };
-    for (const type of LEAVING) addEventListener(type, keep, true);
+    const pause = restedAt - BURST * PAUSE_MS - Date.now();
+    if (pause > 0) wait(pause);
+    else keep();
     return end;
-  }, [changed, initial, key, names, write]);
+  }, [changed, initial, key, names, pathname, write]);
 
   return [
     changed ?? read(search, initial),
