@@ -62,11 +62,18 @@ describe('a document that is opened at a section', () => {
     'stays where it is after a %s',
     async (type) => {
       open('/s/faq');
-      dispatchEvent(new Event(type));
+      dispatchEvent(Object.defineProperty(new Event(type), 'isTrusted', { value: true }));
       await wait(1000);
       expect(scrolledIntoView).not.toHaveBeenCalled();
     },
   );
+
+  it('scrolls where only hydration repeats what was typed', async () => {
+    open('/s/faq');
+    dispatchEvent(new Event('input'));
+    await wait(1000);
+    expect(focused()).toBe('Questions');
+  });
 
   it('stays where a visitor has scrolled by other means, and where a reload has left it', async () => {
     vi.stubGlobal('scrollY', 40);

@@ -34,8 +34,12 @@ let scrolling = new AbortController();
 
 function begin(): AbortSignal {
   scrolling.abort();
-  const { signal } = (scrolling = new AbortController());
-  const end = scrolling.abort.bind(scrolling);
+  const current = (scrolling = new AbortController());
+  const { signal } = current;
+  // Hydration repeats what was typed before it (`hydration/typed-values.ts`).
+  const end = ({ type, isTrusted }: Event) => {
+    if (isTrusted || type !== 'input') current.abort();
+  };
   for (const type of ACTS) addEventListener(type, end, { capture: true, passive: true, signal });
   return signal;
 }
