@@ -1,6 +1,6 @@
 import { CLAIM_PATH_MAX_LENGTH, suggestClaimPaths } from '@waypage/api-client';
 import { Brackets, VisuallyHidden } from '@waypage/ui';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
 import { links, shortUrlPrefix } from '#services/hosts.ts';
@@ -47,11 +47,6 @@ export function ClaimForm({ claim, shownPath }: Props) {
   const inputId = useId();
   const hintId = useId();
   const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    // Text typed before hydration is in the field but not yet in the state.
-    if (input.current?.value) type(input.current.value);
-  }, [type]);
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
