@@ -13,13 +13,12 @@ export async function buildSite(variables: Readonly<Record<string, string>>): Pr
   const build = startProcess('turbo', ['run', 'build', ...filters, '--output-logs=new-only'], {
     variables: { ...variables, TURBO_LOG_ORDER: 'stream' },
     output: 'keep',
-    onOutput: (text) => {
-      progress.read(text);
-    },
+    onOutput: (text) => progress.read(text),
   });
-  const reporting = setInterval(() => {
-    console.log(`[${elapsedSince(started)}] ${progress.toString()}`);
-  }, SILENCE_MS);
+  const reporting = setInterval(
+    () => console.log(`[${elapsedSince(started)}] ${progress.toString()}`),
+    SILENCE_MS,
+  );
   const code = await Promise.race([build.ended, stopSignal()]);
   clearInterval(reporting);
   if (typeof code === 'string') {

@@ -114,16 +114,15 @@ async function runGroup(
   for (const { report } of group) for (const file of reportFiles(report)) rmSync(file);
   const begun = performance.now();
   const progress = new Progress();
-  const reporting = setInterval(() => {
-    say(`${names}: ${progress.toString() || 'running'}`);
-  }, SILENCE_MS);
+  const reporting = setInterval(
+    () => say(`${names}: ${progress.toString() || 'running'}`),
+    SILENCE_MS,
+  );
   const [command, ...args] = commandOf(group);
   const child = startProcess(command, args, {
     variables,
     output: 'keep',
-    onOutput: (text) => {
-      progress.read(text);
-    },
+    onOutput: (text) => progress.read(text),
   });
   const succeeded = await endUnlessStopped(stopped, child);
   const output = child.output();

@@ -21,9 +21,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
         value={value}
         checked={value === props.value}
         aria-label={props.labels[value]}
-        onChange={() => {
-          props.onValueChange(value);
-        }}
+        onChange={() => props.onValueChange(value)}
       />,
     ),
   );

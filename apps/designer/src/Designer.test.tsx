@@ -36,9 +36,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
+  act(() => root.unmount());
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -91,9 +89,7 @@ describe('Designer', () => {
 
   it('announces once that the URL is empty', async () => {
     await takeAnnounced();
-    act(() => {
-      field().focus();
-    });
+    act(() => field().focus());
     await type('');
     expect(await takeAnnounced()).toHaveLength(1);
   });

@@ -76,9 +76,10 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
   const mayPrint = drawing !== undefined && reading !== undefined && reading !== 'fails';
   const download = useDownload({ decoder, design: drawn, content, drawing, format });
 
-  const change = useCallback((part: Partial<Design>) => {
-    dispatch({ type: 'change', change: part });
-  }, []);
+  const change = useCallback(
+    (part: Partial<Design>) => dispatch({ type: 'change', change: part }),
+    [],
+  );
   const chooseGroup = (next: GroupName) => {
     setGroup(next);
     const section = options.current?.querySelector<HTMLElement>(`[data-section='${next}']`);
@@ -120,9 +121,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
         <Output
           design={design}
           codeSize={code?.size}
-          onSizeChange={(sizeMm) => {
-            change({ sizeMm });
-          }}
+          onSizeChange={(sizeMm) => change({ sizeMm })}
           format={format}
           onFormatChange={setFormat}
           download={mayPrint ? download.start : undefined}

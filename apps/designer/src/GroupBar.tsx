@@ -24,9 +24,7 @@ export function GroupBar({ group, onChoose }: GroupBarProps) {
           type="button"
           data-name={name}
           aria-current={name === group ? 'true' : undefined}
-          onClick={() => {
-            onChoose(name);
-          }}
+          onClick={() => onChoose(name)}
         >
           <Icon name={name} size={22} />
           {messages.groups[name]}

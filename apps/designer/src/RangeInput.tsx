@@ -26,12 +26,8 @@ export function RangeInput({ value, min, max, onValueChange, ...rest }: RangeInp
         valueBefore.current = value;
       }}
       // A vertical swipe that starts on the thumb scrolls the page and must not change the value.
-      onPointerCancel={() => {
-        onValueChange(valueBefore.current);
-      }}
-      onChange={({ currentTarget }) => {
-        onValueChange(currentTarget.valueAsNumber);
-      }}
+      onPointerCancel={() => onValueChange(valueBefore.current)}
+      onChange={({ currentTarget }) => onValueChange(currentTarget.valueAsNumber)}
     />
   );
 }

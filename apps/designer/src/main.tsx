@@ -42,9 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
   reportErrors(send);
   if (query.isEmbedded) passOnWheel(send);
 
-  const decoder = createDecoder((message) => {
-    sendError(send, message);
-  });
+  const decoder = createDecoder((message) => sendError(send, message));
   try {
     const alphabets = await loadAlphabets();
     createRoot(root).render(

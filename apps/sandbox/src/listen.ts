@@ -64,12 +64,8 @@ export async function listen(
   );
   server.on('clientError', answerClientError);
   // Without a listener Node closes the connection of a CONNECT request without a response.
-  server.on('connect', (_request, socket) => {
-    answerClientError(new Error('CONNECT'), socket);
-  });
-  server.on('checkExpectation', (_request, response) => {
-    answerRefusal(response, 'expectation');
-  });
+  server.on('connect', (_request, socket) => answerClientError(new Error('CONNECT'), socket));
+  server.on('checkExpectation', (_request, response) => answerRefusal(response, 'expectation'));
   server.listen(place.port, place.interface);
   await once(server, 'listening').catch((error: unknown) => {
     throw describeFailure(error as NodeJS.ErrnoException, place);
@@ -80,9 +76,7 @@ export async function listen(
     url: `http://${isLocal(place.interface) ? 'localhost' : inUrl(place.interface)}:${port}`,
     close: () =>
       new Promise((resolve) => {
-        const giveUp = setTimeout(() => {
-          server.closeAllConnections();
-        }, limits.shutdownMs);
+        const giveUp = setTimeout(() => server.closeAllConnections(), limits.shutdownMs);
         server.close(() => {
           clearTimeout(giveUp);
           resolve();

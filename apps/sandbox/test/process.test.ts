@@ -112,29 +112,16 @@ describe('the process', () => {
   });
 
   test.each([
-    [
-      'a file of another kind',
-      (file: string) => {
-        writeFileSync(file, 'no database '.repeat(300));
-      },
-    ],
-    [
-      'a folder',
-      (file: string) => {
-        mkdirSync(file);
-      },
-    ],
+    ['a file of another kind', (file: string) => writeFileSync(file, 'no database '.repeat(300))],
+    ['a folder', (file: string) => mkdirSync(file)],
     [
       'an older table of claims',
-      (file: string) => {
-        execInDatabase(file, 'create table claims (path text primary key)');
-      },
+      (file: string) => execInDatabase(file, 'create table claims (path text primary key)'),
     ],
     [
       'an older table of messages',
-      (file: string) => {
-        execInDatabase(file, 'create table reports (id integer primary key, subject text)');
-      },
+      (file: string) =>
+        execInDatabase(file, 'create table reports (id integer primary key, subject text)'),
     ],
   ])('names the database that it cannot use, its variable and what to do: %s', (_name, make) => {
     const file = join(folder.path, 'other.sqlite');

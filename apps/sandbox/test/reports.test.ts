@@ -48,10 +48,7 @@ async function startMailServer(options: SMTPServerOptions = {}) {
       from: 'site@waypage.example',
       to: 'hello@waypage.example',
     },
-    [Symbol.asyncDispose]: () =>
-      new Promise<void>((resolve) => {
-        server.close(resolve);
-      }),
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
 
@@ -68,9 +65,7 @@ function silenceErrors() {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return {
     spy,
-    [Symbol.dispose]: () => {
-      spy.mockRestore();
-    },
+    [Symbol.dispose]: () => spy.mockRestore(),
   };
 }
 
@@ -112,17 +107,13 @@ describe('a message', () => {
     [
       'refuses it',
       {
-        onRcptTo: (_address, _session, callback) => {
-          callback(new Error('No.'));
-        },
+        onRcptTo: (_address, _session, callback) => callback(new Error('No.')),
       },
     ],
     [
       'refuses the visitor',
       {
-        onConnect: (_session, callback) => {
-          callback(new Error('No.'));
-        },
+        onConnect: (_session, callback) => callback(new Error('No.')),
       },
     ],
   ] satisfies [string, SMTPServerOptions][])(

@@ -10,9 +10,7 @@ export function createFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'sandbox-'));
   return {
     path,
-    remove: () => {
-      rmSync(path, { recursive: true });
-    },
+    remove: () => rmSync(path, { recursive: true }),
   };
 }
 

@@ -61,9 +61,7 @@ async function click(
         if (heading && heading !== before) {
           // Messages are handled after the frame is painted.
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => {
-            resolve(performance.now() - start);
-          };
+          port1.onmessage = () => resolve(performance.now() - start);
           port2.postMessage(undefined);
         } else requestAnimationFrame(check);
       }

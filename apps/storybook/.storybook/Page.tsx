@@ -12,9 +12,7 @@ function useSystemDark(): boolean {
     (listener) => {
       const list = matchMedia(systemDark);
       list.addEventListener('change', listener);
-      return () => {
-        list.removeEventListener('change', listener);
-      };
+      return () => list.removeEventListener('change', listener);
     },
     () => matchMedia(systemDark).matches,
   );

@@ -52,13 +52,11 @@ export function setOwnBrand(ownBrand: string): void {
 }
 
 const channel = addons.getChannel();
-channel.on(SET_GLOBALS, ({ globals }: { globals: Partial<Globals> }) => {
-  set(globals);
-});
+channel.on(SET_GLOBALS, ({ globals }: { globals: Partial<Globals> }) => set(globals));
 // Without the globals of single stories: a page has several of them.
-channel.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Partial<Globals> }) => {
-  set(userGlobals);
-});
+channel.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Partial<Globals> }) =>
+  set(userGlobals),
+);
 
 const framesOf = (storyId: string) =>
   document.querySelectorAll<HTMLIFrameElement>(`iframe[id='iframe--${CSS.escape(storyId)}']`);

@@ -14,9 +14,11 @@ export function visitRules(visit: Visit): void {
 
 /** Visits future rules of the document; after a change of the DOM, all rules. */
 export function watchRules(visit: Visit): void {
-  new MutationObserver(() => {
-    visitRules(visit);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+  new MutationObserver(() => visitRules(visit)).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
 
   // In the built Storybook styled-components adds rules without changing the document.
   const insert = Object.getOwnPropertyDescriptor(CSSStyleSheet.prototype, 'insertRule')

@@ -23,9 +23,7 @@ export function IconGallery() {
         type="search"
         value={query}
         style={{ maxInlineSize: 420 }}
-        onChange={(event) => {
-          setQuery(event.target.value);
-        }}
+        onChange={(event) => setQuery(event.target.value)}
       />
       <css.Status role="status">{status}</css.Status>
       {groups.map((group) => {
@@ -37,12 +35,7 @@ export function IconGallery() {
               <css.IconGrid role="list">
                 {found.map(([name, Icon]) => (
                   <li key={name}>
-                    <css.IconButton
-                      type="button"
-                      onClick={() => {
-                        copy(importLine(name));
-                      }}
-                    >
+                    <css.IconButton type="button" onClick={() => copy(importLine(name))}>
                       <Icon size={24} />
                       <span>{name.replace(/Icon$/, '')}</span>
                     </css.IconButton>

@@ -34,13 +34,7 @@ export function Motions({ label, motions }: MotionsProps) {
           </css.Track>
         </css.Row>
       ))}
-      <Button
-        size="sm"
-        variant="solid"
-        onClick={() => {
-          setFar(!far);
-        }}
-      >
+      <Button size="sm" variant="solid" onClick={() => setFar(!far)}>
         {label}
       </Button>
     </>

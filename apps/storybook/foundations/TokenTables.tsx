@@ -36,9 +36,7 @@ export function TokenTables() {
         Copy as{' '}
         <select
           value={format}
-          onChange={({ currentTarget }) => {
-            setFormat(currentTarget.value as Format);
-          }}
+          onChange={({ currentTarget }) => setFormat(currentTarget.value as Format)}
         >
           {Object.entries(formats).map(([name, label]) => (
             <option key={name} value={name}>
@@ -64,9 +62,7 @@ export function TokenTables() {
                     key="name"
                     type="button"
                     title={row.path}
-                    onClick={() => {
-                      copy(copied(row, value, format));
-                    }}
+                    onClick={() => copy(copied(row, value, format))}
                   >
                     {row.name}
                   </css.CopyButton>,

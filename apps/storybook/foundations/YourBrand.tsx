@@ -75,9 +75,7 @@ function BrandFields({ reading: { fields, brand } }: BrandFieldsProps) {
                   aria-label={`Pick: ${label}`}
                   disabled={props.disabled}
                   value={COLOR.test(props.value) ? props.value : derived}
-                  onChange={(event) => {
-                    props.onValueChange(event.target.value.toUpperCase());
-                  }}
+                  onChange={(event) => props.onValueChange(event.target.value.toUpperCase())}
                 />
               }
             />
@@ -121,9 +119,7 @@ function BrandFiles({ text, reading: { brand } }: BrandFieldsProps & { readonly 
               size="s"
               variant="outline"
               aria-label={`Copy ${name}`}
-              onClick={() => {
-                copy(content(), name);
-              }}
+              onClick={() => copy(content(), name)}
             >
               Copy
             </Button>
@@ -131,9 +127,7 @@ function BrandFiles({ text, reading: { brand } }: BrandFieldsProps & { readonly 
               size="s"
               variant="outline"
               aria-label={`Download ${name}`}
-              onClick={() => {
-                download(name, content());
-              }}
+              onClick={() => download(name, content())}
             >
               Download
             </Button>

@@ -9,12 +9,8 @@ export function useCopy(): readonly [status: string, copy: (text: string, name?:
       await navigator.clipboard.writeText(text);
     };
     copying().then(
-      () => {
-        setStatus(`Copied: ${name}`);
-      },
-      () => {
-        setStatus(`The browser did not let this page copy. Select it by hand: ${name}`);
-      },
+      () => setStatus(`Copied: ${name}`),
+      () => setStatus(`The browser did not let this page copy. Select it by hand: ${name}`),
     );
   };
   return [status, copy];

@@ -35,9 +35,7 @@ export function useTokenValues(theme: 'light' | 'dark'): (reference: string) => 
   const { brand, ownBrand } = useCurrentGlobals();
   const [values, setValues] = useState<ReadonlyMap<string, string>>();
   // After the page has added the brand's sheet to the document.
-  useEffect(() => {
-    setValues(readAll(theme));
-  }, [theme, brand, ownBrand]);
+  useEffect(() => setValues(readAll(theme)), [theme, brand, ownBrand]);
   return (reference) => {
     const { name, fallback } = readReference(reference);
     return values?.get(name) ?? fallback;

@@ -13,9 +13,7 @@ export function PlanTable() {
         Prices written for{' '}
         <select
           value={locale}
-          onChange={(event) => {
-            setLocale(LOCALES.find((one) => one === event.target.value) ?? 'en');
-          }}
+          onChange={(event) => setLocale(LOCALES.find((one) => one === event.target.value) ?? 'en')}
         >
           {LOCALES.map((one) => (
             <option key={one} value={one}>

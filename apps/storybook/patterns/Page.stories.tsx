@@ -39,13 +39,7 @@ function SamplePage() {
         <Heading level={1} variant="titleL">
           Codes
         </Heading>
-        <Button
-          onClick={() => {
-            openDialog(dialogId);
-          }}
-        >
-          New code
-        </Button>
+        <Button onClick={() => openDialog(dialogId)}>New code</Button>
         <Button variant="outline">Import</Button>
         <Button variant="ghost">Help</Button>
         <Button variant="danger">Delete</Button>

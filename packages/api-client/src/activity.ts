@@ -41,9 +41,7 @@ export function createActivity(): ActivityCounter {
     },
     begin() {
       change(1);
-      return () => {
-        change(-1);
-      };
+      return () => change(-1);
     },
   };
 }

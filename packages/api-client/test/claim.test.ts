@@ -42,9 +42,7 @@ test('a claim is repeated with a key of its own only', async () => {
 });
 
 test.each([{}, { claimed: 'true' }, null])('%j is a shape error', async (result) => {
-  await using server = await startServer((response) => {
-    sendJson(response, { result });
-  });
+  await using server = await startServer((response) => sendJson(response, { result }));
   const error = await catchApiError(claimPath(createClient(server.url), claim));
   expect(error.kind).toBe('shape');
 });

@@ -130,9 +130,8 @@ const FAULTS: readonly TestedFault[] = [
     passes: true,
     handler:
       ({ good }) =>
-      (response) => {
-        sendJson(response, good, 200, { 'content-encoding': 'gzip' });
-      },
+      (response) =>
+        sendJson(response, good, 200, { 'content-encoding': 'gzip' }),
   },
   {
     name: 'an answer that never begins',
@@ -153,9 +152,8 @@ const FAULTS: readonly TestedFault[] = [
     kind: 'http',
     passes: false,
     status,
-    handler: () => (response) => {
-      sendJson(response, { message: ['One.', 'Two.'], code: 'x' }, status);
-    },
+    handler: () => (response) =>
+      sendJson(response, { message: ['One.', 'Two.'], code: 'x' }, status),
   })),
   {
     name: 'status 404 with a page',
@@ -171,9 +169,8 @@ const FAULTS: readonly TestedFault[] = [
     kind: 'http',
     passes: true,
     status: 429,
-    handler: () => (response) => {
-      sendJson(response, { message: 'Slow down.', code: 'x' }, 429, { 'retry-after': '0' });
-    },
+    handler: () => (response) =>
+      sendJson(response, { message: 'Slow down.', code: 'x' }, 429, { 'retry-after': '0' }),
   },
   {
     name: 'status 500 without a body',
@@ -230,9 +227,8 @@ const FAULTS: readonly TestedFault[] = [
     status: 200,
     handler:
       ({ mistyped }) =>
-      (response) => {
-        sendJson(response, mistyped);
-      },
+      (response) =>
+        sendJson(response, mistyped),
   },
   ...[null, [], 'yes', { result: null }, { result: [] }, { result: true }].map(
     (body): TestedFault => ({
@@ -240,9 +236,7 @@ const FAULTS: readonly TestedFault[] = [
       kind: 'shape',
       passes: false,
       status: 200,
-      handler: () => (response) => {
-        sendJson(response, body);
-      },
+      handler: () => (response) => sendJson(response, body),
     }),
   ),
 ];

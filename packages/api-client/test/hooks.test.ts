@@ -44,9 +44,7 @@ test('an attempt that the caller ends is reported as what the call fails with', 
   const controller = new AbortController();
   const errors: unknown[] = [];
   const { client, fake } = createHookedClient({
-    beforeAttempt: () => {
-      controller.abort();
-    },
+    beforeAttempt: () => controller.abort(),
     onAttemptError: (_attempt, error) => void errors.push(error),
   });
   fake.setFault('pathStatus', { kind: 'timeout' });
@@ -87,7 +85,5 @@ test('what hooks throw is logged and changes nothing', async () => {
     afterAttempt: () => Promise.reject(new Error('hook')),
   });
   expect(await client.pathStatus('a')).toEqual({ available: true });
-  await eventually(() => {
-    expect(log).toHaveBeenCalledTimes(2);
-  });
+  await eventually(() => expect(log).toHaveBeenCalledTimes(2));
 });

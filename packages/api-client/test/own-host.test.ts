@@ -10,9 +10,7 @@ function createSecretClient(appHost: string, otherHosts?: boolean): ApiClient {
     query: { token: 'secret' },
     hooks: {
       otherHosts,
-      beforeAttempt: ({ headers }) => {
-        headers.set('authorization', 'Bearer secret');
-      },
+      beforeAttempt: ({ headers }) => headers.set('authorization', 'Bearer secret'),
     },
   });
 }
@@ -22,9 +20,7 @@ const received = ({ requests }: FaultServer): string =>
 
 describe('another host', () => {
   test('gets no header, query and hook of a client', async () => {
-    await using other = await startServer((response) => {
-      sendJson(response, {});
-    });
+    await using other = await startServer((response) => sendJson(response, {}));
     const client = createSecretClient('https://app.waypage.example');
     await solutionVisibility(client, `${other.url}/solutionVisibility.json`);
     await client.request({ base: `${other.url}/`, path: 'x', decode: () => undefined });
@@ -33,9 +29,7 @@ describe('another host', () => {
   });
 
   test('gets what hooks add when they are asked to run for it', async () => {
-    await using other = await startServer((response) => {
-      sendJson(response, {});
-    });
+    await using other = await startServer((response) => sendJson(response, {}));
     const client = createSecretClient('https://app.waypage.example', true);
     await client.request({ base: `${other.url}/`, path: 'x', decode: () => undefined });
     expect(other.requests[0]?.headers).toMatchObject({ authorization: 'Bearer secret' });
@@ -43,9 +37,7 @@ describe('another host', () => {
   });
 
   test('gets them from the app host too', async () => {
-    await using host = await startServer((response) => {
-      sendJson(response, { available: true });
-    });
+    await using host = await startServer((response) => sendJson(response, { available: true }));
     await createSecretClient(host.url).pathStatus('a');
     expect(host.requests[0]).toMatchObject({
       url: '/api/qr-data/a/status?token=secret',
@@ -65,9 +57,9 @@ describe('a redirect', () => {
       [301, 302, 303, 307, 308].map((status) => [status, name, call] as const),
     ),
   )('of status %i is not followed, repeated or believed: %s', async (status, _name, call) => {
-    await using other = await startServer((response) => {
-      sendJson(response, { available: true, items: [], success: true });
-    });
+    await using other = await startServer((response) =>
+      sendJson(response, { available: true, items: [], success: true }),
+    );
     await using host = await startServer((response) => {
       response.writeHead(status, { location: `${other.url}/elsewhere` }).end('{"message":"x"}');
     });

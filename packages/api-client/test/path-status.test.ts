@@ -16,9 +16,9 @@ async function failWith(handler: Handler, options?: Partial<ApiClientOptions>) {
 describe('a request', () => {
   test('is a GET under /api/ without credentials and without headers that need a preflight', async () => {
     const inits: RequestInit[] = [];
-    await using server = await startServer((response) => {
-      sendJson(response, { result: { available: true } });
-    });
+    await using server = await startServer((response) =>
+      sendJson(response, { result: { available: true } }),
+    );
     const client = createClient(`${server.url}/`, {
       fetch: (input, init) => {
         inits.push(init ?? {});
@@ -39,9 +39,9 @@ describe('a request', () => {
   test.each(['', '   ', '..', 'a/b', 'ä', '\ud800', 'a'.repeat(21)])(
     'is not sent for %j, which no page can have: not available',
     async (path) => {
-      await using server = await startServer((response) => {
-        sendJson(response, { result: { available: true } });
-      });
+      await using server = await startServer((response) =>
+        sendJson(response, { result: { available: true } }),
+      );
       await expect(createClient(server.url).pathStatus(path)).resolves.toEqual({
         available: false,
       });
@@ -55,9 +55,7 @@ describe('an answer', () => {
     ['with a result field is unwrapped', { result: { available: true } }, true],
     ['without one is read as it is', { available: false, more: 1 }, false],
   ])('%s', async (_promise, body, available) => {
-    await using server = await startServer((response) => {
-      sendJson(response, body);
-    });
+    await using server = await startServer((response) => sendJson(response, body));
     await expect(createClient(server.url).pathStatus('a')).resolves.toEqual({ available });
   });
 
@@ -71,9 +69,7 @@ describe('an answer', () => {
     ['a number instead of a boolean', { available: 1 }],
     ['nothing', undefined],
   ])('of another shape is a shape error: %s', async (_name, body) => {
-    const error = await failWith((response) => {
-      sendJson(response, body);
-    });
+    const error = await failWith((response) => sendJson(response, body));
     expect(error).toMatchObject({ kind: 'shape', status: 200, attempts: 1 });
   });
 
@@ -91,9 +87,9 @@ describe('an answer', () => {
 
 describe('a failed answer', () => {
   test('carries the message and the code of its body', async () => {
-    const error = await failWith((response) => {
-      sendJson(response, { message: 'Not here.', code: 'gone' }, 404);
-    });
+    const error = await failWith((response) =>
+      sendJson(response, { message: 'Not here.', code: 'gone' }, 404),
+    );
     expect(error).toMatchObject({
       name: 'ApiError',
       kind: 'http',
@@ -105,9 +101,9 @@ describe('a failed answer', () => {
   });
 
   test('joins a list of messages by line breaks', async () => {
-    const error = await failWith((response) => {
-      sendJson(response, { message: ['One.', 'Two.'] }, 400);
-    });
+    const error = await failWith((response) =>
+      sendJson(response, { message: ['One.', 'Two.'] }, 400),
+    );
     expect(error.message).toBe('One.\nTwo.');
   });
 
@@ -143,9 +139,9 @@ describe('a failed answer', () => {
               ? new Response(
                   new ReadableStream({
                     start(controller) {
-                      init?.signal?.addEventListener('abort', () => {
-                        controller.error(new Error('aborted'));
-                      });
+                      init?.signal?.addEventListener('abort', () =>
+                        controller.error(new Error('aborted')),
+                      );
                     },
                   }),
                   { status: 503, headers: { 'retry-after': '0' } },
@@ -173,16 +169,12 @@ describe('a failed answer', () => {
 
 describe('a retry', () => {
   test.each([408, 429, 500, 502, 503, 504])('follows status %i, twice at most', async (status) => {
-    const error = await failWith((response) => {
-      sendJson(response, {}, status);
-    });
+    const error = await failWith((response) => sendJson(response, {}, status));
     expect(error).toMatchObject({ kind: 'http', status, attempts: 3 });
   });
 
   test.each([400, 401, 403, 404, 409, 410, 422, 501])('never follows status %i', async (status) => {
-    const error = await failWith((response) => {
-      sendJson(response, {}, status);
-    });
+    const error = await failWith((response) => sendJson(response, {}, status));
     expect(error).toMatchObject({ kind: 'http', status, attempts: 1 });
   });
 
@@ -198,12 +190,7 @@ describe('a retry', () => {
   });
 
   test('can be turned off', async () => {
-    const error = await failWith(
-      (response) => {
-        sendJson(response, {}, 503);
-      },
-      { retry: false },
-    );
+    const error = await failWith((response) => sendJson(response, {}, 503), { retry: false });
     expect(error.attempts).toBe(1);
   });
 
@@ -221,9 +208,9 @@ describe('a retry', () => {
   });
 
   test('is omitted when Retry-After is longer than the time that remains', async () => {
-    const error = await failWith((response) => {
-      sendJson(response, {}, 503, { 'retry-after': '3600' });
-    });
+    const error = await failWith((response) =>
+      sendJson(response, {}, 503, { 'retry-after': '3600' }),
+    );
     expect(error).toMatchObject({
       kind: 'http',
       status: 503,
@@ -292,9 +279,7 @@ describe('the timeout', () => {
         fetch: (_, init) => {
           const body = new ReadableStream({
             start(controller) {
-              init?.signal?.addEventListener('abort', () => {
-                controller.error(init.signal?.reason);
-              });
+              init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
             },
             pull() {
               pulls += 1;
@@ -366,9 +351,7 @@ describe('the timeout', () => {
 
 describe('abort', () => {
   test('before the call sends no request', async () => {
-    await using server = await startServer((response) => {
-      sendJson(response, { available: true });
-    });
+    await using server = await startServer((response) => sendJson(response, { available: true }));
     const client = createClient(server.url);
     const reason = new Error('left the page');
     const error = await catchApiError(
@@ -400,9 +383,7 @@ describe('abort', () => {
     const controller = new AbortController();
     await using server = await startServer((response) => {
       response.writeHead(200).write('{');
-      setTimeout(() => {
-        controller.abort();
-      }, 20);
+      setTimeout(() => controller.abort(), 20);
     });
     const error = await catchApiError(
       createClient(server.url).pathStatus('a', { signal: controller.signal }),
@@ -414,9 +395,7 @@ describe('abort', () => {
     const controller = new AbortController();
     await using server = await startServer((response) => {
       sendJson(response, {}, 503);
-      setTimeout(() => {
-        controller.abort();
-      }, 20);
+      setTimeout(() => controller.abort(), 20);
     });
     const client = createClient(server.url, { retry: { delayMs: 10_000 } });
     const error = await catchApiError(client.pathStatus('a', { signal: controller.signal }));
@@ -425,9 +404,7 @@ describe('abort', () => {
 
   test('after the answer changes nothing', async () => {
     const controller = new AbortController();
-    await using server = await startServer((response) => {
-      sendJson(response, { available: true });
-    });
+    await using server = await startServer((response) => sendJson(response, { available: true }));
     const client = createClient(server.url);
     const status = await client.pathStatus('a', { signal: controller.signal });
     controller.abort();
@@ -438,9 +415,7 @@ describe('abort', () => {
 
 describe('activity', () => {
   test('rises for a foreground call and falls when it ends', async () => {
-    await using server = await startServer((response) => {
-      sendJson(response, { available: true });
-    });
+    await using server = await startServer((response) => sendJson(response, { available: true }));
     const client = createClient(server.url);
     const counts: number[] = [];
     client.activity.subscribe(() => counts.push(client.activity.getCount()));
@@ -454,9 +429,7 @@ describe('activity', () => {
   });
 
   test('counts a call once, however often it is tried', async () => {
-    await using server = await startServer((response) => {
-      sendJson(response, {}, 503);
-    });
+    await using server = await startServer((response) => sendJson(response, {}, 503));
     const client = createClient(server.url);
     const counts: number[] = [];
     client.activity.subscribe(() => counts.push(client.activity.getCount()));
@@ -465,9 +438,7 @@ describe('activity', () => {
   });
 
   test('leaves out background calls', async () => {
-    await using server = await startServer((response) => {
-      sendJson(response, { available: true });
-    });
+    await using server = await startServer((response) => sendJson(response, { available: true }));
     const client = createClient(server.url);
     let changes = 0;
     client.activity.subscribe(() => (changes += 1));

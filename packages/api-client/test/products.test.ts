@@ -30,9 +30,9 @@ test.each<[string, ProductsQuery | undefined, unknown]>([
 });
 
 test('gives the products in the order of the shop', async () => {
-  await using server = await startServer((response) => {
-    sendJson(response, answers.fetchProducts.some);
-  });
+  await using server = await startServer((response) =>
+    sendJson(response, answers.fetchProducts.some),
+  );
   expect(await fetchProducts(createClient(server.url))).toEqual(products);
 });
 
@@ -46,9 +46,9 @@ test('is sent again after a failure that passes, as it only reads', async () => 
 });
 
 test('stays in the background unless told otherwise', async () => {
-  await using server = await startServer((response) => {
-    sendJson(response, answers.fetchProducts.none);
-  });
+  await using server = await startServer((response) =>
+    sendJson(response, answers.fetchProducts.none),
+  );
   const client = createClient(server.url);
   const counts: number[] = [];
   client.activity.subscribe(() => counts.push(client.activity.getCount()));
@@ -141,9 +141,7 @@ test.each([
   ['a picture has no name', [{ ...products[0], images: [''] }]],
   ['a product is null', [null]],
 ])('is a shape error when %s', async (_name, items) => {
-  await using server = await startServer((response) => {
-    sendJson(response, { result: { items } });
-  });
+  await using server = await startServer((response) => sendJson(response, { result: { items } }));
   const error = await catchApiError(fetchProducts(createClient(server.url)));
   expect(error).toMatchObject({ kind: 'shape', attempts: 1 });
 });

@@ -39,9 +39,7 @@ test('sends the email address in the spelling that every host takes', async () =
 test.each<[string, Handler]>([
   [
     'a status that others are repeated for',
-    (response) => {
-      sendJson(response, {}, 503, { 'retry-after': '0' });
-    },
+    (response) => sendJson(response, {}, 503, { 'retry-after': '0' }),
   ],
   [
     'a broken connection',
@@ -71,9 +69,7 @@ test.each([
   ['what is no text', { success: true, message: 7 }, ''],
   ['a list of which a part is no text', { success: false, message: ['No.', null, 7] }, 'No.'],
 ])('a refusal or success may come with %s', async (_name, result, message) => {
-  await using server = await startServer((response) => {
-    sendJson(response, { result });
-  });
+  await using server = await startServer((response) => sendJson(response, { result }));
   expect(await sendReport(createClient(server.url), report)).toEqual({
     success: result.success,
     message,
@@ -86,9 +82,7 @@ test.each([
   [{ success: null }],
   [null],
 ])('%j says nothing clear, so it is a shape error', async (result) => {
-  await using server = await startServer((response) => {
-    sendJson(response, { result });
-  });
+  await using server = await startServer((response) => sendJson(response, { result }));
   const error = await catchApiError(sendReport(createClient(server.url), report));
   expect(error.kind).toBe('shape');
 });

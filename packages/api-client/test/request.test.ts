@@ -6,9 +6,7 @@ import { catchApiError, createClient } from './test-client.js';
 const keep = (value: unknown): unknown => value;
 
 async function countAttempts(request: Partial<ApiRequest<unknown>>): Promise<number> {
-  await using server = await startServer((response) => {
-    sendJson(response, {}, 503);
-  });
+  await using server = await startServer((response) => sendJson(response, {}, 503));
   const client = createClient(server.url);
   return (await catchApiError(client.request({ path: 'x', decode: keep, ...request }))).attempts;
 }
@@ -32,9 +30,9 @@ describe('a further call', () => {
   });
 
   test('gives null for a result of null', async () => {
-    await using server = await startServer((response) => {
-      sendJson(response, { result: null, other: 1 });
-    });
+    await using server = await startServer((response) =>
+      sendJson(response, { result: null, other: 1 }),
+    );
     const client = createClient(server.url);
     expect(await client.request({ path: 'x', decode: keep })).toBeNull();
   });
@@ -73,9 +71,7 @@ describe('a further call', () => {
   });
 
   test('may go to another URL', async () => {
-    await using server = await startServer((response) => {
-      sendJson(response, [1]);
-    });
+    await using server = await startServer((response) => sendJson(response, [1]));
     const client = createClient('https://app.waypage.example');
     const base = `${server.url}/v2/`;
     expect(await client.request({ base, path: 'x', decode: keep })).toEqual([1]);
@@ -105,9 +101,7 @@ describe('an error', () => {
   });
 
   test('without a name of the request has none', async () => {
-    await using server = await startServer((response) => {
-      sendJson(response, {}, 404);
-    });
+    await using server = await startServer((response) => sendJson(response, {}, 404));
     const error = await catchApiError(createClient(server.url).pathStatus('a'));
     expect(error.requestId).toBeUndefined();
   });

@@ -14,9 +14,9 @@ afterEach(() => {
 });
 
 test('is read once per path and client, also by calls at the same moment', async () => {
-  await using server = await startServer((response, _attempt, { url = '' }) => {
-    sendJson(response, { [url.slice(1, 2)]: true });
-  });
+  await using server = await startServer((response, _attempt, { url = '' }) =>
+    sendJson(response, { [url.slice(1, 2)]: true }),
+  );
   const client = createClient(APP_HOST);
   const [first, second, other] = await Promise.all([
     solutionVisibility(client, `${server.url}/a.json`),
@@ -98,9 +98,7 @@ describe('a failure', () => {
     ['that passes costs one request more', 503, 2],
     ['that stays costs none', 404, 1],
   ])('%s, however often one asks, and is logged once', async (_name, status, requests) => {
-    await using server = await startServer((response) => {
-      sendJson(response, {}, status);
-    });
+    await using server = await startServer((response) => sendJson(response, {}, status));
     const client = createClient(APP_HOST);
     const path = `${server.url}/solutionVisibility.json`;
     expect(await solutionVisibility(client, path)).toEqual({});

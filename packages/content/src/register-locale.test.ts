@@ -55,9 +55,7 @@ it('says of an unknown language what to do', async () => {
 });
 
 it('leaves the built-in languages alone', () => {
-  expect(() => {
-    registerLocale('fr', GERMAN);
-  }).toThrow(/"fr" is built in/);
+  expect(() => registerLocale('fr', GERMAN)).toThrow(/"fr" is built in/);
 });
 
 describe('the tag of a language', () => {
@@ -95,9 +93,7 @@ describe('the tag of a language', () => {
     null,
     7,
   ])('is refused when it is none: %j', (tag) => {
-    expect(() => {
-      registerLocale(tag as string, GERMAN);
-    }).toThrow(/is no tag of a language/);
+    expect(() => registerLocale(tag as string, GERMAN)).toThrow(/is no tag of a language/);
   });
 
   it('is found by what is before a part that is none', () => {
@@ -110,9 +106,7 @@ describe('the tag of a language', () => {
   });
 
   it.each(['EN', 'Fr', 'eS'])('%s is built in too', (tag) => {
-    expect(() => {
-      registerLocale(tag, GERMAN);
-    }).toThrow(new RegExp(`"${tag}" is built in`));
+    expect(() => registerLocale(tag, GERMAN)).toThrow(new RegExp(`"${tag}" is built in`));
   });
 });
 
@@ -123,9 +117,9 @@ it.each([
   ['money.position', { ...GERMAN, money: { sign: '$', position: 'behind' } }],
   ['number.group, number.decimal, money.sign, money.position', { messages: {} }],
 ])('names what a definition lacks: %s', (missing, definition) => {
-  expect(() => {
-    registerLocale('nl', definition as LocaleDefinition);
-  }).toThrow(`The definition of "nl" lacks ${missing}, so`);
+  expect(() => registerLocale('nl', definition as LocaleDefinition)).toThrow(
+    `The definition of "nl" lacks ${missing}, so`,
+  );
   expect(() => formatNumber(1, 'nl')).toThrow(RangeError);
 });
 

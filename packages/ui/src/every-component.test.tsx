@@ -136,13 +136,9 @@ describe('every form control', () => {
     const restored = shown(container);
     const root = await act(() => hydrateRoot(container, element));
     expect(shown(container)).toEqual(restored);
-    act(() => {
-      root.render(inForm(inPage(kit, words.en)[name]));
-    });
+    act(() => root.render(inForm(inPage(kit, words.en)[name])));
     expect(shown(container)).toEqual(restored);
-    act(() => {
-      root.unmount();
-    });
+    act(() => root.unmount());
     container.remove();
   });
 
@@ -249,9 +245,7 @@ describe('every component', () => {
       await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
       unmount();
       // Base UI reverts its changes to the page in the next frame.
-      await waitFor(() => {
-        expect(attributes()).toEqual(before);
-      });
+      await waitFor(() => expect(attributes()).toEqual(before));
       const announcer = '[data-waypage-announcer]';
       const left = [...document.body.children].filter(
         (element) => element !== outside && !element.matches(announcer) && element.innerHTML !== '',

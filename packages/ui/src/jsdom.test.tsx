@@ -51,8 +51,6 @@ describe('in jsdom, without observers and media queries', () => {
       </kit.Dialog>,
     );
     fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

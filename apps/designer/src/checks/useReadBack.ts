@@ -24,9 +24,7 @@ export function useReadBack(
       if (isCurrent) setReading(next);
     };
     const timer = setTimeout(() => {
-      readBack(decoder, drawing, data).then(show, () => {
-        show('unknown');
-      });
+      readBack(decoder, drawing, data).then(show, () => show('unknown'));
     }, REST_MS);
     return () => {
       isCurrent = false;

@@ -16,9 +16,7 @@ function Probe({ design }: { readonly design: Design }) {
 }
 
 function draw(part: Partial<Design>): Partial<Design> | undefined {
-  act(() => {
-    mounted.render(createElement(Probe, { design: { ...FIRST_DESIGN, ...part } }));
-  });
+  act(() => mounted.render(createElement(Probe, { design: { ...FIRST_DESIGN, ...part } })));
   return drawn.at(-1);
 }
 
@@ -35,9 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => {
-    mounted.unmount();
-  });
+  act(() => mounted.unmount());
   vi.useRealTimers();
 });
 

@@ -17,12 +17,8 @@ export function useRestedDesign(design: Design): Design {
   if (!isTyping && rested !== design) setRested(design);
   useEffect(() => {
     if (!isTyping) return undefined;
-    const timer = setTimeout(() => {
-      setRested(design);
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setRested(design), REST_MS);
+    return () => clearTimeout(timer);
   }, [design, isTyping]);
   return isTyping ? rested : design;
 }

@@ -17,9 +17,7 @@ export function useUndoKeys(dispatch: Dispatch<DesignAction>): void {
       dispatch({ type: action });
     };
     addEventListener('keydown', handle);
-    return () => {
-      removeEventListener('keydown', handle);
-    };
+    return () => removeEventListener('keydown', handle);
   }, [dispatch]);
 }
 

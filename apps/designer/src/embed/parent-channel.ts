@@ -38,12 +38,10 @@ function parentOrigin({ location, document }: FramedWindow): string | undefined 
 const MAX_LENGTH = 300;
 
 export function reportErrors(send: SendToParent): void {
-  addEventListener('error', ({ message }) => {
-    sendError(send, message);
-  });
-  addEventListener('unhandledrejection', ({ reason }) => {
-    sendError(send, reason instanceof Error ? reason.message : String(reason));
-  });
+  addEventListener('error', ({ message }) => sendError(send, message));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    sendError(send, reason instanceof Error ? reason.message : String(reason)),
+  );
 }
 
 export function sendError(send: SendToParent, error: string): void {

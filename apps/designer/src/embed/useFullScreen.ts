@@ -19,14 +19,10 @@ export function useFullScreen(sendToParent: SendToParent): FullScreen {
       if (key === 'Escape') setOn(false);
     };
     addEventListener('keydown', leave);
-    return () => {
-      removeEventListener('keydown', leave);
-    };
+    return () => removeEventListener('keydown', leave);
   }, [isOn, sendToParent]);
   return {
     isOn,
-    toggle: () => {
-      setOn(!isOn);
-    },
+    toggle: () => setOn(!isOn),
   };
 }

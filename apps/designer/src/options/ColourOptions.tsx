@@ -19,9 +19,7 @@ export function ColourOptions({ design, change }: OptionsProps) {
       key={part}
       part={part}
       value={design[part]}
-      onValueChange={(colour) => {
-        change({ [part]: colour });
-      }}
+      onValueChange={(colour) => change({ [part]: colour })}
     />
   ));
 }

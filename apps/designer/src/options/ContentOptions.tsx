@@ -33,9 +33,7 @@ export function ContentOptions({ design, drawn, change, isRefused }: ContentOpti
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        onChange={({ currentTarget }) => {
-          change({ data: currentTarget.value });
-        }}
+        onChange={({ currentTarget }) => change({ data: currentTarget.value })}
       />
       {/* Not a hint of the field: it changes on every keystroke, and is announced with the result. */}
       <FieldNote>{describeData(drawn)}</FieldNote>

@@ -24,9 +24,7 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
               error={findProblem(alphabets, design[field])}
               value={design[field]}
               autoComplete="off"
-              onChange={({ currentTarget }) => {
-                change({ [field]: currentTarget.value });
-              }}
+              onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
             />
           ))}
         </Fields>
@@ -40,9 +38,7 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
           value={design.quietZone}
           min={CLEAR_EDGE.min}
           max={CLEAR_EDGE.max}
-          onValueChange={(quietZone) => {
-            change({ quietZone });
-          }}
+          onValueChange={(quietZone) => change({ quietZone })}
         />
         <Caption aria-hidden>
           {messages.logo.size}
@@ -56,9 +52,7 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
             values={CARRIERS}
             labels={messages.stage.carriers}
             value={design.carrier}
-            onValueChange={(carrier) => {
-              change({ carrier });
-            }}
+            onValueChange={(carrier) => change({ carrier })}
           >
             {(carrier, radio) => (
               <CarrierTile key={carrier}>

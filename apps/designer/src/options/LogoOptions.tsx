@@ -70,9 +70,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
               min={MIN_LOGO}
               max={maxLogo(codeSize)}
               step={2}
-              onValueChange={(logoSize) => {
-                change({ logoSize });
-              }}
+              onValueChange={(logoSize) => change({ logoSize })}
             />
             <Caption aria-hidden>
               {messages.logo.size}

@@ -43,9 +43,7 @@ export function Options(props: AllOptionsProps) {
           data-section={name}
           data-shown={isShown(name, group) ? '' : undefined}
           tabIndex={-1}
-          onFocus={() => {
-            onGroupEnter(name);
-          }}
+          onFocus={() => onGroupEnter(name)}
         >
           {content[name]}
         </Section>

@@ -21,9 +21,7 @@ export function ShapeOptions({ design, change }: OptionsProps) {
             values={MODULE_SHAPES}
             labels={messages.shape.moduleNames}
             value={design.modules}
-            onValueChange={(modules) => {
-              change({ modules });
-            }}
+            onValueChange={(modules) => change({ modules })}
           >
             {(shape, radio) => (
               <Tile key={shape}>
@@ -41,9 +39,7 @@ export function ShapeOptions({ design, change }: OptionsProps) {
             values={FINDER_SHAPES}
             labels={messages.shape.cornerNames}
             value={design.corners}
-            onValueChange={(corners) => {
-              change({ corners });
-            }}
+            onValueChange={(corners) => change({ corners })}
           >
             {(shape, radio) => (
               <Tile key={shape}>

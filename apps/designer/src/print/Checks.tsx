@@ -21,9 +21,7 @@ export function Checks({ checks, summary }: ChecksProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
+        onClick={() => setOpen(!isOpen)}
       >
         {worst && <StateMark state={worst.state} />}
         <strong>{worst?.title ?? summariseChecks(checks)}</strong>

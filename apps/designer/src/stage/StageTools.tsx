@@ -34,9 +34,7 @@ export function StageTools({ history, dispatch, zoom, onZoomChange }: StageTools
           key={type}
           type="button"
           aria-disabled={steps[type].length === 0}
-          onClick={() => {
-            dispatch({ type });
-          }}
+          onClick={() => dispatch({ type })}
         >
           <Icon name={type} />
           <VisuallyHidden>{messages.stage[type]}</VisuallyHidden>
@@ -48,9 +46,7 @@ export function StageTools({ history, dispatch, zoom, onZoomChange }: StageTools
           values={CARRIERS}
           labels={messages.stage.carriers}
           value={history.present.carrier}
-          onValueChange={(carrier) => {
-            dispatch({ type: 'change', change: { carrier } });
-          }}
+          onValueChange={(carrier) => dispatch({ type: 'change', change: { carrier } })}
         >
           {(carrier, radio) => (
             <CarrierTab key={carrier}>

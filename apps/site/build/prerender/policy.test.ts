@@ -7,14 +7,12 @@ describe('the security policy', () => {
   });
 
   it('allows no inline style or handler', () => {
-    expect(() => {
-      assertStrictMarkup('/', '<p class="style">style="x"</p>');
-    }).not.toThrow();
-    expect(() => {
-      assertStrictMarkup('/', '<p class="a" style="color:red">');
-    }).toThrow(/inline style.*color:red/);
-    expect(() => {
-      assertStrictMarkup('/', '<button onclick="x()">');
-    }).toThrow(/inline style or handler/);
+    expect(() => assertStrictMarkup('/', '<p class="style">style="x"</p>')).not.toThrow();
+    expect(() => assertStrictMarkup('/', '<p class="a" style="color:red">')).toThrow(
+      /inline style.*color:red/,
+    );
+    expect(() => assertStrictMarkup('/', '<button onclick="x()">')).toThrow(
+      /inline style or handler/,
+    );
   });
 });

@@ -21,9 +21,7 @@ async function designerFrame(page: Page): Promise<Frame> {
 
 async function say(page: Page, message: unknown): Promise<void> {
   const frame = await designerFrame(page);
-  await frame.evaluate((data) => {
-    parent.postMessage(data, '*');
-  }, message);
+  await frame.evaluate((data) => parent.postMessage(data, '*'), message);
 }
 
 const resize = (size: string) => ({ type: 'RESIZE', payload: { size } });
@@ -86,9 +84,7 @@ test('does what the designer asks for, and nothing that another asks for', async
   });
 
   await test.step('drops silently what comes from the page itself', async () => {
-    await page.evaluate((data) => {
-      postMessage(data, '*');
-    }, resize('fullscreen'));
+    await page.evaluate((data) => postMessage(data, '*'), resize('fullscreen'));
     await expectFullScreen(page, false);
   });
 
@@ -102,9 +98,7 @@ test('does what the designer asks for, and nothing that another asks for', async
       .poll(() => page.frames().some((frame) => frame.url() === `${GENERATOR}/other`))
       .toBe(true);
     const other = page.frames().find((frame) => frame.url() === `${GENERATOR}/other`);
-    await other?.evaluate((data) => {
-      parent.postMessage(data, '*');
-    }, resize('fullscreen'));
+    await other?.evaluate((data) => parent.postMessage(data, '*'), resize('fullscreen'));
     await expectFullScreen(page, false);
   });
 

@@ -147,9 +147,7 @@ test('the layout that is chosen last survives a reload, and the URL keeps what i
   const layouts = page.locator('input[type=radio][name*=layout i]');
   const other = layouts.and(page.locator(':not(:checked)')).first();
   const value = await other.getAttribute('value');
-  await other.evaluate((radio: HTMLElement) => {
-    radio.click();
-  });
+  await other.evaluate((radio: HTMLElement) => radio.click());
   await expect(page).toHaveURL(/\?utm_source=mail$/);
   await page.reload();
   await hydrated(page);

@@ -35,9 +35,7 @@ async function follow(page: Page, url: string): Promise<void> {
   await page
     .locator(`a[href="${url}"]`)
     .first()
-    .evaluate((link: HTMLElement) => {
-      link.click();
-    });
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(url);
   // Translated text is still present, so this is the same document.
   await expect(header(page).locator('font').first()).toBeAttached();

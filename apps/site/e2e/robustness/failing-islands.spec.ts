@@ -202,9 +202,7 @@ test('a link leads on before the code of the page is there', { tag: '@all' }, as
     await page.goto('/');
     const link = page.locator(`[data-island="${island}"] a[href^="/s"]:not([target])`).first();
     const href = (await link.getAttribute('href')) ?? '';
-    await link.evaluate((element: HTMLElement) => {
-      element.click();
-    });
+    await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForURL((url) => url.pathname === href);
   }
 });
@@ -221,9 +219,7 @@ test('who left with a call pending finds the field ready, with what was typed', 
   await page
     .locator('header a[href="/s/pricing"]')
     .first()
-    .evaluate((link: HTMLElement) => {
-      link.click();
-    });
+    .evaluate((link: HTMLElement) => link.click());
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

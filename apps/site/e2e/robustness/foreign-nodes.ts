@@ -65,9 +65,7 @@ export function changeIslands(page: Page, changes: readonly ForeignChange[]): Pr
         for (const element of island.querySelectorAll('*'))
           element.setAttribute('data-foreign', '');
       },
-      'everything removed': (island) => {
-        island.replaceChildren();
-      },
+      'everything removed': (island) => island.replaceChildren(),
     };
     [...document.querySelectorAll('[data-island]')].forEach((island, index) => {
       const kind = kinds[index % kinds.length];

@@ -86,9 +86,7 @@ for (const width of firstOrAll([320, 1280])) {
         await pricing.getByText('Compare every limit').click();
         await expect(pricing.getByRole('table')).toBeVisible();
         // A button half covered by the header would be too small a target.
-        await pricing.evaluate((section) => {
-          section.scrollIntoView();
-        });
+        await pricing.evaluate((section) => section.scrollIntoView());
         await expectAccessibleState(page, 'every limit', '#pricing');
       });
       await test.step('any answer', async () => {

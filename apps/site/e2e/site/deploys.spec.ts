@@ -166,9 +166,7 @@ test.describe('a network failure', () => {
       await page.reload();
       await hydrated(page);
       await context.setOffline(true);
-      await page.evaluate(() => {
-        history.back();
-      });
+      await page.evaluate(() => history.back());
       await expect(page.getByText(UNREACHABLE)).toBeVisible();
       await expect(page).toHaveURL(/\/s\/faq$/);
       await expect(heading(page)).toHaveText('Scan the Future.');

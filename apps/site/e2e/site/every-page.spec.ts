@@ -123,9 +123,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
         expect.soft(await readLines(page)).toEqual(expect.arrayContaining(onScreen));
         expect.soft(await overflowOf(page)).toBeLessThanOrEqual(0);
         // A fixed element would be printed on every sheet, or in the middle of one.
-        await page.evaluate(() => {
-          scrollTo(0, 800);
-        });
+        await page.evaluate(() => scrollTo(0, 800));
         await expect.soft(page.locator('header').first()).not.toBeInViewport();
       });
 

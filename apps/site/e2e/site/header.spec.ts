@@ -147,9 +147,7 @@ test.describe('the menus of the header', () => {
 
     await test.step('leave a scrolled page where it is', async () => {
       await page.keyboard.press('Escape');
-      await page.evaluate(() => {
-        scrollTo(0, 1500);
-      });
+      await page.evaluate(() => scrollTo(0, 1500));
       await button(page, 'Tools').focus();
       for (const name of ['Templates', 'Shop', 'Pricing', 'Contact']) {
         await page.keyboard.press('Tab');
@@ -261,9 +259,7 @@ test.describe('the menu of small windows', () => {
       await page.locator('footer summary').click();
       await expect(menu).toBeHidden();
       await page.keyboard.press('Escape');
-      await page.evaluate(() => {
-        scrollTo(0, 0);
-      });
+      await page.evaluate(() => scrollTo(0, 0));
     });
 
     await test.step('closes on any click outside and when a link is followed', async () => {
@@ -297,9 +293,7 @@ test('a signed-in visitor sees one link to the account, and nothing moves', asyn
   await page.reload();
   await hydrated(page);
   const before = await places();
-  await page.evaluate(() => {
-    localStorage.setItem('user', '{"isAnonymous":false}');
-  });
+  await page.evaluate(() => localStorage.setItem('user', '{"isAnonymous":false}'));
   await page.reload();
   await hydrated(page);
   await expect(
@@ -318,9 +312,7 @@ test('a signed-in visitor sees one link to the account, and nothing moves', asyn
     await page.setViewportSize(DESKTOP);
   });
 
-  await page.evaluate(() => {
-    localStorage.setItem('user', '{broken');
-  });
+  await page.evaluate(() => localStorage.setItem('user', '{broken'));
   await page.reload();
   await hydrated(page);
   await expect(page.locator('header').first().getByRole('link', { name: 'Login' })).toBeVisible();

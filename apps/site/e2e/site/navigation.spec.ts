@@ -178,9 +178,7 @@ test('a section link keeps the page, its typed text and its place in the history
 test.describe('the history', () => {
   const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
   const scrollDown = (page: Page, y: number) =>
-    page.evaluate((to) => {
-      scrollTo({ top: to, behavior: 'instant' });
-    }, y);
+    page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
 
   test('leads back and forth to where one was, after a reload too', async ({ page }) => {
     const types = /^Fourteen codes/;
@@ -222,9 +220,7 @@ test.describe('the history', () => {
     const pages = page.getByRole('textbox', { name: 'How many pages or dynamic codes?' });
     await pages.fill('');
     await pages.pressSequentially('34');
-    await page.evaluate(() => {
-      history.back();
-    });
+    await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/quality$/);
     await page.goForward();
     await expect(page).toHaveURL(/\/plans\?pages=34$/);

@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Clicks the first match even under an overlay or outside of the window. */
 export const clickHere = (elements: Locator): Promise<void> =>
-  elements.first().evaluate((element: HTMLElement) => {
-    element.click();
-  });
+  elements.first().evaluate((element: HTMLElement) => element.click());
 
 export function countDocuments(page: Page): () => number {
   let count = 0;

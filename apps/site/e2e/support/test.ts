@@ -33,9 +33,7 @@ function watch(context: BrowserContext, complaints: string[]): void {
 async function leave(page: Page): Promise<void> {
   try {
     await page.goto(new URL('/robots.txt', page.url()).href);
-    await page.evaluate(() => {
-      sessionStorage.clear();
-    });
+    await page.evaluate(() => sessionStorage.clear());
   } catch {
     // A test may have disabled the network or the storage, or closed the page.
     await page.goto('about:blank').catch(() => undefined);
@@ -104,9 +102,7 @@ export const nextFrames = (page: Page): Promise<void> =>
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => {
-          requestAnimationFrame(() => {
-            resolve();
-          });
+          requestAnimationFrame(() => resolve());
         });
       }),
   );

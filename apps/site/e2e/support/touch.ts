@@ -21,9 +21,9 @@ export async function swipe(
 }
 
 export async function centre(locator: Locator) {
-  await locator.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  });
+  await locator.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   const box = await locator.boundingBox();
   if (!box) throw new Error('The element is not shown, so nobody can touch it.');
   return box;

@@ -10,9 +10,7 @@ export function useMediaQuery(query: string, prerendered: boolean): boolean {
     (notify: () => void) => {
       const list = matchMedia(query);
       list.addEventListener('change', notify);
-      return () => {
-        list.removeEventListener('change', notify);
-      };
+      return () => list.removeEventListener('change', notify);
     },
     [query],
   );

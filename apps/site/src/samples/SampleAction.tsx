@@ -24,9 +24,7 @@ export function SampleAction({ icon, className, children }: Props) {
         type="button"
         className={className}
         data-live={isStandalone || undefined}
-        onClick={() => {
-          setPressed(true);
-        }}
+        onClick={() => setPressed(true)}
       >
         {icon}
         {children}

@@ -6,9 +6,7 @@ export function sampleVitals(): void {
     Math.random() < Number(import.meta.env.VITE_REPORT_VITALS)
   ) {
     import('./web-vitals.ts').then(
-      ({ reportVitals }) => {
-        reportVitals();
-      },
+      ({ reportVitals }) => reportVitals(),
       // A failure only means one page view less in the sample.
       () => undefined,
     );

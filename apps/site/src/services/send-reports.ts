@@ -72,12 +72,8 @@ export function sendReports({ url, release }: ReportTarget): void {
       isLeft = type === 'pagehide';
     });
   }
-  addEventListener('error', ({ error }) => {
-    sendProblem('error', error);
-  });
-  addEventListener('unhandledrejection', ({ reason }) => {
-    sendProblem('rejection', reason);
-  });
+  addEventListener('error', ({ error }) => sendProblem('error', error));
+  addEventListener('unhandledrejection', ({ reason }) => sendProblem('rejection', reason));
   document.addEventListener(REPORT_EVENT, (event) => {
     const reported = (event as CustomEvent<Reported>).detail;
     if (reported.kind === 'vital') send(reported);

@@ -3,8 +3,6 @@ import { reportVital } from './reports.ts';
 
 export function reportVitals(): void {
   for (const onVital of [onLCP, onINP, onCLS]) {
-    onVital(({ name, value }) => {
-      reportVital(name, value);
-    });
+    onVital(({ name, value }) => reportVital(name, value));
   }
 }

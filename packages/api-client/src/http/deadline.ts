@@ -24,9 +24,9 @@ export function createDeadline(timeoutMs: number, outer: AbortSignal | undefined
   let ending: Ending | undefined;
   let delay: ReturnType<typeof setTimeout> | undefined;
 
-  const ended = new Promise<never>((_resolve, reject) => {
-    controller.signal.addEventListener('abort', reject);
-  });
+  const ended = new Promise<never>((_resolve, reject) =>
+    controller.signal.addEventListener('abort', reject),
+  );
   // The deadline may end while nothing awaits it.
   ended.catch(() => undefined);
 

@@ -50,9 +50,7 @@ function startAppHost(allowedOrigin: string): Promise<FaultServer> {
       answerSmoke(response, request);
     }
   };
-  return startServer((response, _attempt, request) => {
-    answer(response, request);
-  });
+  return startServer((response, _attempt, request) => answer(response, request));
 }
 
 interface OpenPage {

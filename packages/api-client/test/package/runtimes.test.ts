@@ -13,9 +13,7 @@ beforeAll(async () => {
 });
 
 const startHost = (): Promise<FaultServer> =>
-  startServer((response, _attempt, request) => {
-    answerSmoke(response, request);
-  });
+  startServer((response, _attempt, request) => answerSmoke(response, request));
 
 test('every call works in Node', async () => {
   await using server = await startHost();

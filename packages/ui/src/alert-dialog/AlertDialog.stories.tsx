@@ -31,12 +31,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '340px' } } },
   render: (args) => (
     <>
-      <Button
-        variant="outline"
-        onClick={() => {
-          openDialog('delete-page');
-        }}
-      >
+      <Button variant="outline" onClick={() => openDialog('delete-page')}>
         Delete
       </Button>
       <AlertDialog {...args} />

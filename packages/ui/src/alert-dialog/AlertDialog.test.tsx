@@ -24,10 +24,7 @@ function mount(props: Partial<AlertDialogProps>): ReturnType<typeof vi.fn> {
 const confirm = (): void => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
 };
-const closed = () =>
-  waitFor(() => {
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
+const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 describe('AlertDialog', () => {
   it('closes at once where onConfirm returns no promise', async () => {

@@ -150,9 +150,7 @@ export function AlertDialog({
                 onClick={({ nativeEvent }) => {
                   confirm(
                     () => onConfirm?.(),
-                    () => {
-                      change(false, { reason: 'confirm', event: nativeEvent });
-                    },
+                    () => change(false, { reason: 'confirm', event: nativeEvent }),
                   );
                 }}
               >

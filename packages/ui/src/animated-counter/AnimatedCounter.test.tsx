@@ -21,9 +21,7 @@ beforeEach(() => {
       constructor(callback: (entries: readonly { intersectionRatio: number }[]) => void) {
         scrollTo = (intersectionRatio) => {
           if (this.watching) {
-            act(() => {
-              callback([{ intersectionRatio }]);
-            });
+            act(() => callback([{ intersectionRatio }]));
           }
         };
       }

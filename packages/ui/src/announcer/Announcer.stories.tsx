@@ -18,18 +18,10 @@ function Example({ copied }: ExampleProps) {
       <Field
         label="How many labels?"
         value={amount}
-        onChange={({ target }) => {
-          setAmount(target.value);
-        }}
+        onChange={({ target }) => setAmount(target.value)}
       />
       <p>{sum}</p>
-      <Button
-        onClick={() => {
-          announce(copied);
-        }}
-      >
-        Copy
-      </Button>
+      <Button onClick={() => announce(copied)}>Copy</Button>
     </>
   );
 }

@@ -65,7 +65,5 @@ export function addToRegion(region: Element, text: string): void {
   const line = document.createElement('div');
   line.textContent = text;
   region.append(line);
-  setTimeout(() => {
-    line.remove();
-  }, STAY_MS);
+  setTimeout(() => line.remove(), STAY_MS);
 }

@@ -52,8 +52,6 @@ export function useAnnouncement(
     };
     if (!immediate) return onRest(say);
     const timer = setTimeout(say);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [text, attempt, immediate, muted, region]);
 }

@@ -31,9 +31,7 @@ export function Avatar({ initials, image, label, size = 'm', ...rest }: AvatarPr
     if (element?.complete && element.naturalWidth === 0)
       setFailed(element.getAttribute('src') ?? '');
   }, []);
-  const onError = () => {
-    setFailed(image?.src ?? '');
-  };
+  const onError = () => setFailed(image?.src ?? '');
   const name =
     label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return (

@@ -244,9 +244,7 @@ export const SwipeIsNoClick: Story = {
   play: async ({ canvasElement }) => {
     const { viewport } = await partsOf(canvasElement);
     const link = viewport.querySelector('a');
-    const onClick = fn((event: Event) => {
-      event.preventDefault();
-    });
+    const onClick = fn((event: Event) => event.preventDefault());
     link?.addEventListener('click', onClick);
     await drag(viewport, 0.1, 20);
     await fireEvent.pointerUp(viewport, { pointerId: 1, isPrimary: true });

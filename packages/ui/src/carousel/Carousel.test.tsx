@@ -86,9 +86,7 @@ describe('a carousel', () => {
     const root = await act(() => hydrateRoot(container, element()));
     expect(container.querySelector('a')).toBe(before);
     expect(inReach()).toEqual(names.slice(0, 4));
-    act(() => {
-      root.unmount();
-    });
+    act(() => root.unmount());
     container.remove();
   });
 

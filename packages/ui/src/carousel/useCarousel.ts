@@ -94,9 +94,7 @@ export function useCarousel({
       regroup.current?.(Number(getComputedStyle(list).getPropertyValue('--_items')));
     });
     observer.observe(view);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
 
   useLayoutEffect(() => {
@@ -111,18 +109,14 @@ export function useCarousel({
     }
   }, [index, perSlide]);
 
-  useSidewaysWheel(viewport, perSlide !== undefined, (step) => {
-    turn(step, 'swipe');
-  });
+  useSidewaysWheel(viewport, perSlide !== undefined, (step) => turn(step, 'swipe'));
   const swipeHandlers = useSwipe({
     viewport,
     isEnabled: perSlide !== undefined,
     index,
     count,
     getPitch: () => (track.current ? itemPitch(track.current) * (perSlide ?? 0) : 0),
-    onStep: (step) => {
-      turn(step, 'swipe');
-    },
+    onStep: (step) => turn(step, 'swipe'),
   });
 
   return {

@@ -71,9 +71,7 @@ export const SomeOfSeveral: Story = {
           label="Everything"
           checked={chosen.length === all.length}
           indeterminate={chosen.length > 0 && chosen.length < all.length}
-          onChange={({ currentTarget }) => {
-            setChosen(currentTarget.checked ? all : []);
-          }}
+          onChange={({ currentTarget }) => setChosen(currentTarget.checked ? all : [])}
         />
         {all.map((name) => (
           <Checkbox

@@ -51,9 +51,7 @@ async function type(text: string): Promise<void> {
     fireEvent.input(input(), { target: { value: text }, inputType: 'insertText' });
     await Promise.resolve();
   });
-  await waitFor(() => {
-    expect(input().getAttribute('aria-expanded')).toBe('true');
-  });
+  await waitFor(() => expect(input().getAttribute('aria-expanded')).toBe('true'));
 }
 
 async function press(key: string): Promise<boolean> {
@@ -127,9 +125,7 @@ describe('Combobox', () => {
     render(<One defaultValue="fr" />);
     await type(typed);
     await leave();
-    await waitFor(() => {
-      expect(input().value).toBe(label);
-    });
+    await waitFor(() => expect(input().value).toBe(label));
     expect(sent()).toEqual([value]);
   });
 
@@ -306,9 +302,7 @@ describe('Combobox before hydration', () => {
     expect(input()).not.toBe(select);
     expect(input().value).toBe('France');
     expect(sent()).toEqual(['fr']);
-    act(() => {
-      root.unmount();
-    });
+    act(() => root.unmount());
     container.remove();
   });
 });

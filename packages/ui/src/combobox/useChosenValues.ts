@@ -82,9 +82,7 @@ export function useChosenValues({ value, defaultValue, onValuesChange }: Options
     };
     // Chosen before hydration.
     onNative();
-    const stopChange = listen(element, 'change', (event) => {
-      compare({ reason: 'input', event });
-    });
+    const stopChange = listen(element, 'change', (event) => compare({ reason: 'input', event }));
     const stopRestored = whenRestored((form) => element?.form === form, onNative, afterReset);
     return () => {
       stopChange();

@@ -92,9 +92,7 @@ describe('the box of a comparison table', () => {
     if (!box) throw new Error('There is no table.');
     Object.defineProperty(box, 'scrollWidth', { configurable: true, value: scrollWidth });
     Object.defineProperty(box, 'clientWidth', { configurable: true, value: 300 });
-    act(() => {
-      resize();
-    });
+    act(() => resize());
   };
 
   it('can be reached by the keyboard before scripts run', () => {
@@ -118,9 +116,7 @@ describe('the box of a comparison table', () => {
     sized(300);
     expect(document.activeElement).toBe(box);
     expect(box.tabIndex).toBe(0);
-    act(() => {
-      box.blur();
-    });
+    act(() => box.blur());
     expect(document.querySelector('[tabindex]')).toBeNull();
   });
 });

@@ -43,13 +43,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: (args) => (
     <>
-      <Button
-        onClick={() => {
-          openDialog(id);
-        }}
-      >
-        Ask for labels
-      </Button>
+      <Button onClick={() => openDialog(id)}>Ask for labels</Button>
       <Dialog {...args} />
     </>
   ),
@@ -120,9 +114,7 @@ export const NoticeAbove: Story = {
               message="The labels are on their way."
               closeLabel="Close the message"
               autoCloseMs={0}
-              onClose={() => {
-                setTold(false);
-              }}
+              onClose={() => setTold(false)}
             />
           )}
         </NoticeStack>

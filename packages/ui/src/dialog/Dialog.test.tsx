@@ -41,18 +41,12 @@ function mount(props: Partial<DialogProps> = {}) {
   return {
     onOpenChange,
     onAfterClose,
-    update: (more: Partial<DialogProps>) => {
-      rerender(<Dialog {...all} {...more} />);
-    },
+    update: (more: Partial<DialogProps>) => rerender(<Dialog {...all} {...more} />),
   };
 }
 
 const shown = () => screen.queryByRole('dialog');
-const ask = (what: (id: string) => void, id = 'labels') => {
-  act(() => {
-    what(id);
-  });
-};
+const ask = (what: (id: string) => void, id = 'labels') => act(() => what(id));
 
 describe('a dialog', () => {
   it('opens and closes by an event with its id, and by no other', async () => {
@@ -64,9 +58,7 @@ describe('a dialog', () => {
     ask(closeDialog, 'another');
     expect(shown()).not.toBeNull();
     ask(closeDialog);
-    await waitFor(() => {
-      expect(shown()).toBeNull();
-    });
+    await waitFor(() => expect(shown()).toBeNull());
     expect(onOpenChange.mock.calls.map(([open]) => open as boolean)).toEqual([true, false]);
     expect(onOpenChange).toHaveBeenLastCalledWith(false, {
       reason: 'event',
@@ -89,9 +81,7 @@ describe('a dialog', () => {
       ask(openDialog);
       expect(onAfterClose).toHaveBeenCalledTimes(times - 1);
       ask(closeDialog);
-      await waitFor(() => {
-        expect(onAfterClose).toHaveBeenCalledTimes(times);
-      });
+      await waitFor(() => expect(onAfterClose).toHaveBeenCalledTimes(times));
       expect(shown()).toBeNull();
     }
   });
@@ -99,9 +89,7 @@ describe('a dialog', () => {
   it('says so too when its owner closed it', async () => {
     const { onAfterClose, onOpenChange, update } = mount({ open: true });
     update({ open: false });
-    await waitFor(() => {
-      expect(onAfterClose).toHaveBeenCalledOnce();
-    });
+    await waitFor(() => expect(onAfterClose).toHaveBeenCalledOnce());
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
@@ -183,9 +171,7 @@ describe('a dialog', () => {
     const root = await act(() => hydrateRoot(container, element));
     expect(shown()).not.toBeNull();
     expect(complain.mock.calls).toEqual([]);
-    act(() => {
-      root.unmount();
-    });
+    act(() => root.unmount());
     complain.mockRestore();
     container.remove();
   });
@@ -256,9 +242,7 @@ describe('a dialog with a form', () => {
   const content = <input name="email" aria-label="Email" defaultValue="ana@example.com" />;
 
   it('holds its content and its foot in the form', () => {
-    const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
-      event.preventDefault();
-    });
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     mount({
       defaultOpen: true,
       form: { onSubmit },
@@ -285,9 +269,7 @@ describe('a dialog with a form', () => {
       false,
       expect.objectContaining({ reason: 'confirm' }),
     );
-    await waitFor(() => {
-      expect(shown()).toBeNull();
-    });
+    await waitFor(() => expect(shown()).toBeNull());
   });
 
   it('ignores a second submit and Escape while it is busy', async () => {
@@ -317,16 +299,12 @@ describe('a dialog with a form', () => {
     send();
     expect(screen.getByRole('alert').textContent).toBe('');
     await second.settle('resolve');
-    await waitFor(() => {
-      expect(shown()).toBeNull();
-    });
+    await waitFor(() => expect(shown()).toBeNull());
   });
 
   it('closes at once where onConfirm returns no promise', async () => {
     mount({ defaultOpen: true, onConfirm: () => undefined, footer, children: content });
     send();
-    await waitFor(() => {
-      expect(shown()).toBeNull();
-    });
+    await waitFor(() => expect(shown()).toBeNull());
   });
 });

@@ -45,9 +45,7 @@ export function DialogFrame({
       const data = new FormData(currentTarget, nativeEvent.submitter);
       confirm(
         () => onConfirm(data),
-        () => {
-          change(false, { reason: 'confirm', event: nativeEvent });
-        },
+        () => change(false, { reason: 'confirm', event: nativeEvent }),
       );
     },
   };

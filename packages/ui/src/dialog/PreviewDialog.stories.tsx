@@ -64,12 +64,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   render: (args) => (
     <>
-      <Button
-        variant="outline"
-        onClick={() => {
-          openDialog(id);
-        }}
-      >
+      <Button variant="outline" onClick={() => openDialog(id)}>
         Preview
       </Button>
       <PreviewDialog {...args} />

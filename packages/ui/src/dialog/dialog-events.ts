@@ -52,7 +52,5 @@ export function onDialogEvent(
     listener(dialogEvent.detail.open, dialogEvent);
   };
   window.addEventListener(DIALOG_EVENT_TYPE, listen);
-  return () => {
-    window.removeEventListener(DIALOG_EVENT_TYPE, listen);
-  };
+  return () => window.removeEventListener(DIALOG_EVENT_TYPE, listen);
 }

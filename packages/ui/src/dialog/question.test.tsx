@@ -22,9 +22,7 @@ function Page({ Sheet, isNested }: PageProps) {
       confirmLabel="Discard"
       open={isAsking}
       onOpenChange={setAsking}
-      onConfirm={() => {
-        setOpen(false);
-      }}
+      onConfirm={() => setOpen(false)}
     >
       The changes are lost.
     </AlertDialog>
@@ -32,13 +30,7 @@ function Page({ Sheet, isNested }: PageProps) {
   return (
     <main>
       <button>First</button>
-      <button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        Edit
-      </button>
+      <button onClick={() => setOpen(true)}>Edit</button>
       <Sheet
         title="Member"
         closeLabel="Close"
@@ -73,21 +65,19 @@ describe('a question whose answer closes the dialog that asked it', () => {
   ] as const)('returns the focus to the opener of the dialog: %s', async (_, Sheet, isNested) => {
     render(<Page {...{ Sheet, isNested }} />);
     await press('Edit');
-    await waitFor(() => {
-      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
-    });
+    await waitFor(() =>
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
+    );
     screen.getByLabelText('Name').focus();
     fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
-    await waitFor(() => {
-      expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true);
-    });
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true),
+    );
     await press('Discard');
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(screen.queryByRole('alertdialog')).toBeNull();
     });
-    await waitFor(() => {
-      expect(document.activeElement?.textContent).toBe('Edit');
-    });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
   });
 });

@@ -48,9 +48,7 @@ export function useDialogState({ id, open, defaultOpen, onOpenChange }: Options)
     () =>
       id === undefined
         ? undefined
-        : onDialogEvent(id, (next, event) => {
-            latest.current(next, { reason: 'event', event });
-          }),
+        : onDialogEvent(id, (next, event) => latest.current(next, { reason: 'event', event })),
     [id, latest],
   );
 

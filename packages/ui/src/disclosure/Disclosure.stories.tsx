@@ -14,9 +14,7 @@ type Args = DisclosureProps &
 
 const languages = { en: 'English', es: 'Español', fr: 'Français' };
 
-const stay = (event: MouseEvent) => {
-  event.preventDefault();
-};
+const stay = (event: MouseEvent) => event.preventDefault();
 
 function Languages() {
   return (
@@ -277,9 +275,7 @@ export const Controlled: Story = {
         {...args}
         style={{ inlineSize: 'fit-content' }}
         open={clicks > 2}
-        onOpenChange={() => {
-          setClicks(clicks + 1);
-        }}
+        onOpenChange={() => setClicks(clicks + 1)}
       >
         <DisclosureButton>{`Pressed ${String(clicks)} times`}</DisclosureButton>
         <DisclosurePanel align={align}>

@@ -185,9 +185,7 @@ describe('a disclosure', () => {
       event: undefined,
     });
     expect(complain.mock.calls).toEqual([]);
-    act(() => {
-      root.unmount();
-    });
+    act(() => root.unmount());
     complain.mockRestore();
     container.remove();
   });

@@ -47,9 +47,7 @@ export function Disclosure({
   useHashTarget(
     disclosure.ref,
     () => disclosure.ref.current?.open === true,
-    (event) => {
-      disclosure.change(true, 'hash', event);
-    },
+    (event) => disclosure.change(true, 'hash', event),
   );
   return (
     <DisclosureContext value={disclosure.press}>

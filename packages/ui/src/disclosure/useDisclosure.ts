@@ -125,9 +125,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
     told.current = open;
   });
 
-  useEffect(() => {
-    compare();
-  }, [compare]);
+  useEffect(() => compare(), [compare]);
 
   useEffect(() => {
     if (persistent || !ref.current) return undefined;
@@ -160,9 +158,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
       listen(document, 'pointerdown', onPointerDown, { capture: true }),
       listen(document, 'click', onClick),
       listen(document, 'keydown', onKeyDown, { capture: true }),
-      listen(window, 'pagehide', (event) => {
-        change(false, 'page-hide', event);
-      }),
+      listen(window, 'pagehide', (event) => change(false, 'page-hide', event)),
     ];
     return () => {
       for (const stop of stops) stop();

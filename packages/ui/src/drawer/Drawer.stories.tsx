@@ -43,12 +43,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: (args) => (
     <>
-      <Button
-        variant="outline"
-        onClick={() => {
-          openDialog(id);
-        }}
-      >
+      <Button variant="outline" onClick={() => openDialog(id)}>
         Filter
       </Button>
       <Drawer {...args} />

@@ -13,11 +13,7 @@ const options = [
 ];
 
 const form = (errors: readonly ErrorSummaryError[]) => (
-  <form
-    onSubmit={(event) => {
-      event.preventDefault();
-    }}
-  >
+  <form onSubmit={(event) => event.preventDefault()}>
     <ErrorSummary title="There is a problem" errors={errors} />
     <Field label="Email" name="email" />
     <Field label="Code" id="code" />

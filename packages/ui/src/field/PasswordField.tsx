@@ -25,13 +25,7 @@ export function PasswordField({ showLabel, hideLabel, ref, ...rest }: PasswordFi
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
   const [isShown, setShown] = useState(false);
-  useEffect(
-    () =>
-      listen(input.current?.form, 'submit', () => {
-        setShown(false);
-      }),
-    [],
-  );
+  useEffect(() => listen(input.current?.form, 'submit', () => setShown(false)), []);
   const Icon = isShown ? EyeOffIcon : EyeIcon;
   return (
     <Field
@@ -45,9 +39,7 @@ export function PasswordField({ showLabel, hideLabel, ref, ...rest }: PasswordFi
           type="button"
           disabled={rest.disabled}
           aria-label={isShown ? hideLabel : showLabel}
-          onClick={() => {
-            setShown(!isShown);
-          }}
+          onClick={() => setShown(!isShown)}
         >
           <Icon />
         </PasswordButton>

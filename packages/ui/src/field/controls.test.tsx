@@ -153,11 +153,7 @@ describe('the counter of a text', () => {
 describe('PasswordField', () => {
   it('shows the password and hides it again, also when its form is sent', () => {
     const { container } = render(
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-      >
+      <form onSubmit={(event) => event.preventDefault()}>
         <PasswordField label="Password" {...password} />
       </form>,
     );

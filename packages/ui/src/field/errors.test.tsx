@@ -52,18 +52,9 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
 
   function Form() {
     const [error, set] = useState<ReactNode>();
-    setError = (next) => {
-      act(() => {
-        set(next);
-      });
-    };
+    setError = (next) => act(() => set(next));
     return (
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-      >
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
         <Control error={error} />
         <button>Send</button>
       </form>
@@ -103,13 +94,9 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
     setError(<b>Fill in Name.</b>);
     expect(description()).toEqual([]);
     expect(collectAnnouncements()).toEqual(['Fill in Name.']);
-    act(() => {
-      control.blur();
-    });
+    act(() => control.blur());
     expect(description()).toEqual(['Fill in Name.']);
-    act(() => {
-      control.focus();
-    });
+    act(() => control.focus());
     expect(collectAnnouncements()).toEqual([]);
   });
 
@@ -118,9 +105,7 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
     screen.getByRole('button', { name: 'Send' }).focus();
     setError('Fill in Name.');
     expect(description()).toEqual(['Fill in Name.']);
-    act(() => {
-      control.focus();
-    });
+    act(() => control.focus());
     expect(description()).toEqual(['Fill in Name.']);
     expect(collectAnnouncements()).toEqual([]);
   });
@@ -142,9 +127,7 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
     const { control, submit } = mount();
     setError('Fill in Name.');
     control.focus();
-    const onSubmit = () => {
-      screen.getByRole('button', { name: 'Send' }).focus();
-    };
+    const onSubmit = () => screen.getByRole('button', { name: 'Send' }).focus();
     document.addEventListener('submit', onSubmit, { once: true });
     submit();
     expect(collectAnnouncements()).toEqual([]);

@@ -79,9 +79,8 @@ export function useCheckboxChoice<Group extends Element>({
     group,
     chosen,
     onChange: useCallback(
-      ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-        report({ reason: 'input', event: nativeEvent });
-      },
+      ({ nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+        report({ reason: 'input', event: nativeEvent }),
       [report],
     ),
     setAll: (checked: boolean, { nativeEvent }: ChangeEvent<HTMLInputElement>) => {

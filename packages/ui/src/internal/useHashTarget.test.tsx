@@ -17,9 +17,7 @@ function Answer({ startsOpen }: { readonly startsOpen: boolean }) {
   useHashTarget(
     element,
     () => isOpen,
-    () => {
-      setOpen(true);
-    },
+    () => setOpen(true),
   );
   return (
     <div ref={element} data-open={isOpen}>

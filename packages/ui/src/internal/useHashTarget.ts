@@ -56,21 +56,16 @@ export function useHashTarget(
       // Twice: the browser may open it and scroll by itself one frame later.
       const scroll = (framesLeft: number): void => {
         target.scrollIntoView();
-        if (framesLeft > 0)
-          frame = requestAnimationFrame(() => {
-            scroll(framesLeft - 1);
-          });
+        if (framesLeft > 0) frame = requestAnimationFrame(() => scroll(framesLeft - 1));
         else element.current?.removeAttribute('data-instant');
       };
-      frame = requestAnimationFrame(() => {
-        scroll(1);
-      });
+      frame = requestAnimationFrame(() => scroll(1));
     };
     // Scrolls only if it was closed: the browser itself scrolls to open content, and restores the position on back
     // navigation.
-    const stopHashChange = listen(window, 'hashchange', (event) => {
-      show(event, !latest.current.isOpen());
-    });
+    const stopHashChange = listen(window, 'hashchange', (event) =>
+      show(event, !latest.current.isOpen()),
+    );
     // Following the same link again does not change the hash.
     const stopClick = listen(document, 'click', (event) => {
       if (isHashLink(event)) setTimeout(show, 0, event, true);

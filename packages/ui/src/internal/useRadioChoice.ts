@@ -86,9 +86,7 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
   useLayoutEffect(() => {
     if (name !== undefined) return undefined;
     // Radio buttons need a name to form a group, and a form submits every control with a name.
-    return listen(document, 'formdata', ({ formData }) => {
-      formData.delete(ownName);
-    });
+    return listen(document, 'formdata', ({ formData }) => formData.delete(ownName));
   }, [name, ownName]);
 
   return {
@@ -105,9 +103,8 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
       ...(value === undefined
         ? { defaultChecked: option === defaultValue }
         : { checked: option === value }),
-      onChange: ({ nativeEvent }: { readonly nativeEvent: Event }) => {
-        choose(option, { reason: 'press', event: nativeEvent });
-      },
+      onChange: ({ nativeEvent }: { readonly nativeEvent: Event }) =>
+        choose(option, { reason: 'press', event: nativeEvent }),
     }),
   };
 }

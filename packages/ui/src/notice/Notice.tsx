@@ -58,18 +58,10 @@ export function Notice({
   useAutoClose(onClose, autoCloseMs, hovered || focused || !isVisible, message);
   const Icon = icons[severity];
   const pausing = {
-    onPointerEnter: () => {
-      setHovered(true);
-    },
-    onPointerLeave: () => {
-      setHovered(false);
-    },
-    onFocus: () => {
-      setFocused(true);
-    },
-    onBlur: () => {
-      setFocused(false);
-    },
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
   };
   return (
     <Root

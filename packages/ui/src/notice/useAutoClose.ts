@@ -22,9 +22,7 @@ export function useAutoClose(
   useEffect(() => {
     if (paused || delay <= 0 || !Number.isFinite(delay)) return undefined;
     const started = performance.now();
-    const timer = setTimeout(() => {
-      latest.current();
-    }, remaining.current);
+    const timer = setTimeout(() => latest.current(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - started;

@@ -41,9 +41,7 @@ function Said() {
       autoCloseMs: 0,
       action: { label: 'Undo', onClick: fn() },
     });
-    return () => {
-      dismissNotice();
-    };
+    return () => dismissNotice();
   }, []);
   return null;
 }

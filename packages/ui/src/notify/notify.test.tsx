@@ -7,9 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  act(() => {
-    dismissNotice();
-  });
+  act(() => dismissNotice());
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -136,13 +134,9 @@ describe('notify', () => {
     let id = '';
     say(() => (id = notify('One')));
     say(() => notify('Two'));
-    say(() => {
-      dismissNotice(id);
-    });
+    say(() => dismissNotice(id));
     expect(screen.queryByText('One')).toBeNull();
-    say(() => {
-      dismissNotice();
-    });
+    say(() => dismissNotice());
     expect(screen.queryByText('Two')).toBeNull();
   });
 

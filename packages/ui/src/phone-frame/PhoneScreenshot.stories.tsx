@@ -47,13 +47,7 @@ export const Changes: Story = {
           alt={second ? 'Sample page: Side B, play list' : args.alt}
         />
         <div>
-          <Button
-            onClick={() => {
-              setSecond(!second);
-            }}
-          >
-            Another page
-          </Button>
+          <Button onClick={() => setSecond(!second)}>Another page</Button>
         </div>
       </Stack>
     );

@@ -42,12 +42,8 @@ export function PhoneScreenshot({
           src={url}
           alt={index === stack.length - 1 ? alt : ''}
           loading={loading}
-          onArrive={() => {
-            setLayers((now) => arrive(now, key));
-          }}
-          onFail={() => {
-            setLayers((now) => fail(now, key));
-          }}
+          onArrive={() => setLayers((now) => arrive(now, key))}
+          onFail={() => setLayers((now) => fail(now, key))}
         />
       ))}
       {stack.length === 0 && <Fallback>{fallback}</Fallback>}

@@ -175,9 +175,7 @@ export const RollingPrice: Story = {
         <Button
           size="sm"
           variant="solid"
-          onClick={() => {
-            setPlans(plans === monthly ? annual : monthly);
-          }}
+          onClick={() => setPlans(plans === monthly ? annual : monthly)}
         >
           Monthly or annual
         </Button>

@@ -76,9 +76,7 @@ describe('a radio group', () => {
         reason: 'native',
         event: undefined,
       });
-      act(() => {
-        root.unmount();
-      });
+      act(() => root.unmount());
       container.remove();
     },
   );

@@ -23,9 +23,7 @@ beforeEach(() => {
           const inside = window.innerHeight - top;
           const isIntersecting = top > -HEIGHT && inside >= 0;
           const intersectionRatio = isIntersecting ? Math.min(1, inside / HEIGHT) : 0;
-          act(() => {
-            callback([{ isIntersecting, intersectionRatio, boundingClientRect: { top } }]);
-          });
+          act(() => callback([{ isIntersecting, intersectionRatio, boundingClientRect: { top } }]));
         };
       }
       observe = observe;

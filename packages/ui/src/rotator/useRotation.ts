@@ -89,19 +89,13 @@ export function useRotation({
     setOwn(wrapped);
     onIndexChange?.(wrapped, { reason });
   };
-  const advance = useLatest(() => {
-    change(index + 1, 'interval');
-  });
+  const advance = useLatest(() => change(index + 1, 'interval'));
   const isPressed = useRef(false);
 
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => {
-      advance.current();
-    }, intervalMs);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => advance.current(), intervalMs);
+    return () => clearInterval(timer);
   }, [advance, index, intervalMs, isRunning]);
 
   return {
@@ -109,12 +103,8 @@ export function useRotation({
     isStopped,
     isPlaying,
     isRunning,
-    setIndex: (next) => {
-      change(next, 'choice');
-    },
-    toggle: () => {
-      setStopped((stopped) => !stopped);
-    },
+    setIndex: (next) => change(next, 'choice'),
+    toggle: () => setStopped((stopped) => !stopped),
     focusProps: {
       // A click also focuses its target: if that stopped the rotation, a click on the pause button would stop and at
       // once resume it.
@@ -138,12 +128,8 @@ export function useRotation({
       },
     },
     hoverProps: {
-      onPointerEnter: () => {
-        setHovered(true);
-      },
-      onPointerLeave: () => {
-        setHovered(false);
-      },
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
     },
   };
 }

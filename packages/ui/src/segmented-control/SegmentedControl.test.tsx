@@ -80,9 +80,7 @@ describe('a segmented control', () => {
       reason: 'native',
       event: undefined,
     });
-    act(() => {
-      root.unmount();
-    });
+    act(() => root.unmount());
     container.remove();
   });
 });

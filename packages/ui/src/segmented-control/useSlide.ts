@@ -31,11 +31,7 @@ export function useSlide(row: RefObject<HTMLElement | null>, value: string): voi
     if (!last || last === chosen) return undefined;
     // Measured in the frame that shows the choice, which needs a layout anyway, instead of forcing one in the click
     // handler.
-    const frame = requestAnimationFrame(() => {
-      slide(last, chosen);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
+    const frame = requestAnimationFrame(() => slide(last, chosen));
+    return () => cancelAnimationFrame(frame);
   }, [row, value]);
 }

@@ -26,9 +26,9 @@ export function HeadCell({ children, align, direction, onSort }: HeadCellProps) 
       {onSort ? (
         <SortButton
           type="button"
-          onClick={({ nativeEvent }) => {
-            onSort(direction === 'ascending' ? 'descending' : 'ascending', nativeEvent);
-          }}
+          onClick={({ nativeEvent }) =>
+            onSort(direction === 'ascending' ? 'descending' : 'ascending', nativeEvent)
+          }
         >
           <span>{children}</span>
           <Icon size={16} />

@@ -231,9 +231,7 @@ export function Table<Row>({
                     type="checkbox"
                     aria-label={selectAllLabel}
                     defaultChecked={isAll}
-                    onChange={(event) => {
-                      setAll(event.currentTarget.checked, event);
-                    }}
+                    onChange={(event) => setAll(event.currentTarget.checked, event)}
                   />
                 </SelectLabel>
               </td>

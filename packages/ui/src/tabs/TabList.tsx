@@ -32,9 +32,9 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
   const { selected, layout, select } = useTabsContext('TabList');
   warnMissing('TabList', { label });
   const list = useRef<HTMLDivElement>(null);
-  const focusHandlers = useRemovedTab(list, selected, (next) => {
-    select(next, { reason: 'removed', event: undefined });
-  });
+  const focusHandlers = useRemovedTab(list, selected, (next) =>
+    select(next, { reason: 'removed', event: undefined }),
+  );
 
   useLayoutEffect(() => {
     // Measured in the frame that shows the tab, which needs a layout anyway, instead of forcing one in the click
@@ -51,9 +51,7 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
       }
       strip.scrollLeft += stripScroll(spanOf(strip), spanOf(tab), EDGE_PX);
     });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [selected]);
 
   return (

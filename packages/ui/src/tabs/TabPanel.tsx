@@ -21,13 +21,9 @@ export function TabPanel({ value, ref, ...rest }: TabPanelProps) {
   useHashTarget(
     panel,
     () => value === selected,
-    (event) => {
-      select(value, { reason: 'hash', event });
-    },
+    (event) => select(value, { reason: 'hash', event }),
   );
-  useUntilFound(panel, value !== selected, (event) => {
-    select(value, { reason: 'found', event });
-  });
+  useUntilFound(panel, value !== selected, (event) => select(value, { reason: 'found', event }));
   return (
     <Panel
       id={idOf('panel', value)}

@@ -144,9 +144,9 @@ describe('tabs', () => {
     expect(screen.queryByRole('tabpanel')).toBeNull();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('neither value nor defaultValue'));
     render(element({ value: 'nobody' }));
-    await eventually(() => {
-      expect(warn).toHaveBeenCalledWith(expect.stringContaining('the value "nobody"'));
-    });
+    await eventually(() =>
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('the value "nobody"')),
+    );
   });
 });
 

@@ -28,9 +28,7 @@ export function useUntilFound(
   useEffect(() => {
     return listen(element.current, 'beforematch', (event) => {
       // Synchronously: the browser scrolls to the match as soon as this returns.
-      flushSync(() => {
-        found.current(event);
-      });
+      flushSync(() => found.current(event));
     });
   }, [element, found]);
 }

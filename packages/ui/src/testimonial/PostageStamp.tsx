@@ -12,9 +12,7 @@ export function PostageStamp({ avatar, initials }: Pick<TestimonialProps, 'avata
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);
-  const onError = () => {
-    setFailed(true);
-  };
+  const onError = () => setFailed(true);
   return (
     <Stamp>
       <StampPaper>

@@ -37,9 +37,7 @@ describe('contrast', () => {
   ] as const)('%s: %s on paper, sheet and mist', (theme, text, expected) => {
     const colors = tokens.color[theme];
     const ratios = grounds.map((ground) => contrastRatio(colors[text], colors[ground]));
-    ratios.forEach((ratio, index) => {
-      expectRatio(ratio, expected[index] ?? 0);
-    });
+    ratios.forEach((ratio, index) => expectRatio(ratio, expected[index] ?? 0));
   });
 
   it.each([

@@ -119,9 +119,7 @@ export function describeContent(cases: () => Cases): void {
     it.each(['', '&held'])('select the nearest when the selected one goes%s', async (query) => {
       await inCase(cases(), `tabs${query}`, async (page) => {
         await page.getByRole('tab', { name: 'Section 3' }).focus();
-        await page.getByText('Remove').evaluate((button: HTMLElement) => {
-          button.click();
-        });
+        await page.getByText('Remove').evaluate((button: HTMLElement) => button.click());
         await page.getByText('Panel of Section 4').waitFor();
         const selected = page.getByRole('tab', { selected: true });
         expect(await selected.textContent()).toBe('Section 4');
@@ -264,9 +262,7 @@ export function describeContent(cases: () => Cases): void {
             expect(await inSight()).toBe(true);
           }, SOON);
           // The same hash again.
-          await page.evaluate(() => {
-            scrollTo(0, 0);
-          });
+          await page.evaluate(() => scrollTo(0, 0));
           await page.getByRole('link', { name: `To ${id}`, exact: true }).click();
           await vi.waitFor(async () => {
             expect(await inSight()).toBe(true);

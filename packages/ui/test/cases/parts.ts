@@ -142,9 +142,7 @@ export function describeParts(cases: () => Cases): void {
         const popup = await open(page, 'Dialog');
         await popup.waitFor();
         // By script, as code inside the dialog would do: the page behind is inert.
-        await page.getByText('Switch').evaluate((button: HTMLElement) => {
-          button.click();
-        });
+        await page.getByText('Switch').evaluate((button: HTMLElement) => button.click());
         await expect
           .poll(() => popup.evaluate((element) => getComputedStyle(element).colorScheme))
           .toBe('light');

@@ -25,9 +25,7 @@ export function NativeForm({ onSend }: { readonly onSend: (data: FormData) => vo
   return (
     <form
       noValidate
-      onReset={() => {
-        setErrors({});
-      }}
+      onReset={() => setErrors({})}
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);

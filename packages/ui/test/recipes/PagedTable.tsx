@@ -41,14 +41,7 @@ export function PagedTable({ members, t }: PagedTableProps) {
         label={t('Pages')}
         page={page}
         count={Math.ceil(members.length / PER_PAGE)}
-        getLink={(to) => (
-          <a
-            href={`?page=${String(to)}`}
-            onClick={(event) => {
-              turn(event, to);
-            }}
-          />
-        )}
+        getLink={(to) => <a href={`?page=${String(to)}`} onClick={(event) => turn(event, to)} />}
         getPageLabel={(number) => `${t('Page')} ${String(number)}`}
         previousLabel={t('Previous page')}
         nextLabel={t('Next page')}

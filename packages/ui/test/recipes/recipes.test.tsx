@@ -125,9 +125,7 @@ describe('a form in a drawer', () => {
     expect(screen.getByRole('alert').textContent).toBe('It was not saved. Try again.');
     await submit('Save');
     expect(save).toHaveBeenCalledTimes(2);
-    await vi.waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

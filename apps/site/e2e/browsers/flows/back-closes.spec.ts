@@ -49,9 +49,7 @@ async function goBack(visitor: Visitor): Promise<void> {
     });
     await visitor.driver.press('Escape');
   } else {
-    await visitor.askOnTheWay(() => {
-      history.back();
-    });
+    await visitor.askOnTheWay(() => history.back());
   }
 }
 

@@ -9,13 +9,7 @@ test('the designer is heard, and covers the window and gives it back', async ({ 
   await visitor.reach('#designer');
   await visitor.see(DESIGNER);
   const say = (message: { type: string; payload: Record<string, string | number> }) =>
-    visitor.driver.evaluate(
-      (data) => {
-        parent.postMessage(data, '*');
-      },
-      [message],
-      DESIGNER,
-    );
+    visitor.driver.evaluate((data) => parent.postMessage(data, '*'), [message], DESIGNER);
   const clickInside = (name: string) =>
     visitor.driver.evaluate(
       (text) => {

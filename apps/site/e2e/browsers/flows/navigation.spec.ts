@@ -67,10 +67,7 @@ const wasReloaded = () => performance.getEntriesByType('navigation')[0]?.type ==
 const positionOf = (visitor: Visitor) => visitor.ask(() => Math.round(window.scrollY));
 
 /** Through the history API: WebKit's driver skips entries without a user activation, such as those of `follow`. */
-const goBack = (visitor: Visitor) =>
-  visitor.askOnTheWay(() => {
-    history.back();
-  });
+const goBack = (visitor: Visitor) => visitor.askOnTheWay(() => history.back());
 
 const follow = (visitor: Visitor, path: string) =>
   visitor.askOnTheWay((href) => {
@@ -83,15 +80,11 @@ test('the way back leads to where one was, after a reload and from a place withi
   const visitor = await visit();
   visitor.expectError(ENDED_IMPORT);
   await visitor.open('/qrcode-types');
-  await visitor.ask(() => {
-    scrollTo({ top: 700, behavior: 'instant' });
-  });
+  await visitor.ask(() => scrollTo({ top: 700, behavior: 'instant' }));
   await follow(visitor, '/samples');
   await visitor.arrives('/samples');
   await visitor.hydrated();
-  await visitor.askOnTheWay(() => {
-    location.reload();
-  });
+  await visitor.askOnTheWay(() => location.reload());
   await expect.poll(() => visitor.askOnTheWay(wasReloaded)).toBe(true);
   await visitor.hydrated();
   await goBack(visitor);
@@ -111,9 +104,7 @@ test('what is typed survives a reload, also before the code of its part has arri
   const visitor = await visit();
   await visitor.open('/s/contact');
   await visitor.fill('#contact textarea', 'Twelve labels.');
-  await visitor.askOnTheWay(() => {
-    location.reload();
-  });
+  await visitor.askOnTheWay(() => location.reload());
   await visitor.hydrated();
   await expect
     .poll(() =>

@@ -143,9 +143,7 @@ class Walk {
   }
 
   protected async reload(before: View): Promise<void> {
-    await this.#visitor.askOnTheWay(() => {
-      location.reload();
-    });
+    await this.#visitor.askOnTheWay(() => location.reload());
     await expect.poll(async () => (await this.#look()).isSame).toBe(false);
     await this.#arrive(before.path, { isDocument: true });
     // WebKit may scroll to the place in the URL (docs/browsers.md).
@@ -206,9 +204,7 @@ class Walk {
 
   protected async scroll(): Promise<void> {
     const top = this.#pick([0, 300, 700, 1900, 4000]);
-    await this.#visitor.ask((to) => {
-      scrollTo({ top: to, behavior: 'instant' });
-    }, top);
+    await this.#visitor.ask((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   }
 
   #look(): Promise<View> {
@@ -272,9 +268,7 @@ class Walk {
     if (!entry) return;
     this.#index += by;
     const { isSame, path } = await this.#look();
-    await this.#visitor.askOnTheWay((steps) => {
-      history.go(steps);
-    }, by);
+    await this.#visitor.askOnTheWay((steps) => history.go(steps), by);
     await this.#arrive(entry.path, { isDocument: isSame && !this.#isWithin });
     await this.#expectPosition(entry.position);
     // The URL may change before the page does.

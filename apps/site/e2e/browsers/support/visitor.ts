@@ -43,18 +43,14 @@ export class Visitor {
       SITE,
     );
     if (isThere) {
-      await this.ask(() => {
-        scrollTo({ top: 0, behavior: 'instant' });
-      });
+      await this.ask(() => scrollTo({ top: 0, behavior: 'instant' }));
     } else await this.open('/');
   }
 
   async open(url: string, { hydrates = true } = {}): Promise<void> {
     await this.#keepErrors();
     // A stored language would redirect this URL.
-    await this.askOnTheWay(() => {
-      localStorage.removeItem('locale');
-    });
+    await this.askOnTheWay(() => localStorage.removeItem('locale'));
     await this.driver.open(SITE + url);
     if (hydrates) await this.hydrated();
   }

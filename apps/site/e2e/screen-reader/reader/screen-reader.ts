@@ -362,9 +362,7 @@ function ended(child: ChildProcess): Promise<void> {
     return Promise.resolve();
   }
   return new Promise((resolve) => {
-    child.once('exit', () => {
-      resolve();
-    });
+    child.once('exit', () => resolve());
   });
 }
 
@@ -377,8 +375,8 @@ function firstLine(child: ChildProcess): Promise<string> {
       if (text.includes('\n')) resolve(text.trim());
     });
     child.once('error', reject);
-    child.once('exit', () => {
-      reject(new Error(`${child.spawnfile} ended before it said its address.`));
-    });
+    child.once('exit', () =>
+      reject(new Error(`${child.spawnfile} ended before it said its address.`)),
+    );
   });
 }

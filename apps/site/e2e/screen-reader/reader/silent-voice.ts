@@ -19,13 +19,9 @@ export function startSilentVoice(
   socketPath: string,
   onUtterance: (utterance: Utterance) => void,
 ): Promise<Server> {
-  const server = createServer((socket) => {
-    serveClient(socket, onUtterance);
-  });
+  const server = createServer((socket) => serveClient(socket, onUtterance));
   return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(socketPath, () => {
-      resolve(server);
-    });
+    server.once('error', reject).listen(socketPath, () => resolve(server));
   });
 }
 
@@ -107,9 +103,7 @@ function serveClient(socket: Socket, onUtterance: (utterance: Utterance) => void
 
   socket.setEncoding('utf8');
   socket.on('error', () => undefined);
-  socket.on('close', () => {
-    clearTimeout(timer);
-  });
+  socket.on('close', () => clearTimeout(timer));
   socket.on('data', (chunk) => {
     received += String(chunk);
     for (;;) {

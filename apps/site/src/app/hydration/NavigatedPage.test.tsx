@@ -63,14 +63,10 @@ describe('an island of the next page whose code could not be loaded', () => {
     const { main, root } = renderPage(() =>
       isBroken ? Promise.reject(gone) : Promise.resolve(() => <p>Here</p>),
     );
-    await eventually(() => {
-      expect(main.textContent).toContain('has not loaded yet');
-    });
+    await eventually(() => expect(main.textContent).toContain('has not loaded yet'));
     isBroken = false;
     dispatchEvent(new Event('online'));
-    await eventually(() => {
-      expect(main.textContent).toBe('FirstHere');
-    });
+    await eventually(() => expect(main.textContent).toBe('FirstHere'));
     expect(reload).not.toHaveBeenCalled();
     root.unmount();
   });
@@ -78,9 +74,7 @@ describe('an island of the next page whose code could not be loaded', () => {
   it('is not tried again once its page was left', async () => {
     const loadIsland = vi.fn(() => Promise.reject(gone));
     const { main, root } = renderPage(loadIsland);
-    await eventually(() => {
-      expect(main.textContent).toContain('has not loaded yet');
-    });
+    await eventually(() => expect(main.textContent).toContain('has not loaded yet'));
     root.unmount();
     const { length } = loadIsland.mock.calls;
     dispatchEvent(new Event('online'));
@@ -95,15 +89,11 @@ describe('the islands of the next page', () => {
     const { main, root } = renderPage(
       (name) =>
         new Promise((resolve) => {
-          arrive.set(name, () => {
-            resolve(() => <p>{name}</p>);
-          });
+          arrive.set(name, () => resolve(() => <p>{name}</p>));
         }),
       '/',
     );
-    await eventually(() => {
-      expect(arrive.has('how-it-works')).toBe(true);
-    });
+    await eventually(() => expect(arrive.has('how-it-works')).toBe(true));
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     await act(async () => {
       arrive.get('how-it-works')?.();
@@ -112,9 +102,7 @@ describe('the islands of the next page', () => {
     vi.unstubAllGlobals();
     expect(main.textContent).toBe('First');
     arrive.get('designer')?.();
-    await eventually(() => {
-      expect(main.textContent).toBe('Firstdesignerhow-it-works');
-    });
+    await eventually(() => expect(main.textContent).toBe('Firstdesignerhow-it-works'));
     root.unmount();
   });
 });

@@ -44,11 +44,11 @@ export function NavigatedPage({ loaded, loader }: Props) {
     () => new Map([...islands].map(([name, Island]) => [name, toElement(name, Island)])),
   );
 
-  const add = useEffectEvent((name: IslandName, Island: IslandComponent = LateIsland) => {
-    startTransition(() => {
-      setElements((others) => new Map(others).set(name, toElement(name, Island)));
-    });
-  });
+  const add = useEffectEvent((name: IslandName, Island: IslandComponent = LateIsland) =>
+    startTransition(() =>
+      setElements((others) => new Map(others).set(name, toElement(name, Island))),
+    ),
+  );
   useEffect(() => {
     for (const name of islandNamesOf(page.route).main) {
       const onFailure = (error: unknown) => {
@@ -57,9 +57,7 @@ export function NavigatedPage({ loaded, loader }: Props) {
       };
       if (!islands.has(name) && place.current)
         void retryWithBackoff(() => loader.loadIsland(name, page), onFailure, place.current).then(
-          (Island) => {
-            add(name, Island);
-          },
+          (Island) => add(name, Island),
         );
     }
   }, [islands, page, loader]);
@@ -90,9 +88,7 @@ function LateIsland() {
 /** Announces the failure once, however many islands have failed. */
 function FailedIsland() {
   const text = useTranslation(['error']).t('error:partFailed');
-  useEffect(() => {
-    announce(text);
-  }, [text]);
+  useEffect(() => announce(text), [text]);
   return <p>{text}</p>;
 }
 

@@ -10,12 +10,7 @@ function Counter({ fails = false }: { readonly fails?: boolean }) {
   const [count, setCount] = useState(0);
   if (fails && count > 0) throw new Error('Broken on purpose');
   return (
-    <button
-      type="button"
-      onClick={() => {
-        setCount(count + 1);
-      }}
-    >
+    <button type="button" onClick={() => setCount(count + 1)}>
       {`Pressed ${String(count)} times`}
     </button>
   );
@@ -36,9 +31,7 @@ function Order() {
           name="paper"
           value={kind}
           checked={paper === kind}
-          onChange={() => {
-            setPaper(kind);
-          }}
+          onChange={() => setPaper(kind)}
         />
       ))}
       {EXTRAS.map((extra) => (
@@ -54,12 +47,7 @@ function Order() {
           }}
         />
       ))}
-      <select
-        value={size}
-        onChange={({ target }) => {
-          setSize(target.value);
-        }}
-      >
+      <select value={size} onChange={({ target }) => setSize(target.value)}>
         <option>A4</option>
         <option>A3</option>
       </select>
@@ -111,9 +99,7 @@ function Field() {
 }
 
 const expectEvents = (events: readonly string[], expected: readonly string[]) =>
-  eventually(() => {
-    expect(events).toEqual(expected);
-  });
+  eventually(() => expect(events).toEqual(expected));
 
 describe('an island', () => {
   it('answers by itself once it is hydrated, and says so', async () => {
@@ -124,9 +110,7 @@ describe('an island', () => {
     expect(island.dataset['hydrated']).toBe('');
     expect(island.querySelector('button')).toBe(button);
     click(island);
-    await eventually(() => {
-      expect(island.textContent).toBe('Pressed 1 times');
-    });
+    await eventually(() => expect(island.textContent).toBe('Pressed 1 times'));
     expect(warn).not.toHaveBeenCalled();
   });
 

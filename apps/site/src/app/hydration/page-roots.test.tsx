@@ -75,22 +75,16 @@ describe('a page', () => {
     island('header')
       ?.querySelector('a')
       ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    await eventually(() => {
-      expect(island('header')?.dataset['hydrated']).toBe('');
-    });
+    await eventually(() => expect(island('header')?.dataset['hydrated']).toBe(''));
 
     island('header')?.querySelector<HTMLElement>('a[href="/s"]')?.click();
-    await eventually(() => {
-      expect(location.pathname).toBe('/s');
-    });
+    await eventually(() => expect(location.pathname).toBe('/s'));
     expect(island('not-found')).toBeNull();
     expect(island('section-index')?.querySelector('h1')).not.toBeNull();
-    await eventually(() => {
-      expect(document.activeElement).toBe(island('section-index')?.querySelector('h1'));
-    });
-    await eventually(() => {
-      expect(island('start')?.childElementCount).toBe(1);
-    });
+    await eventually(() =>
+      expect(document.activeElement).toBe(island('section-index')?.querySelector('h1')),
+    );
+    await eventually(() => expect(island('start')?.childElementCount).toBe(1));
     expect(document.querySelectorAll('title')).toHaveLength(1);
 
     // The header and footer were prerendered for the page before; what is not hydrated yet follows the navigation.
@@ -102,9 +96,7 @@ describe('a page', () => {
 
   it('is hydrated at once where its URL leads to a section, in the window or not', async () => {
     await startAt('/s/faq', ['faq', 'contact']);
-    await eventually(() => {
-      expect(island('faq')?.dataset['hydrated']).toBe('');
-    });
+    await eventually(() => expect(island('faq')?.dataset['hydrated']).toBe(''));
     expect(island('contact')?.dataset['hydrated']).toBeUndefined();
   });
 });

@@ -31,9 +31,7 @@ function showNotice(notice?: 'waiting' | 'slow' | 'outdated'): void {
   if (!line || !text || !(button instanceof HTMLButtonElement)) return;
   text.textContent = (notice && line.dataset[notice]) ?? '';
   button.hidden = notice === undefined || notice === 'waiting';
-  button.onclick = () => {
-    location.reload();
-  };
+  button.onclick = () => location.reload();
 }
 
 function setBusy(button: HTMLElement, isBusy: boolean): void {

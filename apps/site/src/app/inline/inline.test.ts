@@ -134,9 +134,7 @@ describe('the application', () => {
   });
 
   it('is asked for when the browser is idle after the first paint, whether it knows of that or not', async () => {
-    const requestIdleCallback = vi.fn((callback: () => void) => {
-      callback();
-    });
+    const requestIdleCallback = vi.fn((callback: () => void) => callback());
     vi.stubGlobal('requestIdleCallback', requestIdleCallback);
     const idle = whenIdle();
     dispatchEvent(new Event('load'));
@@ -163,18 +161,12 @@ describe('the application', () => {
     island?.addEventListener('island-failed', onFailed);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     void keepStarting();
-    await eventually(() => {
-      expect(onFailed).toHaveBeenCalledOnce();
-    });
+    await eventually(() => expect(onFailed).toHaveBeenCalledOnce());
     expect(error).toHaveBeenCalledOnce();
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ common: {} })));
     island?.dispatchEvent(new Event('island-needed'));
-    await eventually(() => {
-      expect(start).toHaveBeenCalledExactlyOnceWith({ common: {} });
-    });
-    await eventually(() => {
-      expect(document.documentElement.dataset['hydrated']).toBe('');
-    });
+    await eventually(() => expect(start).toHaveBeenCalledExactlyOnceWith({ common: {} }));
+    await eventually(() => expect(document.documentElement.dataset['hydrated']).toBe(''));
   });
 });
 

@@ -5,9 +5,7 @@
 export function provideSetImmediate(): void {
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
-  const post = () => {
-    port2.postMessage(undefined);
-  };
+  const post = () => port2.postMessage(undefined);
   port1.onmessage = () => {
     for (const callback of waiting.splice(0)) callback();
   };

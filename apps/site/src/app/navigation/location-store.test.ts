@@ -26,9 +26,7 @@ function latch() {
   let fail: () => void = () => undefined;
   const promise = new Promise<void>((resolve, reject) => {
     arrive = resolve;
-    fail = () => {
-      reject(new Error('gone'));
-    };
+    fail = () => reject(new Error('gone'));
   });
   return { promise, arrive, fail };
 }
@@ -142,9 +140,7 @@ describe('a link', () => {
     await settled();
     expect(navigation.scroll).toHaveBeenCalledOnce();
     expect(scrollTo).not.toHaveBeenCalled();
-    await eventually(() => {
-      expect(focused()).toBe(title);
-    });
+    await eventually(() => expect(focused()).toBe(title));
   });
 
   it('to the page that is shown adds no entry to the history', async () => {
@@ -169,18 +165,8 @@ describe('a link', () => {
   });
 
   it.each([
-    [
-      'of the router',
-      ({ push }: LocationStore['navigator'], href: string) => {
-        push(href);
-      },
-    ],
-    [
-      'of an island without code',
-      (_: unknown, href: string) => {
-        location.assign(href);
-      },
-    ],
+    ['of the router', ({ push }: LocationStore['navigator'], href: string) => push(href)],
+    ['of an island without code', (_: unknown, href: string) => location.assign(href)],
   ])(
     '%s to the page itself keeps its query and adds no entry to the history',
     async (_, follow) => {
@@ -302,9 +288,7 @@ describe('a step back', () => {
     expect(results).toEqual(['POP /samples shows samples']);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
     expect(left.state).toEqual({ scrollY: 650 });
-    await eventually(() => {
-      expect(focused()).toBe('Heading');
-    });
+    await eventually(() => expect(focused()).toBe('Heading'));
   });
 
   it('within the page leaves the focus, and leads to where it was left', async () => {

@@ -76,9 +76,7 @@ export function createLocationStore(
     const isTraversal = navigationType === 'traverse';
     setNavigationPending(true);
     // Aborted by a later navigation, which starts after that, or by the browser's stop button.
-    const end = () => {
-      setNavigationPending(false);
-    };
+    const end = () => setNavigationPending(false);
     signal.addEventListener('abort', end);
     try {
       return await loader.loadPage(page, isTraversal ? 'all islands' : 'first island');
@@ -168,9 +166,7 @@ export function createLocationStore(
     });
   }
 
-  api?.addEventListener('navigate', (event) => {
-    onNavigate(event, api);
-  });
+  api?.addEventListener('navigate', (event) => onNavigate(event, api));
 
   // Links with a hash, and traversals back from there, are not intercepted.
   addEventListener('popstate', () => {

@@ -27,9 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
-    setTimeout(() => {
-      controller.abort();
-    }, ms);
+    setTimeout(() => controller.abort(), ms);
     return controller.signal;
   });
   navigation = installFakeNavigation();

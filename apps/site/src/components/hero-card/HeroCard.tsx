@@ -47,9 +47,7 @@ export function HeroCard({ id, url }: { readonly id: HeroSampleId; readonly url:
           alt=""
           decoding="async"
           loading="lazy"
-          onError={() => {
-            setMissing(true);
-          }}
+          onError={() => setMissing(true)}
         />
       )}
       <Words>

@@ -52,9 +52,7 @@ export async function createAnnouncing(
       return messages;
     },
     unmount() {
-      act(() => {
-        root.unmount();
-      });
+      act(() => root.unmount());
       container.remove();
       vi.unstubAllGlobals();
     },

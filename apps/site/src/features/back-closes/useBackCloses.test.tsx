@@ -14,11 +14,7 @@ function Sheet({ isOpen }: { readonly isOpen: boolean }) {
 
 function setUp() {
   const root = createRoot(document.createElement('div'));
-  return (isOpen: boolean) => {
-    act(() => {
-      root.render(<Sheet isOpen={isOpen} />);
-    });
-  };
+  return (isOpen: boolean) => act(() => root.render(<Sheet isOpen={isOpen} />));
 }
 
 beforeEach(() => {
@@ -75,9 +71,7 @@ describe('useBackCloses', () => {
   it('does not interrupt a link that was followed, in it or around it, and passes over its entry on the way back', () => {
     const render = setUp();
     document.body.innerHTML = '<a href="#a"></a><a href="#b" target="_blank"></a>';
-    document.body.addEventListener('click', (event) => {
-      event.preventDefault();
-    });
+    document.body.addEventListener('click', (event) => event.preventDefault());
     const [link, other] = document.querySelectorAll('a');
     render(true);
     link?.click();

@@ -25,9 +25,7 @@ if (typeof window !== 'undefined') {
 function watchClose(onBack: () => void): () => void {
   const watcher = new CloseWatcher();
   watcher.addEventListener('close', onBack);
-  return () => {
-    watcher.destroy();
-  };
+  return () => watcher.destroy();
 }
 
 function addEntry(onBack: () => void): () => void {
@@ -60,9 +58,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const goBack = () => {
-      onBack();
-    };
+    const goBack = () => onBack();
     return 'CloseWatcher' in window ? watchClose(goBack) : addEntry(goBack);
   }, [isOpen]);
 }

@@ -18,9 +18,7 @@ function dispatch(event: ClaimEvent): void {
   show();
 }
 
-const type = (text: string) => {
-  dispatch({ type: 'typed', text });
-};
+const type = (text: string) => dispatch({ type: 'typed', text });
 const claim = () => ({
   state,
   claimPage: '/claim',

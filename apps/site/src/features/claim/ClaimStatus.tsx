@@ -108,9 +108,7 @@ export function ClaimStatus({
                 key={suggestion}
                 type="button"
                 translate="no"
-                onClick={() => {
-                  onSuggestion(suggestion);
-                }}
+                onClick={() => onSuggestion(suggestion)}
               >
                 {suggestion}
               </Suggestion>

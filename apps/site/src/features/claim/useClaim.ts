@@ -13,9 +13,7 @@ function usePageHide(callback: () => void): void {
   const onPageHide = useEffectEvent(callback);
   useEffect(() => {
     addEventListener('pagehide', onPageHide);
-    return () => {
-      removeEventListener('pagehide', onPageHide);
-    };
+    return () => removeEventListener('pagehide', onPageHide);
   }, []);
 }
 

@@ -9,9 +9,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function ClaimField() {
   const [path, setPath] = useState('');
-  const props = useCleanedInput(path, (text) => {
-    setPath(cleanClaimPath(text));
-  });
+  const props = useCleanedInput(path, (text) => setPath(cleanClaimPath(text)));
   return <input {...props} />;
 }
 
@@ -20,9 +18,7 @@ let field: HTMLInputElement;
 beforeEach(() => {
   document.body.innerHTML = '<div></div>';
   const root = createRoot(document.body.firstElementChild ?? document.body);
-  act(() => {
-    root.render(<ClaimField />);
-  });
+  act(() => root.render(<ClaimField />));
   field = document.querySelector('input') ?? document.createElement('input');
 });
 

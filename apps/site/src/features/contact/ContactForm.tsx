@@ -34,9 +34,8 @@ export function ContactForm() {
       'aria-required': true,
       readOnly: isSending,
       error: error && errorText(field, error),
-      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        onType(field, currentTarget.value);
-      },
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        onType(field, currentTarget.value),
     };
   }
 

@@ -32,9 +32,7 @@ export function useContactMessage() {
       const attempt = findAttempt(values);
       if (attempt && !attempt.sender) dispatch({ type: 'failed', failure: { kind: 'network' } });
     },
-    () => {
-      dispatch({ type: 'another' });
-    },
+    () => dispatch({ type: 'another' }),
   );
   const delivered = useRef<HTMLHeadingElement>(null);
 
@@ -103,9 +101,7 @@ export function useContactMessage() {
       dispatch({ type: 'typed', field, error: tooMany > 0 ? { tooMany } : undefined });
     },
     writeAnother: () => {
-      flushSync(() => {
-        dispatch({ type: 'another' });
-      });
+      flushSync(() => dispatch({ type: 'another' }));
       if (form.current) controlOf(form.current, 'name')?.focus();
     },
   };

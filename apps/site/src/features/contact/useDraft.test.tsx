@@ -47,8 +47,6 @@ describe('useDraft', () => {
       for (const field of fields) field.value = '';
     }
     expect(onQuestion).toHaveBeenCalledTimes(2);
-    act(() => {
-      root.unmount();
-    });
+    act(() => root.unmount());
   });
 });

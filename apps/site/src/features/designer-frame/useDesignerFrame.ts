@@ -31,9 +31,7 @@ export function useDesignerFrame() {
 
   useEffect(() => {
     if (!place.current) return undefined;
-    return whenNear(place.current, NEAR, () => {
-      dispatch({ type: 'near' });
-    });
+    return whenNear(place.current, NEAR, () => dispatch({ type: 'near' }));
   }, []);
 
   const hear = useEffectEvent((message: DesignerMessage) => {
@@ -50,32 +48,24 @@ export function useDesignerFrame() {
       if (message) hear(message);
     }
     addEventListener('message', onMessage);
-    return () => {
-      removeEventListener('message', onMessage);
-    };
+    return () => removeEventListener('message', onMessage);
   }, []);
 
   useEffect(() => {
     if (phase !== 'loading') return undefined;
-    const timer = setTimeout(() => {
-      dispatch({ type: 'timedOut' });
-    }, DESIGNER.handshakeMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => dispatch({ type: 'timedOut' }), DESIGNER.handshakeMs);
+    return () => clearTimeout(timer);
   }, [phase]);
 
-  const report = useEffectEvent(() => {
-    notify({ message: t('designer:loadFailed'), severity: 'warning', topic: 'designer' });
-  });
+  const report = useEffectEvent(() =>
+    notify({ message: t('designer:loadFailed'), severity: 'warning', topic: 'designer' }),
+  );
 
   useEffect(() => {
     if (phase === 'failed') report();
   }, [phase]);
 
-  useFullScreen(frame, isFullScreen, () => {
-    dispatch({ type: 'left' });
-  });
+  useFullScreen(frame, isFullScreen, () => dispatch({ type: 'left' }));
 
   return {
     state,

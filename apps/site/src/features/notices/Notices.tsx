@@ -25,9 +25,7 @@ export function Notices() {
           severity={severity}
           autoCloseMs={autoCloseMs}
           closeLabel={t('common:closeNotice')}
-          onClose={() => {
-            close(id);
-          }}
+          onClose={() => close(id)}
         />
       ))}
     </NoticeStack>

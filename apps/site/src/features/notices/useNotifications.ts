@@ -90,9 +90,7 @@ export function useNotifications() {
       );
     }
     addEventListener(SET_NOTIFICATION, onSet);
-    return () => {
-      removeEventListener(SET_NOTIFICATION, onSet);
-    };
+    return () => removeEventListener(SET_NOTIFICATION, onSet);
   }, []);
 
   function close(id: number): void {

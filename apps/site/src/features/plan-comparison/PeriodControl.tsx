@@ -22,9 +22,7 @@ export function PeriodControl({ period, onPeriodChange }: Props) {
           { value: 'annual', label: t('pricing:annual') },
         ]}
         value={period}
-        onValueChange={(value) => {
-          onPeriodChange(value === 'annual' ? 'annual' : 'monthly');
-        }}
+        onValueChange={(value) => onPeriodChange(value === 'annual' ? 'annual' : 'monthly')}
       />
       <Save>{t('pricing:save', { percent: annualSavingPercent() })}</Save>
     </Root>

@@ -16,15 +16,7 @@ const typed = { pages: '' };
 
 function Field() {
   const [{ pages }, change] = useQueryState(INITIAL, FORM);
-  return (
-    <button
-      onClick={() => {
-        change({ ...typed });
-      }}
-    >
-      {pages}
-    </button>
-  );
+  return <button onClick={() => change({ ...typed })}>{pages}</button>;
 }
 
 const host = document.body.appendChild(document.createElement('div'));
@@ -67,9 +59,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => {
-    mounted.unmount();
-  });
+  act(() => mounted.unmount());
   vi.useRealTimers();
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');

@@ -98,9 +98,7 @@ export function useQueryState<State extends object>(
 
   return [
     changed ?? read(search, initial),
-    (part) => {
-      setChanged({ ...(changed ?? read(search, initial)), ...part });
-    },
+    (part) => setChanged({ ...(changed ?? read(search, initial)), ...part }),
     changed !== undefined,
   ];
 }

@@ -96,9 +96,7 @@ async function readNow(image: Blob, isDegraded: boolean): Promise<CodeReading | 
       reportProblem('error', error ?? message);
       fail(FAILED);
     };
-    const timer = setTimeout(() => {
-      fail(SLOW);
-    }, READING_TIMEOUT_MS);
+    const timer = setTimeout(() => fail(SLOW), READING_TIMEOUT_MS);
     worker.addEventListener('message', hear);
     worker.addEventListener('error', onError);
     const request: ReadRequest = { id, image, isDegraded };

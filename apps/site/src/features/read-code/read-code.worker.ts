@@ -32,9 +32,7 @@ const ready = prepareZXingModule({
   fireImmediately: true,
 });
 ready.then(
-  () => {
-    say({});
-  },
+  () => say({}),
   (error: unknown) => {
     // Thrown in a task, so that the page gets an `error` event of the worker.
     setTimeout(() => {

@@ -19,12 +19,8 @@ const DIALOG_ID = 'sample-preview';
 export function PreviewWindow({ request }: { readonly request: PreviewRequest }) {
   const { t } = useTranslation(['preview', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
   const [isOpen, setOpen] = useState(false);
-  useBackCloses(isOpen, () => {
-    closeDialog(DIALOG_ID);
-  });
-  useEffect(() => {
-    openDialog(DIALOG_ID);
-  }, [request]);
+  useBackCloses(isOpen, () => closeDialog(DIALOG_ID));
+  useEffect(() => openDialog(DIALOG_ID), [request]);
   const { sample } = request;
   const name = t(sample.name);
   return (

@@ -26,12 +26,11 @@ export function SampleFrame({ sample, dialogId }: Props) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setState((now) => (now === 'loading' ? 'failed' : now));
-    }, TIMEOUT_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(
+      () => setState((now) => (now === 'loading' ? 'failed' : now)),
+      TIMEOUT_MS,
+    );
+    return () => clearTimeout(timer);
   }, []);
 
   const settle = () => {

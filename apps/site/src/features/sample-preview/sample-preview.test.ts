@@ -55,9 +55,7 @@ describe('opening the preview of a sample', () => {
 
   it('reaches nobody who has stopped listening', async () => {
     const listener = listen();
-    stops.splice(0).forEach((stop) => {
-      stop();
-    });
+    stops.splice(0).forEach((stop) => stop());
     await openSamplePreview(dog, () => Promise.resolve(Window));
     expect(listener).not.toHaveBeenCalled();
   });

@@ -24,16 +24,10 @@ export function useStoreProducts(): StoreProducts {
       if (!controller.signal.aborted) setState(next);
     };
     fetchProducts(api, { limit: STORE.fetchLimit }, { signal: controller.signal }).then(
-      (products) => {
-        show({ status: 'loaded', products });
-      },
-      () => {
-        show({ status: 'failed' });
-      },
+      (products) => show({ status: 'loaded', products }),
+      () => show({ status: 'failed' }),
     );
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, []);
   return state;
 }

@@ -22,9 +22,7 @@ export function MenuPanel({ menu }: { readonly menu: Menu }) {
   const { groups, base } = useVisibleMenu(menu);
   const [activeId, setActiveId] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
-  useOnClose(root, () => {
-    setActiveId(undefined);
-  });
+  useOnClose(root, () => setActiveId(undefined));
   const items = groups.flatMap((group) => group.items);
   const shown = items.find(({ id }) => id === activeId) ?? items[0];
   // Identical elements, so that a change of the preview does not render the links again.
@@ -40,9 +38,7 @@ export function MenuPanel({ menu }: { readonly menu: Menu }) {
       preview={shown && <ItemPreview key={shown.id} item={shown} />}
       onItemActive={(id) => {
         // Focus and hover styles come first.
-        startTransition(() => {
-          setActiveId(id);
-        });
+        startTransition(() => setActiveId(id));
       }}
     >
       {links}

@@ -33,14 +33,7 @@ function Secret({ value }: { readonly value: string }) {
   return (
     <>
       {isShown ? <VisibleText text={value} /> : <span aria-hidden="true">••••••••</span>}
-      <Button
-        variant="outline"
-        size="sm"
-        translate="yes"
-        onClick={() => {
-          setShown(!isShown);
-        }}
-      >
+      <Button variant="outline" size="sm" translate="yes" onClick={() => setShown(!isShown)}>
         {isShown ? t('check-a-code:inside.hide') : t('check-a-code:inside.show')}
       </Button>
     </>

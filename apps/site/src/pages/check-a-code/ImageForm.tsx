@@ -72,9 +72,7 @@ export function ImageForm({ isReading, noCode, heading, onImage }: Props) {
             setFilming(false);
             onImage(image);
           }}
-          onClose={() => {
-            setFilming(false);
-          }}
+          onClose={() => setFilming(false)}
         />
       ) : (
         <Drop>

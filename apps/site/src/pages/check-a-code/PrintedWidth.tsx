@@ -98,9 +98,7 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
                       needed: formatNumber(smallestPrintMm({ modules }) / MM_PER_CM, locale, 1),
                     }))
                 }
-                onChange={(event) => {
-                  onChange(event.target.value);
-                }}
+                onChange={(event) => onChange(event.target.value)}
               />
               <span id={`${id}-unit`}>{t('check-a-code:width.unit')}</span>
             </WithUnit>

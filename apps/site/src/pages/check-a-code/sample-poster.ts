@@ -46,9 +46,7 @@ export async function drawSamplePoster({ headline, line, what, band }: Words): P
   context.fillRect(bandAt, 0, width - bandAt, height);
   context.font = "640 96px 'Special Gothic', Arial, sans-serif";
   const words = headline.split(' ');
-  words.forEach((word, index) => {
-    context.fillText(word, 60, 150 + index * 98, bandAt - 90);
-  });
+  words.forEach((word, index) => context.fillText(word, 60, 150 + index * 98, bandAt - 90));
   context.font = "640 34px 'Special Gothic', Arial, sans-serif";
   context.fillText(line, 62, 190 + words.length * 98, bandAt - 90);
   context.fillText(what, code.x, code.y - 90, code.side);

@@ -45,12 +45,8 @@ export function useCheck() {
     void loadReader();
     const listening = new AbortController();
     const { signal } = listening;
-    const takePasted = (event: ClipboardEvent) => {
-      take(event, event.clipboardData?.files);
-    };
-    const takeDropped = (event: DragEvent) => {
-      take(event, event.dataTransfer?.files);
-    };
+    const takePasted = (event: ClipboardEvent) => take(event, event.clipboardData?.files);
+    const takeDropped = (event: DragEvent) => take(event, event.dataTransfer?.files);
     // Otherwise browsers leave the page and show the file.
     const acceptFiles = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
@@ -58,9 +54,7 @@ export function useCheck() {
     document.addEventListener('paste', takePasted, { signal });
     document.addEventListener('drop', takeDropped, { signal });
     document.addEventListener('dragover', acceptFiles, { signal });
-    return () => {
-      listening.abort();
-    };
+    return () => listening.abort();
   }, []);
 
   return {

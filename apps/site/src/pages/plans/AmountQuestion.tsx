@@ -27,9 +27,7 @@ export function AmountQuestion({ kind, typed, amount, onChange }: Props) {
           error={
             readAmount(typed) === undefined && t('plans:numberFault', { max: String(AMOUNT_MAX) })
           }
-          onChange={({ target }) => {
-            onChange(target.value);
-          }}
+          onChange={({ target }) => onChange(target.value)}
         />
         <Scale>
           <Marks aria-hidden="true">
@@ -52,9 +50,7 @@ export function AmountQuestion({ kind, typed, amount, onChange }: Props) {
             min={0}
             max={100}
             value={step}
-            onChange={({ target }) => {
-              onChange(String(amountAtStep(target.valueAsNumber, kind)));
-            }}
+            onChange={({ target }) => onChange(String(amountAtStep(target.valueAsNumber, kind)))}
           />
         </Scale>
       </div>{' '}

@@ -25,9 +25,7 @@ export function FinderForm({ state, requirements, onChange }: Props) {
             kind={kind}
             typed={state[kind]}
             amount={requirements[kind]}
-            onChange={(typed) => {
-              onChange({ [kind]: typed });
-            }}
+            onChange={(typed) => onChange({ [kind]: typed })}
           />
         ))}
         <Choices>
@@ -40,9 +38,9 @@ export function FinderForm({ state, requirements, onChange }: Props) {
               label: value === 'more' ? t('plans:more') : value,
             }))}
             value={state.users}
-            onValueChange={(value) => {
-              onChange({ users: USERS_ANSWERS.find((answer) => answer === value) ?? '1' });
-            }}
+            onValueChange={(value) =>
+              onChange({ users: USERS_ANSWERS.find((answer) => answer === value) ?? '1' })
+            }
           />
           <Needs>
             <legend>{t('plans:questions.needs')}</legend>

@@ -59,9 +59,7 @@ export function Plans() {
               found={answer.kind === 'fits' ? answer.plan.id : undefined}
               inQuestion={answer.plan.id}
               period={state.period}
-              onPeriodChange={(period) => {
-                change({ period });
-              }}
+              onPeriodChange={(period) => change({ period })}
             />
             <OpenQuestions />
           </>

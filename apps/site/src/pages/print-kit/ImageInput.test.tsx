@@ -36,15 +36,11 @@ beforeEach(async () => {
       </I18nextProvider>,
     );
   };
-  act(() => {
-    show('');
-  });
+  act(() => show(''));
 });
 
 afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
+  act(() => root.unmount());
   host.remove();
   vi.unstubAllGlobals();
 });

@@ -73,9 +73,7 @@ export function ImageInput({ text, onRead }: Props) {
       void take(clipboardData?.files[0]);
     };
     document.addEventListener('paste', onPaste);
-    return () => {
-      document.removeEventListener('paste', onPaste);
-    };
+    return () => document.removeEventListener('paste', onPaste);
   });
 
   return (
@@ -85,9 +83,7 @@ export function ImageInput({ text, onRead }: Props) {
         event.preventDefault();
         setIsOver(true);
       }}
-      onDragLeave={() => {
-        setIsOver(false);
-      }}
+      onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);

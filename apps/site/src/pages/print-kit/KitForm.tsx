@@ -39,17 +39,10 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
         legend={t('print-kit:source')}
         options={SOURCES.map((value) => ({ value, label: t(`print-kit:sources.${value}`) }))}
         value={state.source}
-        onValueChange={(value) => {
-          onChange({ source: value === 'picture' ? 'picture' : 'address' });
-        }}
+        onValueChange={(value) => onChange({ source: value === 'picture' ? 'picture' : 'address' })}
       />
       {state.source === 'picture' ? (
-        <ImageInput
-          text={state.pictureText}
-          onRead={(pictureText) => {
-            onChange({ pictureText });
-          }}
-        />
+        <ImageInput text={state.pictureText} onRead={(pictureText) => onChange({ pictureText })} />
       ) : (
         <CodeContentField
           label={t('print-kit:address')}
@@ -58,9 +51,7 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
             (code === 'empty' && t('print-kit:addressEmpty')) ||
             (code === 'tooLong' && t('print-kit:addressTooLong'))
           }
-          onValueChange={(address) => {
-            onChange({ address });
-          }}
+          onValueChange={(address) => onChange({ address })}
         />
       )}
       {drawn && (
@@ -83,34 +74,26 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
         label={t('print-kit:heading')}
         autoComplete="off"
         value={state.heading}
-        onChange={({ target }) => {
-          onChange({ heading: target.value });
-        }}
+        onChange={({ target }) => onChange({ heading: target.value })}
       />
       <OptionSelect
         label={t('print-kit:call')}
         options={CALLS.map((value) => ({ value, label: t(`print-kit:calls.${value}`) }))}
         value={state.call}
-        onValueChange={(call) => {
-          onChange({ call });
-        }}
+        onValueChange={(call) => onChange({ call })}
       />
       {state.call === 'own' && (
         <Field
           label={t('print-kit:ownCall')}
           autoComplete="off"
           value={state.ownCall}
-          onChange={({ target }) => {
-            onChange({ ownCall: target.value });
-          }}
+          onChange={({ target }) => onChange({ ownCall: target.value })}
         />
       )}
       <Switch
         label={t('print-kit:showAddress')}
         checked={state.showsAddress}
-        onChange={({ target }) => {
-          onChange({ showsAddress: target.checked });
-        }}
+        onChange={({ target }) => onChange({ showsAddress: target.checked })}
       />
       {remarks.map((remark) => (
         <Remark key={remark}>{remark}</Remark>
@@ -128,9 +111,7 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
               }),
             }))}
             value={state.labels}
-            onValueChange={(labels) => {
-              onChange({ labels });
-            }}
+            onValueChange={(labels) => onChange({ labels })}
           />
           <LabelOptions state={state} perSheet={columns * rows} onChange={onChange} />
         </>
@@ -150,9 +131,7 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
         legend={t('print-kit:look')}
         options={LOOKS.map((value) => ({ value, label: t(`print-kit:looks.${value}`) }))}
         value={state.look}
-        onValueChange={(value) => {
-          onChange({ look: value === 'plain' ? 'plain' : 'turned' });
-        }}
+        onValueChange={(value) => onChange({ look: value === 'plain' ? 'plain' : 'turned' })}
       />
     </Form>
   );

@@ -24,9 +24,8 @@ export function LabelOptions({ state, perSheet, onChange }: Props) {
       autoComplete: 'off',
       value: state[name],
       error: errors.includes(name) && error,
-      onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-        onChange({ [name]: target.value });
-      },
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        onChange({ [name]: target.value }),
     }) as const;
 
   return (

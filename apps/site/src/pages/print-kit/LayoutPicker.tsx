@@ -25,9 +25,7 @@ export function LayoutPicker({ layout, content, letters, onChange }: Props) {
               name="print-kit-layout"
               value={id}
               checked={id === layout}
-              onChange={() => {
-                onChange(id);
-              }}
+              onChange={() => onChange(id)}
             />
             <Image>
               <LayoutImage layout={id} content={content} letters={letters} />

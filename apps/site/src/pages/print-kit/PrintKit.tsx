@@ -118,26 +118,16 @@ export function PrintKit() {
           layout={state.layout}
           content={content}
           letters={letters}
-          onChange={(layout) => {
-            change({ layout });
-          }}
+          onChange={(layout) => change({ layout })}
         />
         <Work>
           <KitForm state={state} content={text} code={code} remarks={remarks} onChange={change} />
           <KitActions
             fileName={`print-kit-${asked.state.layout}-${asked.state.paper}`}
             draw={draw}
-            onPrint={() => {
-              print('sheet');
-            }}
+            onPrint={() => print('sheet')}
           />
-          <SheetBoard
-            sheet={sheet}
-            strip={drawn.strip}
-            onPrintStrip={() => {
-              print('strip');
-            }}
-          />
+          <SheetBoard sheet={sheet} strip={drawn.strip} onPrintStrip={() => print('strip')} />
           <Figures figures={figures} isChanged={isChanged} isWrong={typeof code === 'string'} />
         </Work>
         <LinkRow

@@ -15,9 +15,7 @@ export function useLetters(): Alphabets | undefined {
       (loaded) => {
         if (isGone) return;
         // A transition, because all images and the sheet are drawn again.
-        startTransition(() => {
-          setLetters(loaded);
-        });
+        startTransition(() => setLetters(loaded));
       },
       // The next visit of the page tries again; the buttons for files report the error.
       () => undefined,
@@ -41,9 +39,7 @@ export function usePrint(): readonly [Printed | undefined, (what: Printed) => vo
     printed,
     (what) => {
       // The dialog captures the DOM at this moment.
-      flushSync(() => {
-        setPrinted(what);
-      });
+      flushSync(() => setPrinted(what));
       print();
     },
   ];

@@ -41,9 +41,7 @@ export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
           aria-describedby={`${id}-unit`}
           value={state.distance}
           error={distance === undefined && t('print-planner:distanceOutOfRange', ends)}
-          onChange={(event) => {
-            onChange({ distance: event.target.value });
-          }}
+          onChange={(event) => onChange({ distance: event.target.value })}
         />
         <span id={`${id}-unit`}>{t('print-planner:metres')}</span>
       </WithUnit>
@@ -75,9 +73,7 @@ export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
             (code === 'empty' && t('print-planner:contentEmpty')) ||
             (code === 'tooLong' && t('print-planner:contentTooLong'))
           }
-          onValueChange={(content) => {
-            onChange({ content });
-          }}
+          onValueChange={(content) => onChange({ content })}
         />
         {typeof code !== 'string' && (
           <Holds>
@@ -102,9 +98,7 @@ export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
           { value: 'small', label: t('print-planner:logoSmall') },
         ]}
         value={state.logo}
-        onValueChange={(value) => {
-          onChange({ logo: value === 'small' ? 'small' : 'none' });
-        }}
+        onValueChange={(value) => onChange({ logo: value === 'small' ? 'small' : 'none' })}
       />
       <SegmentedControl
         size="sm"
@@ -114,9 +108,7 @@ export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
           label: index === all.length - 1 ? t('print-planner:dpi', { dpi }) : String(dpi),
         }))}
         value={String(state.dpi)}
-        onValueChange={(value) => {
-          onChange({ dpi: Number(value) });
-        }}
+        onValueChange={(value) => onChange({ dpi: Number(value) })}
       />
     </Form>
   );

@@ -42,9 +42,7 @@ export function Chooser() {
             legend={t(question)}
             options={choices.map(({ value, label }) => ({ value, label: t(label) }))}
             value={answers[id]}
-            onChange={(value) => {
-              setAnswers((before) => ({ ...before, [id]: value }));
-            }}
+            onChange={(value) => setAnswers((before) => ({ ...before, [id]: value }))}
           />
         ))}
       </Questions>

@@ -32,9 +32,7 @@ export function Radios<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
-              onChange={() => {
-                onChange(option.value);
-              }}
+              onChange={() => onChange(option.value)}
             />
             {option.label}
           </Option>

@@ -31,9 +31,7 @@ function useSentRequests(): readonly SentRequest[] {
     });
     observer.observe({ type: 'navigation', buffered: true });
     observer.observe({ type: 'resource', buffered: true });
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return requests;
 }

@@ -63,12 +63,7 @@ export function SampleCatalogue() {
         <Title level={1}>{t('samples-page:title')}</Title>
         <Lead>{t('samples-page:lead')}</Lead>
       </Head>
-      <TypeFilter
-        type={filter.type}
-        onChange={(type) => {
-          ask({ type });
-        }}
-      />
+      <TypeFilter type={filter.type} onChange={(type) => ask({ type })} />
       <Field ref={field}>
         <Container>
           <Above>

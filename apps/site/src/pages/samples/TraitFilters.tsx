@@ -29,9 +29,9 @@ export function TraitFilters({ ref, filter, onChange }: Props) {
           <Select
             name={FILTER_NAMES[trait]}
             value={filter[trait] ?? ''}
-            onChange={({ target }) => {
-              onChange({ [trait]: choices.find(({ value }) => value === target.value)?.value });
-            }}
+            onChange={({ target }) =>
+              onChange({ [trait]: choices.find(({ value }) => value === target.value)?.value })
+            }
           >
             <option value="">{t('samples-page:filters.all')}</option>
             {choices.map(({ value, label }) => (

@@ -52,9 +52,7 @@ export function TypeFilter({ type, onChange }: Props) {
                   if (scroll.current && currentTarget.matches(':focus-visible'))
                     bringIntoSight(scroll.current, currentTarget);
                 }}
-                onClick={() => {
-                  onChange(choice.type);
-                }}
+                onClick={() => onChange(choice.type)}
               >
                 {choice.name}
               </Choice>

@@ -25,9 +25,7 @@ export function useSamplesFilter() {
     for (const { name, value } of early) chosen.set(name, value);
     change(readFilter(chosen));
   });
-  useEffect(() => {
-    readEarly();
-  }, []);
+  useEffect(() => readEarly(), []);
 
   return { filter, change, isChanged, selects };
 }

@@ -73,9 +73,7 @@ export default function TourPage() {
                 { number: index + 1, title: t(name) },
               )}
               aria-current={index === track || undefined}
-              onClick={() => {
-                choose(index);
-              }}
+              onClick={() => choose(index)}
             >
               {isPlaying && index === track ? <PauseIcon size={18} /> : index + 1}
             </Number>

@@ -35,14 +35,7 @@ export default function SalonPage() {
         <Chairs>
           <legend>{t('sample-business-salon:chairs.legend')}</legend>
           {CHAIRS.map((each) => (
-            <Chair
-              key={each}
-              name={name}
-              checked={each === chair}
-              onChange={() => {
-                setChair(each);
-              }}
-            >
+            <Chair key={each} name={name} checked={each === chair} onChange={() => setChair(each)}>
               {t(`sample-business-salon:chairs.${each}`)}
             </Chair>
           ))}

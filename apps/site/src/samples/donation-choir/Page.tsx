@@ -53,9 +53,7 @@ export default function ChoirPage() {
           type="button"
           aria-label={t('sample-donation-choir:fewer')}
           aria-disabled={chooseAnother(chosen, -1) === chosen}
-          onClick={() => {
-            setChosen((before) => chooseAnother(before, -1));
-          }}
+          onClick={() => setChosen((before) => chooseAnother(before, -1))}
         >
           <MinusIcon size={22} />
         </button>
@@ -66,9 +64,7 @@ export default function ChoirPage() {
           type="button"
           aria-label={t('sample-donation-choir:more')}
           aria-disabled={chooseAnother(chosen, 1) === chosen}
-          onClick={() => {
-            setChosen((before) => chooseAnother(before, 1));
-          }}
+          onClick={() => setChosen((before) => chooseAnother(before, 1))}
         >
           <PlusIcon size={22} />
         </button>

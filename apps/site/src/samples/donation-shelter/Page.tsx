@@ -63,9 +63,7 @@ export default function ShelterPage() {
               name={name}
               value={gift.euros}
               defaultChecked={gift.id === 'week'}
-              onChange={() => {
-                setEuros(gift.euros);
-              }}
+              onChange={() => setEuros(gift.euros)}
             >
               <b>{t('sample-donation-shelter:amount', { amount: gift.euros })}</b>
               <span>{t(`sample-donation-shelter:gifts.${gift.id}`)}</span>

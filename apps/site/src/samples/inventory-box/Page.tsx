@@ -56,9 +56,7 @@ export default function BoxPage() {
                 <input
                   type="checkbox"
                   defaultChecked={LAST_FOUND.includes(id)}
-                  onChange={() => {
-                    setFound((before) => toggleFound(before, id));
-                  }}
+                  onChange={() => setFound((before) => toggleFound(before, id))}
                 />
                 <CheckIcon size={18} />
                 {t(`sample-inventory-box:items.${id}`)}

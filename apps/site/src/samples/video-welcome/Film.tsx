@@ -31,18 +31,12 @@ export function Film() {
         type="button"
         aria-pressed={isPlaying}
         aria-label={t('sample-video-how-to:howTo.play')}
-        onClick={() => {
-          setState(isPlaying ? 'paused' : 'playing');
-        }}
+        onClick={() => setState(isPlaying ? 'paused' : 'playing')}
       >
         {isPlaying ? <PauseIcon size={30} /> : <PlayIcon size={30} />}
       </Play>
       <Track>
-        <span
-          onAnimationEnd={() => {
-            setState('rest');
-          }}
-        />
+        <span onAnimationEnd={() => setState('rest')} />
       </Track>
     </Root>
   );

@@ -27,12 +27,8 @@ export default function WelcomePage() {
 
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setInterval(() => {
-      dispatch({ type: 'tick', seconds: TICK_MS / 1000 });
-    }, TICK_MS);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => dispatch({ type: 'tick', seconds: TICK_MS / 1000 }), TICK_MS);
+    return () => clearInterval(timer);
   }, [isPlaying]);
 
   return (
@@ -57,9 +53,7 @@ export default function WelcomePage() {
           <Play
             type="button"
             aria-label={t(isPlaying ? 'sample-video-welcome:pause' : 'sample-video-welcome:play')}
-            onClick={() => {
-              dispatch({ type: 'toggle' });
-            }}
+            onClick={() => dispatch({ type: 'toggle' })}
           >
             {isPlaying ? <PauseIcon size={28} /> : <PlayIcon size={28} />}
           </Play>
@@ -78,9 +72,7 @@ export default function WelcomePage() {
               <button
                 type="button"
                 aria-current={index === current || undefined}
-                onClick={() => {
-                  dispatch({ type: 'jump', chapter: index });
-                }}
+                onClick={() => dispatch({ type: 'jump', chapter: index })}
               >
                 <b>{startOf(index)}</b> {t(`sample-video-welcome:parts.${chapter}`)}
               </button>

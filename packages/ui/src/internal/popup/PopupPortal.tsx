@@ -32,9 +32,7 @@ export function PopupPortal({
   const id = useUniqueId();
   const fallback = use(PopupContainerContext);
   // In every render: the theme may be switched inside an open dialog.
-  useLayoutEffect(() => {
-    inherit();
-  });
+  useLayoutEffect(() => inherit());
   return (
     <Portal id={id} ref={attach} container={container === undefined ? fallback : container}>
       {/* Popups inside are rendered inside this one, where its focus trap lets the keyboard reach them. */}

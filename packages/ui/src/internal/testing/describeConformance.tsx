@@ -69,9 +69,7 @@ export function describeConformance(
       const root = await act(() => hydrateRoot(container, element, { onRecoverableError }));
       expect(onRecoverableError).not.toHaveBeenCalled();
       expect(complain.mock.calls).toEqual([]);
-      act(() => {
-        root.unmount();
-      });
+      act(() => root.unmount());
       complain.mockRestore();
     });
 

@@ -16,25 +16,13 @@ interface Props {
 export function PlayerButtons({ player: { isPlaying, toggle, skip }, labels }: Props) {
   return (
     <>
-      <Skip
-        type="button"
-        aria-label={labels.previous}
-        onClick={() => {
-          skip(-1);
-        }}
-      >
+      <Skip type="button" aria-label={labels.previous} onClick={() => skip(-1)}>
         <SkipIcon isBack />
       </Skip>
       <Play type="button" aria-label={isPlaying ? labels.pause : labels.play} onClick={toggle}>
         {isPlaying ? <PauseIcon size={26} /> : <PlayIcon size={26} />}
       </Play>
-      <Skip
-        type="button"
-        aria-label={labels.next}
-        onClick={() => {
-          skip(1);
-        }}
-      >
+      <Skip type="button" aria-label={labels.next} onClick={() => skip(1)}>
         <SkipIcon />
       </Skip>
     </>

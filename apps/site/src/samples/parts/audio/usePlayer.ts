@@ -26,9 +26,10 @@ export function usePlayer(tunes: readonly Tune[], start: Player) {
     if (!isPlaying) return undefined;
     const sounding = sound();
     if (!sounding) return undefined;
-    const timer = setInterval(() => {
-      dispatch({ type: 'tick', position: sounding.position() });
-    }, TICK_MS);
+    const timer = setInterval(
+      () => dispatch({ type: 'tick', position: sounding.position() }),
+      TICK_MS,
+    );
     return () => {
       clearInterval(timer);
       sounding.stop();
@@ -37,14 +38,8 @@ export function usePlayer(tunes: readonly Tune[], start: Player) {
 
   return {
     ...player,
-    toggle: () => {
-      dispatch({ type: 'toggle' });
-    },
-    skip: (by: 1 | -1) => {
-      dispatch({ type: 'skip', by });
-    },
-    choose: (chosen: number) => {
-      dispatch({ type: 'choose', track: chosen });
-    },
+    toggle: () => dispatch({ type: 'toggle' }),
+    skip: (by: 1 | -1) => dispatch({ type: 'skip', by }),
+    choose: (chosen: number) => dispatch({ type: 'choose', track: chosen }),
   };
 }

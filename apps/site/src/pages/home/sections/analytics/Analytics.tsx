@@ -40,9 +40,7 @@ export default function Analytics() {
                 value={COUNTER.value}
                 durationMs={COUNTER.durationMs}
                 format={(value) => formatNumber(value, locale)}
-                onEnd={() => {
-                  setCounted(true);
-                }}
+                onEnd={() => setCounted(true)}
               />
               <p>{t('analytics:counter')}</p>
             </Counter>

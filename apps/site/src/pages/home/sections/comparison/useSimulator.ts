@@ -18,9 +18,7 @@ export function useSimulator() {
   const tooMany = Math.max(0, [...typed].length - URL_MAX_LENGTH);
   const isWrong = isEmpty || tooMany > 0;
   const isEdited = !isWrong && typed !== STATIC_URL;
-  const takeOver = (text: string) => {
-    setUrl(text.replace(/[\r\n]+/g, ''));
-  };
+  const takeOver = (text: string) => setUrl(text.replace(/[\r\n]+/g, ''));
   return {
     url,
     diff: diffUrl(STATIC_URL, url),
@@ -37,9 +35,7 @@ export function useSimulator() {
       setTouched(true);
       takeOver(text);
     },
-    reset: () => {
-      setUrl(STATIC_URL);
-    },
+    reset: () => setUrl(STATIC_URL),
   };
 }
 

@@ -41,7 +41,5 @@ it('the stage keeps its HTML when the hero is rendered again before its code is 
     await Promise.resolve();
   });
   expect(main.textContent).toBe('A card and a phone');
-  act(() => {
-    root.unmount();
-  });
+  act(() => root.unmount());
 });

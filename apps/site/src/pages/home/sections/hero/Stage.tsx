@@ -7,9 +7,9 @@ const isWide = () => typeof matchMedia !== 'function' || matchMedia(media.lg).ma
 
 async function whenWide(): Promise<void> {
   if (isWide()) return;
-  await new Promise((resolve) => {
-    matchMedia(media.lg).addEventListener('change', resolve, { once: true });
-  });
+  await new Promise((resolve) =>
+    matchMedia(media.lg).addEventListener('change', resolve, { once: true }),
+  );
 }
 
 const Nothing: FunctionComponent<HeroStageProps> = () => null;

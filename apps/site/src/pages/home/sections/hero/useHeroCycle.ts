@@ -46,15 +46,11 @@ export function useHeroCycle(stage: RefObject<Element | null>) {
     isStopped,
     /** Whether it is stopped or out of view. The style sheet pauses it on hover. */
     isPaused: isStopped || !isVisible,
-    toggle: () => {
-      setStopped((stopped) => !stopped);
-    },
+    toggle: () => setStopped((stopped) => !stopped),
     /** Stops the rotation for good on keyboard focus. */
     onFocus: (event: FocusEvent) => {
       if (event.target.matches(':focus-visible')) setStopped(true);
     },
-    onPhaseEnd: () => {
-      setCycle(nextPhase);
-    },
+    onPhaseEnd: () => setCycle(nextPhase),
   };
 }

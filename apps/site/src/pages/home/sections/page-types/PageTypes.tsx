@@ -31,12 +31,7 @@ export default function PageTypes() {
         </Reveal>
         {first ? (
           <Reveal order={1} data-changed={isChanged ? '' : undefined}>
-            <Tabs
-              defaultValue={first.pageType.id}
-              onValueChange={() => {
-                setChanged(true);
-              }}
-            >
+            <Tabs defaultValue={first.pageType.id} onValueChange={() => setChanged(true)}>
               <TabList label={t('page-types:tabs')} bleed>
                 {views.map(({ pageType: { id, title, icon } }) => (
                   <Tab key={id} value={id} iconStart={<Icon name={icon} />}>

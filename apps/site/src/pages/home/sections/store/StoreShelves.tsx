@@ -36,9 +36,7 @@ function ProductImage({ src }: { readonly src: string | undefined }) {
       height={240}
       loading="lazy"
       decoding="async"
-      onError={() => {
-        setFailed(true);
-      }}
+      onError={() => setFailed(true)}
     />
   );
 }
