@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import * as lucide from 'lucide';
 import { defineConfig, type Options } from 'tsup';
 import { runnerImport, transformWithOxc } from 'vite';
 
@@ -60,21 +61,27 @@ const styledIds: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 /**
- * Makes a module of each icon: a bundler puts whole modules into a chunk, so those of an application would all go to the chunk that
- * is loaded first.
+ * Makes a module of each icon, with its shapes: a bundler puts whole modules into a chunk, so those of an application would all go to
+ * the chunk that is loaded first, and Lucide's package is 4,000 files.
  */
 async function splitIcons(): Promise<void> {
   const folder = join(import.meta.dirname, 'dist/icons');
   for (const set of ['line', 'fill']) {
     const code = await readFile(join(folder, `${set}.js`), 'utf8');
     const imports = (code.match(/^import .+$/gm) ?? [])
+      .filter((line) => !line.includes('lucide'))
       .join('\n')
       .replace('./base.js', '../base.js');
-    const icons = [...code.matchAll(/^function (\w+)\(props\) \{$.*?^\}$/gms)];
+    const icons = [...code.matchAll(/^const (\w+) = \(props\) => .*?;$/gms)];
     await mkdir(join(folder, set), { recursive: true });
     for (const [icon, name = ''] of icons) {
-      const file = join(folder, set, `${name}.js`);
-      await writeFile(file, `${imports}\n${icon}\nexport { ${name} };\n`);
+      const inlined = icon.replace(/lucide\.(\w+)/, (_, shapes: keyof typeof lucide) =>
+        JSON.stringify(lucide[shapes]),
+      );
+      await writeFile(
+        join(folder, set, `${name}.js`),
+        `${imports}\n${inlined}\nexport { ${name} };\n`,
+      );
     }
     const exported = icons.map(
       ([, name = '']) => `export { ${name} } from './${set}/${name}.js';\n`,

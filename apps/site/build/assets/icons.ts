@@ -29,7 +29,7 @@ function drawIcon(name: string): string {
   const Icon = (kit as Readonly<Record<string, unknown>>)[component];
   if (Icon === undefined) {
     throw new Error(
-      `[assets] The kit has no ${component}, so nothing can be drawn for "${name}". Add it to packages/ui/scripts/build-icons.ts, or name another icon in the content.`,
+      `[assets] The kit has no ${component}, so nothing can be drawn for "${name}". Add it to packages/ui/src/icons/line.tsx, or name another icon in the content.`,
     );
   }
   return renderToStaticMarkup(createElement(Icon as ComponentType));

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { createElement, type ComponentPropsWithRef } from 'react';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
@@ -16,24 +16,31 @@ interface BaseProps extends IconProps, Pick<ComponentPropsWithRef<'svg'>, 'child
   'data-points'?: '' | undefined;
 }
 
+interface LineIconProps extends BaseProps {
+  /** Elements and their attributes, unless they are children. */
+  shapes?: readonly (readonly [string, object])[] | undefined;
+}
+
 function nameOf(label: string | undefined) {
   return label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
 }
 
 /** Base of the line icons, with square caps and joins. */
-export function LineIcon({ size = 20, label, ...rest }: BaseProps) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size > 16 ? 1.75 : 2}
-      strokeLinecap="square"
-      {...nameOf(label)}
-      {...rest}
-    />
+export function LineIcon({ size = 20, label, shapes = [], ...rest }: LineIconProps) {
+  return createElement(
+    'svg',
+    {
+      width: size,
+      height: size,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: size > 16 ? 1.75 : 2,
+      strokeLinecap: 'square',
+      ...nameOf(label),
+      ...rest,
+    },
+    ...shapes.map(([element, attributes]) => createElement(element, attributes)),
   );
 }
 
