@@ -100,4 +100,9 @@ describe('usage', () => {
     expect(unusedMessages(messages, usage(['faq:a', 'faq:n']))).toEqual(['faq:b']);
     expect(unusedMessages(messages, usage(['faq:*']))).toEqual([]);
   });
+
+  it('takes a wildcard for one part of a key', () => {
+    const nested = new Map([['faq', ['kinds.a', 'kinds.b.c']]]);
+    expect(unusedMessages(nested, usage(['faq:kinds.*']))).toEqual(['faq:kinds.b.c']);
+  });
 });

@@ -2,7 +2,7 @@ export type TextKeys = ReadonlyMap<string, readonly string[]>;
 
 export interface Usage {
   readonly entityKeys: ReadonlySet<string>;
-  /** Keys in the sources of the site; `*` replaces what is only known at run time. */
+  /** Keys in the sources of the site; `*` replaces one part that is only known at run time. */
   readonly siteKeys: ReadonlySet<string>;
   readonly loadedNamespaces: ReadonlySet<string>;
 }
@@ -69,7 +69,7 @@ function matcher(keys: Iterable<string>): (key: string) => boolean {
   const patterns: RegExp[] = [];
   for (const key of keys) {
     if (key.includes('*')) {
-      const pattern = key.replaceAll('.', '\\.').replaceAll('*', '[\\w.-]+');
+      const pattern = key.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+');
       patterns.push(new RegExp(`^${pattern}$`));
     } else exact.add(key);
   }

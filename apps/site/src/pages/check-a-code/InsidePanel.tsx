@@ -146,7 +146,7 @@ function UrlRemarks({ url }: { readonly url: UrlDetails }) {
       )}
       {lookAlike && (
         <Remark isWarning icon={letters}>
-          {t(`check-a-code:inside.${lookAlike}`, { host })}
+          {t(`check-a-code:inside.lookAlikes.${lookAlike}`, { host })}
         </Remark>
       )}
       {unicodeHost !== host && lookAlike !== 'foreign' && (

@@ -1,6 +1,6 @@
 import {
   isFailedByDecoder,
-  VERDICT_TABLE,
+  RULES,
   type FindingId,
   type Measured,
   type Severity,
@@ -16,7 +16,7 @@ const SEVERITIES: readonly Severity[] = ['fatal', 'warn', 'fine'];
 /** Findings by severity, the worst first; those of one severity are in the order of the page. */
 export function findIn(measures: Measured): readonly Finding[] {
   const isFailed = isFailedByDecoder(measures);
-  const all = VERDICT_TABLE.flatMap(({ id, weigh }) => {
+  const all = RULES.flatMap(([id, weigh]) => {
     const severity = weigh(measures, isFailed);
     return severity ? [{ id, severity }] : [];
   });

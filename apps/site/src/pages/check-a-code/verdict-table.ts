@@ -2,20 +2,6 @@ import { PRINT_RULES } from '@waypage/content/print';
 import { contrastRatio } from '@waypage/ui/theme';
 import type { CodeMeasures, QuietZoneSide, Rgb } from '#features/read-code/code-reading.ts';
 
-export type FindingId =
-  | 'decoders'
-  | 'edge'
-  | 'contrast'
-  | 'polarity'
-  | 'mirror'
-  | 'corners'
-  | 'level'
-  | 'ground'
-  | 'light'
-  | 'size'
-  | 'part'
-  | 'reserve';
-
 /** `fatal`: a decoder fails it under real conditions; `warn`: the margin is small, or unknown; `fine`: in order. */
 export type Severity = 'fatal' | 'warn' | 'fine';
 
@@ -44,11 +30,8 @@ export const CHECK_RULES = {
   lostViews: 1,
 } as const;
 
-interface Rule {
-  readonly id: FindingId;
-  /** `isFailed`: a decoder fails one of the views. `undefined` if it is not worth mentioning. */
-  readonly weigh: (measures: Measured, isFailed: boolean) => Severity | undefined;
-}
+/** `isFailed`: a decoder fails one of the views. `undefined` if a finding is not worth mentioning. */
+type Weigh = (measures: Measured, isFailed: boolean) => Severity | undefined;
 
 /** `fatal` needs both: a measure that explains it, and a decoder that fails a realistic view. */
 const fatalIf = (isFailed: boolean): Severity => (isFailed ? 'fatal' : 'warn');
@@ -57,74 +40,54 @@ const fatalIf = (isFailed: boolean): Severity => (isFailed ? 'fatal' : 'warn');
  * Severity of each finding and its reason, in the order of the page. The verdict follows the decoders: nothing is fatal
  * that both read in every view, however bad it looks.
  */
-export const VERDICT_TABLE: readonly Rule[] = [
-  {
-    // Readers look for light around the pattern. A side that the image cuts off is unknown, which is no failure.
-    id: 'edge',
-    weigh: (measures, isFailed) => {
-      if (!hasGrid(measures)) return undefined;
-      const edge = narrowestSide(measures);
-      if (isEdgeWideEnough(measures, edge.modules)) return 'fine';
-      return edge.modules < CHECK_RULES.leastEdge && !edge.isCut ? fatalIf(isFailed) : 'warn';
-    },
+const VERDICT_TABLE = {
+  // Readers look for light around the pattern. A side that the image cuts off is unknown, which is no failure.
+  edge: (measures, isFailed) => {
+    if (!hasGrid(measures)) return undefined;
+    const edge = narrowestSide(measures);
+    if (isEdgeWideEnough(measures, edge.modules)) return 'fine';
+    return edge.modules < CHECK_RULES.leastEdge && !edge.isCut ? fatalIf(isFailed) : 'warn';
   },
-  {
-    // Grades of ISO/IEC 15415: trade asks for C, and verifiers fail a code below D. A dark ground lowers the grade of a
-    // design that every camera reads: there the rule of designer and print kit counts.
-    id: 'contrast',
-    weigh: ({ contrast, dark, light }, isFailed) => {
-      if (contrast >= CHECK_RULES.contrast) return 'fine';
-      if (contrastRatio(hexOf(dark), hexOf(light)) >= PRINT_RULES.contrast) return 'fine';
-      return contrast < CHECK_RULES.leastContrast ? fatalIf(isFailed) : 'warn';
-    },
+  // Grades of ISO/IEC 15415: trade asks for C, and verifiers fail a code below D. A dark ground lowers the grade of a
+  // design that every camera reads: there the rule of designer and print kit counts.
+  contrast: ({ contrast, dark, light }, isFailed) => {
+    if (contrast >= CHECK_RULES.contrast) return 'fine';
+    if (contrastRatio(hexOf(dark), hexOf(light)) >= PRINT_RULES.contrast) return 'fine';
+    return contrast < CHECK_RULES.leastContrast ? fatalIf(isFailed) : 'warn';
   },
-  {
-    // Many phones, like the second decoder, look for dark modules on a light ground only.
-    id: 'polarity',
-    weigh: ({ isInverted }, isFailed) => (isInverted ? fatalIf(isFailed) : 'fine'),
-  },
+  // Many phones, like the second decoder, look for dark modules on a light ground only.
+  polarity: ({ isInverted }, isFailed) => (isInverted ? fatalIf(isFailed) : 'fine'),
   // Most readers flip a mirrored code, but the file is still wrong.
-  { id: 'mirror', weigh: ({ isMirrored }) => (isMirrored ? 'warn' : undefined) },
-  {
-    // Rounded and decorated finder patterns are readable, covered ones are not.
-    id: 'corners',
-    weigh: (measures, isFailed) => {
-      if (!hasGrid(measures)) return undefined;
-      const worst = Math.max(...measures.damagedFinderModules);
-      if (worst <= CHECK_RULES.finderNoise) return 'fine';
-      return worst >= CHECK_RULES.finderFatal ? fatalIf(isFailed) : 'warn';
-    },
+  mirror: ({ isMirrored }) => (isMirrored ? 'warn' : undefined),
+  // Rounded and decorated finder patterns are readable, covered ones are not.
+  corners: (measures, isFailed) => {
+    if (!hasGrid(measures)) return undefined;
+    const worst = Math.max(...measures.damagedFinderModules);
+    if (worst <= CHECK_RULES.finderNoise) return 'fine';
+    return worst >= CHECK_RULES.finderFatal ? fatalIf(isFailed) : 'warn';
   },
-  {
-    // Error correction that the file uses up is not available for dirt and scratches on the print.
-    id: 'level',
-    weigh: ({ recoveryUsed = 0 }, isFailed) => {
-      if (recoveryUsed <= PRINT_RULES.recoveryUsed) return 'fine';
-      return recoveryUsed > CHECK_RULES.recoveryFatal ? fatalIf(isFailed) : 'warn';
-    },
+  // Error correction that the file uses up is not available for dirt and scratches on the print.
+  level: ({ recoveryUsed = 0 }, isFailed) => {
+    if (recoveryUsed <= PRINT_RULES.recoveryUsed) return 'fine';
+    return recoveryUsed > CHECK_RULES.recoveryFatal ? fatalIf(isFailed) : 'warn';
   },
   // What will be behind it is unknown.
-  { id: 'ground', weigh: ({ isTransparent }) => (isTransparent ? 'warn' : undefined) },
+  ground: ({ isTransparent }) => (isTransparent ? 'warn' : undefined),
   // Darkness is no defect of the print, but hides its defects.
-  {
-    id: 'light',
-    weigh: ({ brightness }) => (brightness < CHECK_RULES.brightness ? 'warn' : undefined),
-  },
+  light: ({ brightness }) => (brightness < CHECK_RULES.brightness ? 'warn' : undefined),
   // With fewer pixels, the quality of the print cannot be judged.
-  {
-    id: 'size',
-    weigh: ({ modulePixels }) => (modulePixels < CHECK_RULES.modulePixels ? 'warn' : 'fine'),
-  },
+  size: ({ modulePixels }) => (modulePixels < CHECK_RULES.modulePixels ? 'warn' : 'fine'),
   // Most phones open one part as if it were the whole.
-  { id: 'part', weigh: ({ part }) => (part ? 'warn' : undefined) },
+  part: ({ part }) => (part ? 'warn' : undefined),
   // Two decoders of different makers represent many phones.
-  { id: 'decoders', weigh: ({ readBy }) => (readBy.zxing && readBy.other ? 'fine' : 'warn') },
+  decoders: ({ readBy }) => (readBy.zxing && readBy.other ? 'fine' : 'warn'),
   // A blurred image fails like a poor print, and the image does not show which it is.
-  {
-    id: 'reserve',
-    weigh: (measures) => (lostViews(measures) > CHECK_RULES.lostViews ? 'warn' : undefined),
-  },
-];
+  reserve: (measures) => (lostViews(measures) > CHECK_RULES.lostViews ? 'warn' : undefined),
+} satisfies Readonly<Record<string, Weigh>>;
+
+export type FindingId = keyof typeof VERDICT_TABLE;
+
+export const RULES = Object.entries<Weigh>(VERDICT_TABLE) as readonly [FindingId, Weigh][];
 
 /** Whether the module grid is known: in a photo that zxing does not read, grid and quiet zone are guesses. */
 export function hasGrid({ readBy, isDrawn }: Measured): boolean {

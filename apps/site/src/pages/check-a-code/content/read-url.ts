@@ -1,3 +1,4 @@
+import type { Messages } from '@waypage/content/messages';
 import { unicodeHost } from './punycode.ts';
 import { withoutUnseen } from './visible-text.ts';
 
@@ -13,7 +14,7 @@ export interface UrlDetails {
   /** Whether browsers go to another host than a reader sees: invisible characters, encoded letters, a backslash. */
   readonly isDisguised: boolean;
   /** Letters of other alphabets, 0 or 1 among letters, or a capital I among lower case letters. */
-  readonly lookAlike: 'foreign' | 'digits' | 'capitals' | undefined;
+  readonly lookAlike: keyof Messages['check-a-code']['inside']['lookAlikes'] | undefined;
   /** Whether a user name precedes the host, which many take for the host. */
   readonly hasName: boolean;
   readonly isUnencrypted: boolean;
