@@ -57,6 +57,7 @@ export const Control = styled.select`
         padding-inline: 16px ${vars.space[7]};
         ${typography.nav}
         line-height: 1.2;
+        ${fragments.focusRingInside}
       }
       & option::checkmark {
         content: '';
@@ -70,7 +71,6 @@ export const Control = styled.select`
       }
       & option:is(:hover, :focus-visible):enabled {
         background: ${vars.color.paper};
-        outline: 0;
       }
       & option:disabled {
         color: ${vars.color.ink3};
