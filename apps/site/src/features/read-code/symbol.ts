@@ -1,20 +1,57 @@
-import {
-  _alignmentPatterns as alignmentCentres,
-  _ECC_BLOCKS as BLOCK_COUNTS,
-  _formatBits as formatBits,
-  _GF256 as FIELD,
-  _maskBits as maskBits,
-  _versionBits as versionBits,
-  _WORDS_PER_BLOCK as CORRECTION_WORDS,
-} from 'qr';
 import type { Point } from './code-reading.ts';
 import type { Modules } from './grid.ts';
 import { square } from './perspective.ts';
 
 export type Level = 'L' | 'M' | 'Q' | 'H';
 
-/** The tables and the arithmetic of ISO/IEC 18004 are those of `qr`, which names the levels. */
-const NAMES = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
+/**
+ * Correction codewords per block and number of blocks, for each level and version from 1 (ISO/IEC 18004, table 9). The
+ * distribution of the data codewords follows from them.
+ */
+const BLOCKS: Readonly<
+  Record<Level, { readonly correction: readonly number[]; readonly count: readonly number[] }>
+> = {
+  L: {
+    correction: [
+      7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30,
+      26, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+    ],
+    count: [
+      1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14,
+      15, 16, 17, 18, 19, 19, 20, 21, 22, 24, 25,
+    ],
+  },
+  M: {
+    correction: [
+      10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28,
+      28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28,
+    ],
+    count: [
+      1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25,
+      26, 28, 29, 31, 33, 35, 37, 38, 40, 43, 45, 47, 49,
+    ],
+  },
+  Q: {
+    correction: [
+      13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24, 20, 30, 24, 28, 28, 26, 30, 28, 30, 30,
+      30, 30, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+    ],
+    count: [
+      1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12, 16, 12, 17, 16, 18, 21, 20, 23, 23, 25, 27, 29, 34,
+      34, 35, 38, 40, 43, 45, 48, 51, 53, 56, 59, 62, 65, 68,
+    ],
+  },
+  H: {
+    correction: [
+      17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22, 24, 24, 30, 28, 28, 26, 28, 30, 24, 30,
+      30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+    ],
+    count: [
+      1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37,
+      40, 42, 45, 48, 51, 54, 57, 60, 63, 66, 70, 74, 77, 81,
+    ],
+  },
+};
 
 /** In modules from the top left. */
 export type Place = Point;
@@ -74,7 +111,7 @@ function fixedSegments(size: number, version: number): readonly FixedSegment[] {
     }),
   });
   const line = Array.from({ length: size - 16 }, (_, index) => index + 8);
-  const centres = alignmentCentres(version);
+  const centres = alignmentCentres(size, version);
   const last = centres.length - 1;
   const alignment = centres.flatMap((y, row) =>
     centres.flatMap((x, column) =>
@@ -100,13 +137,26 @@ function fixedSegments(size: number, version: number): readonly FixedSegment[] {
 /** In modules. */
 const QUIET = 4;
 
+function alignmentCentres(size: number, version: number): readonly number[] {
+  if (version < 2) return [];
+  const count = Math.floor(version / 7) + 2;
+  const step = version === 32 ? 26 : Math.ceil((size - 13) / (2 * count - 2)) * 2;
+  return [
+    6,
+    ...Array.from({ length: count - 1 }, (_, index) => size - 7 - (count - 2 - index) * step),
+  ];
+}
+
+const LEVEL_BITS: Readonly<Record<Level, number>> = { L: 1, M: 0, Q: 3, H: 2 };
+
 function informationOf(
   size: number,
   version: number,
   level: Level,
   mask: number,
 ): Layout['information'] {
-  const format = formatBits(NAMES[level], mask);
+  const format = ((LEVEL_BITS[level] << 3) | mask) << 10;
+  const formatBits = (format | remainder(format, 0x537, 10)) ^ 0x5412;
   const isDark = (bits: number, index: number) => ((bits >> index) & 1) === 1;
   const aroundFinder = Array.from({ length: 15 }, (_, index) => {
     if (index < 8) return { x: 8, y: index < 6 ? index : index + 1 };
@@ -116,19 +166,29 @@ function informationOf(
     index < 8 ? { x: size - 1 - index, y: 8 } : { x: 8, y: size - 15 + index },
   );
   const format15 = [aroundFinder, besideOthers].map((places) =>
-    places.map((place, index) => ({ ...place, isDark: isDark(format, index) })),
+    places.map((place, index) => ({ ...place, isDark: isDark(formatBits, index) })),
   );
   if (version < 7) return format15;
+  const versionBits = (version << 12) | remainder(version << 12, 0x1f25, 12);
   const version18 = Array.from({ length: 18 }, (_, index) => ({
     a: size - 11 + (index % 3),
     b: Math.floor(index / 3),
-    isDark: isDark(versionBits(version), index),
+    isDark: isDark(versionBits, index),
   }));
   return [
     ...format15,
     version18.map(({ a, b, isDark: dark }) => ({ x: a, y: b, isDark: dark })),
     version18.map(({ a, b, isDark: dark }) => ({ x: b, y: a, isDark: dark })),
   ];
+}
+
+/** Remainder of a polynomial division over GF(2), for BCH codes. */
+function remainder(value: number, divisor: number, degree: number): number {
+  let rest = value;
+  for (let bit = 17; bit >= degree; bit -= 1) {
+    if ((rest >> bit) & 1) rest ^= divisor << (bit - degree);
+  }
+  return rest;
 }
 
 /**
@@ -159,8 +219,8 @@ function blocksOf(
   version: number,
   level: Level,
 ): readonly Block[] {
-  const count = BLOCK_COUNTS[NAMES[level]][version - 1] ?? 1;
-  const correction = CORRECTION_WORDS[NAMES[level]][version - 1] ?? 0;
+  const count = BLOCKS[level].count[version - 1] ?? 1;
+  const correction = BLOCKS[level].correction[version - 1] ?? 0;
   const short = Math.floor(codewords.length / count) - correction;
   const longBlocks = codewords.length % count;
   const blocks: (readonly Place[])[][] = Array.from({ length: count }, () => []);
@@ -173,6 +233,18 @@ function blocksOf(
   for (let index = 0; index < correction; index += 1) lay(0);
   return blocks.map((words) => ({ codewords: words, correction }));
 }
+
+/** Data masks (ISO/IEC 18004, table 10). A data module is inverted where its mask is true. */
+const MASKS: readonly ((x: number, y: number) => boolean)[] = [
+  (x, y) => (x + y) % 2 === 0,
+  (_x, y) => y % 2 === 0,
+  (x) => x % 3 === 0,
+  (x, y) => (x + y) % 3 === 0,
+  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
+  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
+  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
+];
 
 /**
  * Runs the error correction of a block.
@@ -190,8 +262,7 @@ export function correctBlock(
       readonly isWrongModule: (index: number, bit: number) => boolean;
     }
   | undefined {
-  // A data module is inverted where its mask is true.
-  const flip = (x: number, y: number) => ((maskBits(x, y) >> mask) & 1) === 1;
+  const flip = MASKS[mask] ?? (() => false);
   const sampled = codewords.map((places) =>
     places.reduce((value, { x, y }) => (value << 1) | Number(isDark(x, y) !== flip(x, y)), 0),
   );
@@ -204,7 +275,14 @@ export function correctBlock(
   };
 }
 
-const { exp: EXP, log: LOG } = FIELD;
+const EXP = new Uint8Array(512);
+const LOG = new Uint8Array(256);
+for (let power = 0, value = 1; power < 255; power += 1) {
+  EXP[power] = value;
+  EXP[power + 255] = value;
+  LOG[value] = power;
+  value = value < 128 ? value << 1 : (value << 1) ^ 0x11d;
+}
 
 function multiply(a: number, b: number): number {
   return a === 0 || b === 0 ? 0 : (EXP[(LOG[a] ?? 0) + (LOG[b] ?? 0)] ?? 0);
