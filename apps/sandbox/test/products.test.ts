@@ -112,9 +112,9 @@ describe('the rules', () => {
       { requiredKeys: ['limit'] },
     );
     fc.assert(
-      fc.property(fc.oneof(request, fc.jsonValue()), (value) =>
-        expect('value' in parseProductsRequest(value)).toBe(isValid(value)),
-      ),
+      fc.property(fc.oneof(request, fc.jsonValue()), (value) => {
+        expect('value' in parseProductsRequest(value)).toBe(isValid(value));
+      }),
       { numRuns: 10_000 },
     );
   });

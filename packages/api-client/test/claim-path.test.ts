@@ -41,7 +41,9 @@ describe('a cleaned claim path', () => {
 
   test('has only letters, digits, underscore and hyphen, at most 20', () => {
     fc.assert(
-      fc.property(anyText, (text) => expect(cleanClaimPath(text)).toMatch(/^[A-Za-z0-9_-]{0,20}$/)),
+      fc.property(anyText, (text) => {
+        expect(cleanClaimPath(text)).toMatch(/^[A-Za-z0-9_-]{0,20}$/);
+      }),
       runs,
     );
   });
@@ -72,7 +74,9 @@ describe('a cleaned claim path', () => {
   test('of blanks only is empty', () => {
     const blanks = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u2003') });
     fc.assert(
-      fc.property(blanks, (text) => expect(cleanClaimPath(text)).toBe('')),
+      fc.property(blanks, (text) => {
+        expect(cleanClaimPath(text)).toBe('');
+      }),
       runs,
     );
   });

@@ -75,9 +75,9 @@ describe('Retry-After', () => {
 
   test('in seconds is that many', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 1e9 }), (seconds) =>
-        expect(readRetryAfterMs(String(seconds), now)).toBe(seconds * 1000),
-      ),
+      fc.property(fc.nat({ max: 1e9 }), (seconds) => {
+        expect(readRetryAfterMs(String(seconds), now)).toBe(seconds * 1000);
+      }),
       runs,
     );
   });
@@ -244,9 +244,9 @@ describe('links', () => {
 test('a path can be claimed exactly when cleaning leaves it as it is', () => {
   const path = fc.oneof(anyText, fc.stringMatching(/^[\w-]{0,22}\n?$/));
   fc.assert(
-    fc.property(path, (text) =>
-      expect(isClaimPath(text)).toBe(text !== '' && cleanClaimPath(text) === text),
-    ),
+    fc.property(path, (text) => {
+      expect(isClaimPath(text)).toBe(text !== '' && cleanClaimPath(text) === text);
+    }),
     runs,
   );
 });
