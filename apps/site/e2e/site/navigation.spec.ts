@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
 import { clickHere, footerLink, heading } from '../support/navigation.ts';
 import {
@@ -11,47 +10,27 @@ import {
   test,
 } from '../support/test.ts';
 
-function watchScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-}
-
-test.describe('a page that is likely to come next', () => {
-  test('is fetched when the pointer rests on its link, even in an island without code', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await expect(page.locator('[data-island="footer"]')).not.toHaveAttribute('data-hydrated');
-    const scripts = watchScripts(page);
-    await footerLink(page, '/qrcode-types').dispatchEvent('pointerover');
-    await expect.poll(() => scripts.join()).toContain('QrcodeTypes-');
-    const fetched = scripts.length;
-    await clickHere(footerLink(page, '/qrcode-types'));
-    await expect(page).toHaveURL(/\/qrcode-types$/);
-    await expect(page.locator('header').first()).toBeVisible();
-    expect(scripts.slice(fetched).filter((url) => url.includes('QrcodeTypes'))).toEqual([]);
-  });
-});
-
-test.describe('while the code of the next page is on its way', () => {
-  test('the old page stays with its URL and title; then all change together', async ({ page }) => {
-    const code = await hold(page, /QrcodeTypes-[^/]+\.js$/);
-    await open(page, '/');
-    const title = await page.title();
-    await footerLink(page, '/qrcode-types').click();
-    await expect(page.getByText('Please wait...')).toBeVisible();
-    await expect(heading(page)).toHaveText('Scan the Future.');
-    await expect(page).toHaveURL(/\/$/);
-    expect(await page.title()).toBe(title);
-    code.release();
-    await expect(page).toHaveURL(/\/qrcode-types$/);
-    await expect(heading(page)).not.toHaveText('Scan the Future.');
-    await expect(page.getByText('Please wait...')).toBeHidden();
-    expect(await page.title()).not.toBe(title);
-  });
+test('the code of the next page is requested when the pointer rests on its link; until it arrives nothing changes, then all together', async ({
+  page,
+}) => {
+  const code = await hold(page, /QrcodeTypes-[^/]+\.js$/);
+  await open(page, '/');
+  await expect(page.locator('[data-island="footer"]')).not.toHaveAttribute('data-hydrated');
+  const link = footerLink(page, '/qrcode-types');
+  await link.dispatchEvent('pointerover');
+  await expect.poll(code.asked).toBe(1);
+  const title = await page.title();
+  await clickHere(link);
+  await expect(page.getByText('Please wait...')).toBeVisible();
+  await expect(heading(page)).toHaveText('Scan the Future.');
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.title()).toBe(title);
+  code.release();
+  await expect(page).toHaveURL(/\/qrcode-types$/);
+  await expect(heading(page)).not.toHaveText('Scan the Future.');
+  await expect(page.getByText('Please wait...')).toBeHidden();
+  expect(await page.title()).not.toBe(title);
+  expect(code.asked()).toBe(1);
 });
 
 test.describe('after a navigation', () => {
@@ -94,14 +73,21 @@ test.describe('after a navigation', () => {
     await expect(heading(page)).not.toHaveAttribute('tabindex');
   });
 
-  test('to a section, from another page too, its heading has the focus', async ({ page }) => {
+  test('to a section, from another page too, its heading has the focus, and typed text stays', async ({
+    page,
+  }) => {
     await open(page, '/e404');
     await page.locator('header a[href="/s/pricing"]').first().click();
     const pricing = sectionOf(page, 'pricing');
     await expect(pricing).toBeInViewport();
     await expect(pricing.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    const path = page.locator('input[name=path]');
+    await path.fill('kept');
     await page.locator('header a[href="/s/contact"]').first().click();
     await expect(sectionOf(page, 'contact').getByRole('heading', { level: 2 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/s\/pricing$/);
+    await expect(path).toHaveValue('kept');
 
     await test.step('with about 48 px of air above it, also where the section itself has none', async () => {
       const header = page.locator('header').first();
@@ -160,87 +146,6 @@ test('home shows what is above the fold at once and the rest below it, and nothi
   await islandHydrated(page, 'start');
   const shift = await page.evaluate(() => document.documentElement.dataset['shift']);
   expect(Number(shift ?? 0)).toBeLessThan(0.001);
-});
-
-test('a section link keeps the page, its typed text and its place in the history', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await page.locator('input[name=path]').fill('kept');
-  await page.locator('header').first().getByRole('link', { name: 'Pricing' }).click();
-  await page.waitForURL((url) => url.pathname === '/s/pricing');
-  await expect(page.locator('input[name=path]')).toHaveValue('kept');
-  await page.goBack();
-  await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.locator('input[name=path]')).toHaveValue('kept');
-});
-
-test.describe('the history', () => {
-  const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-  const scrollDown = (page: Page, y: number) =>
-    page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
-
-  test('leads back and forth to where one was, after a reload too', async ({ page }) => {
-    const types = /^Fourteen codes/;
-    await open(page, '/qrcode-types');
-    await scrollDown(page, 900);
-    await clickHere(page.locator('header a[href="/"]'));
-    await expect(heading(page)).toHaveText('Scan the Future.');
-    await expect.poll(() => top(page)).toBe(0);
-    await scrollDown(page, 300);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(types);
-    await expect(heading(page)).toBeFocused();
-    await expect.poll(() => top(page)).toBe(900);
-    await page.goForward();
-    await expect(heading(page)).toHaveText('Scan the Future.');
-    await expect.poll(() => top(page)).toBe(300);
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(types);
-    await expect.poll(() => top(page)).toBe(900);
-  });
-
-  test('has no second entry for a link to the page that is shown, without code too', async ({
-    page,
-  }) => {
-    await open(page, '/plans?pages=300');
-    const countEntries = () => page.evaluate(() => history.length);
-    const before = await countEntries();
-    await clickHere(footerLink(page, '/plans'));
-    await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveURL(/\/plans\?pages=300$/);
-    expect(await countEntries()).toBe(before);
-  });
-
-  test('keeps in each URL what was typed just before', { tag: '@all' }, async ({ page }) => {
-    await open(page, '/quality');
-    await clickHere(footerLink(page, '/plans'));
-    const pages = page.getByRole('textbox', { name: 'How many pages or dynamic codes?' });
-    await pages.fill('');
-    await pages.pressSequentially('34');
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/\/quality$/);
-    await page.goForward();
-    await expect(page).toHaveURL(/\/plans\?pages=34$/);
-    await pages.press('End');
-    await pages.pressSequentially('56');
-    await page.reload();
-    await expect(pages).toHaveValue('3456');
-  });
-});
-
-test('a link to a file opens the file, although the code of its island is late', async ({
-  page,
-}) => {
-  const code = await hold(page, /\/Quality-[^/]+\.js$/);
-  await page.goto('/quality');
-  await expect.poll(code.asked).toBeGreaterThan(0);
-  await clickHere(page.locator('main a[href$="/llms.txt"]'));
-  await expect(page).toHaveURL(/\/llms\.txt$/);
-  await expect(page.locator('body')).toContainText('Waypage');
-  await expect(page.locator('main')).toHaveCount(0);
 });
 
 test('a question in a new tab fills in the form there, and not here', async ({ page, context }) => {

@@ -21,16 +21,6 @@ vi.mock(import('#features/waiting/Waiting.tsx'), async (original) => ({
   setNavigationPending,
 }));
 
-function latch() {
-  let arrive: () => void = () => undefined;
-  let fail: () => void = () => undefined;
-  const promise = new Promise<void>((resolve, reject) => {
-    arrive = resolve;
-    fail = () => reject(new Error('gone'));
-  });
-  return { promise, arrive, fail };
-}
-
 const assign = vi.spyOn(location, 'assign');
 const replace = vi.spyOn(location, 'replace');
 const reload = vi.spyOn(location, 'reload').mockReturnValue();
@@ -38,34 +28,50 @@ const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
 
 let navigation: FakeNavigation;
 
-/** @param pending promises that pages wait for, by route; all others are loaded */
-function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** @param isPending whether the page `/samples` waits for `arrive` or `fail`; all others are loaded */
+function setUp(isPending = false, initial = '/') {
   const results: string[] = [];
   const needs: string[] = [];
   const notices: unknown[] = [];
   addEventListener('set-notification', (event) => {
     notices.push((event as CustomEvent<unknown>).detail);
   });
+  let end = (_hasFailed: boolean): void => undefined;
+  const samples = new Promise<void>((resolve, reject) => {
+    end = (hasFailed) => (hasFailed ? reject(new Error('gone')) : resolve());
+  });
   const store = createLocationStore(
     createI18n('en', { error }),
     {
       loadPage: async (page, what) => {
         needs.push(`${what} of ${page.route}`);
-        await pending[page.route];
+        if (isPending && page.route === 'samples') await samples;
         return { page, title: { title: '', description: '' }, islands: new Map() };
       },
       loadTitle: ({ url }) => Promise.resolve({ title: `Title of ${url}`, description: '' }),
     },
-    findPage('/'),
+    findPage(initial),
   );
   store.subscribe(() => {
     const { action, location, page, next } = store.get();
     results.push(`${action} ${location.pathname}${next ? ` shows ${page.route}` : ''}`);
   });
-  return { store, results, needs, notices };
+  const endAndSettle = (hasFailed: boolean) => {
+    end(hasFailed);
+    return settled();
+  };
+  return {
+    ...{ store, results, needs, notices },
+    arrive: () => endAndSettle(false),
+    fail: () => endAndSettle(true),
+    async follow(href: string) {
+      store.navigator.push(href);
+      await settled();
+    },
+  };
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const traverse = (
   href: string,
@@ -74,8 +80,6 @@ const traverse = (
   navigation
     .dispatch(href, { navigationType: 'traverse', sameDocument: true, ...init })
     .catch(() => undefined);
-
-const focused = () => document.activeElement?.textContent;
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -121,9 +125,8 @@ describe('the location of a page', () => {
 
 describe('a link', () => {
   it('to a section of the page that is shown waits for nothing, however its URL is spelled', async () => {
-    const { store, results, needs } = setUp();
-    store.navigator.push('/S/Faq');
-    await settled();
+    const { store, results, needs, follow } = setUp();
+    await follow('/S/Faq');
     expect(results).toEqual(['PUSH /S/Faq']);
     expect(needs).toEqual([]);
     expect(store.get().page.sectionId).toBe('faq');
@@ -135,26 +138,24 @@ describe('a link', () => {
     ['another page', '/samples', 'Heading'],
     ['a place of another page', '/solutions#website', 'Place'],
   ])('to %s is scrolled to by the browser, with the focus on its heading', async (_, to, title) => {
-    const { store } = setUp();
-    store.navigator.push(to);
-    await settled();
+    await setUp().follow(to);
     expect(navigation.scroll).toHaveBeenCalledOnce();
     expect(scrollTo).not.toHaveBeenCalled();
-    await eventually(() => expect(focused()).toBe(title));
+    await eventually(() => expect(document.activeElement?.textContent).toBe(title));
   });
 
-  it('to the page that is shown adds no entry to the history', async () => {
-    const { store } = setUp();
-    const { length } = history;
-    store.navigator.push('/next?a=1#b');
+  it('to a section of another page leaves scroll position and focus to `section-scroll.ts`', async () => {
+    document.querySelector('input')?.focus();
+    await setUp(false, '/plans').follow('/s/faq');
+    expect(navigation.scroll).not.toHaveBeenCalled();
+    // The focus would be set in the next task.
     await settled();
-    expect(history.length).toBe(length);
+    expect(document.activeElement?.nodeName).toBe('INPUT');
   });
 
   it('whose query has gone from the URL since it was followed is followed again', async () => {
-    const { store } = setUp();
-    store.navigator.push('/s/contact?subject=a');
-    await settled();
+    const { store, follow } = setUp();
+    await follow('/s/contact?subject=a');
     const { key } = store.get().location;
     history.replaceState(null, '', '/s/contact');
     // As `Link` does for the URL of its location.
@@ -167,59 +168,47 @@ describe('a link', () => {
   it.each([
     ['of the router', ({ push }: LocationStore['navigator'], href: string) => push(href)],
     ['of an island without code', (_: unknown, href: string) => location.assign(href)],
-  ])(
-    '%s to the page itself keeps its query and adds no entry to the history',
-    async (_, follow) => {
-      const { store, results } = setUp();
-      history.replaceState(null, '', '/?pages=3');
-      const { length } = history;
-      follow(store.navigator, '/');
-      await settled();
-      expect(results).toEqual(['PUSH /']);
-      expect(location.search).toBe('?pages=3');
-      expect(history.length).toBe(length);
-    },
-  );
+  ])('%s to the page itself keeps its query and adds no entry to the history', async (_, push) => {
+    const { store, results } = setUp();
+    history.replaceState(null, '', '/?pages=3');
+    const { length } = history;
+    push(store.navigator, '/');
+    await settled();
+    expect(results).toEqual(['PUSH /']);
+    expect(location.search).toBe('?pages=3');
+    expect(history.length).toBe(length);
+  });
 
   it('in a menu that fills the screen takes the entry that closes the menu', async () => {
-    const { store } = setUp();
+    const { follow } = setUp();
     history.replaceState({ closes: true }, '');
-    store.navigator.push('/samples');
-    await settled();
+    await follow('/samples');
     expect(location.pathname).toBe('/samples');
     expect(replace).toHaveBeenCalledExactlyOnceWith('/samples');
     expect(assign).not.toHaveBeenCalled();
   });
 
   it('changes nothing, the URL included, before the first island of the page has arrived', async () => {
-    const { promise, arrive } = latch();
-    const { store, results, needs } = setUp({ samples: promise });
-    store.navigator.push('/samples');
-    await settled();
+    const { results, needs, arrive, follow } = setUp(true);
+    await follow('/samples');
     expect(needs).toEqual(['first island of samples']);
     expect(results).toEqual([]);
     expect(location.pathname).toBe('/next');
-    arrive();
-    await settled();
+    await arrive();
     expect(results).toEqual(['PUSH /samples shows samples']);
   });
 
   it.each(['arrive', 'fail'] as const)('gives way to a later one (then: %s)', async (end) => {
-    const first = latch();
-    const { store, results, notices } = setUp({ samples: first.promise });
+    const { store, results, notices, ...first } = setUp(true);
     store.navigator.push('/samples');
     store.navigator.push('/s');
-    first[end]();
-    await settled();
+    await first[end]();
     expect(results).toEqual(['PUSH /s shows section-index']);
     expect(notices).toEqual([]);
   });
 
   it('that the visitor stops is not waited for any more', async () => {
-    const { promise } = latch();
-    const { store } = setUp({ samples: promise });
-    store.navigator.push('/samples');
-    await settled();
+    await setUp(true).follow('/samples');
     expect(setNavigationPending).toHaveBeenLastCalledWith(true);
     navigation.stop();
     expect(setNavigationPending).toHaveBeenLastCalledWith(false);
@@ -238,27 +227,23 @@ describe('a link', () => {
     expect([...results, ...needs]).toEqual([]);
   });
 
-  it('leaves everything as it was without a network, and says so', async () => {
-    const { promise, fail } = latch();
-    const { store, results, notices } = setUp({ samples: promise });
-    store.navigator.push('/samples');
-    fail();
-    await settled();
+  it.each([
+    ['leaves everything as it was without a network, and says so', false, ['/samples?a'], 1],
+    [
+      'opens a document where the host answers but the code can’t be loaded',
+      true,
+      ['/samples?a', 'http://localhost:3000/samples?a'],
+      0,
+    ],
+  ])('%s', async (_, isReachable, assigned, notified) => {
+    isHostReachable.mockResolvedValueOnce(isReachable);
+    const { results, notices, fail, follow } = setUp(true);
+    await follow('/samples?a');
+    await fail();
     expect(results).toEqual([]);
     expect(location.pathname).toBe('/next');
-    expect(notices).toHaveLength(1);
-    expect(assign).toHaveBeenCalledOnce();
-  });
-
-  it('opens a document where the host answers but the code can’t be loaded', async () => {
-    isHostReachable.mockResolvedValueOnce(true);
-    const { promise, fail } = latch();
-    const { store, notices } = setUp({ samples: promise });
-    store.navigator.push('/samples?a');
-    fail();
-    await settled();
-    expect(assign).toHaveBeenLastCalledWith('http://localhost:3000/samples?a');
-    expect(notices).toEqual([]);
+    expect(assign.mock.calls.flat()).toEqual(assigned);
+    expect(notices).toHaveLength(notified);
   });
 
   it('opens a document in a browser without the API', () => {
@@ -274,8 +259,7 @@ describe('a link', () => {
 
 describe('a step back', () => {
   it('arrives when all of its page has been loaded, where the page was left', async () => {
-    const { promise, arrive } = latch();
-    const { results, needs } = setUp({ samples: promise });
+    const { results, needs, arrive } = setUp(true);
     vi.stubGlobal('scrollY', 640);
     void traverse('/samples', { state: { scrollY: 900 } });
     vi.stubGlobal('scrollY', 650);
@@ -283,12 +267,11 @@ describe('a step back', () => {
     await settled();
     expect(needs).toEqual(['all islands of samples']);
     expect(results).toEqual([]);
-    arrive();
-    await settled();
+    await arrive();
     expect(results).toEqual(['POP /samples shows samples']);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
     expect(left.state).toEqual({ scrollY: 650 });
-    await eventually(() => expect(focused()).toBe('Heading'));
+    await eventually(() => expect(document.activeElement?.textContent).toBe('Heading'));
   });
 
   it('within the page leaves the focus, and leads to where it was left', async () => {
@@ -302,10 +285,9 @@ describe('a step back', () => {
   });
 
   it.each([true, false])('is not made without a network (cancelable: %s)', async (cancelable) => {
-    const { promise, fail } = latch();
-    const { results, notices } = setUp({ samples: promise });
+    const { results, notices, fail } = setUp(true);
     const going = traverse('/samples', { cancelable });
-    fail();
+    await fail();
     await going;
     expect(results).toEqual([]);
     expect(notices).toHaveLength(1);
@@ -315,10 +297,9 @@ describe('a step back', () => {
 
   it('opens the document of its entry where the host answers but the code can’t be loaded', async () => {
     isHostReachable.mockResolvedValueOnce(true);
-    const { promise, fail } = latch();
-    const { results } = setUp({ samples: promise });
+    const { results, fail } = setUp(true);
     const going = traverse('/samples');
-    fail();
+    await fail();
     await going;
     expect(location.pathname).toBe('/samples');
     expect(reload).toHaveBeenCalledOnce();
