@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
 import { clickHere, footerLink, heading } from '../support/navigation.ts';
 import {
