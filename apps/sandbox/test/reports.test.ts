@@ -10,7 +10,7 @@ import { isEmailAddress, parseReport } from '../src/reports/report.ts';
 import { validatorOf } from './contract.ts';
 import { createFolder, postJson, REPORT, startTestSandbox } from './test-sandbox.ts';
 
-const ADDRESS = '/api/ms/send/report/email';
+const REPORT_PATH = '/api/ms/send/report/email';
 
 interface Mail {
   from: string;
@@ -176,7 +176,7 @@ describe('a message', () => {
         { subject, content: { ...content, name: content.name + injection } },
         { subject, content: { ...content, contactEmail: content.contactEmail + injection } },
       ]) {
-        const response = await postJson(server.appHost + ADDRESS, report);
+        const response = await postJson(server.appHost + REPORT_PATH, report);
         expect(response.status).toBe(422);
       }
       expect(mailServer.mails).toEqual([]);
@@ -198,7 +198,7 @@ describe('a message', () => {
         message: 'End\r\n.\r\nRCPT TO:<all@elsewhere.example>\r\nBcc: all@elsewhere.example',
       },
     };
-    const response = await postJson(server.appHost + ADDRESS, hostile);
+    const response = await postJson(server.appHost + REPORT_PATH, hostile);
     expect(await response.json()).toMatchObject({ result: { success: true } });
 
     expect(mailServer.mails).toHaveLength(1);
@@ -221,7 +221,7 @@ describe('a message', () => {
   test('of 8,000 characters of any script is taken, and one of more than 64 kB is not', async () => {
     await using server = await startTestSandbox();
     const post = (message: string) =>
-      postJson(server.appHost + ADDRESS, {
+      postJson(server.appHost + REPORT_PATH, {
         ...REPORT,
         content: { ...REPORT.content, message },
       });
@@ -239,7 +239,7 @@ describe('a message', () => {
   test('that is no report is refused with one sentence per failure', async () => {
     await using server = await startTestSandbox();
     const { message: _message, ...content } = REPORT.content;
-    const response = await postJson(server.appHost + ADDRESS, {
+    const response = await postJson(server.appHost + REPORT_PATH, {
       subject: '',
       content: { ...content, contactEmail: 'ada', bcc: 'x' },
       more: 1,
@@ -262,7 +262,7 @@ describe('a message', () => {
     const databasePath = join(folder.path, 'sandbox.sqlite');
     {
       await using server = await startTestSandbox({ databasePath });
-      await postJson(server.appHost + ADDRESS, REPORT);
+      await postJson(server.appHost + REPORT_PATH, REPORT);
     }
     {
       await using server = await startTestSandbox({ databasePath });
@@ -332,7 +332,7 @@ test.each([
 
 describe('a message with a key', () => {
   const send = (appHost: string, key: string, message = REPORT.content.message) =>
-    fetch(`${appHost}${ADDRESS}`, {
+    fetch(`${appHost}${REPORT_PATH}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ ...REPORT, content: { ...REPORT.content, message } }),

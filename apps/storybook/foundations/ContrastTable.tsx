@@ -3,7 +3,7 @@ import { DataTable } from './DataTable.tsx';
 import * as css from './foundations.styles.ts';
 import { useTokenValues } from './useTokenValues.ts';
 
-const texts = ['ink', 'ink2', 'ink3', 'signalText', 'ok', 'warn', 'info'] as const;
+const textColors = ['ink', 'ink2', 'ink3', 'signalText', 'ok', 'warn', 'info'] as const;
 const grounds = ['paper', 'sheet', 'mist'] as const;
 const themes = ['light', 'dark'] as const;
 
@@ -14,7 +14,7 @@ const pairs = themes.flatMap((theme) => grounds.map((ground) => ({ theme, ground
 
 export function ContrastTable() {
   const valueOf = { light: useTokenValues('light'), dark: useTokenValues('dark') };
-  const sample = (text: (typeof texts)[number], { theme, ground }: (typeof pairs)[number]) => {
+  const sample = (text: (typeof textColors)[number], { theme, ground }: (typeof pairs)[number]) => {
     const color = valueOf[theme](vars.color[text]);
     const background = valueOf[theme](vars.color[ground]);
     const ratio = contrastRatio(color, background);
@@ -31,7 +31,7 @@ export function ContrastTable() {
   return (
     <DataTable
       head={['Text', ...pairs.map(({ theme, ground }) => `${ground}, ${theme}`)]}
-      rows={texts.map((text) => [text, text, ...pairs.map((pair) => sample(text, pair))])}
+      rows={textColors.map((text) => [text, text, ...pairs.map((pair) => sample(text, pair))])}
       hasRowHeaders
     />
   );

@@ -8,17 +8,17 @@ afterEach(() => {
 test('a listener that throws neither stops the count nor the other listeners', () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue();
   const activity = createActivity();
-  const fault = new Error('listener');
+  const error = new Error('listener');
   const heard: number[] = [];
   activity.subscribe(() => {
-    throw fault;
+    throw error;
   });
   activity.subscribe(() => heard.push(activity.getCount()));
 
   activity.begin()();
 
   expect(heard).toEqual([1, 0]);
-  expect(reported.mock.calls).toEqual([[fault], [fault]]);
+  expect(reported.mock.calls).toEqual([[error], [error]]);
 });
 
 test('a listener that left hears nothing more', () => {

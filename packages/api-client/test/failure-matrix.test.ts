@@ -69,7 +69,7 @@ const CALLS: readonly TestedCall[] = [
   },
 ];
 
-interface TestedFault {
+interface TestedFailure {
   name: string;
   kind: ApiErrorKind;
   passes: boolean;
@@ -79,7 +79,7 @@ interface TestedFault {
 
 const announced = { 'content-type': 'application/json', 'content-length': '1000' };
 
-const FAULTS: readonly TestedFault[] = [
+const FAILURES: readonly TestedFailure[] = [
   {
     name: 'a connection that is reset',
     kind: 'network',
@@ -147,7 +147,7 @@ const FAULTS: readonly TestedFault[] = [
       response.writeHead(200).write('{"result":');
     },
   },
-  ...[400, 413, 422].map((status): TestedFault => ({
+  ...[400, 413, 422].map((status): TestedFailure => ({
     name: `status ${status}`,
     kind: 'http',
     passes: false,
@@ -231,7 +231,7 @@ const FAULTS: readonly TestedFault[] = [
         sendJson(response, mistyped),
   },
   ...[null, [], 'yes', { result: null }, { result: [] }, { result: true }].map(
-    (body): TestedFault => ({
+    (body): TestedFailure => ({
       name: `the answer ${JSON.stringify(body)}`,
       kind: 'shape',
       passes: false,
@@ -241,22 +241,22 @@ const FAULTS: readonly TestedFault[] = [
   ),
 ];
 
-const matrix = CALLS.flatMap((call) => FAULTS.map((fault) => ({ call, fault })));
+const matrix = CALLS.flatMap((call) => FAILURES.map((failure) => ({ call, failure })));
 
-test.each(matrix)('$call.name fails as it should after $fault.name', async ({ call, fault }) => {
-  await using server = await startServer(fault.handler(call));
+test.each(matrix)('$call.name fails as it should after $failure.name', async ({ call, failure }) => {
+  await using server = await startServer(failure.handler(call));
   const client = createClient(server.url, {
-    timeoutMs: fault.kind === 'timeout' ? 100 : 10_000,
+    timeoutMs: failure.kind === 'timeout' ? 100 : 10_000,
   });
 
   const error = await catchApiError(call.run(client, server.url, new AbortController().signal));
 
-  expect(error).toMatchObject({ kind: fault.kind, attempts: fault.passes ? call.attempts : 1 });
-  expect(error.status).toBe(fault.status);
+  expect(error).toMatchObject({ kind: failure.kind, attempts: failure.passes ? call.attempts : 1 });
+  expect(error.status).toBe(failure.status);
   expect(error.url.startsWith(`${server.url}/api/`)).toBe(true);
   expect(error.message).not.toBe('');
   expect(client.activity.getCount()).toBe(0);
-  if (fault.kind !== 'timeout') expect(server.requests).toHaveLength(error.attempts);
+  if (failure.kind !== 'timeout') expect(server.requests).toHaveLength(error.attempts);
 });
 
 test.each(CALLS)('$name fails as it should where nothing listens', async (call) => {
@@ -295,10 +295,10 @@ describe('the visibility of solutions', () => {
     attempts: 2,
   };
 
-  test.each(FAULTS)('is an empty object after $name', async (fault) => {
-    await using server = await startServer(fault.handler(call));
+  test.each(FAILURES)('is an empty object after $name', async (failure) => {
+    await using server = await startServer(failure.handler(call));
     const client = createClient('https://app.waypage.example', {
-      timeoutMs: fault.kind === 'timeout' ? 100 : 10_000,
+      timeoutMs: failure.kind === 'timeout' ? 100 : 10_000,
     });
 
     const visibility = await solutionVisibility(client, `${server.url}/solutionVisibility.json`);
@@ -307,6 +307,9 @@ describe('the visibility of solutions', () => {
     expect(log).toHaveBeenCalledTimes(1);
     const error = log.mock.calls[0]?.[0] as ApiError;
     expect(isApiError(error)).toBe(true);
-    expect(error).toMatchObject({ kind: fault.kind, attempts: fault.passes ? call.attempts : 1 });
+    expect(error).toMatchObject({
+      kind: failure.kind,
+      attempts: failure.passes ? call.attempts : 1,
+    });
   });
 });

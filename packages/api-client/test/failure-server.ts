@@ -8,13 +8,13 @@ export type Handler = (
   request: IncomingMessage,
 ) => void | Promise<void>;
 
-export interface FaultServer extends AsyncDisposable {
+export interface FailureServer extends AsyncDisposable {
   url: string;
   requests: IncomingMessage[];
 }
 
 /** A real server, so that failures are those of a real connection. */
-export async function startServer(handler: Handler): Promise<FaultServer> {
+export async function startServer(handler: Handler): Promise<FailureServer> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);

@@ -136,9 +136,9 @@ describe('a failure', () => {
     [{ kind: 'html' }, 'parse'],
     [{ kind: 'empty' }, 'shape'],
     [{ kind: 'slow', delayMs: 60_000 }, 'timeout'],
-  ])('%o is seen as %s', async (fault, kind) => {
+  ])('%o is seen as %s', async (failure, kind) => {
     const { fake, client } = createPair(kind === 'timeout' ? 100 : 10_000);
-    fake.setFault('pathStatus', fault);
+    fake.setFault('pathStatus', failure);
     expect((await catchApiError(client.pathStatus('a'))).kind).toBe(kind);
   });
 

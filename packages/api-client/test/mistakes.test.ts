@@ -12,7 +12,7 @@ async function makeMistake(request: Partial<ApiRequest<unknown>>) {
   const client = createClient(APP_HOST, { fetch });
   const error: unknown = await client
     .request({ path: 'x', decode: keep, ...request })
-    .catch((fault: unknown) => fault);
+    .catch((caught: unknown) => caught);
   expect(client.activity.getCount()).toBe(0);
   return { error, isSent: fetch.mock.calls.length > 0 };
 }

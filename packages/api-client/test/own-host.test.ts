@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fetchProducts, sendReport, solutionVisibility, type ApiClient } from '../src/index.js';
 import { report } from '../src/testing/index.js';
-import { sendJson, startServer, type FaultServer } from './failure-server.js';
+import { sendJson, startServer, type FailureServer } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
 function createSecretClient(appHost: string, otherHosts?: boolean): ApiClient {
@@ -15,7 +15,7 @@ function createSecretClient(appHost: string, otherHosts?: boolean): ApiClient {
   });
 }
 
-const received = ({ requests }: FaultServer): string =>
+const received = ({ requests }: FailureServer): string =>
   JSON.stringify(requests.map(({ url, rawHeaders }) => [url, rawHeaders]));
 
 describe('another host', () => {

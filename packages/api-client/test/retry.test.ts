@@ -2,35 +2,35 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, type ApiErrorDetails } from '../src/index.js';
 import { getRetryDelayMs, readRetryAfterMs } from '../src/http/retry.js';
 
-function fault(details: Partial<ApiErrorDetails>): ApiError {
+function apiError(details: Partial<ApiErrorDetails>): ApiError {
   return new ApiError({ kind: 'network', message: '', url: '', attempts: 1, ...details });
 }
 
 describe('the wait before a retry', () => {
   test('doubles with each attempt', () => {
     const wait = (attempts: number) =>
-      getRetryDelayMs(fault({ attempts }), { limit: 3, delayMs: 100 }, () => 1);
+      getRetryDelayMs(apiError({ attempts }), { limit: 3, delayMs: 100 }, () => 1);
     expect([1, 2, 3, 4].map(wait)).toEqual([100, 200, 400, undefined]);
   });
 
   test('is shortened at random by a half at most', () => {
-    expect(getRetryDelayMs(fault({}), { delayMs: 100 }, () => 0)).toBe(50);
+    expect(getRetryDelayMs(apiError({}), { delayMs: 100 }, () => 0)).toBe(50);
   });
 
   test('is never shorter than Retry-After', () => {
-    expect(getRetryDelayMs(fault({ retryAfterMs: 2000 }), {}, () => 1)).toBe(2000);
-    expect(getRetryDelayMs(fault({ retryAfterMs: 0 }), { delayMs: 100 }, () => 1)).toBe(100);
+    expect(getRetryDelayMs(apiError({ retryAfterMs: 2000 }), {}, () => 1)).toBe(2000);
+    expect(getRetryDelayMs(apiError({ retryAfterMs: 0 }), { delayMs: 100 }, () => 1)).toBe(100);
   });
 
   test.each(['timeout', 'aborted', 'parse', 'shape'] as const)(
     'does not exist after %s',
     (kind) => {
-      expect(getRetryDelayMs(fault({ kind, status: 200 }), {})).toBeUndefined();
+      expect(getRetryDelayMs(apiError({ kind, status: 200 }), {})).toBeUndefined();
     },
   );
 
   test('does not exist for a limit that is no number', () => {
-    expect(getRetryDelayMs(fault({}), { limit: Number.NaN })).toBeUndefined();
+    expect(getRetryDelayMs(apiError({}), { limit: Number.NaN })).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ import { getRetryDelayMs, readRetryAfterMs } from '../src/http/retry.js';
 
 const runs = { numRuns: 10_000 };
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
-const passingFault = fc.record({
+const temporaryError = fc.record({
   kind: fc.constant('http' as const),
   message: fc.constant(''),
   url: fc.constant(''),
@@ -23,13 +23,14 @@ describe('the wait before a retry', () => {
   test('is between half and all of the doubled delay, or as long as the server says', () => {
     fc.assert(
       fc.property(
-        passingFault,
+        temporaryError,
         fc.integer({ min: 1, max: 60_000 }),
         random,
-        (fault, delayMs, r) => {
-          const wait = getRetryDelayMs(new ApiError(fault), { limit: 12, delayMs }, () => r) ?? NaN;
-          const full = delayMs * 2 ** (fault.attempts - 1);
-          const asked = fault.retryAfterMs ?? 0;
+        (details, delayMs, r) => {
+          const wait =
+            getRetryDelayMs(new ApiError(details), { limit: 12, delayMs }, () => r) ?? NaN;
+          const full = delayMs * 2 ** (details.attempts - 1);
+          const asked = details.retryAfterMs ?? 0;
           expect(wait).toBeGreaterThanOrEqual(Math.max(full / 2, asked));
           expect(wait).toBeLessThanOrEqual(Math.max(full, asked));
         },
@@ -40,9 +41,9 @@ describe('the wait before a retry', () => {
 
   test('exists for as many attempts as the limit says, and no more', () => {
     fc.assert(
-      fc.property(passingFault, fc.integer({ min: 0, max: 12 }), (fault, limit) => {
-        const wait = getRetryDelayMs(new ApiError(fault), { limit });
-        expect(wait !== undefined).toBe(fault.attempts <= limit);
+      fc.property(temporaryError, fc.integer({ min: 0, max: 12 }), (details, limit) => {
+        const wait = getRetryDelayMs(new ApiError(details), { limit });
+        expect(wait !== undefined).toBe(details.attempts <= limit);
       }),
       runs,
     );
@@ -50,8 +51,8 @@ describe('the wait before a retry', () => {
 
   test('exists for no status but those that pass', () => {
     fc.assert(
-      fc.property(passingFault, fc.integer({ min: 100, max: 599 }), (fault, status) => {
-        const wait = getRetryDelayMs(new ApiError({ ...fault, status }), { limit: 12 });
+      fc.property(temporaryError, fc.integer({ min: 100, max: 599 }), (details, status) => {
+        const wait = getRetryDelayMs(new ApiError({ ...details, status }), { limit: 12 });
         expect(wait !== undefined).toBe([408, 429, 500, 502, 503, 504].includes(status));
       }),
       runs,

@@ -12,10 +12,10 @@ export function createClient(appHost: string, options: Partial<ApiClientOptions>
 
 /** Returns the error of a call that must fail; anything but an ApiError fails the test. */
 export async function catchApiError(call: Promise<unknown>): Promise<ApiError> {
-  const fault: unknown = await call.then(
+  const caught: unknown = await call.then(
     (value) => new Error(`Resolved with ${JSON.stringify(value)}`),
     (error: unknown) => error,
   );
-  if (!isApiError(fault)) throw fault;
-  return fault;
+  if (!isApiError(caught)) throw caught;
+  return caught;
 }

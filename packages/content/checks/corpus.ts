@@ -16,7 +16,7 @@ export interface Finding {
   readonly what: string;
 }
 
-export interface PlacedText {
+export interface PlacedMessage {
   readonly locale: Locale;
   readonly namespace: string;
   readonly key: string;
@@ -48,10 +48,10 @@ export function corpusOf(
 }
 
 /** Yields every translated message of the locales, by default of all of them. */
-export function* placedTexts(
+export function* placedMessages(
   corpus: Corpus,
   locales: readonly Locale[] = LOCALES,
-): Generator<PlacedText> {
+): Generator<PlacedMessage> {
   for (const locale of locales) {
     for (const [namespace, messages] of corpus[locale]) {
       for (const [key, text] of messages) {
@@ -62,13 +62,13 @@ export function* placedTexts(
 }
 
 /** Creates a rule that judges each translated message of the locales, by default of all of them. */
-export const eachText =
+export const eachMessage =
   (
-    judge: (text: PlacedText, corpus: Corpus) => string | undefined,
+    judge: (text: PlacedMessage, corpus: Corpus) => string | undefined,
     locales?: readonly Locale[],
   ): Rule =>
   (corpus) =>
-    [...placedTexts(corpus, locales)].flatMap((text) => {
+    [...placedMessages(corpus, locales)].flatMap((text) => {
       const what = judge(text, corpus);
       return what === undefined ? [] : { where: placeOf(text), what };
     });
@@ -87,7 +87,7 @@ export function place(locale: Locale, namespace: string, key?: string): string {
   return key === undefined ? file : `${file}, key ${key}`;
 }
 
-export const placeOf = ({ locale, namespace, key }: PlacedText): string =>
+export const placeOf = ({ locale, namespace, key }: PlacedMessage): string =>
   place(locale, namespace, key);
 
 /** Copy that sample customers print and publish. It is not the site's voice, so some rules skip it. */

@@ -1,9 +1,9 @@
 import { readLocaleFolders } from '../scripts/locale-folders.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/locales.ts';
 import {
-  eachText,
+  eachMessage,
   place,
-  placedTexts,
+  placedMessages,
   placeOf,
   type Corpus,
   type Finding,
@@ -73,7 +73,7 @@ function englishText(corpus: Corpus, namespace: string, key: string): string | u
   return english?.get(key) ?? english?.get(`${baseKey(key)}_other`);
 }
 
-export const samePlaceholders = eachText(({ namespace, key, text }, corpus) => {
+export const samePlaceholders = eachMessage(({ namespace, key, text }, corpus) => {
   const english = englishText(corpus, namespace, key);
   return english === undefined || placeholders(english) === placeholders(text)
     ? undefined
@@ -84,7 +84,7 @@ export const samePlaceholders = eachText(({ namespace, key, text }, corpus) => {
  * Requires the same placeholders in all forms of a plural: a form that covers several numbers (French `one` is 0 and 1)
  * has to state which.
  */
-export const samePluralPlaceholders = eachText(({ locale, namespace, key, text }, corpus) => {
+export const samePluralPlaceholders = eachMessage(({ locale, namespace, key, text }, corpus) => {
   const base = baseKey(key);
   const other = corpus[locale].get(namespace)?.get(`${base}_other`);
   return base === key || other === undefined || placeholders(other) === placeholders(text)
@@ -92,7 +92,7 @@ export const samePluralPlaceholders = eachText(({ locale, namespace, key, text }
     : `The forms of this plural differ: "${base}_other" has ${placeholders(other) || 'none'}, this one has ${placeholders(text) || 'none'}. A form may be used for more than one number, so each needs the number.`;
 });
 
-export const noEmptyText = eachText(({ text }) => {
+export const noEmptyText = eachMessage(({ text }) => {
   if (text.trim() === '') return 'The text is empty. Write it, or remove the key.';
   return text.trim() === text ? undefined : 'There is a space before or after the text. Remove it.';
 });
@@ -114,7 +114,7 @@ export const noEnglishLeft =
   (corpus) => {
     const findings: Finding[] = [];
     const used = new Set<string>();
-    for (const text of placedTexts(corpus, TRANSLATIONS)) {
+    for (const text of placedMessages(corpus, TRANSLATIONS)) {
       const id = `${text.namespace}:${text.key}`;
       if (isPrintedWord(text.namespace, text.key)) continue;
       if (englishText(corpus, text.namespace, text.key) !== text.text) continue;
@@ -136,7 +136,7 @@ export const noEnglishLeft =
     return findings;
   };
 
-export const samePrintedWords = eachText(({ namespace, key, text }, corpus) => {
+export const samePrintedWords = eachMessage(({ namespace, key, text }, corpus) => {
   const english = corpus[DEFAULT_LOCALE].get(namespace)?.get(key);
   return !isPrintedWord(namespace, key) || english === undefined || english === text
     ? undefined

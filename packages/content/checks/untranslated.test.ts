@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isUntranslated, UNTRANSLATED_MARK } from '../src/untranslated.ts';
-import { corpusOf, countUntranslated, placedTexts } from './corpus.ts';
+import { corpusOf, countUntranslated, placedMessages } from './corpus.ts';
 import { sameKeys } from './parity.ts';
 
 describe('a text that waits for its translation', () => {
@@ -12,7 +12,7 @@ describe('a text that waits for its translation', () => {
   });
 
   it('is passed over by the rules of wording, and is not missing', () => {
-    const spanish = [...placedTexts(corpus, ['es'])];
+    const spanish = [...placedMessages(corpus, ['es'])];
     expect(spanish.map(({ text }) => text)).toEqual(['Preguntas']);
     expect(sameKeys(corpus).filter(({ where }) => where.startsWith('es/'))).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from '../src/locales.ts';
 import {
-  eachText,
+  eachMessage,
   isSampleNamespace,
-  placedTexts,
+  placedMessages,
   placeOf,
-  type PlacedText,
+  type PlacedMessage,
   type Rule,
 } from './corpus.ts';
 import { FORBIDDEN_WORDS } from './forbidden-words.ts';
@@ -12,7 +12,7 @@ import { FORBIDDEN_WORDS } from './forbidden-words.ts';
 const PRINTED_WORDS = /^qrcode-type(?:-[\w-]+:|s:table\.)words\./;
 
 /** Numbers come from the data through placeholders, so that no message can state a wrong one. */
-export const noDigits = eachText(({ namespace, key, text }) => {
+export const noDigits = eachMessage(({ namespace, key, text }) => {
   if (isSampleNamespace(namespace) || PRINTED_WORDS.test(`${namespace}:${key}`)) return undefined;
   const digits = /\d+/.exec(text.replaceAll(/\{\{\w+\}\}/g, ''))?.[0];
   return digits === undefined
@@ -24,7 +24,7 @@ const TITLE_KEY = 'head.title';
 const DESCRIPTION_KEY = 'head.description';
 
 /** Search engines truncate longer titles and descriptions, and replace shorter descriptions with text of their own. */
-export const headLengths = eachText(({ key, text }) => {
+export const headLengths = eachMessage(({ key, text }) => {
   const length = [...text].length;
   if (key === TITLE_KEY && length >= 60) {
     return `The title has ${length} characters. Keep it under 60.`;
@@ -38,12 +38,12 @@ export const headLengths = eachText(({ key, text }) => {
 /** Creates a rule that finds the messages which repeat an earlier one of their language. */
 const noRepeated =
   (
-    judge: (text: PlacedText, earlier: PlacedText) => string | undefined,
-    isMeant: (text: PlacedText) => boolean,
+    judge: (text: PlacedMessage, earlier: PlacedMessage) => string | undefined,
+    isMeant: (text: PlacedMessage) => boolean,
   ): Rule =>
   (corpus) => {
-    const seen = new Map<string, PlacedText>();
-    return [...placedTexts(corpus)].filter(isMeant).flatMap((text) => {
+    const seen = new Map<string, PlacedMessage>();
+    return [...placedMessages(corpus)].filter(isMeant).flatMap((text) => {
       const id = `${text.locale} ${text.text}`;
       const earlier = seen.get(id);
       if (earlier === undefined) seen.set(id, text);
@@ -73,7 +73,7 @@ const WRITTEN_OUT: ReadonlySet<string> = new Set([
 /** Longest translation, in characters, that fits the space designed for the English text. */
 const longestTranslation = (english: string): number => Math.floor(english.length * 1.25) + 10;
 
-export const noLongTranslation = eachText(({ locale, namespace, key, text }, corpus) => {
+export const noLongTranslation = eachMessage(({ locale, namespace, key, text }, corpus) => {
   const english = corpus[DEFAULT_LOCALE].get(namespace)?.get(key);
   if (locale === DEFAULT_LOCALE || english === undefined) return undefined;
   const longest = longestTranslation(english);
@@ -82,7 +82,7 @@ export const noLongTranslation = eachText(({ locale, namespace, key, text }, cor
     : `The text has ${text.length} characters where English has ${english.length}. Keep it to ${longest}, so that it fits its place on a phone.`;
 });
 
-export const noForbiddenWords = eachText(({ locale, text }) => {
+export const noForbiddenWords = eachMessage(({ locale, text }) => {
   for (const { pattern, why } of FORBIDDEN_WORDS[locale] ?? []) {
     const words = pattern.exec(text)?.[0];
     if (words !== undefined) return `"${words}": ${why}`;
@@ -92,14 +92,14 @@ export const noForbiddenWords = eachText(({ locale, text }) => {
 
 const MAY_EXCLAIM: ReadonlySet<string> = new Set(['error:title']);
 
-export const noExclamation = eachText(({ namespace, key, text }) =>
+export const noExclamation = eachMessage(({ namespace, key, text }) =>
   /[!¡]/.test(text) && !MAY_EXCLAIM.has(`${namespace}:${key}`)
     ? 'There is an exclamation mark. Say it without one.'
     : undefined,
 );
 
 /** Screen readers announce them as "middle dot", "bullet" and "rightwards arrow". */
-export const noSpokenSymbol = eachText(({ text }) =>
+export const noSpokenSymbol = eachMessage(({ text }) =>
   /[·•←-⇿➔-➾✓-✘]/.test(text)
     ? 'There is a dot, an arrow or a tick, which a screen reader says by its name. Write a word, a comma or a dash.'
     : undefined,
@@ -116,7 +116,7 @@ const LOOSE_NUMBER = /(?:n°|n\.º|No\.) (?=\d|\{\{)|\d[ \u00a0]h \d/iu;
 function commonTypographyOf({
   locale,
   text,
-}: Pick<PlacedText, 'locale' | 'text'>): string | undefined {
+}: Pick<PlacedMessage, 'locale' | 'text'>): string | undefined {
   if (/ {2,}/.test(text)) return 'There are two spaces in a row. Remove one.';
   if (/\p{L}'\p{L}/u.test(text)) return 'The apostrophe is straight. Write ’ instead.';
   if (text.includes('"')) return 'The quotation marks are straight. Write “ ” or « ».';
@@ -156,19 +156,19 @@ const TYPOGRAPHY: Readonly<Partial<Record<Locale, (text: string) => string | und
   },
 };
 
-const typographyOf = (placed: Pick<PlacedText, 'locale' | 'text'>): string | undefined =>
+const typographyOf = (placed: Pick<PlacedMessage, 'locale' | 'text'>): string | undefined =>
   commonTypographyOf(placed) ?? TYPOGRAPHY[placed.locale]?.(placed.text);
 
 const LOOSE_HYPHEN =
   /\p{L}-(?=(?:t-)?(?:je|il|elle|on|nous|vous|ils|elles|ce|le|la|les|moi|lui|leur|y|en)(?!\p{L}))/u;
 
 /** Large type wraps early: in French titles and questions no line may break between a verb and its pronoun. */
-const looseHyphen = ({ locale, key, text }: Pick<PlacedText, 'locale' | 'key' | 'text'>) =>
+const looseHyphen = ({ locale, key, text }: Pick<PlacedMessage, 'locale' | 'key' | 'text'>) =>
   locale === 'fr' && (/(?:^|\.)title$/.test(key) || text.endsWith('?')) && LOOSE_HYPHEN.test(text)
     ? 'A line may end at the hyphen before a pronoun. Write a word joiner (\\u2060) after the hyphen.'
     : undefined;
 
-export const typography = eachText(({ locale, namespace, key, text }) => {
+export const typography = eachMessage(({ locale, namespace, key, text }) => {
   const printed = namespace.startsWith('qrcode-type-') ? /^words\.(en|es|fr)$/.exec(key)?.[1] : '';
   // One question in two lines, each a message.
   if (namespace === 'hero-samples' && key.startsWith('google.question.')) return undefined;

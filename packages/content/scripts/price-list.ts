@@ -9,7 +9,7 @@ import {
   PLANS,
   PRICE_CURRENCY,
   type PriceList,
-  type PriceListTexts,
+  type PriceListCopy,
 } from '../src/pricing/index.ts';
 import { LOCALES_FOLDER } from './locale-folders.ts';
 
@@ -43,7 +43,7 @@ const inEachLocale = <Messages>(make: (t: Translate, locale: Locale) => Messages
     LOCALES.map((locale) => [locale, make(translator(locale), locale)]),
   ) as Readonly<Record<Locale, Messages>>;
 
-const listMessages = (t: Translate): PriceListTexts => ({
+const listMessages = (t: Translate): PriceListCopy => ({
   monthly: t('pricing:monthly'),
   annual: t('pricing:annual'),
   save: t('pricing:save', { percent: annualSavingPercent() }),

@@ -22,7 +22,7 @@ export {
   type LocaleFormat,
   type MessageLoaders,
   type PartialMessageLoaders,
-  type PartialTexts,
+  type PartialMessages,
 } from './register-locale.ts';
 export * from './samples/index.ts';
 export * from './sections/index.ts';

@@ -96,7 +96,9 @@ describe('lists', () => {
     for (const [name, value] of Object.entries(content)) {
       if (typeof value === 'object') expect(Object.isFrozen(value), name).toBe(true);
     }
-    expect(() => Object.assign(SOLUTIONS[0]?.texts.hero ?? {}, { title: '' })).toThrow(TypeError);
+    expect(() => Object.assign(SOLUTIONS[0]?.messages.hero ?? {}, { title: '' })).toThrow(
+      TypeError,
+    );
   });
 });
 

@@ -25,16 +25,16 @@ export type MessageLoaders = {
 };
 
 /** Any subset of a namespace's messages, at any depth. */
-export type PartialTexts<Messages> = {
+export type PartialMessages<Messages> = {
   readonly [Key in keyof Messages]?: Messages[Key] extends string
     ? string
-    : PartialTexts<Messages[Key]>;
+    : PartialMessages<Messages[Key]>;
 };
 
 /** Loaders for some or all namespaces of a language that is not built in; their messages may be partial. */
 export type PartialMessageLoaders = {
   readonly [Namespace in keyof Messages]?: () => Promise<{
-    default: PartialTexts<Messages[Namespace]>;
+    default: PartialMessages<Messages[Namespace]>;
   }>;
 };
 

@@ -1,5 +1,5 @@
 import {
-  findPrintSizeFault,
+  findPrintSizeError,
   hiddenCharacters,
   PRINT_RULES,
   smallestPrintMm,
@@ -123,7 +123,7 @@ function checkSize({ design, code }: CheckInput): Result {
   const words = messages.checks.size;
   const { sizeMm, carrier } = design;
   const modules = words.modules(sizeMm / code.size);
-  if (findPrintSizeFault(sizeMm, code.size) === undefined) {
+  if (findPrintSizeError(sizeMm, code.size) === undefined) {
     return { state: 'passed', title: words.title(sizeMm), detail: modules };
   }
   const needed = Math.ceil(smallestPrintMm({ modules: code.size }));

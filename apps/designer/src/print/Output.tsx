@@ -1,4 +1,4 @@
-import { findPrintSizeFault, scanDistanceMetres } from '@waypage/content/print';
+import { findPrintSizeError, scanDistanceMetres } from '@waypage/content/print';
 import { Button } from '@waypage/ui/button';
 import { ArrowUpRightIcon } from '@waypage/ui/icons';
 import { SegmentedControl } from '@waypage/ui/segmented-control';
@@ -58,7 +58,7 @@ export function Output(props: OutputProps) {
         {codeSize !== undefined && (
           <Figures>
             {messages.print.module(design.sizeMm / codeSize)}{' '}
-            {findPrintSizeFault(design.sizeMm, codeSize) === undefined &&
+            {findPrintSizeError(design.sizeMm, codeSize) === undefined &&
               messages.print.distance(scanDistanceMetres(design.sizeMm) * 100)}
           </Figures>
         )}

@@ -55,8 +55,8 @@ for (const locale of LOCALES) {
   await write('documents', new Map([[`small-sounds-${locale}.pdf`, document]]));
   const urlOf: SampleUrl = (sample) => sampleUrl(environment.marketingHost, sample, locale);
   const siteUrl = environment.marketingHost + localizedPath('/', locale);
-  const contactAddress = environment.marketingHost + localizedPath('/s/contact', locale);
+  const contactUrl = environment.marketingHost + localizedPath('/s/contact', locale);
   await write('objects', toFiles(await drawObjects({ t, locale, urlOf })));
-  await write('drawings', toFiles(await drawDrawings({ t, locale, links, urlOf, contactAddress })));
+  await write('drawings', toFiles(await drawDrawings({ t, locale, links, urlOf, contactUrl })));
   await write('og', await drawOpenGraph({ t, locale, links, urlOf, siteUrl }));
 }

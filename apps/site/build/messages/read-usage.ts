@@ -40,7 +40,7 @@ export async function readUsage(): Promise<Usage> {
   return {
     entityKeys: keysIn([
       { ...content },
-      content.PAGE_TYPES.map(({ id }) => content.pageTypeTexts(id)),
+      content.PAGE_TYPES.map(({ id }) => content.pageTypeMessages(id)),
     ]),
     siteKeys: new Set(readSources().flatMap((source) => [...keysInSource(source)])),
     loadedNamespaces: await loadedNamespaces(),

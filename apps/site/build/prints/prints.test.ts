@@ -17,7 +17,7 @@ import { findIn, verdictOf } from '#pages/check-a-code/findings.ts';
 import { LOOKS } from '#pages/print-kit/drawing/draw-code.ts';
 import { loadLetters } from '#pages/print-kit/drawing/fit-text.ts';
 import { labelSheetsOf, LAYOUTS, papersOf } from '#pages/print-kit/layouts/layouts.ts';
-import { ADDRESS, drawKit, printSheet, rasterise, sceneOf } from './testing/draw-files.ts';
+import { MENU_URL, drawKit, printSheet, rasterise, sceneOf } from './testing/draw-files.ts';
 
 const RESOLUTIONS = [150, 300] as const;
 
@@ -132,14 +132,14 @@ describe('the check-up', () => {
       expect(judged).toEqual({
         verdict: 'fine',
         wrong: [],
-        text: ADDRESS,
+        text: MENU_URL,
         codes: sheet.codes.length,
       });
       const judgedStrip = await judge(await printSheet(library, strip, dpi));
       expect(judgedStrip).toEqual({
         verdict: 'fine',
         wrong: [],
-        text: ADDRESS,
+        text: MENU_URL,
         codes: strip.codes.length,
       });
     },
@@ -186,7 +186,7 @@ describe('photos of prints', () => {
     async ({ dpi, seed, ...choice }) => {
       const { sheet } = drawKit(choice, letters);
       const judged = await judge(await photograph(await printSheet(library, sheet, dpi), seed));
-      expect(judged.text).toBe(ADDRESS);
+      expect(judged.text).toBe(MENU_URL);
       expect(judged.verdict).not.toBe('fatal');
       expect(errorsOfPrint(judged)).toEqual([]);
     },

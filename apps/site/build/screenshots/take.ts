@@ -64,7 +64,7 @@ const browser = await chromium.launch({
   executablePath: await findBrowser(thisMachine()),
   args: CHROMIUM_FLAGS,
 });
-for (const pictured of outdated) {
+for (const sample of outdated) {
   // A new context each: a stored language would redirect the next page.
   const page = await browser.newPage({
     viewport: SCREENSHOT_SIZE,
@@ -73,9 +73,9 @@ for (const pictured of outdated) {
     hasTouch: true,
   });
   await showUsualCodes(page);
-  const drawnImage = await takeImage(page, server.origin + pictured.url);
+  const drawnImage = await takeImage(page, server.origin + sample.url);
   await page.close();
-  await writeFile(`${folder}${pictured.id}.webp`, drawnImage);
+  await writeFile(`${folder}${sample.id}.webp`, drawnImage);
 }
 for (const file of files) {
   if (file.endsWith('.webp') && !(file.slice(0, -'.webp'.length) in hashes)) {

@@ -124,8 +124,8 @@ for (const [index, row] of TABLE.entries()) {
       const messages = await loadMessages(locale, ['claim', 'contact', 'store', 'common']);
       const { t } = createI18n(locale, messages);
       const path = freshPath('fault');
-      const faulty = [`/api/qr-data/${path}/status`, REPORT, PRODUCTS, VISIBILITY];
-      for (const url of faulty) await setFailureOf(page, url);
+      const failing = [`/api/qr-data/${path}/status`, REPORT, PRODUCTS, VISIBILITY];
+      for (const url of failing) await setFailureOf(page, url);
       // The file is on the site's own host, which can't inject failures.
       await page.route(`**${VISIBILITY}`, (route) =>
         route.continue({ url: APP_HOST + VISIBILITY }),
@@ -154,7 +154,7 @@ for (const [index, row] of TABLE.entries()) {
         const field = page.locator('input[name=path]');
         await field.fill(path);
         await field.press('Enter');
-        for (const url of faulty.filter((one) => one !== REPORT)) await passTimeLimit(url);
+        for (const url of failing.filter((one) => one !== REPORT)) await passTimeLimit(url);
         await expect(claimForm(page)).toContainText(t(`claim:${row.claim}`, { path }), UNTIL_TOLD);
         await expect(claimForm(page).getByText(t('claim:connection'))).toHaveCount(
           row.claim === 'connection' ? 1 : 0,

@@ -15,8 +15,8 @@ export function readText(value: unknown): string | undefined {
 }
 
 /** Throws an error that `send` converts to an `ApiError` of kind `shape`. */
-export function expectShape(isAsPromised: boolean, fault: string): asserts isAsPromised {
-  if (!isAsPromised) throw new TypeError(fault);
+export function expectShape(isAsPromised: boolean, message: string): asserts isAsPromised {
+  if (!isAsPromised) throw new TypeError(message);
 }
 
 /** Reads a boolean field; throws like {@link expectShape}. Does not call it, to keep it out of the core bundle. */

@@ -222,11 +222,11 @@ export async function send<Result>(
         const result = await read(response, attempt);
         void runHook(() => hooks.afterAttempt?.(attempt, response));
         return result;
-      } catch (fault) {
+      } catch (caught) {
         const ending = deadline.getEnding();
-        const failure = isApiError(fault)
-          ? fault
-          : fail('network', noAnswer('no connection, or not allowed (CORS)'), { cause: fault });
+        const failure = isApiError(caught)
+          ? caught
+          : fail('network', noAnswer('no connection, or not allowed (CORS)'), { cause: caught });
         // A received status is more informative than a timeout; the caller's abort takes precedence over both.
         const error =
           ending && (ending.kind === 'aborted' || failure.kind !== 'http') ? end(ending) : failure;

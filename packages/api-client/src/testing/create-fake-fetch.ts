@@ -26,7 +26,7 @@ export interface FakeFetch {
   /** Sets the response body of a call or path, or a function that creates it from each request. */
   setAnswer: (target: FakeTarget, body: unknown) => void;
   /** Makes a call or path fail, always or the next `times`; undefined removes the failure. */
-  setFault: (target: FakeTarget, fault: Fault | undefined, times?: number) => void;
+  setFault: (target: FakeTarget, failure: Fault | undefined, times?: number) => void;
 }
 
 /**
@@ -42,12 +42,12 @@ export function createFakeFetch(): FakeFetch {
     ['sendReport', answers.sendReport.sent],
     ['solutionVisibility', answers.solutionVisibility.some],
   ]);
-  const faults = new Map<string, { fault: Fault; left: number }>();
+  const failures = new Map<string, { failure: Fault; left: number }>();
 
-  const takeFault = (targets: readonly string[]): Fault | undefined => {
-    const rule = targets.map((name) => faults.get(name)).find((some) => (some?.left ?? 0) > 0);
+  const takeFailure = (targets: readonly string[]): Fault | undefined => {
+    const rule = targets.map((name) => failures.get(name)).find((some) => (some?.left ?? 0) > 0);
     if (rule !== undefined) rule.left -= 1;
-    return rule?.fault;
+    return rule?.failure;
   };
 
   return {
@@ -55,9 +55,9 @@ export function createFakeFetch(): FakeFetch {
     setAnswer(target, body) {
       bodies.set(target, body);
     },
-    setFault(target, fault, times = Infinity) {
-      if (fault === undefined) faults.delete(target);
-      else faults.set(target, { fault, left: times });
+    setFault(target, failure, times = Infinity) {
+      if (failure === undefined) failures.delete(target);
+      else failures.set(target, { failure, left: times });
     },
     async fetch(input, init) {
       // Not `instanceof`: jsdom has no `Request`.
@@ -79,12 +79,12 @@ export function createFakeFetch(): FakeFetch {
       const answered = targets.find((name) => bodies.has(name));
       const body = answered === undefined ? undefined : bodies.get(answered);
       const good = JSON.stringify(isMaker(body) ? body(request) : body) as string | undefined;
-      const fault = takeFault(targets);
-      if (fault !== undefined) {
+      const failure = takeFailure(targets);
+      if (failure !== undefined) {
         const mistyped = JSON.stringify(
           operation === undefined ? null : mistypedAnswers[operation],
         );
-        return answerWrongly(fault, good ?? '', mistyped, signal ?? undefined);
+        return answerWrongly(failure, good ?? '', mistyped, signal ?? undefined);
       }
       return answered === undefined
         ? fakeResponse('{"message":"There is nothing at this URL.","code":"not-found"}', 404)

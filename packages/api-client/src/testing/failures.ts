@@ -30,18 +30,18 @@ export type Fault =
   | { kind: 'slow'; delayMs: number };
 
 export async function answerWrongly(
-  fault: Fault,
+  failure: Fault,
   good: string,
   mistyped: string,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  switch (fault.kind) {
+  switch (failure.kind) {
     case 'http': {
-      const { status, message = `HTTP ${status}`, code = status } = fault;
+      const { status, message = `HTTP ${status}`, code = status } = failure;
       return fakeResponse(JSON.stringify({ message, code }), status, {
         'content-type': 'application/json',
-        ...(fault.retryAfter !== undefined && { 'retry-after': String(fault.retryAfter) }),
-        ...(fault.requestId !== undefined && { 'x-request-id': fault.requestId }),
+        ...(failure.retryAfter !== undefined && { 'retry-after': String(failure.retryAfter) }),
+        ...(failure.requestId !== undefined && { 'x-request-id': failure.requestId }),
       });
     }
     case 'network':
@@ -62,7 +62,7 @@ export async function answerWrongly(
       await untilAborted(
         signal,
         new Promise<void>((resolve) => {
-          setTimeout(resolve, fault.delayMs);
+          setTimeout(resolve, failure.delayMs);
         }),
       );
       return fakeResponse(good);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startServer, type FaultServer } from '../failure-server.js';
+import { startServer, type FailureServer } from '../failure-server.js';
 import { bundle } from './bundle.js';
 import { answerSmoke, SMOKE, SMOKE_RESULT } from './smoke.js';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-function startSite(): Promise<FaultServer> {
+function startSite(): Promise<FailureServer> {
   return startServer((response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end('<!doctype html><link rel="icon" href="data:,"><title>Site</title>');
@@ -34,7 +34,7 @@ function startSite(): Promise<FaultServer> {
 }
 
 /** The app host on another origin, with only the CORS headers of docs/cors.md. */
-function startAppHost(allowedOrigin: string): Promise<FaultServer> {
+function startAppHost(allowedOrigin: string): Promise<FailureServer> {
   const answer = (response: ServerResponse, request: IncomingMessage): void => {
     response.setHeader('access-control-allow-origin', allowedOrigin);
     response.setHeader('access-control-expose-headers', 'retry-after, x-request-id');
@@ -54,8 +54,8 @@ function startAppHost(allowedOrigin: string): Promise<FaultServer> {
 }
 
 interface OpenPage {
-  site: FaultServer;
-  appHost: FaultServer;
+  site: FailureServer;
+  appHost: FailureServer;
   page: Page;
 }
 
@@ -76,10 +76,10 @@ async function withPage(test: (open: OpenPage) => Promise<void>, allows = (site:
   }
 }
 
-const sent = ({ requests }: FaultServer, path: string): (string | undefined)[] =>
+const sent = ({ requests }: FailureServer, path: string): (string | undefined)[] =>
   requests.filter(({ url }) => url === path).map(({ method }) => method);
 
-const callSmoke = (page: Page, appHost: FaultServer): Promise<unknown> =>
+const callSmoke = (page: Page, appHost: FailureServer): Promise<unknown> =>
   page.evaluate(
     (href) =>
       (globalThis as typeof globalThis & { smoke: (appHost: string) => Promise<unknown> }).smoke(

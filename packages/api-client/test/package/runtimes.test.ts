@@ -1,7 +1,7 @@
 import { EdgeVM } from '@edge-runtime/vm';
 import { Miniflare } from 'miniflare';
 import { beforeAll, expect, test } from 'vitest';
-import { startServer, type FaultServer } from '../failure-server.js';
+import { startServer, type FailureServer } from '../failure-server.js';
 import { bundle } from './bundle.js';
 import { answerSmoke, SMOKE, SMOKE_RESULT } from './smoke.js';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   code = await bundle(SMOKE);
 });
 
-const startHost = (): Promise<FaultServer> =>
+const startHost = (): Promise<FailureServer> =>
   startServer((response, _attempt, request) => answerSmoke(response, request));
 
 test('every call works in Node', async () => {

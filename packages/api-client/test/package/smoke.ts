@@ -14,21 +14,21 @@ export const SMOKE = `
 
   export async function smoke(appHost) {
     const api = createApiClient({ appHost, retry: { delayMs: 1 } });
-    const faultOf = (call) => call.then(() => 'none', (error) => isApiError(error) ? error.kind : String(error));
+    const kindOf = (call) => call.then(() => 'none', (error) => isApiError(error) ? error.kind : String(error));
     const controller = new AbortController();
-    const aborted = faultOf(api.pathStatus('hanging', { signal: controller.signal }));
+    const aborted = kindOf(api.pathStatus('hanging', { signal: controller.signal }));
     controller.abort();
     return {
       status: await api.pathStatus('my-page'),
       products: (await fetchProducts(api)).length,
       report: await sendReport(api, report),
       visibility: await solutionVisibility(api, appHost + '/solutionVisibility.json'),
-      faults: [
+      kinds: [
         await aborted,
-        await faultOf(api.pathStatus('missing')),
-        await faultOf(api.pathStatus('page')),
-        await faultOf(api.pathStatus('broken')),
-        await faultOf(createApiClient({ appHost, timeoutMs: 100 }).pathStatus('hanging')),
+        await kindOf(api.pathStatus('missing')),
+        await kindOf(api.pathStatus('page')),
+        await kindOf(api.pathStatus('broken')),
+        await kindOf(createApiClient({ appHost, timeoutMs: 100 }).pathStatus('hanging')),
       ],
       inFlight: api.activity.getCount(),
       image: imageUrl(appHost, 'b.storage.example/a b.webp').replace(appHost, ''),
@@ -41,7 +41,7 @@ export const SMOKE_RESULT = {
   products: 3,
   report: { success: true, message: 'The message was sent.' },
   visibility: { product: true, playlist: false },
-  faults: ['aborted', 'http', 'parse', 'network', 'timeout'],
+  kinds: ['aborted', 'http', 'parse', 'network', 'timeout'],
   inFlight: 0,
   image: '/api/images/view/b/a%20b.webp',
 };

@@ -12,4 +12,8 @@ export { findPageType, PAGE_TYPES, type PageType, type PageTypeCategory } from '
 export { OTHER_TYPES, type OtherType } from './other-types.ts';
 export { PAGE_TYPE_FILTERS, type PageTypeFilter } from './filters.ts';
 export { getPageType, relatedPageTypes } from './related.ts';
-export { pageTypeTexts, type PageTypeNamespace, type PageTypeTexts } from './type-messages.ts';
+export {
+  pageTypeMessages,
+  type PageTypeNamespace,
+  type PageTypeMessages,
+} from './type-messages.ts';

@@ -9,7 +9,7 @@ export type PageTypeNamespace = Extract<MessageNamespace, `qrcode-type-${PageTyp
 type Key = MessageKey<PageTypeNamespace>;
 
 /** Message keys of a page type's own page. */
-export interface PageTypeTexts {
+export interface PageTypeMessages {
   readonly namespace: PageTypeNamespace;
   readonly head: { readonly title: Key; readonly description: Key };
   readonly lead: Key;
@@ -30,7 +30,7 @@ export interface PageTypeTexts {
  * Returns the message keys of a page type's own page. All fourteen pages have the same structure, so the keys are built
  * here instead of listed fourteen times; a test proves that each of them exists.
  */
-export function pageTypeTexts(id: PageTypeId): PageTypeTexts {
+export function pageTypeMessages(id: PageTypeId): PageTypeMessages {
   const namespace: PageTypeNamespace = `qrcode-type-${id}`;
   return {
     namespace,

@@ -10,15 +10,15 @@ export interface PriceList {
   /** ISO 8601 date. */
   readonly lastPriceChange: string;
   /** Copy around the plans, by language. */
-  readonly texts: Readonly<Record<Locale, PriceListTexts>>;
+  readonly texts: Readonly<Record<Locale, PriceListCopy>>;
   readonly plans: readonly (Omit<Plan, 'taglineMonthly' | 'taglineAnnual' | 'features' | 'cta'> & {
     /** Copy of the plan, by language. */
-    readonly texts: Readonly<Record<Locale, PlanTexts>>;
+    readonly texts: Readonly<Record<Locale, PlanCopy>>;
   })[];
 }
 
 /** Copy around the plans. */
-export interface PriceListTexts {
+export interface PriceListCopy {
   /** The two periods of the toggle, and the badge beside it. */
   readonly monthly: string;
   readonly annual: string;
@@ -33,7 +33,7 @@ export interface PriceListTexts {
 }
 
 /** Copy of a plan. */
-export interface PlanTexts {
+export interface PlanCopy {
   /** Prices with their currency, formatted for the language. */
   readonly priceMonthly: string;
   readonly priceAnnual: string;

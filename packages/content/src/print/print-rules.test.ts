@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  findPrintSizeFault,
+  findPrintSizeError,
   patternPixels,
   planPrint,
   PRINT_RULES,
@@ -32,20 +32,20 @@ describe('smallestPrintMm', () => {
   });
 });
 
-describe('findPrintSizeFault', () => {
+describe('findPrintSizeError', () => {
   it('finds none in any smallest print', () => {
     for (const modules of MODULES) {
       expect(
-        findPrintSizeFault(smallestPrintMm({ modules }), modules),
+        findPrintSizeError(smallestPrintMm({ modules }), modules),
         String(modules),
       ).toBeUndefined();
     }
   });
 
   it('names what is too small', () => {
-    expect(findPrintSizeFault(19, 21)).toBe('pattern');
-    expect(findPrintSizeFault(34, 177)).toBe('modules');
-    expect(findPrintSizeFault(30, 177)).toBe('modules');
+    expect(findPrintSizeError(19, 21)).toBe('pattern');
+    expect(findPrintSizeError(34, 177)).toBe('modules');
+    expect(findPrintSizeError(30, 177)).toBe('modules');
   });
 });
 

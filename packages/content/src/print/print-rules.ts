@@ -75,14 +75,14 @@ export function scanDistanceMetres(sizeMm: number): number {
 }
 
 /** Reason why a printed size is too small: the `pattern` is under 2 cm, or its `modules` are under 0.4 mm. */
-export type PrintSizeFault = 'pattern' | 'modules';
+export type PrintSizeError = 'pattern' | 'modules';
 
 /**
  * Checks a printed size; undefined when it is large enough.
  *
  * @param sizeMm side of the pattern without its quiet zone
  */
-export function findPrintSizeFault(sizeMm: number, modules: number): PrintSizeFault | undefined {
+export function findPrintSizeError(sizeMm: number, modules: number): PrintSizeError | undefined {
   // A printer cannot resolve a hundredth of a millimetre, and conversions from inches are rounded.
   const isUnder = (least: number) => sizeMm < least - 0.01;
   if (isUnder(smallestPrintMm({ modules: 0 }))) return 'pattern';

@@ -7,5 +7,5 @@ export {
   type SolutionVisibility,
 } from './find-solution.ts';
 export { SOLUTION_GROUPS, solutionsOf, type SolutionGroup } from './groups.ts';
-export type { SolutionNamespace, SolutionTexts } from './solution-messages.ts';
+export type { SolutionNamespace, SolutionMessages } from './solution-messages.ts';
 export { SOLUTIONS, type Solution, type SolutionGroupId } from './solutions.ts';

@@ -18,7 +18,7 @@ interface QuestionAndAnswer {
 }
 
 /** Message keys of a solution's page. */
-export interface SolutionTexts {
+export interface SolutionMessages {
   readonly namespace: SolutionNamespace;
   readonly head: { readonly title: Key; readonly description: Key };
   readonly hero: { readonly title: Key; readonly lead: Key };
@@ -41,10 +41,10 @@ export interface SolutionTexts {
 export function solutionMessages(
   id: SolutionId,
   counts: { readonly benefits: 0 | 3; readonly blocks: 3 | 6 },
-): SolutionTexts {
+): SolutionMessages {
   const namespace: SolutionNamespace = `solution-${id}`;
   const key = (path: string) => `${namespace}:${path}` as Key;
-  const titlesAndTexts = (part: string, count: number) =>
+  const titledItems = (part: string, count: number) =>
     ORDINALS.slice(0, count).map((name) => ({
       title: key(`${part}.${name}.title`),
       text: key(`${part}.${name}.text`),
@@ -55,8 +55,8 @@ export function solutionMessages(
     hero: { title: key('hero.title'), lead: key('hero.lead') },
     benefits: ORDINALS.slice(0, counts.benefits).map((name) => key(`benefits.${name}`)),
     ...(counts.benefits === 0 && { paragraph: key('paragraph') }),
-    blocks: { title: key('blocks.title'), items: titlesAndTexts('blocks', counts.blocks) },
-    steps: { title: key('steps.title'), items: titlesAndTexts('steps', 3) },
+    blocks: { title: key('blocks.title'), items: titledItems('blocks', counts.blocks) },
+    steps: { title: key('steps.title'), items: titledItems('steps', 3) },
     questions: {
       title: key('questions.title'),
       items: ORDINALS.slice(0, 3).map((name) => ({

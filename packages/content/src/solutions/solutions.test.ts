@@ -72,14 +72,14 @@ describe('solutions', () => {
   });
 
   it('have three benefits or, for Google Review, a paragraph', () => {
-    for (const { id, texts: messages } of SOLUTIONS) {
+    for (const { id, messages } of SOLUTIONS) {
       expect(messages.benefits).toHaveLength(id === 'google-review' ? 0 : 3);
       expect(messages.paragraph !== undefined).toBe(id === 'google-review');
     }
   });
 
   it('have six blocks, and three where there is no page', () => {
-    for (const { isPageless, texts: messages } of SOLUTIONS) {
+    for (const { isPageless, messages } of SOLUTIONS) {
       expect(messages.blocks.items).toHaveLength(isPageless ? 3 : 6);
     }
   });

@@ -6,7 +6,7 @@ import type { MessageKey } from '../messages/keys.ts';
 import { PAGE_TYPE_IDS, type PageTypeId } from '../page-types/page-type-ids.ts';
 import type { SampleId } from '../samples/claimed-paths.ts';
 import { PAGELESS_TYPES, type QrType } from '../templates/qr-type.ts';
-import { solutionMessages, type SolutionTexts } from './solution-messages.ts';
+import { solutionMessages, type SolutionMessages } from './solution-messages.ts';
 
 /** Id of a group of solutions. */
 export type SolutionGroupId =
@@ -36,7 +36,7 @@ export interface Solution {
   readonly result: MessageKey<'solutions'>;
   /** Label of the create button. */
   readonly create: MessageKey<'create'>;
-  readonly texts: SolutionTexts;
+  readonly messages: SolutionMessages;
 }
 
 /** What does not follow from the ids. */
@@ -214,7 +214,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze(
       name: `menus:${camelCase(id)}.name`,
       result: `solutions:results.${camelCase(id)}`,
       create: `create:${camelCase(qrType)}`,
-      texts: solutionMessages(id, {
+      messages: solutionMessages(id, {
         benefits: id === 'google-review' ? 0 : 3,
         blocks: isPageless ? 3 : 6,
       }),

@@ -46,8 +46,8 @@ function missingProperties(node: unknown): string[] {
   ];
 }
 
-const addressesIn = (node: unknown): string[] =>
-  [...JSON.stringify(node).matchAll(/"((?:https?:)?\/[^"]*)"/g)].map(([, address = '']) => address);
+const urlsIn = (node: unknown): string[] =>
+  [...JSON.stringify(node).matchAll(/"((?:https?:)?\/[^"]*)"/g)].map(([, url = '']) => url);
 
 const products = planProducts({
   url: `${ORIGIN}/s/pricing`,
@@ -85,7 +85,7 @@ describe('structured data', () => {
   });
 
   it.each(Object.entries(nodes))('%s names absolute URLs only', (_, node) => {
-    for (const address of addressesIn(node)) expect(URL.canParse(address), address).toBe(true);
+    for (const url of urlsIn(node)) expect(URL.canParse(url), url).toBe(true);
   });
 
   it('offers each plan per period at its price, and the free plan once', () => {

@@ -103,18 +103,18 @@ export const LongContent: Story = {
 export const NoticeAbove: Story = {
   args: { defaultOpen: true },
   render: function Render(args) {
-    const [isTold, setTold] = useState(true);
+    const [isShown, setShown] = useState(true);
     return (
       <>
         <Dialog {...args} />
         <NoticeStack>
-          {isTold && (
+          {isShown && (
             <Notice
               key="sent"
               message="The labels are on their way."
               closeLabel="Close the message"
               autoCloseMs={0}
-              onClose={() => setTold(false)}
+              onClose={() => setShown(false)}
             />
           )}
         </NoticeStack>

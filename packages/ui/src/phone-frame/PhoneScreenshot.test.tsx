@@ -16,7 +16,7 @@ function load(image: Element, width = 360) {
   fireEvent.load(image);
 }
 
-const pictures = (container: Element) => [...container.querySelectorAll('img')];
+const images = (container: Element) => [...container.querySelectorAll('img')];
 
 describe('a screenshot in a phone', () => {
   it('is in the HTML of the server, with its room kept and nothing hiding it', () => {
@@ -42,10 +42,10 @@ describe('a screenshot in a phone', () => {
     const element = <PhoneScreenshot src="/a.webp" alt="Sample page" />;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(element);
-    const [before] = pictures(container);
+    const [before] = images(container);
     const onRecoverableError = vi.fn();
     render(element, { container, hydrate: true, onRecoverableError });
-    expect(pictures(container)).toEqual([before]);
+    expect(images(container)).toEqual([before]);
     expect(before?.dataset['waiting']).toBeUndefined();
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
@@ -63,8 +63,8 @@ describe('a screenshot in a phone', () => {
     const old = screen.getByAltText('Old');
     load(old);
     rerender(<PhoneScreenshot src="/b.webp" alt="New" />);
-    expect(pictures(container)[0]).toBe(old);
-    expect(pictures(container).map(({ alt }) => alt)).toEqual(['', 'New']);
+    expect(images(container)[0]).toBe(old);
+    expect(images(container).map(({ alt }) => alt)).toEqual(['', 'New']);
     expect(screen.getByAltText('New').dataset['waiting']).toBe('');
   });
 
@@ -73,7 +73,7 @@ describe('a screenshot in a phone', () => {
       <PhoneScreenshot src="/a.webp" alt="Sample page" fallback="Not loaded" />,
     );
     fireEvent.error(screen.getByAltText('Sample page'));
-    expect(pictures(container)).toEqual([]);
+    expect(images(container)).toEqual([]);
     expect(screen.getByRole('group', { name: 'Sample page' }).textContent).toBe('Not loaded');
   });
 

@@ -7,9 +7,9 @@ const isMissing = (value: SortValue): value is null | undefined | '' =>
 function compare(
   one: NonNullable<SortValue>,
   other: NonNullable<SortValue>,
-  texts: Intl.Collator,
+  collator: Intl.Collator,
 ): number {
-  if (typeof one === 'string' && typeof other === 'string') return texts.compare(one, other);
+  if (typeof one === 'string' && typeof other === 'string') return collator.compare(one, other);
   if (one < other) return -1;
   return one > other ? 1 : 0;
 }
@@ -20,13 +20,13 @@ export function compareValues<Row>(
   isDescending: boolean,
 ): readonly Row[] {
   const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
-  const texts = new Intl.Collator(language || undefined, { numeric: true });
+  const collator = new Intl.Collator(language || undefined, { numeric: true });
   return rows
     .map((row) => ({ row, value: by(row) }))
     .sort(({ value: one }, { value: other }) => {
       if (isMissing(one) || isMissing(other))
         return Number(isMissing(one)) - Number(isMissing(other));
-      const order = compare(one, other, texts);
+      const order = compare(one, other, collator);
       return isDescending ? -order : order;
     })
     .map(({ row }) => row);

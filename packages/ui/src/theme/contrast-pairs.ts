@@ -12,7 +12,7 @@ export interface ContrastPair {
 
 type Pair = readonly [name: string, color: string];
 
-const texts = ['ink', 'ink2', 'ink3', 'signalText'] as const;
+const textColors = ['ink', 'ink2', 'ink3', 'signalText'] as const;
 const notices = ['ok', 'warn', 'info', 'danger'] as const;
 const fills = {
   onSignal: ['signal', 'signalHover', 'signalPress'],
@@ -50,20 +50,23 @@ export function contrastPairs(colors: ThemeColors): readonly ContrastPair[] {
     };
     const { paper, sheet, mist, night, night2, signal } = page;
     const inside = (set: Partial<Record<ColorName, string>>) => ({ ...page, ...set });
-    surface(scheme, page, { paper, sheet }, [...texts, ...notices]);
+    surface(scheme, page, { paper, sheet }, [...textColors, ...notices]);
     // Small text on mist is ink2, so ink3 is not checked.
     surface(scheme, page, { mist }, ['ink', 'ink2', 'signalText', 'steel', ...notices]);
-    surface(`${scheme}, night`, inside(colors.night), { night, night2 }, [...texts, ...notices]);
-    surface(`${scheme}, stocks`, inside(colors.print), stocks, [...texts, 'danger']);
-    surface(`${scheme}, screen`, inside(colors.print), { screen: printed.screen }, texts);
-    surface(`${scheme}, signal`, inside(colors.onSignal), { signal }, [...texts, 'danger']);
+    surface(`${scheme}, night`, inside(colors.night), { night, night2 }, [
+      ...textColors,
+      ...notices,
+    ]);
+    surface(`${scheme}, stocks`, inside(colors.print), stocks, [...textColors, 'danger']);
+    surface(`${scheme}, screen`, inside(colors.print), { screen: printed.screen }, textColors);
+    surface(`${scheme}, signal`, inside(colors.onSignal), { signal }, [...textColors, 'danger']);
     // Marks in the signal color are on dark backgrounds only; on light ones it is for large shapes.
     add(`${scheme}, night`, 3, ['signal', inside(colors.night).signal], ['night', night]);
     if (scheme === 'dark') add(scheme, 3, ['signal', signal], ['paper', paper]);
   }
   const bone = ['bone', stock.bone] as const;
   // Components in inverse colors are light in the dark theme.
-  for (const name of texts) add('inverse', 4.5, [name, colors.light[name]], bone);
+  for (const name of textColors) add('inverse', 4.5, [name, colors.light[name]], bone);
   add('printed', 4.5, ['onStock', onStock], ['sheet', printed.sheet]);
   add('printed', 4.5, ['text', printed.text], ['sheet', printed.sheet]);
   add('printed', 4.5, ['onStock', onStock], ['stamp', printed.stamp]);

@@ -14,7 +14,7 @@ const links = {
 const urls = {
   links,
   urlOf: ({ qrType, id }: SamplePage) => `https://waypage.example/sample/${qrType}/${id}`,
-  contactAddress: 'https://waypage.example/s/contact',
+  contactUrl: 'https://waypage.example/s/contact',
 };
 const WITHOUT_CODE = /^(contact-envelope-small|how-it-works-(blocks|bars))/;
 

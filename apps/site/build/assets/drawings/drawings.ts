@@ -33,7 +33,7 @@ export interface DrawingsOptions {
   readonly locale: Locale;
   readonly links: Pick<Links, 'shortUrl' | 'freePlan'>;
   readonly urlOf: SampleUrl;
-  readonly contactAddress: string;
+  readonly contactUrl: string;
 }
 
 /**
@@ -43,9 +43,9 @@ export interface DrawingsOptions {
 export async function drawDrawings(
   options: DrawingsOptions,
 ): Promise<ReadonlyMap<string, Drawing>> {
-  const { t, locale, links, urlOf, contactAddress } = options;
+  const { t, locale, links, urlOf, contactUrl } = options;
   const menu = { t, locale, url: urlOf(objectSample('menu-card')) };
-  const contact = { t, locale, url: contactAddress };
+  const contact = { t, locale, url: contactUrl };
   return new Map<string, Drawing>([
     [`how-it-works-blocks-${locale}.svg`, await drawBlocks(menu)],
     [`how-it-works-code-${locale}.svg`, await drawBrandedCode(menu)],

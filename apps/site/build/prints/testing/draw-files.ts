@@ -41,7 +41,7 @@ export async function printSheet(
   return { data: new Uint8ClampedArray(data), width, height };
 }
 
-export const ADDRESS = 'https://lumbre.example/hoy';
+export const MENU_URL = 'https://lumbre.example/hoy';
 
 const WORDS = { name: '', scale: '', fold: '', title: '', millimetres: String };
 
@@ -59,8 +59,8 @@ export function drawKit(
   const content = {
     title: 'El menú de hoy',
     call: 'Apunta con la cámara',
-    address: 'lumbre.example/hoy',
-    code: encodeQr(ADDRESS),
+    url: 'lumbre.example/hoy',
+    code: encodeQr(MENU_URL),
     look,
   };
   const { sheet } = drawSheet(findLayout(layout, paper, labels), content, WORDS, letters);

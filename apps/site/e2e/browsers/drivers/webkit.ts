@@ -51,18 +51,18 @@ export async function launchSystemWebKit(
     path.join(toolkit, 'settings.ini'),
     `[Settings]\ngtk-enable-animations=${options.reducedMotion ? '0' : '1'}\n`,
   );
-  const screen = await startScreen();
+  const display = await startDisplay();
   const service = new ServiceBuilder(options.executablePath)
     .setEnvironment({
       ...(process.env as Record<string, string>),
-      DISPLAY: screen.display,
+      DISPLAY: display.name,
       GDK_BACKEND: 'x11',
       XDG_CONFIG_HOME: configuration,
     })
     .build();
   const stop = async (): Promise<void> => {
     await service.kill();
-    await stopProcess(screen.server);
+    await stopProcess(display.server);
     rmSync(configuration, { recursive: true, force: true });
   };
   try {
@@ -226,7 +226,7 @@ function miniBrowser(): string {
   return file;
 }
 
-async function startScreen(): Promise<{ display: string; server: ChildProcess }> {
+async function startDisplay(): Promise<{ name: string; server: ChildProcess }> {
   const server = spawn(
     'Xvfb',
     [
@@ -236,7 +236,7 @@ async function startScreen(): Promise<{ display: string; server: ChildProcess }>
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [number] = (await once(server.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  return { display: `:${number.toString().trim()}`, server };
+  return { name: `:${number.toString().trim()}`, server };
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

@@ -13,7 +13,8 @@ async function addFailure(failure: object): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(failure),
   });
-  if (!response.ok) throw new Error(`The sandbox did not take the fault: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`The sandbox did not take the failure: ${await response.text()}`);
 }
 
 export const failChecksOf = (path: string): Promise<void> =>

@@ -60,8 +60,8 @@ export function useQueryState<State extends object>(
   const [seen, setSeen] = useState({ key, search });
 
   if (key !== seen.key) {
-    const isTold = isPop || hasParameter(search, names);
-    setChanged(isTold ? undefined : (changed ?? read(seen.search, initial)));
+    const isFromUrl = isPop || hasParameter(search, names);
+    setChanged(isFromUrl ? undefined : (changed ?? read(seen.search, initial)));
     setSeen({ key, search });
   } else if (!changed && search !== seen.search) {
     setSeen({ key, search });

@@ -2,10 +2,10 @@ import type { Locale } from '@waypage/content';
 import type { SamplePage } from '@waypage/content/samples';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 
-export type AddressedSample = Pick<SamplePage, 'qrType' | 'id'>;
+export type SampleKey = Pick<SamplePage, 'qrType' | 'id'>;
 
 /** Returns the root-relative path of a sample's page: `/es/sample/coupon/coupon-two-for-one`. */
-export function samplePath({ qrType, id }: AddressedSample, locale: Locale): string {
+export function samplePath({ qrType, id }: SampleKey, locale: Locale): string {
   return localizedPath(`/sample/${qrType}/${id}`, locale);
 }
 
@@ -13,6 +13,6 @@ export function samplePath({ qrType, id }: AddressedSample, locale: Locale): str
  * Returns the URL in a sample's code: its page on the site itself, because nobody has claimed the short URL next to it
  * (decision 0035).
  */
-export function sampleUrl(marketingHost: string, sample: AddressedSample, locale: Locale): string {
+export function sampleUrl(marketingHost: string, sample: SampleKey, locale: Locale): string {
   return marketingHost + samplePath(sample, locale);
 }

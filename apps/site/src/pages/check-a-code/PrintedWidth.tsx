@@ -1,6 +1,6 @@
 import { formatNumber, type Locale } from '@waypage/content';
 import {
-  findPrintSizeFault,
+  findPrintSizeError,
   quietZoneMm,
   scanDistanceMetres,
   smallestPrintMm,
@@ -55,7 +55,7 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const edgeMm = quietZoneMm(widthCm * MM_PER_CM, modules);
   const distanceCm = Math.round(scanDistanceMetres(widthCm * MM_PER_CM) * CM_PER_METRE);
   const paperCm = widthCm + (2 * edgeMm) / MM_PER_CM;
-  const error = width === undefined ? undefined : findPrintSizeFault(width * MM_PER_CM, modules);
+  const error = width === undefined ? undefined : findPrintSizeError(width * MM_PER_CM, modules);
   const ends = {
     min: formatNumber(WIDTHS.min, locale, 0),
     max: formatNumber(WIDTHS.max, locale, 0),

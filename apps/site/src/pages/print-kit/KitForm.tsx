@@ -42,16 +42,16 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
         onValueChange={(value) => onChange({ source: value === 'picture' ? 'picture' : 'address' })}
       />
       {state.source === 'picture' ? (
-        <ImageInput text={state.pictureText} onRead={(pictureText) => onChange({ pictureText })} />
+        <ImageInput text={state.imageText} onRead={(imageText) => onChange({ imageText })} />
       ) : (
         <CodeContentField
           label={t('print-kit:address')}
-          value={state.address}
+          value={state.url}
           error={
             (code === 'empty' && t('print-kit:addressEmpty')) ||
             (code === 'tooLong' && t('print-kit:addressTooLong'))
           }
-          onValueChange={(address) => onChange({ address })}
+          onValueChange={(url) => onChange({ url })}
         />
       )}
       {drawn && (
@@ -92,8 +92,8 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
       )}
       <Switch
         label={t('print-kit:showAddress')}
-        checked={state.showsAddress}
-        onChange={({ target }) => onChange({ showsAddress: target.checked })}
+        checked={state.showsUrl}
+        onChange={({ target }) => onChange({ showsUrl: target.checked })}
       />
       {remarks.map((remark) => (
         <Remark key={remark}>{remark}</Remark>

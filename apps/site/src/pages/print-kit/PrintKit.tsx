@@ -1,6 +1,6 @@
 import { formatNumber } from '@waypage/content';
 import {
-  findPrintSizeFault,
+  findPrintSizeError,
   nameCharacter,
   PRINT_RULES,
   quietZoneMm,
@@ -30,12 +30,12 @@ import { PrintedSheet } from './SheetDrawing.tsx';
 import { useDrawnSheets } from './useDrawnSheets.ts';
 import { useKit, usePrint, useLetters } from './useKit.ts';
 
-const SAMPLE_ADDRESS = 'lumbre.example/hoy';
+const SAMPLE_URL = 'lumbre.example/hoy';
 
 const TEXT_NAMES = {
   title: 'print-kit:heading',
   call: 'print-kit:call',
-  address: 'print-kit:address',
+  url: 'print-kit:address',
 } as const;
 
 const NEXT = [
@@ -48,7 +48,7 @@ const NEXT = [
 export function PrintKit() {
   const { t } = useTranslation(['print-kit']);
   const locale = useLocale();
-  const [initial] = useState(() => initialState(SAMPLE_ADDRESS, t('print-kit:headingDefault')));
+  const [initial] = useState(() => initialState(SAMPLE_URL, t('print-kit:headingDefault')));
   const { state, change, isChanged } = useKit(initial);
   const letters = useLetters();
   const [printed, print] = usePrint();
@@ -66,7 +66,7 @@ export function PrintKit() {
     ? missingCharacters(letters.narrow, PIECE_TEXT_NAMES.map((name) => content[name]).join(''))
     : [];
   const modules = content.code.size;
-  const sizeError = findPrintSizeFault(side, modules);
+  const sizeError = findPrintSizeError(side, modules);
   const length = (value: number, digits = 0) => formatNumber(value, locale, digits);
   const remarks = [
     sizeError &&

@@ -4,7 +4,7 @@ import {
   contentOf,
   initialState,
   isChangeable,
-  readableAddress,
+  readableUrl,
   readState,
   writeState,
 } from './kit-state.ts';
@@ -13,7 +13,7 @@ const initial = initialState('lumbre.example/hoy', 'Today’s menu');
 
 describe('what the code holds', () => {
   it('is a URL with its scheme, where a URL was typed', () => {
-    const typed = (address: string) => contentOf({ ...initial, address });
+    const typed = (url: string) => contentOf({ ...initial, url });
     expect(typed(' lumbre.example/hoy ')).toBe('https://lumbre.example/hoy');
     expect(typed('http://lumbre.example')).toBe('http://lumbre.example');
     expect(typed('mailto:hi@lumbre.example')).toBe('mailto:hi@lumbre.example');
@@ -23,14 +23,14 @@ describe('what the code holds', () => {
   });
 
   it('is what was read where it comes from an image', () => {
-    const pictureText = 'WIFI:S:guests;;';
-    expect(contentOf({ ...initial, source: 'picture', pictureText })).toBe(pictureText);
+    const imageText = 'WIFI:S:guests;;';
+    expect(contentOf({ ...initial, source: 'picture', imageText })).toBe(imageText);
   });
 
   it('is written without its scheme where it is a URL, and not at all where it is none', () => {
-    expect(readableAddress('https://www.lumbre.example/')).toBe('lumbre.example');
-    expect(readableAddress('https://lumbre.example/hoy?mesa=4')).toBe('lumbre.example/hoy?mesa=4');
-    expect(readableAddress('WIFI:S:guests;;')).toBe('');
+    expect(readableUrl('https://www.lumbre.example/')).toBe('lumbre.example');
+    expect(readableUrl('https://lumbre.example/hoy?mesa=4')).toBe('lumbre.example/hoy?mesa=4');
+    expect(readableUrl('WIFI:S:guests;;')).toBe('');
   });
 
   it('can be changed later on the host of claimed URLs only', () => {
@@ -62,7 +62,7 @@ describe('a kept state', () => {
       paper: 'a3',
       call: 'own',
       ownCall: '¿Qué hay?',
-      showsAddress: false,
+      showsUrl: false,
       look: 'plain',
       firstLabel: '4',
       copies: '30',

@@ -13,27 +13,27 @@ export interface KitState extends LabelRequest {
   readonly paper: PaperId;
   readonly labels: string;
   readonly source: (typeof SOURCES)[number];
-  readonly address: string;
-  readonly pictureText: string;
+  readonly url: string;
+  readonly imageText: string;
   readonly heading: string;
   readonly call: (typeof CALLS)[number];
   readonly ownCall: string;
-  readonly showsAddress: boolean;
+  readonly showsUrl: boolean;
   readonly look: Look;
 }
 
-export function initialState(address: string, heading: string): KitState {
+export function initialState(url: string, heading: string): KitState {
   return {
     layout: 'stickers',
     paper: 'a4',
     labels: 'avery-l7160',
     source: 'address',
-    address,
-    pictureText: '',
+    url,
+    imageText: '',
     heading,
     call: 'camera',
     ownCall: '',
-    showsAddress: true,
+    showsUrl: true,
     look: 'turned',
     firstLabel: '1',
     copies: '',
@@ -53,14 +53,14 @@ export function changeState(state: KitState, part: Partial<KitState>): KitState 
 }
 
 /** Content of the code: trimmed, and a URL with its scheme, so that a camera recognizes it. */
-export function contentOf({ source, address, pictureText }: KitState): string {
-  return source === 'picture' ? pictureText : withScheme(address.trim());
+export function contentOf({ source, url, imageText }: KitState): string {
+  return source === 'picture' ? imageText : withScheme(url.trim());
 }
 
 /** A URL for print, without scheme; empty for anything else. */
-export function readableAddress(content: string): string {
-  const [, address = ''] = /^https?:\/\/(\S+)$/iu.exec(content) ?? [];
-  return address.replace(/^www\./iu, '').replace(/\/$/u, '');
+export function readableUrl(content: string): string {
+  const [, url = ''] = /^https?:\/\/(\S+)$/iu.exec(content) ?? [];
+  return url.replace(/^www\./iu, '').replace(/\/$/u, '');
 }
 
 /** Whether the destination of a code can change later: only with a URL on the host of claimed paths. */

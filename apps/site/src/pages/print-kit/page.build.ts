@@ -5,7 +5,7 @@ import { box, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
 import { indexPage } from '#build/page-build.ts';
 import { drawSheet } from './drawing/draw-sheet.ts';
 import { toLetters } from './drawing/fit-text.ts';
-import { readableAddress } from './kit-state.ts';
+import { readableUrl } from './kit-state.ts';
 import { findLayout } from './layouts/layouts.ts';
 import { toSvg } from './output/to-svg.ts';
 
@@ -18,7 +18,7 @@ export default indexPage('print-kit:title', ({ t, siteUrl }) => {
   const content = {
     title: t('print-kit:headingDefault'),
     call: t('print-kit:calls.camera'),
-    address: readableAddress(siteUrl),
+    url: readableUrl(siteUrl),
     code: encodeQr(siteUrl),
     look: 'turned',
   } as const;

@@ -7,7 +7,7 @@ import { cleanText } from '#services/clean-text.ts';
 import type { PieceContent } from './drawing/draw-piece.ts';
 import { drawSheet } from './drawing/draw-sheet.ts';
 import { drawStrip, placeStrip } from './drawing/draw-strip.ts';
-import { readableAddress, type KitState } from './kit-state.ts';
+import { readableUrl, type KitState } from './kit-state.ts';
 import { planLabels } from './layouts/label-use.ts';
 import { findLayout } from './layouts/layouts.ts';
 import { PAPERS } from './layouts/label-sheets.ts';
@@ -55,12 +55,12 @@ function drawSheets(
 }
 
 function contentOfPiece(t: TFunction<['print-kit']>, state: KitState, text: string): PieceContent {
-  const { call, ownCall, heading, showsAddress, look } = state;
+  const { call, ownCall, heading, showsUrl, look } = state;
   const own = { none: '', own: cleanText(ownCall) } as const;
   return {
     title: cleanText(heading).trim(),
     call: (call === 'none' || call === 'own' ? own[call] : t(`print-kit:calls.${call}`)).trim(),
-    address: showsAddress ? readableAddress(text) : '',
+    url: showsUrl ? readableUrl(text) : '',
     code: encodeQr(text),
     look,
   };

@@ -1,11 +1,11 @@
 import { findPageType } from '@waypage/content';
 import type { MessageNamespace } from '@waypage/content/messages';
-import { getPageType, pageTypeTexts, type PageTypeId } from '@waypage/content/page-types';
+import { getPageType, pageTypeMessages, type PageTypeId } from '@waypage/content/page-types';
 import type { TFunction } from 'i18next';
 import type { PageTitle } from '../page-definition.ts';
 
 export function pageTitle(t: TFunction, id: string): PageTitle {
-  const { head } = pageTypeTexts(getPageType(id as PageTypeId).id);
+  const { head } = pageTypeMessages(getPageType(id as PageTypeId).id);
   return { title: t(head.title), description: t(head.description) };
 }
 

@@ -1,6 +1,6 @@
 import {
   getPageType,
-  pageTypeTexts,
+  pageTypeMessages,
   relatedPageTypes,
   type PageTypeId,
 } from '@waypage/content/page-types';
@@ -14,7 +14,7 @@ export function viewType(id: PageTypeId) {
   const sample = getSample(pageType.sampleId);
   return {
     pageType,
-    messages: pageTypeTexts(id),
+    messages: pageTypeMessages(id),
     sample,
     object: objectOf(sample.id),
     related: viewRelated(id),

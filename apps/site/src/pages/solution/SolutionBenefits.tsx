@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 /** Three cells, or one paragraph if docs/product.md lists no benefits. */
 export function SolutionBenefits({ id }: { readonly id: SolutionId }) {
-  const { texts: messages } = getSolution(id);
+  const { messages } = getSolution(id);
   const { t } = useTranslation([messages.namespace]);
   return (
     <Strip>

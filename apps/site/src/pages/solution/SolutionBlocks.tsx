@@ -12,7 +12,7 @@ import { Drawing, Figure, Head, Label, Note, Notes, Pin } from './SolutionBlocks
 export function SolutionBlocks({ id }: { readonly id: SolutionId }) {
   const locale = useLocale();
   const { solution, sample } = viewSolution(id, locale);
-  const { texts: messages } = solution;
+  const { messages } = solution;
   const { t } = useTranslation(['solution', messages.namespace, ...SAMPLE_NAMESPACES]);
   const { items } = messages.blocks;
   return (

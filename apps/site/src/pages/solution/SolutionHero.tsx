@@ -32,7 +32,7 @@ import {
 export function SolutionHero({ id }: { readonly id: SolutionId }) {
   const locale = useLocale();
   const { solution, sample, object, createUrl, samplePath, tag } = viewSolution(id, locale);
-  const { texts: messages } = solution;
+  const { messages } = solution;
   const { t } = useTranslation([
     'solution',
     'menus',

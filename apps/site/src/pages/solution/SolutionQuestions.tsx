@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 export function SolutionQuestions({ id }: { readonly id: SolutionId }) {
-  const { texts: messages } = getSolution(id);
+  const { messages } = getSolution(id);
   const { t } = useTranslation([messages.namespace]);
   return (
     <Section surface="paper">

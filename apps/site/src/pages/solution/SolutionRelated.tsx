@@ -9,7 +9,7 @@ import { Cell, Ground, Row } from './SolutionRelated.styles.ts';
 
 export function SolutionRelated({ id }: { readonly id: SolutionId }) {
   const { solution, related } = viewSolution(id, useLocale());
-  const { texts: messages } = solution;
+  const { messages } = solution;
   const { t } = useTranslation(['solution', 'menus', messages.namespace]);
   return (
     <Section surface="paper">

@@ -20,7 +20,7 @@ import {
 export function SolutionSteps({ id }: { readonly id: SolutionId }) {
   const locale = useLocale();
   const { solution, object, typePath } = viewSolution(id, locale);
-  const { texts: messages } = solution;
+  const { messages } = solution;
   const { t } = useTranslation(['solution', messages.namespace]);
   const size = t('solution:facts.hereValue', { size: formatNumber(solution.printSizeCm, locale) });
   const facts = [

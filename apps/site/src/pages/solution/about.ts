@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import type { PageTitle } from '../page-definition.ts';
 
 export function pageTitle(t: TFunction, id: string): PageTitle {
-  const { head } = getSolution(id as SolutionId).texts;
+  const { head } = getSolution(id as SolutionId).messages;
   return { title: t(head.title), description: t(head.description) };
 }
 

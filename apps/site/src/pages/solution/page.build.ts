@@ -7,7 +7,7 @@ import type { PageBuild, StructuredDataParts } from '#build/page-build.ts';
 import { objectOf, placeOf } from '#components/printed-object/find-object.ts';
 
 function structuredData({ t, locale, id, url, front, urlOf }: StructuredDataParts): object[] {
-  const { name, texts: messages } = getSolution(id as SolutionId);
+  const { name, messages } = getSolution(id as SolutionId);
   return [
     breadcrumbList([
       front,
@@ -50,7 +50,7 @@ async function shareImage(parts: SceneParts, id: string): Promise<Scene> {
     parts.phone(solution.sampleId, PHONE),
     sampleTag(t(solution.isPageless ? 'solution:sampleLink' : 'solution:samplePage'), 576),
   ];
-  return { title: t(solution.texts.hero.title), room: 482, body };
+  return { title: t(solution.messages.hero.title), room: 482, body };
 }
 
 export default { structuredData, shareImage } satisfies PageBuild;

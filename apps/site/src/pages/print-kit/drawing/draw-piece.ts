@@ -6,7 +6,7 @@ import { drawCode, type Look } from './draw-code.ts';
 import { fitText, type TextBox } from './fit-text.ts';
 import { INK, type Frame, type PlacedCode, type Shape, type Size } from './sheet.ts';
 
-export const PIECE_TEXT_NAMES = ['title', 'call', 'address'] as const;
+export const PIECE_TEXT_NAMES = ['title', 'call', 'url'] as const;
 export type PieceText = (typeof PIECE_TEXT_NAMES)[number];
 
 export interface PieceContent extends Readonly<Record<PieceText, string>> {
@@ -27,13 +27,13 @@ const PAPER_WHITE = '#FFFFFF';
 const MIN_TYPE = 2.1;
 /** Font sizes relative to the title. */
 const CALL = 0.62;
-const ADDRESS = 0.5;
+const URL_SIZE = 0.5;
 /** Line height relative to the font size. */
 const LINE = 1.2;
 
 /**
  * The largest pattern that fits a square with its quiet zone, in whole millimetres. It may be smaller than the print
- * rules allow, which `findPrintSizeFault` reports.
+ * rules allow, which `findPrintSizeError` reports.
  *
  * @param room side of the square in millimetres
  * @param modules per side of the pattern
@@ -69,7 +69,7 @@ export function drawPiece(
     const height = box.height - Math.abs(y - box.y);
     const fitted = fitText(letters, content[text], {
       face: text === 'title' ? style.face : 'narrow',
-      isAddress: text === 'address',
+      isUrl: text === 'url',
       minSize: MIN_TYPE,
       ...box,
       y,
@@ -92,7 +92,7 @@ export function drawPiece(
 }
 
 /** Its face is that of the piece for a title, and narrow for other text, unless it has another. */
-interface PieceBox extends Omit<TextBox, 'face' | 'isAddress' | 'minSize'> {
+interface PieceBox extends Omit<TextBox, 'face' | 'isUrl' | 'minSize'> {
   readonly text: PieceText;
   readonly face?: TextBox['face'];
 }
@@ -126,9 +126,9 @@ function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Ar
     style.codeSide === 'end'
       ? { x: padding, width: left - gap - padding }
       : { x: left + square + gap, width: size.width - padding - left - square - gap };
-  const addressSize = Math.max(MIN_TYPE, titleSize * ADDRESS);
-  const addressHeight = content.address === '' ? 0 : Math.min(side * 0.34, addressSize * 3.2);
-  const height = side - addressHeight - (addressHeight === 0 ? 0 : addressSize * 0.3);
+  const urlSize = Math.max(MIN_TYPE, titleSize * URL_SIZE);
+  const urlHeight = content.url === '' ? 0 : Math.min(side * 0.34, urlSize * 3.2);
+  const height = side - urlHeight - (urlHeight === 0 ? 0 : urlSize * 0.3);
   const isAlone = content.call === '' || content.title === '';
   return {
     code,
@@ -142,11 +142,11 @@ function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Ar
       },
       { text: 'call', ...column, y: code.y, height, size: titleSize * CALL },
       {
-        text: 'address',
+        text: 'url',
         ...column,
         y: code.y + side,
-        height: addressHeight,
-        size: addressSize,
+        height: urlHeight,
+        size: urlSize,
         growsUp: true,
       },
     ],
@@ -156,7 +156,7 @@ function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Ar
 function arrangeStacked(style: PieceStyle, size: Size, content: PieceContent): Arranged {
   const { padding, titleSize } = style;
   const [above, ...below] = PIECE_TEXT_NAMES.filter((text) => content[text] !== '');
-  const sizes = { title: titleSize, call: titleSize * CALL, address: titleSize * ADDRESS };
+  const sizes = { title: titleSize, call: titleSize * CALL, url: titleSize * URL_SIZE };
   const lineOf = (text: PieceText) => sizes[text] * LINE;
   const headHeight = above ? lineOf(above) : 0;
   const footHeight = below.reduce((sum, text) => sum + lineOf(text), 0);
@@ -187,13 +187,13 @@ function arrangeStacked(style: PieceStyle, size: Size, content: PieceContent): A
 
 function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Arranged {
   const { padding, titleSize, face } = style;
-  const [callSize, addressSize] = [size.width * 0.058, size.width * 0.046];
+  const [callSize, urlSize] = [size.width * 0.058, size.width * 0.046];
   const { x, y: rule, width, height: ruleHeight } = posterRule(style, size);
   const foot = size.height - POSTER_FOOT;
   const callHeight = content.title === '' || content.call === '' ? 0 : callSize * LINE;
-  const addressHeight = content.address === '' ? 0 : addressSize * LINE * 1.4;
+  const urlHeight = content.url === '' ? 0 : urlSize * LINE * 1.4;
   const top = rule + 2 * ruleHeight;
-  const region = foot - callHeight - addressHeight - top;
+  const region = foot - callHeight - urlHeight - top;
   const modules = content.code.size;
   const { quietZoneModules } = PRINT_RULES;
   // The quiet zone may overlap the margin, but not extend beyond the paper.
@@ -210,7 +210,7 @@ function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Ar
     face,
     size: titleSize,
   };
-  const callTop = foot - addressHeight - callHeight + (callHeight - callSize) / 2;
+  const callTop = foot - urlHeight - callHeight + (callHeight - callSize) / 2;
   return {
     code,
     boxes: [
@@ -219,11 +219,11 @@ function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Ar
         ? { text: 'call', ...head }
         : { text: 'call', ...column, y: callTop, height: callHeight, size: callSize },
       {
-        text: 'address',
+        text: 'url',
         ...column,
         y: foot,
-        height: addressHeight,
-        size: addressSize,
+        height: urlHeight,
+        size: urlSize,
         growsUp: true,
       },
     ],

@@ -43,8 +43,8 @@ describe('a text in its box', () => {
     const word = fitText(letters, 'x'.repeat(60), BOX);
     expect(word.isCut).toBe(false);
     expect(rightOf(word.path)).toBeLessThanOrEqual(40);
-    const address = `lumbre.example/${'hoy/'.repeat(12)}`;
-    const fitted = fitText(letters, address, { ...BOX, face: 'narrow', isAddress: true });
+    const url = `lumbre.example/${'hoy/'.repeat(12)}`;
+    const fitted = fitText(letters, url, { ...BOX, face: 'narrow', isUrl: true });
     expect(fitted.isCut).toBe(false);
     expect(rightOf(fitted.path)).toBeLessThanOrEqual(40);
   });

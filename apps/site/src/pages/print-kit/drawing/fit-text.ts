@@ -31,7 +31,7 @@ export interface TextBox extends Frame {
   /** @default false */
   readonly growsUp?: boolean;
   /** Whether it is a URL, which breaks after its delimiters. @default false */
-  readonly isAddress?: boolean;
+  readonly isUrl?: boolean;
 }
 
 export interface FittedText {
@@ -53,7 +53,7 @@ const ALIGN = { start: 0, middle: 0.5, end: 1 } as const;
 /** Fits a text into its box: at the preferred size, then smaller, on more lines, and finally shortened. */
 export function fitText(table: Alphabets, text: string, box: TextBox): FittedText {
   const letters = table[box.face];
-  const words = toWords(text, box.isAddress === true);
+  const words = toWords(text, box.isUrl === true);
   if (words.length === 0) return { path: '', height: 0, isCut: false };
   const maxLines = (size: number) =>
     Math.max(1, Math.floor((box.height / size - ABOVE - BELOW) / LEADING[box.face] + 1.001));
@@ -89,15 +89,14 @@ function measure(letters: Alphabet, line: string, size: number): number {
 }
 
 /** Units that a line may break between; a word keeps the space before it. */
-function toWords(text: string, isAddress: boolean): readonly string[] {
+function toWords(text: string, isUrl: boolean): readonly string[] {
   // Non-breaking spaces are drawn as spaces, but lines do not break at them.
   const plain = text
     .normalize('NFC')
     .replaceAll(/[^\S\u00A0\u202F]+/gu, ' ')
     .trim();
   return (
-    (isAddress ? plain.match(/[^/.?&=_-]*[/.?&=_-]+|[^/.?&=_-]+/gu) : plain.match(/ ?[^ ]+/gu)) ??
-    []
+    (isUrl ? plain.match(/[^/.?&=_-]*[/.?&=_-]+|[^/.?&=_-]+/gu) : plain.match(/ ?[^ ]+/gu)) ?? []
   );
 }
 

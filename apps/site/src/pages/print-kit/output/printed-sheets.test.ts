@@ -25,7 +25,7 @@ prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm))
 
 const DPI = 300;
 const PIXELS_PER_MM = DPI / 25.4;
-const ADDRESS = 'https://lumbre.example/hoy';
+const MENU_URL = 'https://lumbre.example/hoy';
 
 const PRINTS = LAYOUTS.flatMap((layout) =>
   papersOf(layout).flatMap((paper) =>
@@ -126,7 +126,7 @@ async function expectReadable(image: Image, sheet: Sheet, modules: number): Prom
   expect(Math.abs(image.height / PIXELS_PER_MM - sheet.height)).toBeLessThan(0.1);
   for (const code of sheet.codes) {
     const picked = crop(image, code, modules);
-    expect(await read(picked)).toEqual([ADDRESS, ADDRESS]);
+    expect(await read(picked)).toEqual([MENU_URL, MENU_URL]);
     const { across, down } = inkBounds(picked);
     for (const [bounds, start] of [
       [across, code.x],
@@ -145,11 +145,11 @@ describe('a printed sheet', () => {
     async ({ layout: id, paper, labels, locale }) => {
       const t = await translator(locale);
       const layout = findLayout(id, paper, labels);
-      const code = encodeQr(ADDRESS);
+      const code = encodeQr(MENU_URL);
       const content = {
         title: t('print-kit:headingDefault'),
         call: t('print-kit:calls.camera'),
-        address: 'lumbre.example/hoy',
+        url: 'lumbre.example/hoy',
         code,
         look: locale === 'fr' ? ('plain' as const) : ('turned' as const),
       };
@@ -179,9 +179,9 @@ describe('a printed sheet', () => {
       const long = `${'Donaudampfschifffahrtsgesellschaft '.repeat(6)}${'x'.repeat(80)}`;
       for (const text of [t('print-kit:headingDefault'), long]) {
         for (const length of [10, 120]) {
-          const address = `lumbre.example/${'hoy'.repeat(length / 3)}`;
-          const code = encodeQr(address);
-          const content = { title: text, call: text, address, code, look: 'plain' as const };
+          const url = `lumbre.example/${'hoy'.repeat(length / 3)}`;
+          const code = encodeQr(url);
+          const content = { title: text, call: text, url, code, look: 'plain' as const };
           const { sheet } = drawSheet(layout, content, sheetWords(t, id, layout), letters);
           const [piece, marks] = sheet.groups;
           const { width, height } = layout.grid;
