@@ -1,3 +1,4 @@
+import { attempt } from '#services/attempt.ts';
 import type { HostingPlan } from './hosting-plan.ts';
 
 /** Encoded separators: one server reads them as a folder, the next as another host. */
@@ -57,11 +58,7 @@ export function withoutDoubledSlashes(path: string): string {
 /** Decodes a path; `undefined` when servers could read it in two ways. */
 export function decodePath(pathname: string): string | undefined {
   if (AMBIGUOUS.test(pathname)) return undefined;
-  try {
-    const path = decodeURIComponent(pathname);
-    return AMBIGUOUS.test(path) ? undefined : path;
-  } catch {
-    // A percent sign that encodes nothing.
-    return undefined;
-  }
+  // A percent sign may encode nothing.
+  const path = attempt<string | undefined>(() => decodeURIComponent(pathname), undefined);
+  return path === undefined || AMBIGUOUS.test(path) ? undefined : path;
 }

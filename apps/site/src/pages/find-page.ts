@@ -1,5 +1,6 @@
 import type { SectionId } from '@waypage/content';
 import { isAuthenticated } from '#features/session/stored-user.ts';
+import { attempt } from '#services/attempt.ts';
 import type { Island, PageDefinition } from './page-definition.ts';
 import * as pages from './pages.ts';
 
@@ -75,21 +76,14 @@ export const FALLBACKS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Decodes a path as hosts do, which serve `/samples` for `/%73amples`. */
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
 /**
  * Finds the page at a path without a locale, ignoring case and percent encoding. An unknown section is the top of the home page, any other
  * unknown path the not-found page (docs/product.md, section 2, "Routes").
  */
 export function findPage(path: string): Page {
-  const wanted = decode(path).toLowerCase().replace(/\/$/, '') || '/';
+  // As hosts do, which serve `/samples` for `/%73amples`.
+  const decoded = attempt(() => decodeURI(path), path);
+  const wanted = decoded.toLowerCase().replace(/\/$/, '') || '/';
   const folder = wanted.slice(0, wanted.lastIndexOf('/') + 1);
   const page = PAGES_AT.get(wanted) ?? PAGES_AT.get(FALLBACKS.get(folder) ?? NOT_FOUND_URL);
   if (!page) throw new Error(`[site] ${NOT_FOUND_URL} is not the path of a page.`);

@@ -1,8 +1,14 @@
 import { withoutHidden } from '@waypage/content/print';
+import { attempt } from './attempt.ts';
 
 /** Returns a URL for display, without its scheme: `waypage.example/nadia`. */
 export function withoutScheme(url: string): string {
   return url.replace(/^https?:\/\//, '');
+}
+
+/** Decodes percent encoding; malformed text stays as it is. */
+export function decodePercent(text: string): string {
+  return attempt(() => decodeURIComponent(text), text);
 }
 
 const NO_BREAK = /[\u00A0\u2007\u202F]/g;

@@ -1,3 +1,4 @@
+import { attempt } from '#services/attempt.ts';
 import type { CodeData, CodePart, NotEncodable } from './code-reading.ts';
 
 export interface DecodedBytes {
@@ -18,7 +19,8 @@ export function codeDataOf({
   hasCharacterSet = false,
 }: DecodedBytes): CodeData {
   // A byte order mark belongs to the content: a decoder that drops it returns another text.
-  const utf8 = decodeUtf8(bytes);
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const utf8 = attempt(() => decoder.decode(bytes), undefined);
   const written = (hasCharacterSet ? text : utf8) ?? text ?? decodeLatin1(bytes);
   const isText = utf8 !== undefined || hasCharacterSet;
   return {
@@ -49,14 +51,6 @@ export function areSameBytes(a: Uint8Array, b: Uint8Array, isGs1: boolean): bool
 
 const PERCENT = 0x25;
 const GROUP_SEPARATOR = 0x1d;
-
-function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Real Latin-1, where the label `latin1` of `TextDecoder` means Windows-1252. */
 export function decodeLatin1(bytes: Uint8Array): string {

@@ -1,3 +1,5 @@
+import { attempt } from '#services/attempt.ts';
+
 /** The app stores the current user under this key (docs/product.md, section 3). */
 const USER_STORAGE_KEY = 'user';
 
@@ -6,26 +8,16 @@ const USER_STORAGE_KEY = 'user';
  * Malformed values count as no user (docs/product.md, section 2, "Routes").
  */
 export function isAuthenticatedUser(stored: string | null): boolean {
-  if (!stored) return false;
-  try {
-    const user: unknown = JSON.parse(stored);
-    return (
-      typeof user === 'object' &&
-      user !== null &&
-      !Array.isArray(user) &&
-      (user as { isAnonymous?: unknown }).isAnonymous !== true
-    );
-  } catch {
-    return false;
-  }
+  const user = attempt<unknown>(() => JSON.parse(stored ?? ''), undefined);
+  return (
+    typeof user === 'object' &&
+    user !== null &&
+    !Array.isArray(user) &&
+    (user as { isAnonymous?: unknown }).isAnonymous !== true
+  );
 }
 
 /** Whether the visitor is authenticated. False without storage, in the build for example. */
 export function isAuthenticated(): boolean {
-  try {
-    return isAuthenticatedUser(localStorage.getItem(USER_STORAGE_KEY));
-  } catch {
-    // Storage is blocked.
-    return false;
-  }
+  return isAuthenticatedUser(attempt(() => localStorage.getItem(USER_STORAGE_KEY), null));
 }

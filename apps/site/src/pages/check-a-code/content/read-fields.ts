@@ -1,4 +1,6 @@
 import type { Messages } from '@waypage/content/messages';
+import { attempt } from '#services/attempt.ts';
+import { decodePercent } from '#services/clean-text.ts';
 
 type Words = Messages['check-a-code']['inside'];
 
@@ -126,14 +128,9 @@ function decodeQuoted(value: string): string {
     .replace(/=\r?\n/g, '')
     .replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   if (/[^\0-\u00FF]/.test(bytes)) return bytes;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(
-      Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)),
-    );
-  } catch {
-    // Not UTF-8.
-    return bytes;
-  }
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  const codes = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
+  return attempt(() => utf8.decode(codes), bytes);
 }
 
 const WIFI_KEYS: Keys = {
@@ -177,14 +174,6 @@ function splitUnescaped(text: string, separator: string): readonly string[] {
 
 function unescape(text: string): string {
   return text.replace(/\\([\s\S])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));
-}
-
-function decodePercent(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function queryOf(text: string): URLSearchParams {

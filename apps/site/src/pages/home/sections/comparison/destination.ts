@@ -1,4 +1,5 @@
 import { SIMULATOR_SAMPLE } from '@waypage/content/comparison';
+import { decodePercent } from '#services/clean-text.ts';
 
 export const STATIC_URL = SIMULATOR_SAMPLE.before;
 
@@ -27,17 +28,9 @@ function readUrl(href: string): URL | undefined {
   return URL.canParse(withScheme) ? new URL(withScheme) : undefined;
 }
 
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 function readTitle({ pathname, host }: URL): string {
   const last = pathname.split('/').findLast((part) => part !== '') ?? '';
-  const words = decode(last)
+  const words = decodePercent(last)
     .replace(/\.[a-z\d]{2,5}$/i, '')
     .replace(/[-_+\s]+/g, ' ')
     .trim();

@@ -1,0 +1,8 @@
+/** Returns the result of a call, or the fallback where it throws: storage may be blocked, and text malformed. */
+export function attempt<Result>(call: () => Result, fallback: Result): Result {
+  try {
+    return call();
+  } catch {
+    return fallback;
+  }
+}
