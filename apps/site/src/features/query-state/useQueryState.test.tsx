@@ -6,11 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useQueryState } from './useQueryState.ts';
 
 const INITIAL = { pages: '1' };
-const FORM = {
-  names: ['pages'],
-  read: (search: string) => ({ pages: new URLSearchParams(search).get('pages') ?? '1' }),
-  write: ({ pages }: typeof INITIAL) => (pages === '1' ? '' : `pages=${pages}`),
-};
+const FORM = { pages: { name: 'pages', read: ([pages]: readonly string[]) => pages } };
 
 const typed = { pages: '' };
 

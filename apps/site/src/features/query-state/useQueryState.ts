@@ -2,12 +2,33 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { navigationApi } from '#browser/navigation-api.ts';
 
-interface QueryForm<State> {
-  readonly names: readonly string[];
-  /** Reads the state. Missing and invalid values come from the initial state. */
-  readonly read: (search: string, initial: State) => State;
-  /** Returns a query with the values that differ from the initial state. */
-  readonly write: (state: State, initial: State) => string;
+/** The parameter of each value of a state. */
+export type QueryForm<State> = {
+  readonly [Key in keyof State]-?: {
+    readonly name: string;
+    /** Reads the values of the parameter; undefined where they are missing or invalid. */
+    readonly read: (values: readonly string[]) => State[Key] | undefined;
+  };
+};
+
+const keysOf = <State>(form: QueryForm<State>) => Object.keys(form) as (keyof State)[];
+const namesOf = <State>(form: QueryForm<State>) => keysOf(form).map((key) => form[key].name);
+
+/** Reads a state from a query. Missing and invalid values are those of the initial state. */
+export function readQuery<State>(search: string, initial: State, form: QueryForm<State>): State {
+  const query = new URLSearchParams(search);
+  const read = keysOf(form).map((key) => [key, form[key].read(query.getAll(form[key].name))]);
+  return { ...initial, ...Object.fromEntries(read.filter(([, value]) => value !== undefined)) };
+}
+
+/** Returns a query with the values that differ from the initial state; a list is written as several parameters. */
+export function writeQuery<State>(state: State, initial: State, form: QueryForm<State>): string {
+  const query = new URLSearchParams();
+  for (const key of keysOf(form)) {
+    const values = state[key] === initial[key] ? [] : [state[key] ?? []].flat();
+    for (const value of values) query.append(form[key].name, String(value));
+  }
+  return query.toString();
 }
 
 export function hasParameter(search: string, names: readonly string[]): boolean {
@@ -46,12 +67,12 @@ let restedAt = 0;
  * State in the query of the URL, so that it can be shared and survives reloads and changes of language. Links to the
  * same page keep it, unless their query sets it; a traversal reads it again.
  *
- * @param initial state of a URL without a query; the same object in every render
+ * @param initial state of a URL without a query; the same object in every render, like the form
  * @returns the state, a function that changes a part of it, and whether that function was called
  */
 export function useQueryState<State extends object>(
   initial: State,
-  { names, read, write }: QueryForm<State>,
+  form: QueryForm<State>,
 ): readonly [state: State, change: (part: Partial<State>) => void, isChanged: boolean] {
   const search = useSyncExternalStore(never, readSearch, noSearch);
   const { key, pathname } = useLocation();
@@ -60,8 +81,8 @@ export function useQueryState<State extends object>(
   const [seen, setSeen] = useState({ key, search });
 
   if (key !== seen.key) {
-    const isFromUrl = isPop || hasParameter(search, names);
-    setChanged(isFromUrl ? undefined : (changed ?? read(seen.search, initial)));
+    const isFromUrl = isPop || hasParameter(search, namesOf(form));
+    setChanged(isFromUrl ? undefined : (changed ?? readQuery(seen.search, initial, form)));
     setSeen({ key, search });
   } else if (!changed && search !== seen.search) {
     setSeen({ key, search });
@@ -77,7 +98,8 @@ export function useQueryState<State extends object>(
         wait(PAUSE_MS);
         return;
       }
-      const query = replaceParameters(location.search, names, write(changed, initial));
+      const written = writeQuery(changed, initial, form);
+      const query = replaceParameters(location.search, namesOf(form), written);
       if (query === location.search) return;
       restedAt = Math.max(restedAt, Date.now()) + PAUSE_MS;
       history.replaceState(history.state, '', location.pathname + query + location.hash);
@@ -94,11 +116,8 @@ export function useQueryState<State extends object>(
     if (pause > 0) wait(pause);
     else keep();
     return end;
-  }, [changed, initial, key, names, pathname, write]);
+  }, [changed, form, initial, key, pathname]);
 
-  return [
-    changed ?? read(search, initial),
-    (part) => setChanged({ ...(changed ?? read(search, initial)), ...part }),
-    changed !== undefined,
-  ];
+  const state = changed ?? readQuery(search, initial, form);
+  return [state, (part) => setChanged({ ...state, ...part }), changed !== undefined];
 }

@@ -1,14 +1,14 @@
 import { PLANS } from '@waypage/content/pricing';
 import { describe, expect, it } from 'vitest';
+import { readQuery, writeQuery } from '#features/query-state/useQueryState.ts';
 import { findPlan } from './find-plan.ts';
 import {
   amountAtStep,
-  fromQuery,
+  IN_URL,
   INITIAL_STATE,
   MARKS,
   readAmount,
   stepAtAmount,
-  toQuery,
   toRequirements,
   type FinderState,
 } from './finder-state.ts';
@@ -24,17 +24,17 @@ describe('the answers in the URL', () => {
       needs: ['place-and-device', 'api'],
       period: 'annual',
     };
-    const query = toQuery(state, INITIAL_STATE);
+    const query = writeQuery(state, INITIAL_STATE, IN_URL);
     expect(query).toBe(
       'pages=24&addresses=40&people=more&need=place-and-device&need=api&period=annual',
     );
-    expect(fromQuery(`?${query}`, INITIAL_STATE)).toEqual(state);
-    expect(toQuery(INITIAL_STATE, INITIAL_STATE)).toBe('');
+    expect(readQuery(`?${query}`, INITIAL_STATE, IN_URL)).toEqual(state);
+    expect(writeQuery(INITIAL_STATE, INITIAL_STATE, IN_URL)).toBe('');
   });
 
   it('are as at first where the URL makes no sense', () => {
     const search = '?pages=many&addresses=-1&people=0&need=magic&period=weekly';
-    expect(fromQuery(search, INITIAL_STATE)).toEqual(INITIAL_STATE);
+    expect(readQuery(search, INITIAL_STATE, IN_URL)).toEqual(INITIAL_STATE);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type BillingPeriod,
   type PlanNeed,
 } from '@waypage/content/pricing';
+import type { QueryForm } from '#features/query-state/useQueryState.ts';
 import { plainNumber } from '#services/clean-text.ts';
 import type { Requirements } from './find-plan.ts';
 
@@ -50,37 +51,18 @@ export function toRequirements(state: FinderState, known: Requirements): Require
   };
 }
 
-export function toQuery(state: FinderState, initial: FinderState): string {
-  const query = new URLSearchParams();
-  const { pages, shortUrls, users, needs, period } = state;
-  if (pages !== initial.pages) query.set('pages', pages);
-  if (shortUrls !== initial.shortUrls) query.set('addresses', shortUrls);
-  if (users !== initial.users) query.set('people', users);
-  for (const need of needs) query.append('need', need);
-  if (period !== initial.period) query.set('period', period);
-  return query.toString();
-}
+const amount = (name: string) => ({
+  name,
+  read: ([typed = '']: readonly string[]) =>
+    readAmount(typed) === undefined ? undefined : typed.trim(),
+});
 
-/** Parses a query string; missing and invalid values are those of the initial state. */
-export function fromQuery(search: string, initial: FinderState): FinderState {
-  const query = new URLSearchParams(search);
-  const amount = (name: string, otherwise: string) => {
-    const text = query.get(name)?.trim() ?? '';
-    return readAmount(text) === undefined ? otherwise : text;
-  };
-  return {
-    pages: amount('pages', initial.pages),
-    shortUrls: amount('addresses', initial.shortUrls),
-    users: USERS_ANSWERS.find((answer) => answer === query.get('people')) ?? initial.users,
-    needs: PLAN_NEEDS.filter((need) => query.getAll('need').includes(need)),
-    period: query.get('period') === 'annual' ? 'annual' : initial.period,
-  };
-}
-
-export const IN_URL = {
-  names: ['pages', 'addresses', 'people', 'need', 'period'],
-  read: fromQuery,
-  write: toQuery,
+export const IN_URL: QueryForm<FinderState> = {
+  pages: amount('pages'),
+  shortUrls: amount('addresses'),
+  users: { name: 'people', read: ([users]) => USERS_ANSWERS.find((answer) => answer === users) },
+  needs: { name: 'need', read: (needs) => PLAN_NEEDS.filter((need) => needs.includes(need)) },
+  period: { name: 'period', read: ([period]) => (period === 'annual' ? period : undefined) },
 };
 
 /** Positions of the plans' limits on a slider, in percent of its length. */

@@ -1,7 +1,8 @@
 import type { Alphabets } from '@waypage/outlines';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { useQueryState } from '#features/query-state/useQueryState.ts';
+import { useQueryState, type QueryForm } from '#features/query-state/useQueryState.ts';
+import { attempt } from '#services/attempt.ts';
 import { loadLetters } from './drawing/fit-text.ts';
 import { changeState, readState, writeState, type KitState } from './kit-state.ts';
 import { LAYOUTS, type LayoutId } from './layouts/layouts.ts';
@@ -52,13 +53,7 @@ const never = () => () => undefined;
 /** Nothing is stored while prerendering. */
 const nothing = () => '';
 
-function readStored(): string {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+const readStored = () => attempt(() => sessionStorage.getItem(STORAGE_KEY), null) ?? '';
 
 interface Asked {
   readonly layout?: LayoutId | undefined;
@@ -66,13 +61,8 @@ interface Asked {
 
 const NOTHING: Asked = {};
 
-const IN_URL = {
-  names: ['layout'],
-  read: (search: string): Asked => {
-    const asked = new URLSearchParams(search).get('layout');
-    return { layout: LAYOUTS.find((known) => known === asked) };
-  },
-  write: ({ layout }: Asked) => (layout ? `layout=${layout}` : ''),
+const IN_URL: QueryForm<Asked> = {
+  layout: { name: 'layout', read: ([asked]) => LAYOUTS.find((known) => known === asked) },
 };
 
 /**
@@ -93,11 +83,8 @@ export function useKit(initial: KitState) {
       const next = changeState(state, part);
       setChanged(next);
       if (layout && layout !== next.layout) ask({ layout: undefined });
-      try {
-        sessionStorage.setItem(STORAGE_KEY, writeState(next, initial));
-      } catch {
-        // Storage is blocked or full: the page works without.
-      }
+      // The page works without storage, which may be blocked or full.
+      attempt(() => sessionStorage.setItem(STORAGE_KEY, writeState(next, initial)), undefined);
     },
   };
 }

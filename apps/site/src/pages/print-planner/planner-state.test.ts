@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  codeOf,
-  contentOf,
-  fromQuery,
-  initialState,
-  readDistance,
-  toQuery,
-} from './planner-state.ts';
+import { readQuery, writeQuery } from '#features/query-state/useQueryState.ts';
+import { codeOf, contentOf, IN_URL, initialState, readDistance } from './planner-state.ts';
 
 const initial = initialState('waypage.example/orilla', 'en');
 
@@ -49,11 +43,11 @@ describe('what the code holds', () => {
 describe('the state in the URL', () => {
   it('comes back as it was written', () => {
     const state = { distance: '2.5', content: 'a b&c=ñ#?', logo: 'small', dpi: 600 } as const;
-    expect(fromQuery(toQuery(state, initial), initial)).toEqual(state);
-    expect(toQuery(initial, initial)).toBe('');
+    expect(readQuery(writeQuery(state, initial, IN_URL), initial, IN_URL)).toEqual(state);
+    expect(writeQuery(initial, initial, IN_URL)).toBe('');
   });
 
   it('stays as it was at first where the URL makes no sense', () => {
-    expect(fromQuery('?distance=far&logo=huge&dpi=72', initial)).toEqual(initial);
+    expect(readQuery('?distance=far&logo=huge&dpi=72', initial, IN_URL)).toEqual(initial);
   });
 });

@@ -2,6 +2,7 @@ import { formatNumber, type Locale } from '@waypage/content';
 import { PLANNER_LIMITS, PRINT_RULES, withScheme } from '@waypage/content/print';
 import { readNumber } from '#components/slider/log-slider.ts';
 import { encodeContent, type EncodedContent } from '#features/code-content/encode-content.ts';
+import type { QueryForm } from '#features/query-state/useQueryState.ts';
 
 export interface PlannerState {
   /** In metres; not necessarily a number while it is being typed. */
@@ -37,25 +38,15 @@ export function codeOf(state: PlannerState): EncodedContent {
   return encodeContent(contentOf(state), LEVELS[state.logo]);
 }
 
-export const QUERY_NAMES = ['distance', 'content', 'logo', 'dpi'] as const;
-
-export function toQuery(state: PlannerState, initial: PlannerState): string {
-  const query = new URLSearchParams();
-  for (const key of QUERY_NAMES) {
-    if (state[key] !== initial[key]) query.set(key, String(state[key]));
-  }
-  return query.toString();
-}
-
-/** Parses a query string; missing and invalid values are those of the initial state. */
-export function fromQuery(search: string, initial: PlannerState): PlannerState {
-  const query = new URLSearchParams(search);
-  const distance = query.get('distance') ?? '';
-  const logo = query.get('logo');
-  return {
-    distance: readDistance(distance) === undefined ? initial.distance : distance,
-    content: query.get('content') ?? initial.content,
-    logo: logo === 'none' || logo === 'small' ? logo : initial.logo,
-    dpi: PLANNER_LIMITS.dpi.find((dpi) => String(dpi) === query.get('dpi')) ?? initial.dpi,
-  };
-}
+export const IN_URL: QueryForm<PlannerState> = {
+  distance: {
+    name: 'distance',
+    read: ([typed = '']) => (readDistance(typed) === undefined ? undefined : typed),
+  },
+  content: { name: 'content', read: ([content]) => content },
+  logo: {
+    name: 'logo',
+    read: ([logo]) => (logo === 'none' || logo === 'small' ? logo : undefined),
+  },
+  dpi: { name: 'dpi', read: ([typed]) => PLANNER_LIMITS.dpi.find((dpi) => String(dpi) === typed) },
+};

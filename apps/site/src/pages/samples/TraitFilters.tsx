@@ -2,7 +2,7 @@ import { AUDIENCE_FILTERS, LOOK_FILTERS } from '@waypage/content/samples';
 import { ChevronDownIcon } from '@waypage/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FILTER_NAMES, filterQuery, type SamplesFilter } from './samples-filter.ts';
+import { IN_URL, type SamplesFilter } from './samples-filter.ts';
 import { Clear, Filters, Label, Select } from './TraitFilters.styles.ts';
 
 const TRAITS = [
@@ -27,7 +27,7 @@ export function TraitFilters({ ref, filter, onChange }: Props) {
         <Label key={trait}>
           {t(`samples-page:filters.${trait}`)}
           <Select
-            name={FILTER_NAMES[trait]}
+            name={IN_URL[trait].name}
             value={filter[trait] ?? ''}
             onChange={({ target }) =>
               onChange({ [trait]: choices.find(({ value }) => value === target.value)?.value })
@@ -43,7 +43,7 @@ export function TraitFilters({ ref, filter, onChange }: Props) {
           <ChevronDownIcon size={18} />
         </Label>
       ))}
-      {filterQuery(filter) !== '' && (
+      {Object.values(filter).some(Boolean) && (
         <Clear
           type="button"
           onClick={({ currentTarget }) => {

@@ -1,16 +1,17 @@
 import { SAMPLE_PAGES } from '@waypage/content/samples';
 import { describe, expect, it } from 'vitest';
+import { readQuery, writeQuery } from '#features/query-state/useQueryState.ts';
 import {
   ALL_SAMPLES,
-  filterQuery,
   filterSamples,
-  readFilter,
+  IN_URL,
+  NO_FILTER,
   traitsOf,
   TYPE_SAMPLES,
 } from './samples-filter.ts';
 
 const ids = (samples: ReturnType<typeof filterSamples>) => samples.map(({ id }) => id);
-const read = (query: string) => readFilter(new URLSearchParams(query));
+const read = (query: string) => readQuery(query, NO_FILTER, IN_URL);
 
 describe('the samples', () => {
   it('are all that have a page, each once', () => {
@@ -54,7 +55,7 @@ describe('the filter in the URL', () => {
   it.each(['', 'type=pet-id', 'for=people&look=dark', 'type=coupon&for=shops&look=dark'])(
     'is read as it was written: %s',
     (query) => {
-      expect(filterQuery(read(query))).toBe(query);
+      expect(writeQuery(read(query), NO_FILTER, IN_URL)).toBe(query);
     },
   );
 

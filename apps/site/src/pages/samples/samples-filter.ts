@@ -11,6 +11,7 @@ import {
   type QrType,
   type Template,
 } from '@waypage/content/templates';
+import type { QueryForm } from '#features/query-state/useQueryState.ts';
 
 /** An absent filter matches all samples. */
 export interface SamplesFilter {
@@ -68,24 +69,20 @@ export function filterSamples({ type, audience, look }: SamplesFilter): readonly
   });
 }
 
-/** Names in the URL and in the form. */
-export const FILTER_NAMES = { type: 'type', audience: 'for', look: 'look' } as const;
+export const NO_FILTER: SamplesFilter = {};
 
-/** Parses `?type=…&for=…&look=…`; an unknown value matches all samples. */
-export function readFilter(query: URLSearchParams): SamplesFilter {
-  const type = TYPE_SAMPLES.find(({ qrType }) => qrType === query.get(FILTER_NAMES.type))?.qrType;
-  const audience = AUDIENCE_FILTERS.find(
-    (filter) => filter.audience === query.get(FILTER_NAMES.audience),
-  )?.audience;
-  const look = LOOK_FILTERS.find((filter) => filter.look === query.get(FILTER_NAMES.look))?.look;
-  return { ...(type && { type }), ...(audience && { audience }), ...(look && { look }) };
-}
-
-/** Serializes a filter in a fixed order; empty if it matches all samples. */
-export function filterQuery({ type, audience, look }: SamplesFilter): string {
-  const query = new URLSearchParams();
-  if (type) query.set(FILTER_NAMES.type, type);
-  if (audience) query.set(FILTER_NAMES.audience, audience);
-  if (look) query.set(FILTER_NAMES.look, look);
-  return query.toString();
-}
+/** `?type=…&for=…&look=…`; the form has the same names. An unknown value matches all samples. */
+export const IN_URL: QueryForm<SamplesFilter> = {
+  type: {
+    name: 'type',
+    read: ([type]) => TYPE_SAMPLES.find(({ qrType }) => qrType === type)?.qrType,
+  },
+  audience: {
+    name: 'for',
+    read: ([wanted]) => AUDIENCE_FILTERS.find(({ audience }) => audience === wanted)?.audience,
+  },
+  look: {
+    name: 'look',
+    read: ([wanted]) => LOOK_FILTERS.find(({ look }) => look === wanted)?.look,
+  },
+};

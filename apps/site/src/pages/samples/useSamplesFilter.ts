@@ -1,18 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useQueryState } from '#features/query-state/useQueryState.ts';
-import { FILTER_NAMES, filterQuery, readFilter, type SamplesFilter } from './samples-filter.ts';
-
-const ALL: SamplesFilter = {};
-
-const IN_URL = {
-  names: Object.values(FILTER_NAMES),
-  read: (search: string) => readFilter(new URLSearchParams(search)),
-  write: filterQuery,
-};
+import { readQuery, useQueryState } from '#features/query-state/useQueryState.ts';
+import { IN_URL, NO_FILTER } from './samples-filter.ts';
 
 /** The filter, stored in the URL. The prerendered HTML shows all samples. */
 export function useSamplesFilter() {
-  const [filter, change, isChanged] = useQueryState(ALL, IN_URL);
+  const [filter, change, isChanged] = useQueryState(NO_FILTER, IN_URL);
   const selects = useRef<HTMLDivElement>(null);
 
   const readEarly = useEffectEvent(() => {
@@ -23,7 +15,7 @@ export function useSamplesFilter() {
     );
     if (early.length === 0) return;
     for (const { name, value } of early) chosen.set(name, value);
-    change(readFilter(chosen));
+    change(readQuery(chosen.toString(), NO_FILTER, IN_URL));
   });
   useEffect(() => readEarly(), []);
 
