@@ -21,6 +21,16 @@ interface Props {
   readonly onSuggestion: (path: string) => void;
 }
 
+const MESSAGES = {
+  hint: 'claim:hint',
+  preview: 'claim:preview',
+  limit: 'claim:limit',
+  checking: 'claim:checking',
+  unavailable: 'claim:unavailable',
+  opened: 'claim:opened',
+  blocked: 'claim:blocked',
+} as const;
+
 /**
  * A line of fixed height below the claim field: status on the left, length on the right, unless the path is taken or
  * the connection failed (docs/design.md, section 10, "Hero").
@@ -52,26 +62,9 @@ export function ClaimStatus({
   });
 
   function messageText(): string {
-    switch (message) {
-      case 'hint':
-        return t('claim:hint', { max: CLAIM_PATH_MAX_LENGTH });
-      case 'preview':
-        return t('claim:preview');
-      case 'changed':
-        return changeText('claim:replaced');
-      case 'limit':
-        return t('claim:limit');
-      case 'checking':
-        return t('claim:checking');
-      case 'unavailable':
-        return t('claim:unavailable', { path });
-      case 'opened':
-        return t('claim:opened', { path });
-      case 'blocked':
-        return t('claim:blocked', { path });
-      case 'failed':
-        return '';
-    }
+    if (message === 'failed') return '';
+    if (message === 'changed') return changeText('claim:replaced');
+    return t(MESSAGES[message], { path, max: CLAIM_PATH_MAX_LENGTH });
   }
 
   /** Describes replaced and removed characters. Not every screen reader has a name for `_`. */

@@ -6,9 +6,9 @@ import {
   type BillingPeriod,
   type PlanId,
 } from '@waypage/content/pricing';
-import { Button, VisuallyHidden } from '@waypage/ui';
+import { VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { links } from '#services/hosts.ts';
 import { ComparedPlans } from './ComparedPlans.tsx';
@@ -95,20 +95,18 @@ export function PlanTable({ found, inQuestion = found, period }: Props) {
                 const action = t(plan.cta);
                 return (
                   <td key={plan.id} {...propsOf(plan.id)}>
-                    <Button
+                    <NewTabButton
                       size="sm"
                       fullWidth
                       variant={plan.id === found ? 'primary' : 'outline'}
-                      render={
-                        <a href={links.buy(plan.id, period)} target="_blank" rel="noopener" />
-                      }
+                      iconEnd={null}
+                      href={links.buy(plan.id, period)}
                     >
                       <span aria-hidden="true">{action}</span>
                       <VisuallyHidden>
                         {t('pricing:choose', { action, plan: plan.name })}
                       </VisuallyHidden>
-                      <NewTabNote />
-                    </Button>
+                    </NewTabButton>
                   </td>
                 );
               })}

@@ -1,7 +1,7 @@
-import { ArrowRightIcon, Field, SegmentedControl, Switch, TextLink } from '@waypage/ui';
+import { Field, SegmentedControl, Switch } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatNumber } from '@waypage/content';
+import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { hosts } from '#services/hosts.ts';
 import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
@@ -65,9 +65,7 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
       {drawn && !changeable && (
         <Warning>
           <p>{t('print-kit:notChangeable')}</p>
-          <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/" />}>
-            {t('print-kit:makeDynamic')}
-          </TextLink>
+          <ArrowLink to="/">{t('print-kit:makeDynamic')}</ArrowLink>
         </Warning>
       )}
       <Field

@@ -1,15 +1,15 @@
 import { formatNumber } from '@waypage/content';
 import { PLANNER_LIMITS, planPrint, PRINT_RULES } from '@waypage/content/print';
-import { ArrowRightIcon, Button, Container, TextLink } from '@waypage/ui';
+import { ArrowRightIcon, Button, Container } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ActionRow } from '#components/action-row/ActionRow.styles.ts';
+import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { Figures } from '#components/figures/Figures.tsx';
 import { spokenMeasure } from '#components/figures/spoken-measure.ts';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { SLIDER_STEPS, stepAtValue } from '#components/slider/log-slider.ts';
@@ -18,19 +18,9 @@ import { copyText } from '#features/notices/copy-text.ts';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { links, shortUrlPrefix } from '#services/hosts.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import {
-  codeOf,
-  contentOf,
-  fromQuery,
-  initialState,
-  QUERY_NAMES,
-  readDistance,
-  toQuery,
-} from './planner-state.ts';
+import { codeOf, contentOf, IN_URL, initialState, readDistance } from './planner-state.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
 import { PlannerForm } from './PlannerForm.tsx';
-
-const IN_URL = { names: QUERY_NAMES, read: fromQuery, write: toQuery };
 
 /**
  * Calculates the size of a printed code (docs/product.md, section 2, "Print planner", and section 9, "QR print tips").
@@ -130,23 +120,14 @@ export function PrintPlanner() {
           <Button variant="solid" onClick={() => void copy()}>
             {t('print-planner:copy')}
           </Button>
-          <Button
+          <NewTabButton
             variant="outline"
             iconEnd={<ArrowRightIcon size={18} />}
-            render={
-              <a
-                href={links.builder(contentOf(state) || undefined)}
-                target="_blank"
-                rel="noopener"
-              />
-            }
+            href={links.builder(contentOf(state) || undefined)}
           >
             {t('print-planner:designThisCode')}
-            <NewTabNote />
-          </Button>
-          <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/check-a-code" />}>
-            {t('print-planner:check')}
-          </TextLink>
+          </NewTabButton>
+          <ArrowLink to="/check-a-code">{t('print-planner:check')}</ArrowLink>
         </ActionRow>
       </Container>
     </PageBody>

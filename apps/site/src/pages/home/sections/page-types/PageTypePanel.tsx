@@ -1,6 +1,6 @@
-import { ArrowRightIcon, Heading, TextLink } from '@waypage/ui';
+import { Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
@@ -39,10 +39,10 @@ export function PageTypePanel({ pageType, sample, solutionPath, createUrl, tag }
           <NewTabButton variant="solid" href={createUrl}>
             {t(pageType.create)}
           </NewTabButton>
-          <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to={solutionPath} />}>
+          <ArrowLink to={solutionPath}>
             {t('page-types:learnMore')}
             <HiddenAddition>{t('page-types:about', { title })}</HiddenAddition>
-          </TextLink>
+          </ArrowLink>
         </Actions>
         {pageType.note && <Note>{t(pageType.note)}</Note>}
       </Words>
