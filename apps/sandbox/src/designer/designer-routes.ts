@@ -39,7 +39,7 @@ function drawLabel(data: string): Html {
     role="img"
     aria-label="QR code"
   >
-    <path fill="currentColor" d="${raw(path)}" />
+    <path fill="currentColor" shape-rendering="crispEdges" d="${raw(path)}" />
   </svg>`;
 }
 
