@@ -5,7 +5,6 @@ import {
   expect,
   freshPath,
   islandHydrated,
-  open,
   openSection,
   scrollToIsland,
   sectionOf,
@@ -288,16 +287,4 @@ test('a question joins what was typed, wherever the visitor went meanwhile', asy
       'Twelve labels.\n\nI would like to know what the Premium plan has in this row: People.',
     );
   });
-});
-
-test('keeps what was typed before it was hydrated', { tag: '@all' }, async ({ page }) => {
-  const code = await hold(page, /Contact-[^/]+\.js$/);
-  await open(page, '/');
-  const section = sectionOf(page, 'contact');
-  await section.scrollIntoViewIfNeeded();
-  await field(section, 'Name').fill('Mara D.');
-  await expect.poll(code.asked).toBe(1);
-  code.release();
-  await islandHydrated(page, 'contact');
-  await expect(field(section, 'Name')).toHaveValue('Mara D.');
 });

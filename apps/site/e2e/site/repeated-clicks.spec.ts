@@ -231,31 +231,3 @@ for (const { by, begin } of [HELD_ENTER, MOUSE, ENTER]) {
     },
   );
 }
-
-test(
-  'a page is fetched and visited once, however often its link is pressed',
-  { tag: '@all' },
-  async ({ page }) => {
-    await open(page, '/e404');
-    const code = await hold(page, /\/QrcodeTypes-[^/]+\.js$/);
-    const link = page.locator('footer a[href="/qrcode-types"]');
-    // `history.length` is useless here: a shared context reaches the maximum of fifty entries.
-    await page.evaluate(() => {
-      const push = history.pushState.bind(history);
-      const { dataset } = document.documentElement;
-      dataset['visits'] = '0';
-      history.pushState = (...entry) => {
-        dataset['visits'] = String(Number(dataset['visits']) + 1);
-        push(...entry);
-      };
-    });
-    await ENTER.begin(page, link);
-    await HELD_ENTER.begin(page, link);
-    await expect.poll(code.asked).toBe(1);
-    code.release();
-    await expect(page).toHaveURL(/\/qrcode-types$/);
-    await HELD_ENTER.end?.(page);
-    expect(code.asked()).toBe(1);
-    await expect(page.locator('html')).toHaveAttribute('data-visits', '1');
-  },
-);

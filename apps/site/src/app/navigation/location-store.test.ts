@@ -207,6 +207,15 @@ describe('a link', () => {
     expect(notices).toEqual([]);
   });
 
+  it('that is clicked again and again is visited once', async () => {
+    const { results, arrive, follow } = setUp(true);
+    const { length } = history;
+    for (let click = 0; click < 3; click += 1) await follow('/samples');
+    await arrive();
+    expect(results).toEqual(['PUSH /samples shows samples']);
+    expect(history.length).toBe(length + 1);
+  });
+
   it('that the visitor stops is not waited for any more', async () => {
     await setUp(true).follow('/samples');
     expect(setNavigationPending).toHaveBeenLastCalledWith(true);
