@@ -41,12 +41,18 @@ function create(): void {
   }
   const workspace = new Workspace(ROOT);
   kind.create(workspace, first, second);
-  const { status } = spawnSync(process.execPath, ['packages/content/scripts/build-messages.ts'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
-  console.log(`\n${[...workspace.written].join('\n')}\n\nWhat comes next: ${kind.guide}.`);
-  process.exitCode = status ?? 1;
+  const written = [...workspace.written];
+  const commands = [
+    [process.execPath, 'packages/content/scripts/build-messages.ts'],
+    // Where a line breaks depends on the length of the id.
+    ['prettier', '--write', '--log-level=warn', ...written],
+  ] as const;
+  const failed = commands.some(
+    ([command, ...options]) =>
+      spawnSync(command, options, { cwd: ROOT, stdio: 'inherit' }).status !== 0,
+  );
+  console.log(`\n${written.join('\n')}\n\nWhat comes next: ${kind.guide}.`);
+  if (failed) process.exitCode = 1;
 }
 
 await runCommand(create);

@@ -37,9 +37,7 @@ export default function ${component}() {
   return (
     <Section id="${id}">
       <Container>
-        <Heading level={2}>
-          {t('${id}:title')}
-        </Heading>
+        <Heading level={2}>{t('${id}:title')}</Heading>
         <Text>{t('${id}:text')}</Text>
       </Container>
     </Section>
