@@ -17,6 +17,7 @@ function withEntry(entries: Entries, path: string, entry: Entries): Entries {
 export function createComponent(workspace: Workspace, id: string): void {
   const folder = `packages/ui/src/${id}`;
   const name = pascalCase(id);
+  const title = (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ');
   workspace.assertNew('component', id, folder);
 
   const file = 'packages/ui/package.json';
@@ -100,7 +101,7 @@ it('is quiet, unless it is to be loud', () => {
 import { ${name} } from './${name}.js';
 
 const meta = {
-  title: 'Devices/${name}',
+  title: 'Devices/${title}',
   component: ${name},
   argTypes: {
     variant: { control: 'inline-radio' },
@@ -118,7 +119,7 @@ export const Dark: Story = { ...Playground, globals: { theme: 'dark' } };
 
 <Meta of={${name}Stories} />
 
-# ${name}
+# ${title}
 
 What it is, in one sentence.
 
