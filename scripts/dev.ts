@@ -3,6 +3,7 @@ import { runCommand, runTogether, startProcess } from './processes.ts';
 
 async function develop(): Promise<void> {
   const { variables } = loadLocalEnvironment(DEVELOPMENT_PORT);
+  console.log('Building the images and the QR designer …');
   // The site's images are generated, and the sandbox serves the built designer.
   const preparing = startProcess(
     'turbo',
@@ -11,7 +12,7 @@ async function develop(): Promise<void> {
   );
   if ((await preparing.ended) !== 0) {
     throw new Error(
-      `${preparing.output()}\nThe images or the QR designer could not be built. The first error above says why.`,
+      `${preparing.output()}\nThe images, the QR designer or a package could not be built. The first error above says why.`,
     );
   }
   await runTogether({

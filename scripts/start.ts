@@ -34,8 +34,8 @@ async function start(): Promise<void> {
     console.log(`
   Site           ${localOrigin(ports.site)}
   App host       ${localOrigin(ports.appHost)}
-  QR generator   ${localOrigin(ports.qrGenerator)}
-  Studio         ${localOrigin(ports.studio)}
+  QR generator   ${localOrigin(ports.qrGenerator)}/qr-code/builder
+  Studio         ${localOrigin(ports.studio)}/studio
 
 Ctrl-C stops them all.`);
   });
