@@ -43,7 +43,7 @@ export function readHostingPlan(distFolder: string): HostingPlan {
   } catch (cause) {
     throw new Error(
       `${file} cannot be read, so there is no built site to serve. ` +
-        'Run "pnpm build" first, or set SITE_DIST to the folder of a build.',
+        'Run "pnpm build" first ("pnpm test build" before an end-to-end test), or set SITE_DIST to the folder of a build.',
       { cause },
     );
   }
