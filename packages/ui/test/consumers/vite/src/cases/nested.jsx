@@ -6,6 +6,7 @@ import {
   Disclosure,
   DisclosureButton,
   DisclosurePanel,
+  Drawer,
   Menu,
   MenuAction,
   Popover,
@@ -14,6 +15,29 @@ import {
   Tooltip,
   openDialog,
 } from '@waypage/ui';
+
+const dialogs = {
+  Dialog: (shared, content) => (
+    <Dialog {...shared} closeLabel="Close dialog">
+      {content}
+    </Dialog>
+  ),
+  Drawer: (shared, content) => (
+    <Drawer {...shared} closeLabel="Close dialog">
+      {content}
+    </Drawer>
+  ),
+  PreviewDialog: (shared, content) => (
+    <PreviewDialog {...shared} closeLabel="Close dialog" action={<Button>Do</Button>}>
+      {content}
+    </PreviewDialog>
+  ),
+  AlertDialog: (shared, content) => (
+    <AlertDialog {...shared} cancelLabel="Keep" confirmLabel="Delete">
+      {content}
+    </AlertDialog>
+  ),
+};
 
 const inner = {
   Select: (
@@ -52,29 +76,14 @@ const inner = {
       <DisclosurePanel>Content</DisclosurePanel>
     </Disclosure>
   ),
-  Dialog: (
-    <>
-      <Button onClick={() => openDialog('inner')}>Inner</Button>
-      <Dialog id="inner" title="Inner" closeLabel="Close">
-        Content
-      </Dialog>
-    </>
-  ),
-  PreviewDialog: (
-    <>
-      <Button onClick={() => openDialog('inner')}>Inner</Button>
-      <PreviewDialog id="inner" title="Inner" closeLabel="Close" action={<Button>Do</Button>}>
-        Content
-      </PreviewDialog>
-    </>
-  ),
-  AlertDialog: (
-    <>
-      <Button onClick={() => openDialog('inner')}>Inner</Button>
-      <AlertDialog id="inner" title="Inner" cancelLabel="Keep" confirmLabel="Delete">
-        Content
-      </AlertDialog>
-    </>
+  ...Object.fromEntries(
+    Object.entries(dialogs).map(([kind, dialog]) => [
+      kind,
+      <>
+        <Button onClick={() => openDialog('inner')}>Inner</Button>
+        {dialog({ id: 'inner', title: 'Inner' }, 'Content')}
+      </>,
+    ]),
   ),
 };
 
@@ -85,44 +94,31 @@ function Outer({ kind, children }) {
       {children}
     </div>
   );
-  const shared = { id: 'outer', title: 'Outer', closeLabel: 'Close outer' };
-  switch (kind) {
-    case 'Dialog':
-      return <Dialog {...shared}>{words}</Dialog>;
-    case 'PreviewDialog':
-      return (
-        <PreviewDialog {...shared} action={<Button>Do</Button>}>
-          {words}
-        </PreviewDialog>
-      );
-    case 'AlertDialog':
-      return (
-        <AlertDialog id="outer" title="Outer" cancelLabel="Keep" confirmLabel="Delete">
-          {words}
-        </AlertDialog>
-      );
-    case 'Popover':
-      return (
-        <Popover trigger={<Button>Outer</Button>} title="Outer" closeLabel="Close outer">
-          {words}
-        </Popover>
-      );
-    default:
-      return (
-        <Disclosure>
-          <DisclosureButton>Outer</DisclosureButton>
-          <DisclosurePanel align="start">{words}</DisclosurePanel>
-        </Disclosure>
-      );
-  }
+  if (kind in dialogs)
+    return (
+      <>
+        <Button onClick={() => openDialog('outer')}>Outer</Button>
+        {dialogs[kind]({ id: 'outer', title: 'Outer' }, words)}
+      </>
+    );
+  if (kind === 'Popover')
+    return (
+      <Popover trigger={<Button>Outer</Button>} title="Outer" closeLabel="Close outer">
+        {words}
+      </Popover>
+    );
+  return (
+    <Disclosure>
+      <DisclosureButton>Outer</DisclosureButton>
+      <DisclosurePanel align="start">{words}</DisclosurePanel>
+    </Disclosure>
+  );
 }
 
 export default function Nested({ query }) {
-  const kind = query.get('outer');
   return (
     <main style={{ padding: 60 }}>
-      {kind.endsWith('Dialog') && <Button onClick={() => openDialog('outer')}>Outer</Button>}
-      <Outer kind={kind}>{inner[query.get('inner')]}</Outer>
+      <Outer kind={query.get('outer')}>{inner[query.get('inner')]}</Outer>
     </main>
   );
 }
