@@ -15,7 +15,7 @@ export function createSample(workspace: Workspace, qrType: string, id: string): 
   workspace.createMessages(namespace, ({ customer: title, text }) => ({ title, text }));
   workspace.changeMessages<object>('template-pages', (messages, { customer: name, image }) => ({
     ...messages,
-    [camelCase(id)]: { name, image },
+    [camelCase(id)]: { name, picture: image },
   }));
   workspace.insert(PATHS, /\] as const satisfies/, `  '${qrType}/${id}',\n`);
   workspace.insert(
