@@ -195,7 +195,8 @@ class Walk {
     await this.#visitor.click(selector);
     await this.#visitor.driver.press('End');
     await this.#visitor.driver.type(text);
-    this.#typed[selector] = ((fields[selector] ?? '') + text).slice(0, 20);
+    const typed = (fields[selector] ?? '') + text;
+    this.#typed[selector] = selector === 'input[name=path]' ? typed.slice(0, 20) : typed;
     await expect
       .poll(async () => (await this.#look()).fields[selector])
       .toBe(this.#typed[selector]);

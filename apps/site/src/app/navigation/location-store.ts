@@ -118,11 +118,6 @@ export function createLocationStore(
     const from = navigation.currentEntry?.key;
     let next: LoadedPage | undefined;
 
-    const prepare = async () => {
-      next = await load(page, event);
-      keepScrollPosition(navigation);
-    };
-
     const show = () => {
       if (isOtherPage && !next) {
         location.reload();
@@ -149,6 +144,11 @@ export function createLocationStore(
         );
     };
 
+    const prepare = async () => {
+      next = await load(page, event);
+      // The visitor may have scrolled meanwhile.
+      keepScrollPosition(navigation);
+    };
     const precommitHandler = isOtherPage && event.cancelable ? prepare : undefined;
     event.intercept({
       scroll: 'manual',
@@ -157,7 +157,7 @@ export function createLocationStore(
       async handler() {
         // A traversal without user activation in the page before is not cancelable: its URL has changed already.
         if (isOtherPage && !precommitHandler)
-          await prepare().catch((error: unknown) => {
+          next = await load(page, event).catch((error: unknown) => {
             if (from !== undefined && !signal.aborted) navigation.traverseTo(from);
             throw error;
           });
