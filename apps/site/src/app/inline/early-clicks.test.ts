@@ -155,3 +155,17 @@ describe('a click in a hydrated island', () => {
     expect(onNeeded).not.toHaveBeenCalled();
   });
 });
+
+describe('a click on a link', () => {
+  it('closes the menus of islands without code, unless it opens a new tab', () => {
+    document.body.innerHTML =
+      '<div data-island="header"><details open></details></div><a href="#pricing">Pricing</a>';
+    for (const ctrlKey of [true, false]) {
+      document
+        .querySelector('a')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey }));
+      vi.runAllTimers();
+      expect(document.querySelector('details')?.open).toBe(ctrlKey);
+    }
+  });
+});

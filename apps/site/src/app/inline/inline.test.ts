@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { redirectToStoredLocale, persistLocale } from './redirect-to-stored-locale.ts';
 import { isChunkGone, isHostReachable } from '../chunk-errors.ts';
-import { replayEarlyClicks } from './early-clicks.ts';
 import { applyNoScriptStyles, keepStarting, whenIdle } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
@@ -106,23 +105,6 @@ describe('the language', () => {
     document.body.innerHTML = '<a data-locale="es">Español</a>';
     document.addEventListener('click', persistLocale, { once: true });
     expect(() => document.querySelector('a')?.click()).not.toThrow();
-  });
-});
-
-describe('replayEarlyClicks', () => {
-  it('closes the menus of islands without code when a link of the page is followed here', () => {
-    vi.useFakeTimers();
-    replayEarlyClicks();
-    document.body.innerHTML =
-      '<div data-island="header"><details open></details></div><a href="#pricing">Pricing</a>';
-    const menu = document.querySelector('details');
-    const link = document.querySelector('a');
-    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
-    vi.runAllTimers();
-    expect(menu?.open).toBe(true);
-    link?.click();
-    vi.runAllTimers();
-    expect(menu?.open).toBe(false);
   });
 });
 

@@ -2,15 +2,7 @@ import { vi } from 'vitest';
 
 type Options = NavigationInterceptOptions;
 
-interface Init {
-  readonly navigationType?: NavigateEvent['navigationType'];
-  readonly cancelable?: boolean;
-  readonly canIntercept?: boolean;
-  readonly sameDocument?: boolean;
-  readonly hashChange?: boolean;
-  readonly downloadRequest?: string | null;
-  readonly state?: unknown;
-}
+type Init = Partial<NavigateEvent> & { readonly sameDocument?: boolean; readonly state?: unknown };
 
 const entry = (key: string, state?: unknown) => ({
   key,
@@ -38,15 +30,21 @@ export class FakeNavigation extends EventTarget {
   }
 
   async dispatch(href: string, init: Init = {}): Promise<void> {
-    const { navigationType = 'push', cancelable = true, sameDocument = false, state } = init;
-    const { canIntercept = true, hashChange = false, downloadRequest = null } = init;
+    const {
+      navigationType = 'push',
+      cancelable = true,
+      sameDocument = false,
+      state,
+      ...rest
+    } = init;
     this.#ongoing.abort();
     const { signal } = (this.#ongoing = new AbortController());
     const url = new URL(href, location.href).href;
     const interceptions: Options[] = [];
     this.dispatchEvent(
       Object.assign(new Event('navigate', { cancelable }), {
-        ...{ navigationType, canIntercept, hashChange, downloadRequest, signal, formData: null },
+        ...{ navigationType, canIntercept: true, hashChange: false, signal },
+        ...{ downloadRequest: null, formData: null, ...rest },
         destination: { url, sameDocument, getState: () => state },
         intercept: (options: Options) => interceptions.push(options),
         scroll: this.scroll,

@@ -73,10 +73,7 @@ function setUp(isPending = false, initial = '/') {
   };
 }
 
-const traverse = (
-  href: string,
-  init: { cancelable?: boolean; hashChange?: boolean; state?: unknown } = {},
-) =>
+const traverse = (href: string, init: Parameters<FakeNavigation['dispatch']>[1] = {}) =>
   navigation
     .dispatch(href, { navigationType: 'traverse', sameDocument: true, ...init })
     .catch(() => undefined);
