@@ -257,20 +257,13 @@ test('what was typed and pressed before the page is hydrated is kept and done', 
   context,
 }) => {
   const path = freshPath('early');
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const code = await hold(page, '**/assets/*.js');
   await page.goto('/');
   await field(page).fill(path);
   await button(page).click();
   expect(new URL(page.url()).search).toBe('');
   const opened = context.waitForEvent('page');
-  release();
+  code.end();
   await hydrated(page);
   await expect(field(page)).toHaveValue(path);
   await (await opened).waitForURL(claimPage(path));

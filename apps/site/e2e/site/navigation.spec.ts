@@ -11,11 +11,12 @@ import {
   test,
 } from '../support/test.ts';
 
-test('the code of the next page is requested when the pointer rests on its link; until it arrives nothing changes, then all together', async ({
+test('the code of the next page is requested when the pointer rests on its link; until it arrives nothing changes, then all together, and back to where one was', async ({
   page,
 }) => {
   const code = await hold(page, /QrcodeTypes-[^/]+\.js$/);
   await open(page, '/');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await expect(page.locator('[data-island="footer"]')).not.toHaveAttribute('data-hydrated');
   const link = footerLink(page, '/qrcode-types');
   await link.dispatchEvent('pointerover');
@@ -32,6 +33,9 @@ test('the code of the next page is requested when the pointer rests on its link;
   await expect(page.getByText('Please wait...')).toBeHidden();
   expect(await page.title()).not.toBe(title);
   expect(code.asked()).toBe(1);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Scan the Future.');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
 });
 
 test.describe('after a navigation', () => {
