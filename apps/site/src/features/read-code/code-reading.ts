@@ -120,13 +120,13 @@ export interface CodeReading extends CodeMeasures {
 }
 
 /**
- * Why nothing was read. `not-a-picture`: not an image; `vector`: an SVG, which has no pixels; `unknown-format`: this
+ * Why nothing was read. `vector`: an SVG, which has no pixels; `unknown-format`: this
  * browser cannot open the image; `broken`: a damaged image; `too-large`: over `MAX_BYTES` or `MAX_PIXELS`; `no-code`:
  * no code found; `unreadable`: a code that no decoder can read; `other-code`: another kind of code, such as a bar code;
  * `slow`: timeout; `failed`: the decoders failed to load, or threw.
  */
 export type NoCodeReason =
-  | 'not-a-picture'
+  | 'not-an-image'
   | 'vector'
   | 'unknown-format'
   | 'broken'

@@ -24,9 +24,9 @@ it.each([
 });
 
 it.each([
-  ['nothing', new Uint8Array(), 'not-a-picture'],
-  ['a text', bytesOf('Print the way.'), 'not-a-picture'],
-  ['a document', bytesOf('%PDF-1.7\n1 0 obj'), 'not-a-picture'],
+  ['nothing', new Uint8Array(), 'not-an-image'],
+  ['a text', bytesOf('Print the way.'), 'not-an-image'],
+  ['a document', bytesOf('%PDF-1.7\n1 0 obj'), 'not-an-image'],
   ['a drawing without a size', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'vector'],
   [
     'a drawing',

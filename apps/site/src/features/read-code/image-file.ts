@@ -17,7 +17,7 @@ export function readImageFile(bytes: Uint8Array): ImageFile | NoCodeReason {
     size = imageSize(bytes);
   } catch {
     // `imageSize` throws for an SVG without a size.
-    return /<svg[\s>/]/.test(headOf(bytes)) ? 'vector' : 'not-a-picture';
+    return /<svg[\s>/]/.test(headOf(bytes)) ? 'vector' : 'not-an-image';
   }
   const { width, height, type } = size;
   if (type === 'svg') return 'vector';

@@ -25,7 +25,7 @@ export function AmountQuestion({ kind, typed, amount, onChange }: Props) {
           autoComplete="off"
           value={typed}
           error={
-            readAmount(typed) === undefined && t('plans:numberFault', { max: String(AMOUNT_MAX) })
+            readAmount(typed) === undefined && t('plans:numberError', { max: String(AMOUNT_MAX) })
           }
           onChange={({ target }) => onChange(target.value)}
         />

@@ -21,7 +21,7 @@ const FAILURES: Readonly<Record<NoCodeReason, Failure>> = {
   'no-code': 'none',
   unreadable: 'none',
   'other-code': 'none',
-  'not-a-picture': 'failed',
+  'not-an-image': 'failed',
   vector: 'failed',
   'unknown-format': 'failed',
   broken: 'failed',
