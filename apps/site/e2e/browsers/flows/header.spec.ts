@@ -40,4 +40,7 @@ test('the menu of a phone opens, closes, and leads on', async ({ visit }) => {
   await visitor.click(['header a', 'Pricing']);
   await visitor.arrives('/s/pricing');
   await visitor.seeNothing(['header a', 'Pricing']);
+  await expect
+    .poll(async () => (await visitor.see('#pricing h2')).box.y)
+    .toBeLessThan(PHONE.height / 2);
 });
