@@ -1,4 +1,4 @@
-import { typography, vars } from '@waypage/ui/theme';
+import { vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 interface Props {
@@ -28,7 +28,6 @@ const List = styled.dl`
     justify-content: space-between;
     padding-block: 14px;
     border-block-end: 1px solid ${vars.color.lineSoft};
-    ${typography.body}
   }
   & dd {
     font-weight: 650;

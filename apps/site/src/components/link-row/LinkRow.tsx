@@ -63,7 +63,6 @@ const Row = styled.ul`
   }
   & span {
     grid-column: 1;
-    ${typography.body}
     font-size: 1rem;
     color: ${vars.color.ink2};
   }

@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const SectionHead = styled.div`
@@ -21,6 +21,5 @@ export const SectionHead = styled.div`
 
 export const SectionLead = styled.p`
   max-inline-size: 31em;
-  ${typography.body}
   color: ${vars.color.ink2};
 `;

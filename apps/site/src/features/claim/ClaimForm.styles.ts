@@ -119,7 +119,6 @@ export const Input = styled.input`
   border-radius: 0;
   background: none;
   color: ${vars.color.ink};
-  font: inherit;
   font-weight: 600;
   outline: none;
   caret-color: ${vars.color.signal};

@@ -23,7 +23,6 @@ export const Delivered = styled.div`
   overflow-wrap: anywhere;
 
   & > p {
-    ${typography.body}
     color: ${vars.color.ink2};
   }
 `;

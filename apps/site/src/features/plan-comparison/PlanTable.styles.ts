@@ -20,7 +20,6 @@ export const Table = styled.table`
     padding: 11px 20px 11px 0;
     border-block-end: 1px solid ${vars.color.lineSoft};
     text-align: start;
-    overflow-wrap: break-word;
   }
   & [data-plan] {
     padding-inline: 20px;

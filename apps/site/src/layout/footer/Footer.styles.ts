@@ -65,7 +65,6 @@ export const Columns = styled.div`
     display: block;
     inline-size: fit-content;
     padding-block: 7px;
-    ${typography.body}
     line-height: 1.4;
   }
 

@@ -72,7 +72,6 @@ export const OpenHead = styled.div`
   }
   & > p {
     max-inline-size: 24em;
-    ${typography.body}
   }
 
   @media ${media.lg} {
@@ -129,7 +128,6 @@ export const Changes = styled.section`
     ${typography.label}
   }
   & dd {
-    ${typography.body}
     line-height: 1.45;
     color: ${vars.color.ink2};
   }

@@ -23,7 +23,6 @@ export const Row = styled.li`
     ${typography.question}
   }
   & p {
-    ${typography.body}
     line-height: 1.45;
   }
   & small {

@@ -3,7 +3,6 @@ import { PLANS } from '@waypage/content/pricing';
 import { useTranslation } from 'react-i18next';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { typography } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export function FinderWithoutScripts() {
@@ -34,5 +33,4 @@ const PlanList = styled.ul`
   gap: 8px;
   margin-block-start: 16px;
   padding-inline-start: 20px;
-  ${typography.body}
 `;

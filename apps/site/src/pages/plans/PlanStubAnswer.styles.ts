@@ -25,7 +25,6 @@ export const Stub = styled.section`
 export const Title = styled.h2`
   ${typography.h2Small}
   font-size: min(clamp(2.125rem, 1.4rem + 1.7vw, 2.875rem), 11vw);
-  text-wrap: balance;
 `;
 
 /** A container, so that a narrow stub has smaller figures instead of a second line. */
@@ -64,8 +63,6 @@ export const Price = styled.p`
 `;
 
 export const Note = styled.p`
-  ${typography.body}
-
   h2 + & {
     margin-block-start: 14px;
   }

@@ -52,7 +52,6 @@ export const Image = styled.span`
   & > svg {
     flex: none;
     inline-size: auto;
-    max-inline-size: 100%;
     block-size: 92%;
     filter: ${vars.shadow.paper};
   }

@@ -110,7 +110,6 @@ export const Note = styled.li`
   }
   & > p {
     grid-column: 2;
-    ${typography.body}
     font-size: 1rem;
     line-height: 1.45;
     color: ${vars.color.ink2};

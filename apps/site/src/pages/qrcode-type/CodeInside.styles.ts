@@ -1,4 +1,4 @@
-import { media, tokens, typography, vars } from '@waypage/ui/theme';
+import { media, tokens, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const UrlRow = styled.div`
@@ -31,7 +31,6 @@ export const Url = styled.div`
 
 export const Used = styled.p`
   max-inline-size: 19.5em;
-  ${typography.body}
   line-height: 1.5;
   color: ${vars.color.ink2};
 

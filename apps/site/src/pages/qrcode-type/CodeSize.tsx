@@ -1,7 +1,7 @@
 import { formatNumber } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/content/print';
 import { Heading, Reveal, Section, TextLink, type QrPath } from '@waypage/ui';
-import { typography, vars } from '@waypage/ui/theme';
+import { vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -88,7 +88,6 @@ const Facts = styled(FactList)`
 const Remark = styled.p`
   max-inline-size: 34em;
   margin-block: 20px 28px;
-  ${typography.body}
   color: ${vars.color.ink2};
 `;
 

@@ -71,7 +71,6 @@ const Case = styled.div`
   & > p {
     max-inline-size: 19.5em;
     margin-block-start: 16px;
-    ${typography.body}
     color: ${vars.color.ink2};
   }
 `;

@@ -26,7 +26,6 @@ export const Words = styled.div`
   padding-inline: ${vars.space.gutter} 20px;
 
   h1 {
-    overflow-wrap: break-word;
     text-wrap: wrap;
   }
   @media ${media.lg} {
@@ -216,7 +215,6 @@ export const Url = styled.span`
   ${typography.label}
   font-size: 1rem;
   line-height: 1.15;
-  overflow-wrap: break-word;
   color: ${vars.color.ink2};
 `;
 

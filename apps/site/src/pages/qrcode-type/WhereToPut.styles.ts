@@ -1,5 +1,5 @@
 import { Container, Section } from '@waypage/ui';
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { objectsWith } from '#components/printed-object/find-object.ts';
 
@@ -63,7 +63,6 @@ export const Advice = styled.ul`
     align-items: baseline;
     padding-block: 15px;
     border-block-start: 1px solid ${vars.color.line};
-    ${typography.body}
     line-height: 1.5;
   }
   & > li::before {

@@ -62,7 +62,6 @@ export const Result = styled.div`
     ${typography.h3Wide}
   }
   & > p {
-    ${typography.body}
     font-size: 1rem;
   }
   & > a {
@@ -75,7 +74,6 @@ export const Other = styled.div`
   grid-area: 2 / 1;
   align-self: end;
   padding-block-end: 8px;
-  ${typography.body}
   font-size: 1rem;
 `;
 

@@ -1,5 +1,5 @@
 import { Button, Container, Heading, Section } from '@waypage/ui';
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -51,7 +51,6 @@ const Statement = styled.div`
   & p {
     max-inline-size: 36em;
     margin: 0 0 16px;
-    ${typography.body}
   }
 
   & p + p {

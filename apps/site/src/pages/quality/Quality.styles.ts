@@ -100,7 +100,6 @@ export const CodesRead = styled.div`
   & > div > p {
     max-inline-size: 24em;
     margin: 12px 0 0;
-    ${typography.body}
     color: ${vars.color.ink2};
   }
 
@@ -198,7 +197,6 @@ export const Missing = styled.div`
   & > div > p {
     max-inline-size: 24em;
     margin: 16px 0 20px;
-    ${typography.body}
     color: ${vars.color.ink2};
   }
 

@@ -9,7 +9,6 @@ export const Columns = styled.div`
   & p {
     max-inline-size: 30em;
     margin: 16px 0 0;
-    ${typography.body}
     color: ${vars.color.ink2};
   }
 
@@ -32,7 +31,6 @@ const label = 'min(1.125rem, 5.7vw)';
 export const Requests = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  ${typography.body}
   font-size: ${text};
 
   & :is(th, td) {

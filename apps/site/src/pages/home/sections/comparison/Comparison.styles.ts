@@ -7,7 +7,6 @@ export const Head = styled.header`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 40px;
   margin-block-end: 48px;
-  overflow-wrap: break-word;
 
   & > h2 > span {
     display: block;

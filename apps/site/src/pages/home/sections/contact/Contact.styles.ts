@@ -24,7 +24,6 @@ export const Url = styled.div`
   flex-direction: column;
   padding: 48px 48px 24px;
   overflow: clip;
-  overflow-wrap: break-word;
   background: ${vars.stock.seafoam};
 
   /* Enlarged text may overlap the envelope and has to stay readable. */

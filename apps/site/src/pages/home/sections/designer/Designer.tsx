@@ -26,7 +26,6 @@ const Head = styled.header`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 24px;
   margin-block-end: 48px;
-  overflow-wrap: break-word;
 
   & > h2 {
     max-inline-size: 12em;
