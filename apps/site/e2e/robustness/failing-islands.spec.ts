@@ -13,8 +13,6 @@ import {
 } from '../support/test.ts';
 import { readIslands } from './foreign-nodes.ts';
 
-const UNREACHABLE = 'there seems to be no connection';
-
 const THROWS = 'export default () => { throw new Error("Broken on purpose"); };';
 
 const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
@@ -131,29 +129,6 @@ test.describe('an application that cannot be loaded', () => {
     await expect(panels.filter({ visible: true })).toHaveCount(1);
     await expect(page.getByText('Premium: $790 a year')).toBeHidden();
   });
-
-  test(
-    'says why a click came to nothing, and starts when the network is back',
-    { tag: '@all' },
-    async ({ page, context, watched }) => {
-      watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
-      let isBlocked = true;
-      await page.route(REACT_SCRIPT, (route) => (isBlocked ? route.abort() : route.continue()));
-      await page.route(/\/$/, (route) =>
-        route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-      );
-      await page.goto('/');
-      await page.evaluate(() => {
-        document.querySelector<HTMLElement>('#hero button[type="submit"]')?.click();
-      });
-      await expect(page.getByText(UNREACHABLE)).toBeVisible();
-      isBlocked = false;
-      await context.setOffline(true);
-      await context.setOffline(false);
-      await hydrated(page);
-      await expect(claim(page)).toBeEnabled();
-    },
-  );
 });
 
 test('while hydration is held nothing is lost: buttons act once, typed text stays', async ({

@@ -44,4 +44,12 @@ describe('the position of an entry of the history', () => {
     }
     expect(history.state).toMatchObject({ closes: true });
   });
+
+  it('is not stored in a document that is being left', () => {
+    const navigation = Object.assign(installFakeNavigation(), { currentEntry: null });
+    const update = vi.spyOn(navigation, 'updateCurrentEntry');
+    show([700], 100);
+    keepScrollPosition(navigationApi());
+    expect(update).not.toHaveBeenCalled();
+  });
 });

@@ -23,8 +23,10 @@ export function storeScrollPosition(
   position: ScrollPosition | null,
   navigation?: Navigation,
 ): void {
-  if (navigation) navigation.updateCurrentEntry({ state: position });
-  else history.replaceState({ ...(history.state as HistoryState | null), position }, '');
+  if (!navigation)
+    history.replaceState({ ...(history.state as HistoryState | null), position }, '');
+  // A document that is being left has no entry.
+  else if (navigation.currentEntry) navigation.updateCurrentEntry({ state: position });
 }
 
 /**

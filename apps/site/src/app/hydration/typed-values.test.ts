@@ -17,7 +17,7 @@ function setUp(html: string) {
     ...{ island, events, fields },
     values: () => fields().map((field) => (isOption(field) ? field.checked : field.value)),
     /** Types and chooses without an event that counts, as before hydration. */
-    type(values: readonly (string | boolean)[]) {
+    type: (values: readonly (string | boolean)[]) => {
       for (const [index, field] of fields().entries()) {
         const value = values[index];
         if (typeof value === 'boolean') field.checked = value;

@@ -66,7 +66,7 @@ function setUp(isPending = false, initial = '/') {
     ...{ store, results, needs, notices },
     arrive: () => endAndSettle(false),
     fail: () => endAndSettle(true),
-    async follow(href: string) {
+    follow: async (href: string) => {
       store.navigator.push(href);
       await settled();
     },
@@ -301,14 +301,18 @@ describe('a step back', () => {
     expect(navigation.traverseTo.mock.calls).toEqual(cancelable ? [] : [['first']]);
   });
 
-  it('opens the document of its entry where the host answers but the code can’t be loaded', async () => {
-    isHostReachable.mockResolvedValueOnce(true);
-    const { results, fail } = setUp(true);
-    const going = traverse('/samples');
-    await fail();
-    await going;
-    expect(location.pathname).toBe('/samples');
-    expect(reload).toHaveBeenCalledOnce();
-    expect(results).toEqual([]);
-  });
+  it.each([true, false])(
+    'opens the document of its entry, with its position, where the host answers but the code can’t be loaded (cancelable: %s)',
+    async (cancelable) => {
+      isHostReachable.mockResolvedValueOnce(true);
+      const { results, fail } = setUp(true);
+      const going = traverse('/samples', { cancelable, state: { scrollY: 900 } });
+      await fail();
+      await going;
+      expect(location.pathname).toBe('/samples');
+      expect(navigation.currentEntry.state).toEqual({ scrollY: 900 });
+      expect(reload).toHaveBeenCalledOnce();
+      expect(results).toEqual([]);
+    },
+  );
 });

@@ -24,6 +24,12 @@ export const Status = styled.div`
   @media ${media.belowSm} {
     min-block-size: 70px;
 
+    &:not(:lang(en)) {
+      @media (width < 390px) {
+        min-block-size: 86px;
+      }
+    }
+
     /* The red alert takes its space. */
     &[data-message='failed'] {
       min-block-size: 0;

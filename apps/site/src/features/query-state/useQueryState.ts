@@ -17,8 +17,12 @@ const namesOf = <State>(form: QueryForm<State>) => keysOf(form).map((key) => for
 /** Reads a state from a query. Missing and invalid values are those of the initial state. */
 export function readQuery<State>(search: string, initial: State, form: QueryForm<State>): State {
   const query = new URLSearchParams(search);
-  const read = keysOf(form).map((key) => [key, form[key].read(query.getAll(form[key].name))]);
-  return { ...initial, ...Object.fromEntries(read.filter(([, value]) => value !== undefined)) };
+  const state = { ...initial };
+  for (const key of keysOf(form)) {
+    const value = form[key].read(query.getAll(form[key].name));
+    if (value !== undefined) state[key] = value;
+  }
+  return state;
 }
 
 /** Returns a query with the values that differ from the initial state; a list is written as several parameters. */

@@ -119,7 +119,7 @@ export const NavLinks = styled.nav`
     margin-inline-start: 24px;
 
     & > ul {
-      gap: 18px;
+      gap: 16px;
     }
   }
 

@@ -73,7 +73,8 @@ export const Paper = styled.div`
     block-size: auto;
     aspect-ratio: 1;
   }
-  & > p {
+  & > span {
+    display: block;
     padding-inline-start: 10%;
     font-family: ${tokens.font.family.display};
     font-weight: 640;
@@ -81,7 +82,7 @@ export const Paper = styled.div`
     font-size: max(0.875rem, 8.2cqi);
     line-height: 1;
   }
-  & > img + p {
+  & > img + span {
     margin-block-end: 8px;
     font-stretch: ${tokens.font.width.wide};
     font-size: max(1rem, 11.4cqi);

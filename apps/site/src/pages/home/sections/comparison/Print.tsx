@@ -27,8 +27,8 @@ export function Print({ kind, url, isEdited, verdict, children }: Props) {
         loading="lazy"
         decoding="async"
       />
-      <p>{t('sample-sales-menu:name')}</p>
-      <p>{t('sample-sales-menu:object.menu')}</p>
+      <span>{t('sample-sales-menu:name')}</span>
+      <span>{t('sample-sales-menu:object.menu')}</span>
     </Paper>
   );
   return (

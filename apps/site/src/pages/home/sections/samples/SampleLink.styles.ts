@@ -30,6 +30,14 @@ export const Caption = styled.div`
   color: ${vars.color.ink2};
   transition: border-color ${vars.duration.quick} ${vars.easing.out};
 
+  /* Only the captions in sight are rendered: the longest name has two lines, and the type a third. */
+  @media ${media.sm} and ${media.belowXxl} {
+    &:not(:lang(en)) {
+      align-content: start;
+      min-block-size: 83px;
+    }
+  }
+
   & > :first-child {
     ${typography.h3}
     font-size: 1.25rem;
