@@ -216,5 +216,11 @@ export const ConnectionAlert = styled.p`
     inline-size: auto;
     min-block-size: 56px;
     margin-block-end: 6px;
+
+    &:not(:lang(en)) {
+      @media (width < 390px) {
+        min-block-size: 72px;
+      }
+    }
   }
 `;
