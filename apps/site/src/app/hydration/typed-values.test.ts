@@ -92,6 +92,31 @@ describe('keepTypedValues', () => {
     expect(values()).toEqual(restored);
   });
 
+  it('restores each choice that the application resets while it hydrates, the last one of a group', () => {
+    const island = document.createElement('div');
+    document.body.append(island);
+    const html =
+      '<input type="radio" name="logo" value="none" checked><input type="radio" name="logo" value="small"><input type="radio" name="logo" value="large"><input type="radio" name="dpi" value="300" checked><input type="radio" name="dpi" value="600"><input type="checkbox" name="need" value="api"><select name="kind"><option>menu<option>card</select>';
+    island.innerHTML = html;
+    const find = (value: string) => island.querySelector<HTMLInputElement>(`[value="${value}"]`);
+    const select = island.querySelector('select');
+    if (!select) throw new Error('There is no select.');
+    for (const value of ['large', '600', 'api']) find(value)?.click();
+    select.value = 'card';
+    const restore = keepTypedValues(island);
+    find('small')?.click();
+    for (const value of ['none', '300']) Object.assign(find(value) ?? {}, { checked: true });
+    Object.assign(find('api') ?? {}, { checked: false });
+    select.value = 'menu';
+    // A choice may replace other fields.
+    const api = find('api');
+    find('600')?.addEventListener('change', () => api?.replaceWith(api.cloneNode()));
+    restore();
+    const checked = [...island.querySelectorAll<HTMLInputElement>('input:checked')];
+    expect(checked.map(({ value }) => value)).toEqual(['small', '600', 'api']);
+    expect(select.value).toBe('card');
+  });
+
   it('restores text that React resets while it hydrates a field, with what is typed meanwhile', () => {
     const { island, events, fields, type, values } = setUp(
       '<textarea name="url">https://a.example</textarea><input name="title" value="Title"><input value="1">',

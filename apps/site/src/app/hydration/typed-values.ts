@@ -7,8 +7,6 @@ const isSelect = (field: Field): field is HTMLSelectElement => field instanceof 
 
 const isFile = (field: Field): field is HTMLInputElement => field.type === 'file';
 
-const isText = (field: Field) => !isOption(field) && !isSelect(field) && !isFile(field);
-
 function valueOf(field: Field): boolean | string | FileList | null {
   if (isOption(field)) return field.checked;
   return isFile(field) ? field.files : field.value;
@@ -97,28 +95,30 @@ function enter(field: Field, text: string): void {
  */
 export function keepTypedValues(island: Element): () => void {
   const before = keyedFieldsOf(island);
-  const chosen = new Set(before.flatMap(([, field]) => (isChanged(field) ? [field] : [])));
-  const texts = new Map<unknown, string>();
+  const values = new Map<Field, ReturnType<typeof valueOf>>();
   let composing: EventTarget | null = null;
-  const keepText = (field: Field) => {
-    if (isText(field)) texts.set(field, field.value);
+  const keep = (field: Field) => {
+    if (field.type === 'radio' && !(field as HTMLInputElement).checked) values.delete(field);
+    else if (values.has(field) || isChanged(field)) values.set(field, valueOf(field));
   };
-  chosen.forEach(keepText);
   const onInput = ({ target, isComposing }: Event & { readonly isComposing?: boolean }) => {
     composing = isComposing === true ? target : null;
-    keepText(target as Field);
+    const { name, type } = target as Field;
+    const isOfGroup = (field: Field) => type === 'radio' && field.name === name;
+    for (const [, field] of before) if (field === target || isOfGroup(field)) keep(field);
   };
+  for (const [, field] of before) keep(field);
   island.addEventListener('input', onInput, true);
   const restoreFocus = keepFocus(island);
   return () => {
     island.removeEventListener('input', onInput, true);
-    // A field that was replaced has what was chosen meanwhile.
-    const changed = before.filter(
-      ([, field]) => texts.has(field) || (field.isConnected ? chosen.has(field) : isChanged(field)),
-    );
-    const typed = new Map(changed.map(([key, field]) => [key, texts.get(field) ?? valueOf(field)]));
-    for (const [key, field] of keyedFieldsOf(island)) {
-      const value = typed.get(key);
+    // React has reset no field that it replaced.
+    for (const [, field] of before) if (!field.isConnected) keep(field);
+    for (const [key, old] of before) {
+      const value = values.get(old);
+      // A restored value may have replaced other fields.
+      const field = value === undefined ? undefined : new Map(keyedFieldsOf(island)).get(key);
+      if (!field) continue;
       if (typeof value === 'boolean') {
         // React adopts the current state of an option when it hydrates, and ignores a click that does not change it.
         (field as HTMLInputElement).checked = !value;

@@ -5,14 +5,23 @@ import { NavigationType, Router, type Navigator } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useQueryState } from './useQueryState.ts';
 
-const INITIAL = { pages: '1' };
-const FORM = { pages: { name: 'pages', read: ([pages]: readonly string[]) => pages } };
+const read = ([value]: readonly string[]) => value;
+const INITIAL = { pages: '1', people: '1' };
+const FORM = { pages: { name: 'pages', read }, people: { name: 'people', read } };
 
 const typed = { pages: '' };
 
 function Field() {
   const [{ pages }, change] = useQueryState(INITIAL, FORM);
-  return <button onClick={() => change({ ...typed })}>{pages}</button>;
+  const changeBoth = () => {
+    change({ people: '2' });
+    change({ ...typed });
+  };
+  return (
+    <button onClick={() => change({ ...typed })} onAuxClick={changeBoth}>
+      {pages}
+    </button>
+  );
 }
 
 const host = document.body.appendChild(document.createElement('div'));
@@ -62,6 +71,15 @@ afterEach(() => {
 });
 
 describe('useQueryState', () => {
+  it('keeps each of several changes between two renders', () => {
+    visit('/plans');
+    act(() => {
+      typed.pages = '7';
+      host.querySelector('button')?.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+    });
+    expect(url()).toBe('/plans?pages=7&people=2');
+  });
+
   it('reads the URL, and writes each change into it at once, beside what it does not know', () => {
     visit('/plans?pages=3&utm_source=mail');
     expect(host.textContent).toBe('3');

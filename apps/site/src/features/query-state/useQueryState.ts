@@ -123,5 +123,7 @@ export function useQueryState<State extends object>(
   }, [changed, form, initial, key, pathname]);
 
   const state = changed ?? readQuery(search, initial, form);
-  return [state, (part) => setChanged({ ...state, ...part }), changed !== undefined];
+  const change = (part: Partial<State>) =>
+    setChanged((before) => ({ ...(before ?? state), ...part }));
+  return [state, change, changed !== undefined];
 }

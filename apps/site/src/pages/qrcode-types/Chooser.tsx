@@ -5,23 +5,38 @@ import {
   type ChooserAnswers,
 } from '@waypage/content/page-types';
 import { Heading, TextLink, useAnnouncement } from '@waypage/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
+import { useQueryState, type QueryForm } from '#features/query-state/useQueryState.ts';
 import { Card, Note, Other, Image, Questions, Result, Stub } from './Chooser.styles.ts';
 import { Radios } from './Radios.tsx';
 
 /** The answers in the design. */
 const FIRST_ANSWERS: ChooserAnswers = { page: 'no', about: 'thing', change: 'sometimes' };
 
+const [PAGE, ABOUT, CHANGE] = CHOOSER_QUESTIONS;
+
+function valueOf<Value extends string>(
+  { answers }: { readonly answers: readonly { readonly value: Value }[] },
+  wanted?: string,
+): Value | undefined {
+  return answers.find(({ value }) => value === wanted)?.value;
+}
+
+const IN_URL: QueryForm<ChooserAnswers> = {
+  page: { name: 'page', read: ([page]) => valueOf(PAGE, page) },
+  about: { name: 'about', read: ([about]) => valueOf(ABOUT, about) },
+  change: { name: 'change', read: ([change]) => valueOf(CHANGE, change) },
+};
+
 /** Suggests a kind of code by three questions (docs/product.md, section 2, "QR code types"). */
 export function Chooser() {
   const { t } = useTranslation(['qrcode-types', 'page-types']);
-  const [answers, setAnswers] = useState(FIRST_ANSWERS);
+  const [answers, change, isChanged] = useQueryState(FIRST_ANSWERS, IN_URL);
   const result = choosePageType(answers);
   const suggestion = getPageType(result.suggestion);
   const alternative = getPageType(result.alternative);
@@ -42,7 +57,7 @@ export function Chooser() {
             legend={t(question)}
             options={choices.map(({ value, label }) => ({ value, label: t(label) }))}
             value={answers[id]}
-            onChange={(value) => setAnswers((before) => ({ ...before, [id]: value }))}
+            onChange={(value) => change({ [id]: value })}
           />
         ))}
       </Questions>
@@ -63,11 +78,7 @@ export function Chooser() {
             <span>{t(alternative.title)}</span>
           </TextLink>
         </Other>
-        <Image
-          key={suggestion.id}
-          data-object={object.id}
-          data-chosen={answers === FIRST_ANSWERS ? undefined : ''}
-        >
+        <Image key={suggestion.id} data-object={object.id} data-chosen={isChanged ? '' : undefined}>
           <PrintedObject object={object} alt="" />
         </Image>
       </Stub>

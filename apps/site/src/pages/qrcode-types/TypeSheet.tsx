@@ -1,17 +1,26 @@
 import { PAGE_TYPE_FILTERS, PAGE_TYPES } from '@waypage/content/page-types';
 import { Container, FeatureGrid, useAnnouncement } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { TypeCell } from '#components/type-cell/TypeCell.tsx';
+import { useQueryState, type QueryForm } from '#features/query-state/useQueryState.ts';
 import { Radios } from './Radios.tsx';
 import { cellStocks, filterTypes, type TypeFilter } from './types-view.ts';
 
+const ALL: { readonly category: TypeFilter } = { category: 'all' };
+
+const IN_URL: QueryForm<typeof ALL> = {
+  category: {
+    name: 'category',
+    read: ([wanted]) => PAGE_TYPE_FILTERS.find(({ category }) => category === wanted)?.category,
+  },
+};
+
 export function TypeSheet() {
   const { t } = useTranslation(['qrcode-types', 'page-types']);
-  const [filter, setFilter] = useState<TypeFilter>('all');
-  const types = filterTypes(filter);
+  const [{ category }, change] = useQueryState(ALL, IN_URL);
+  const types = filterTypes(category);
   const stocks = cellStocks(types);
   const counts = { count: types.length, total: PAGE_TYPES.length };
   useAnnouncement(t('qrcode-types:filter.countSpoken', counts));
@@ -24,13 +33,13 @@ export function TypeSheet() {
             legend={t('qrcode-types:filter.label')}
             options={[
               { value: 'all', label: t('qrcode-types:filter.all') },
-              ...PAGE_TYPE_FILTERS.map(({ category, label }) => ({
-                value: category,
+              ...PAGE_TYPE_FILTERS.map(({ category: value, label }) => ({
+                value,
                 label: t(label),
               })),
             ]}
-            value={filter}
-            onChange={setFilter}
+            value={category}
+            onChange={(value) => change({ category: value })}
           />
           <Count>{t('qrcode-types:filter.count', counts)}</Count>
         </Container>
