@@ -243,21 +243,27 @@ const FAILURES: readonly TestedFailure[] = [
 
 const matrix = CALLS.flatMap((call) => FAILURES.map((failure) => ({ call, failure })));
 
-test.each(matrix)('$call.name fails as it should after $failure.name', async ({ call, failure }) => {
-  await using server = await startServer(failure.handler(call));
-  const client = createClient(server.url, {
-    timeoutMs: failure.kind === 'timeout' ? 100 : 10_000,
-  });
+test.each(matrix)(
+  '$call.name fails as it should after $failure.name',
+  async ({ call, failure }) => {
+    await using server = await startServer(failure.handler(call));
+    const client = createClient(server.url, {
+      timeoutMs: failure.kind === 'timeout' ? 100 : 10_000,
+    });
 
-  const error = await catchApiError(call.run(client, server.url, new AbortController().signal));
+    const error = await catchApiError(call.run(client, server.url, new AbortController().signal));
 
-  expect(error).toMatchObject({ kind: failure.kind, attempts: failure.passes ? call.attempts : 1 });
-  expect(error.status).toBe(failure.status);
-  expect(error.url.startsWith(`${server.url}/api/`)).toBe(true);
-  expect(error.message).not.toBe('');
-  expect(client.activity.getCount()).toBe(0);
-  if (failure.kind !== 'timeout') expect(server.requests).toHaveLength(error.attempts);
-});
+    expect(error).toMatchObject({
+      kind: failure.kind,
+      attempts: failure.passes ? call.attempts : 1,
+    });
+    expect(error.status).toBe(failure.status);
+    expect(error.url.startsWith(`${server.url}/api/`)).toBe(true);
+    expect(error.message).not.toBe('');
+    expect(client.activity.getCount()).toBe(0);
+    if (failure.kind !== 'timeout') expect(server.requests).toHaveLength(error.attempts);
+  },
+);
 
 test.each(CALLS)('$name fails as it should where nothing listens', async (call) => {
   const client = createClient(await findClosedUrl());
