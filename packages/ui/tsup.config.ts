@@ -61,8 +61,8 @@ const styledIds: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 /**
- * Makes a module of each icon, with its shapes: a bundler puts whole modules into a chunk, so those of an application would all go to
- * the chunk that is loaded first, and Lucide's package is 4,000 files.
+ * Makes a module of each icon, with its shapes: a bundler puts whole modules into a chunk, so those of an application
+ * would all go to the chunk that is loaded first, and Lucide's package is 4,000 files.
  */
 async function splitIcons(): Promise<void> {
   const folder = join(import.meta.dirname, 'dist/icons');

@@ -36,7 +36,7 @@ export const ChevronsUpDownIcon = (props: IconProps) => (
 export const CircleAlertIcon = (props: IconProps) => (
   <LineIcon shapes={lucide.CircleAlert} {...props} />
 );
-// As Lucide has drawn it since 1.70; the package follows with its releases.
+// Version 1.65 of `lucide` has another drawing; these are the shapes of 1.70.
 export const CircleHelpIcon = (props: IconProps) => (
   <LineIcon {...props}>
     <circle cx="12" cy="12" r="10" />
@@ -82,7 +82,7 @@ export const PhoneIcon = (props: IconProps) => <LineIcon shapes={lucide.Phone} {
 export const PlayIcon = (props: IconProps) => <LineIcon shapes={lucide.Play} {...props} />;
 export const PlusIcon = (props: IconProps) => <LineIcon shapes={lucide.Plus} {...props} />;
 export const QrCodeIcon = (props: IconProps) => <LineIcon shapes={lucide.QrCode} {...props} />;
-// As Lucide has drawn it since 1.70; the package follows with its releases.
+// Version 1.65 of `lucide` has another drawing; these are the shapes of 1.70.
 export const RouteIcon = (props: IconProps) => (
   <LineIcon {...props}>
     <path d="M9 5h8.5a1 1 0 010 7h-11a1 1 0 000 7H15" />

@@ -217,6 +217,7 @@ export const ConnectionAlert = styled.p`
     min-block-size: 56px;
     margin-block-end: 6px;
 
+    /* As high as the status of a taken path (ClaimStatus.styles.ts). */
     &:not(:lang(en)) {
       @media (width < 390px) {
         min-block-size: 72px;
