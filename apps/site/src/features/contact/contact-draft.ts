@@ -44,13 +44,18 @@ export function mergeDraft(
   return { ...valuesOf(oneOf), message: whole ?? `${message}\n\n${addition}` };
 }
 
-/** Stores an unsent message for the next document or page (docs/product.md, section 10, "Language menu"). */
-export function storeDraft(values: ContactValues): void {
-  if (CONTACT_FIELDS.every((field) => values[field] === '')) return;
+/**
+ * Stores an unsent message for the next document or page (docs/product.md, section 10, "Language menu").
+ *
+ * @returns whether it is stored; false where storage is blocked or full, or nothing is written
+ */
+export function storeDraft(values: ContactValues): boolean {
+  if (CONTACT_FIELDS.every((field) => values[field] === '')) return false;
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
+    return true;
   } catch {
-    // Storage is blocked or full: the draft is lost.
+    return false;
   }
 }
 

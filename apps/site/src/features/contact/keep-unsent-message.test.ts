@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fillInForm, keepUnsentMessage } from './keep-unsent-message.ts';
 
 keepUnsentMessage();
@@ -30,6 +30,24 @@ describe('an unsent message', () => {
     goAway();
     const message = showForm();
     fillInForm();
+    expect(message.value).toBe('Twelve labels.');
+  });
+
+  it('that another document has taken and sent does not come back with the one it was typed in', () => {
+    const message = showForm();
+    message.value = 'Twelve labels.';
+    dispatchEvent(new Event('pagehide'));
+    sessionStorage.clear();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(message.value).toBe('');
+  });
+
+  it('stays in its form where storage is blocked', () => {
+    const message = showForm();
+    message.value = 'Twelve labels.';
+    vi.stubGlobal('sessionStorage', undefined);
+    dispatchEvent(new Event('pagehide'));
+    vi.unstubAllGlobals();
     expect(message.value).toBe('Twelve labels.');
   });
 

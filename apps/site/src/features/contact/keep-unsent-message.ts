@@ -7,7 +7,8 @@ function findForm(): HTMLFormElement | null {
 
 function keep(): void {
   const form = findForm();
-  if (form) storeDraft(readForm(form));
+  // Only one document has the draft: another may send it before the visitor returns to this one.
+  if (form && storeDraft(readForm(form))) form.reset();
 }
 
 /**
