@@ -95,10 +95,16 @@ describe('a click on a button of an island that is not hydrated', () => {
     expect(other.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('is dropped when its island leaves with its page', () => {
+  it.each([
+    [
+      'its island leaves with its page',
+      (island: Element) => dispatchIslandEvent(island, 'island-removed'),
+    ],
+    ['the document is left', () => dispatchEvent(new Event('pagehide'))],
+  ])('is dropped when %s', (_, leave) => {
     const { island, button } = setUp();
     button.click();
-    dispatchIslandEvent(island, 'island-removed');
+    leave(island);
     vi.advanceTimersByTime(3_600_000);
     expect(notice()).toBe('');
     expect(reload).not.toHaveBeenCalled();
@@ -118,9 +124,24 @@ describe('a click on a button of an island that is not hydrated', () => {
     );
     await vi.advanceTimersByTimeAsync(0);
     expect(notice()).toBe(text);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(notice()).toBe(text || 'Slow + Reload');
     expect(reload).not.toHaveBeenCalled();
     hydrate(island);
     expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the offer to reload while a click in another island waits', () => {
+    const { island, button } = setUp();
+    const other = island.cloneNode(true) as HTMLElement;
+    island.after(other);
+    button.click();
+    other.querySelector('button')?.click();
+    vi.advanceTimersByTime(10_000);
+    hydrate(other);
+    expect(notice()).toBe('Slow + Reload');
+    hydrate(island);
+    expect(notice()).toBe('');
   });
 
   it('leaves links to the browser', () => {
@@ -137,7 +158,8 @@ describe('the offer to reload', () => {
     const { button } = setUp();
     button.click();
     vi.advanceTimersByTime(10_000);
-    document.body.click();
+    const click = new Event('click', { bubbles: true });
+    document.body.dispatchEvent(Object.defineProperty(click, 'isTrusted', { value: true }));
     expect(notice()).toBe('');
     button.click();
     vi.advanceTimersByTime(10_000);

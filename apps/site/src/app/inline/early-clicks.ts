@@ -45,16 +45,20 @@ function setBusy(button: HTMLElement, isBusy: boolean): void {
   }
 }
 
+/** Islands with a kept click, which share one line. */
+const waiting = new Set<Element>();
+
 /**
  * Keeps a click until its island is hydrated, however long that takes, and repeats it then.
  *
- * @returns a function that drops the click; `island-removed` drops it too
+ * @returns a function that drops the click; `island-removed` and `pagehide` drop it too
  */
 function keepClick(island: Element, button: HTMLButtonElement): () => void {
   const buttons = () => [...island.querySelectorAll('button')];
   const place = buttons().indexOf(button);
   const dropped = new AbortController();
   const { signal } = dropped;
+  waiting.add(island);
   const timers = [
     setTimeout(setBusy, BUSY_MS, button, true),
     setTimeout(showNotice, SLOW_MS, 'slow'),
@@ -64,7 +68,8 @@ function keepClick(island: Element, button: HTMLButtonElement): () => void {
     dropped.abort();
     timers.forEach(clearTimeout);
     setBusy(button, false);
-    showNotice();
+    waiting.delete(island);
+    if (waiting.size === 0) showNotice();
   }
 
   function on(type: IslandEvent, listener: (event: Event) => void): void {
@@ -74,6 +79,7 @@ function keepClick(island: Element, button: HTMLButtonElement): () => void {
   // Removes the attributes before hydration: React compares them in development.
   on('island-loaded', setBusy.bind(undefined, button, false));
   on('island-removed', drop);
+  addEventListener('pagehide', drop, { signal });
   on('island-hydrated', () => {
     drop();
     // React has rendered an island again whose HTML a translation had changed, say.
@@ -81,7 +87,9 @@ function keepClick(island: Element, button: HTMLButtonElement): () => void {
   });
   on('island-failed', (event) => {
     void isChunkGone((event as CustomEvent<unknown>).detail).then((isGone) => {
-      if (isGone && !signal.aborted) showNotice('outdated');
+      if (!isGone || signal.aborted) return;
+      timers.forEach(clearTimeout);
+      showNotice('outdated');
     });
   });
   return drop;
@@ -103,7 +111,8 @@ export function replayEarlyClicks(): void {
     'click',
     (event) => {
       const target = event.target as Element;
-      showNotice();
+      // Not at a click that is repeated here: others may still wait.
+      if (event.isTrusted) showNotice();
       // Closes them after the click, so that a link inside a menu is still followed.
       if (isUnmodifiedClick(event) && target.closest('a[href]')) setTimeout(closeMenus);
       const island = target.closest('[data-island]:not([data-hydrated])');

@@ -130,16 +130,21 @@ describe('a document that is opened at a section', () => {
     expect(onNeeded).toHaveBeenCalledOnce();
   });
 
-  it('does not take the focus from a field, nor change HTML that is not hydrated', async () => {
-    const island = document.querySelector<HTMLElement>('[data-island=faq]');
-    delete island?.dataset['hydrated'];
-    open('/s/faq');
-    await wait(100);
-    expect(document.querySelector('h2')?.hasAttribute('tabindex')).toBe(false);
-    document.querySelector('input')?.focus();
-    island?.dispatchEvent(new Event('island-hydrated'));
-    expect(document.activeElement?.nodeName).toBe('INPUT');
-  });
+  it.each(['input', 'iframe'])(
+    'does not take the focus from an %s, nor change HTML that is not hydrated',
+    async (name) => {
+      const island = document.querySelector<HTMLElement>('[data-island=faq]');
+      delete island?.dataset['hydrated'];
+      open('/s/faq');
+      await wait(100);
+      expect(document.querySelector('h2')?.hasAttribute('tabindex')).toBe(false);
+      const used = document.body.appendChild(document.createElement(name));
+      used.tabIndex = 0;
+      used.focus();
+      island?.dispatchEvent(new Event('island-hydrated'));
+      expect(document.activeElement).toBe(used);
+    },
+  );
 });
 
 describe('a link to a section', () => {

@@ -47,7 +47,7 @@ function begin(): AbortSignal {
 /**
  * Scrolls to a section after 100 ms, or as soon as it exists, unless the visitor interacts first. Where content above
  * changes its height during the scroll, corrects the position once at the end. Focuses the section's heading, unless a
- * field has the focus.
+ * field or a frame has the focus.
  */
 async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
   let section: HTMLElement | null = null;
@@ -64,7 +64,7 @@ async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
   place(scrollBehavior());
 
   const focus = () => {
-    if (document.activeElement?.matches('input, textarea, select') !== true)
+    if (document.activeElement?.matches('input, textarea, select, iframe') !== true)
       focusHeading(document.getElementById(id)?.querySelector<HTMLElement>('h1, h2'));
   };
   const island = section.closest('[data-island]:not([data-hydrated])');
