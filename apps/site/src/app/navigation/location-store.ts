@@ -134,12 +134,13 @@ export function createLocationStore(
           () => undefined,
         );
       const position = destination.getState() as ScrollPosition | undefined;
+      // `section-scroll.ts` scrolls to the section or place of a link, and focuses its heading.
+      const isToTop = !page.sectionId && url.hash === '';
       if (position) restoreScrollPosition(position);
-      else if (isTraversal || url.hash !== '' || !page.sectionId) event.scroll();
-      const place = isTraversal ? null : document.getElementById(url.hash.slice(1));
-      if (isTraversal ? next : !page.sectionId)
+      else if (isTraversal || !page.sectionId) event.scroll();
+      if (isTraversal ? next : isToTop)
         focusHeading(
-          (place ?? document.querySelector('main'))?.querySelector('h1, h2, h3'),
+          document.querySelector('main')?.querySelector('h1, h2, h3'),
           document.activeElement === document.body,
         );
     };

@@ -171,6 +171,20 @@ describe('a link to a section', () => {
     expect(scrolledIntoView).not.toHaveBeenCalled();
   });
 
+  it('of another page scrolls to a place that is rendered later, and focuses its heading', async () => {
+    const main = document.querySelector('main');
+    main?.replaceChildren();
+    // As `location-store.ts` does.
+    const take = (event: Event) => (event as NavigateEvent).intercept({});
+    navigation.addEventListener('navigate', take, { once: true });
+    await navigation.dispatch('/plans#faq');
+    await wait(500);
+    if (main) main.innerHTML = '<section id="faq"><h3>Late</h3></section>';
+    await wait(200);
+    expect(scrolledIntoView).toHaveBeenCalledOnce();
+    expect(focused()).toBe('Late');
+  });
+
   it('brings the section to its place once at the end of the scroll', async () => {
     await navigation.dispatch('/s/faq');
     await wait(100);

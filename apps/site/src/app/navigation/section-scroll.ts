@@ -48,8 +48,14 @@ function begin(): AbortSignal {
  * Scrolls to a section after 100 ms, or as soon as it exists, unless the visitor interacts first. Where content above
  * changes its height during the scroll, corrects the position once at the end. Focuses the section's heading, unless a
  * field or a frame has the focus.
+ *
+ * @param isInNewPage whether the link may have been in a page that is not shown any more
  */
-async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
+async function scrollToSection(
+  id: string,
+  signal: AbortSignal,
+  isInNewPage = false,
+): Promise<void> {
   let section: HTMLElement | null = null;
   while (!section) {
     await new Promise((resolve) => setTimeout(resolve, SCROLL_TO_SECTION_DELAY_MS));
@@ -64,8 +70,10 @@ async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
   place(scrollBehavior());
 
   const focus = () => {
-    if (document.activeElement?.matches('input, textarea, select, iframe') !== true)
-      focusHeading(document.getElementById(id)?.querySelector<HTMLElement>('h1, h2'));
+    const { activeElement, body } = document;
+    if (activeElement?.matches('input, textarea, select, iframe') === true) return;
+    const heading = document.getElementById(id)?.querySelector<HTMLElement>('h1, h2, h3');
+    focusHeading(heading, isInNewPage && activeElement === body);
   };
   const island = section.closest('[data-island]:not([data-hydrated])');
   // Before hydration the HTML has to stay as it was prerendered.
@@ -124,12 +132,15 @@ export function scrollToSections(): void {
     if (!isVisit(event)) return;
     scrolling.abort();
     const url = new URL(event.destination.url);
-    next = event.navigationType === 'traverse' ? undefined : sectionIdOf(url);
-    if (next !== undefined && event.canIntercept && hasSection(next, url.pathname))
+    const isLink = event.navigationType !== 'traverse';
+    const section = isLink ? sectionIdOf(url) : undefined;
+    // A place of the next page may be in an island that is rendered after the first one.
+    next = section ?? (isLink && url.hash !== '' ? url.hash.slice(1) : undefined);
+    if (section !== undefined && event.canIntercept && hasSection(section, url.pathname))
       event.intercept({ scroll: 'manual', focusReset: 'manual' });
   });
   navigation?.addEventListener('navigatesuccess', () => {
-    if (next !== undefined) void scrollToSection(next, begin());
+    if (next !== undefined) void scrollToSection(next, begin(), true);
     next = undefined;
   });
 }
