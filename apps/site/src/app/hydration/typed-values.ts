@@ -1,27 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isOption = (field: Field): field is HTMLInputElement =>
-  field.type === 'radio' || field.type === 'checkbox';
-
-const isSelect = (field: Field): field is HTMLSelectElement => field instanceof HTMLSelectElement;
-
-const isFile = (field: Field): field is HTMLInputElement => field.type === 'file';
-
-function valueOf(field: Field): boolean | string | FileList | null {
-  if (isOption(field)) return field.checked;
-  return isFile(field) ? field.files : field.value;
-}
-
-function isChanged(field: Field): boolean {
-  if (isOption(field)) {
-    // In a group of radio buttons, the checked one is enough.
-    return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
-  }
-  if (isFile(field)) return field.files?.length !== 0;
-  if (!isSelect(field)) return field.value !== field.defaultValue;
-  const initial = field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0];
-  return field.value !== initial?.value;
-}
+import { isChanged, isFile, isOption, isSelect, valueOf, type Field } from '../fields.ts';
 
 /** Ids from React's `useId`, which differ when an island is rendered again instead of hydrated. */
 const GENERATED = /^_.*r_.*_/i;

@@ -4,7 +4,8 @@ import { keepTypedText } from './typed-text.ts';
 
 keepTypedText();
 
-const HTML = '<form><input name="path"><textarea id="note">As written</textarea></form>';
+const HTML =
+  '<form><input name="path"><textarea id="note">As written</textarea><input type="radio" name="period" value="month" checked><input type="radio" name="period" value="year"><input type="checkbox" name="needs" value="a"></form>';
 
 function fields() {
   const [path, note] = document.querySelectorAll<HTMLInputElement>('input, textarea');
@@ -23,10 +24,16 @@ function reopen(type: NavigationTimingType, typedAgain = ''): readonly string[] 
   return Object.values(fields()).map(({ value }) => value);
 }
 
+function use(field: HTMLElement): void {
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 beforeEach(() => {
   document.body.innerHTML = HTML;
   fields().path.value = 'myname';
   fields().note.value = 'Half a sen';
+  use(fields().path);
+  use(fields().note);
 });
 
 afterEach(() => {
@@ -39,6 +46,17 @@ describe('text that was typed', () => {
   it('is still there after a reload, once', () => {
     expect(reopen('reload')).toEqual(['myname', 'Half a sen']);
     expect(sessionStorage.length).toBe(0);
+    // And after the next one, though nothing was typed meanwhile.
+    expect(reopen('reload')).toEqual(['myname', 'Half a sen']);
+  });
+
+  it('is kept with what was chosen, but not with what the application chose', () => {
+    const find = (value: string) => document.querySelector<HTMLInputElement>(`[value=${value}]`);
+    const checked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')];
+    find('year')?.click();
+    Object.assign(find('a') ?? {}, { checked: true });
+    reopen('reload');
+    expect(checked().map(({ value }) => value)).toEqual(['year']);
   });
 
   it('does not replace what the visitor types while the page loads', () => {

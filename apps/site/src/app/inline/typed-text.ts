@@ -1,49 +1,62 @@
 import { navigationType } from '../chunk-errors.ts';
+import { isChanged, isFile, isOption, type Field } from '../fields.ts';
 
 const STORAGE_KEY = 'typed-text';
-const TEXT_FIELDS =
-  ':is(textarea, input:is(:not([type]), [type=text], [type=email], [type=url], [type=search], [type=number]))';
 
-function textFields(): Map<string, HTMLInputElement | HTMLTextAreaElement> {
-  const fields = [...document.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)];
-  const idle = fields.filter((field) => field.closest('[aria-busy=true]') === null);
-  return new Map(idle.map((field) => [field.name || field.id, field]));
+/** Fields that the visitor has used. The application changes others, which follow from the URL again. */
+const used = new WeakSet<EventTarget>();
+
+function idleFields(): Map<string, Field> {
+  const fields = [...document.querySelectorAll<Field>('input, textarea, select')].filter(
+    (field) =>
+      !isFile(field) && field.type !== 'password' && field.closest('[aria-busy=true]') === null,
+  );
+  const keyOf = (field: Field) => (field.name || field.id) + (isOption(field) ? field.value : '');
+  return new Map(fields.map((field) => [keyOf(field), field]));
 }
 
 function store(): void {
-  const typed = [...textFields()].map(([name, { value }]) => [name, value]);
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(typed));
+  const values = [...idleFields()]
+    .filter(([, field]) => used.has(field))
+    .map(([key, field]) => [key, isOption(field) ? field.checked : field.value]);
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
 }
 
 function restore(): void {
   const stored = sessionStorage.getItem(STORAGE_KEY) ?? '[]';
   sessionStorage.removeItem(STORAGE_KEY);
   if (navigationType() !== 'reload') return;
-  const fields = textFields();
-  for (const [name, value] of JSON.parse(stored) as (readonly [string, string])[]) {
-    const field = fields.get(name);
-    // The visitor may have started to type again.
-    if (field && field.value === field.defaultValue) field.value = value;
+  const fields = idleFields();
+  for (const [key, value] of JSON.parse(stored) as (readonly [string, string | boolean])[]) {
+    const field = fields.get(key);
+    // The visitor may have used it again already.
+    if (!field || isChanged(field)) continue;
+    if (typeof value === 'string') field.value = value;
+    else if (isOption(field)) field.checked = value;
+    used.add(field);
   }
 }
 
 /** The page works without storage, which may be blocked or full. */
-function on(target: EventTarget, type: string, handle: () => void): void {
-  target.addEventListener(type, () => {
+function on(target: EventTarget, type: string, handle: (event: Event) => void): void {
+  const attempt = (event: Event) => {
     try {
-      handle();
+      handle(event);
     } catch {
       // Nothing is stored.
     }
-  });
+  };
+  target.addEventListener(type, attempt, true);
 }
 
 /**
- * Keeps the text of fields through a reload, whether or not their island is hydrated; not every browser does. Does
- * nothing in a frame, which shares the storage of its parent page.
+ * Keeps what a visitor has typed and chosen through a reload, whether or not the island of the field is hydrated; not
+ * every browser does. Does nothing in a frame, which shares the storage of its parent page.
  */
 export function keepTypedText(): void {
   if (window !== top) return;
+  for (const type of ['input', 'change'])
+    on(document, type, ({ target }) => target && used.add(target));
   on(window, 'pagehide', store);
   on(document, 'DOMContentLoaded', restore);
 }
