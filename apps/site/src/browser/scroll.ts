@@ -29,15 +29,18 @@ export function storeScrollPosition(
   else if (navigation.currentEntry) navigation.updateCurrentEntry({ state: position });
 }
 
+export function currentScrollPosition(): ScrollPosition {
+  const islands = [...document.querySelectorAll('main > [data-island]')];
+  const island = islands.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
+  return { scrollY, island: island?.id, islandTop: island && topOf(island) };
+}
+
 /**
  * Stores the scroll position in the state of the current history entry
  * (docs/decisions/0019-navigations-wait-for-their-code.md).
  */
 export function keepScrollPosition(navigation?: Navigation): void {
-  const islands = [...document.querySelectorAll('main > [data-island]')];
-  const island = islands.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
-  const islandTop = island && topOf(island);
-  storeScrollPosition({ scrollY, island: island?.id, islandTop }, navigation);
+  storeScrollPosition(currentScrollPosition(), navigation);
 }
 
 export function restoreScrollPosition({ scrollY: y, island, islandTop = 0 }: ScrollPosition): void {

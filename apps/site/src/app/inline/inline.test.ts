@@ -244,4 +244,18 @@ describe('applyNoScriptStyles', () => {
     applyNoScriptStyles(false);
     expect(document.documentElement.dataset['scripts']).toBeUndefined();
   });
+
+  it('leaves what the visitor reads in its place, though panels above open', () => {
+    document.body.innerHTML = '<main><div data-island="faq" id="island-faq"></div></main>';
+    const island = document.querySelector<HTMLElement>('[data-island]');
+    const tops = [100, 100, 900];
+    if (island)
+      island.getBoundingClientRect = () => ({ top: tops.shift() ?? 900, bottom: 2000 }) as DOMRect;
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    vi.stubGlobal('scrollY', 50);
+    applyNoScriptStyles(true);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 850, behavior: 'instant' });
+    applyNoScriptStyles(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { nextEvent } from '#browser/events.ts';
+import { currentScrollPosition, restoreScrollPosition } from '#browser/scroll.ts';
 import { reportProblem } from '#services/reports.ts';
 import { findRootElement } from '../page-data.ts';
 import { dispatchIslandEvent } from './early-clicks.ts';
@@ -45,6 +46,7 @@ export function applyNoScriptStyles(isWithout: boolean): void {
   const { dataset } = document.documentElement;
   if (isWithout === (dataset['scripts'] === 'failed')) return;
   const [from, to] = isWithout ? [QUERY, ALWAYS] : [ALWAYS, QUERY];
+  const position = currentScrollPosition();
   for (const sheet of document.styleSheets) {
     try {
       replaceQuery(sheet.cssRules, from, to);
@@ -54,6 +56,8 @@ export function applyNoScriptStyles(isWithout: boolean): void {
   }
   if (isWithout) dataset['scripts'] = 'failed';
   else delete dataset['scripts'];
+  // The panels of sections above have opened or closed.
+  restoreScrollPosition(position);
 }
 
 /** Imports the client's modules separately, so that each runs in its own task. The last one is the entry. */

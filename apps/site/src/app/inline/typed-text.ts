@@ -9,7 +9,7 @@ const used = new WeakSet<EventTarget>();
 function idleFields(): Map<string, Field> {
   const fields = [...document.querySelectorAll<Field>('input, textarea, select')].filter(
     (field) =>
-      !isFile(field) && field.type !== 'password' && field.closest('[aria-busy=true]') === null,
+      (field.name || field.id) && !isFile(field) && field.closest('[aria-busy=true]') === null,
   );
   const keyOf = (field: Field) => (field.name || field.id) + (isOption(field) ? field.value : '');
   return new Map(fields.map((field) => [keyOf(field), field]));

@@ -36,6 +36,8 @@ function firstSamples(windowHeight: number): number {
 
 const BLANK_TYPE = 'custom';
 
+const FILTERS = ['type', 'audience', 'look'] as const;
+
 /**
  * All samples with a page, with filters, previews and links to start from one (docs/product.md, section 2, "Samples
  * screen").
@@ -51,7 +53,10 @@ export function SampleCatalogue() {
   const shown = useDeferredContent() ? places : places.slice(0, firstSamples(innerHeight));
 
   const ask = (part: SamplesFilter) => {
-    change({ ...filter, ...part });
+    const next = { ...filter, ...part };
+    // Hydration repeats choices that are in the URL already, after a reload for example.
+    if (FILTERS.every((name) => next[name] === filter[name])) return;
+    change(next);
     // Otherwise the first results would be above the viewport, behind the sticky strip.
     const top = field.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) field.current?.scrollIntoView({ behavior: 'instant' });

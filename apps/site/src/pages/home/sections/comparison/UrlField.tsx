@@ -38,6 +38,7 @@ export function UrlField({ simulator, ref }: Props) {
         <Input
           ref={ref}
           id={id}
+          name="destination"
           rows={1}
           {...typing}
           inputMode="url"
