@@ -24,16 +24,10 @@ function reopen(type: NavigationTimingType, typedAgain = ''): readonly string[] 
   return Object.values(fields()).map(({ value }) => value);
 }
 
-function use(field: HTMLElement): void {
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 beforeEach(() => {
   document.body.innerHTML = HTML;
   fields().path.value = 'myname';
   fields().note.value = 'Half a sen';
-  use(fields().path);
-  use(fields().note);
 });
 
 afterEach(() => {

@@ -1,10 +1,14 @@
 import { navigationType } from '../chunk-errors.ts';
-import { isChanged, isFile, isOption, type Field } from '../fields.ts';
+import { isChanged, isFile, isOption, isSelect, type Field } from '../fields.ts';
 
 const STORAGE_KEY = 'typed-text';
 
-/** Fields that the visitor has used. The application changes others, which follow from the URL again. */
+/** Fields that the visitor has used. */
 const used = new WeakSet<EventTarget>();
+
+/** Text may be in a new element after a navigation. Other values of the application follow from the URL again. */
+const isKept = (field: Field) =>
+  used.has(field) || !(isOption(field) || isSelect(field) || field.type === 'range');
 
 function idleFields(): Map<string, Field> {
   const fields = [...document.querySelectorAll<Field>('input, textarea, select')].filter(
@@ -17,7 +21,7 @@ function idleFields(): Map<string, Field> {
 
 function store(): void {
   const values = [...idleFields()]
-    .filter(([, field]) => used.has(field))
+    .filter(([, field]) => isKept(field))
     .map(([key, field]) => [key, isOption(field) ? field.checked : field.value]);
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
 }
