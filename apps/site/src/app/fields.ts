@@ -8,11 +8,13 @@ export const isSelect = (field: Field): field is HTMLSelectElement =>
 
 export const isFile = (field: Field): field is HTMLInputElement => field.type === 'file';
 
+/** The value of a field, or whether an option is chosen. */
 export function valueOf(field: Field): boolean | string | FileList | null {
   if (isOption(field)) return field.checked;
   return isFile(field) ? field.files : field.value;
 }
 
+/** Whether a field has another value than in the HTML of the page. */
 export function isChanged(field: Field): boolean {
   if (isOption(field)) {
     // In a group of radio buttons, the checked one is enough.

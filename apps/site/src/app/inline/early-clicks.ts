@@ -45,8 +45,8 @@ function setBusy(button: HTMLElement, isBusy: boolean): void {
   }
 }
 
-/** Islands with a kept click, which share one line. */
-const waiting = new Set<Element>();
+/** Drops the kept click of an island. All share one line. */
+const drops = new Map<Element, () => void>();
 
 /**
  * Keeps a click until its island is hydrated, however long that takes, and repeats it then.
@@ -58,7 +58,6 @@ function keepClick(island: Element, button: HTMLButtonElement): () => void {
   const place = buttons().indexOf(button);
   const dropped = new AbortController();
   const { signal } = dropped;
-  waiting.add(island);
   const timers = [
     setTimeout(setBusy, BUSY_MS, button, true),
     setTimeout(showNotice, SLOW_MS, 'slow'),
@@ -68,8 +67,8 @@ function keepClick(island: Element, button: HTMLButtonElement): () => void {
     dropped.abort();
     timers.forEach(clearTimeout);
     setBusy(button, false);
-    waiting.delete(island);
-    if (waiting.size === 0) showNotice();
+    drops.delete(island);
+    if (drops.size === 0) showNotice();
   }
 
   function on(type: IslandEvent, listener: (event: Event) => void): void {
@@ -106,7 +105,6 @@ function closeMenus(): void {
  * closes the menus of header and footer.
  */
 export function replayEarlyClicks(): void {
-  const drops = new WeakMap<Element, () => void>();
   document.addEventListener(
     'click',
     (event) => {

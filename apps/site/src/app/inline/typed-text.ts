@@ -1,5 +1,6 @@
+import { attempt } from '#services/attempt.ts';
 import { navigationType } from '../chunk-errors.ts';
-import { isChanged, isFile, isOption, isSelect, type Field } from '../fields.ts';
+import { isChanged, isFile, isOption, isSelect, valueOf, type Field } from '../fields.ts';
 
 const STORAGE_KEY = 'typed-text';
 
@@ -22,7 +23,7 @@ function idleFields(): Map<string, Field> {
 function store(): void {
   const values = [...idleFields()]
     .filter(([, field]) => isKept(field))
-    .map(([key, field]) => [key, isOption(field) ? field.checked : field.value]);
+    .map(([key, field]) => [key, valueOf(field)]);
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
 }
 
@@ -41,18 +42,6 @@ function restore(): void {
   }
 }
 
-/** The page works without storage, which may be blocked or full. */
-function on(target: EventTarget, type: string, handle: (event: Event) => void): void {
-  const attempt = (event: Event) => {
-    try {
-      handle(event);
-    } catch {
-      // Nothing is stored.
-    }
-  };
-  target.addEventListener(type, attempt, true);
-}
-
 /**
  * Keeps what a visitor has typed and chosen through a reload, whether or not the island of the field is hydrated; not
  * every browser does. Does nothing in a frame, which shares the storage of its parent page.
@@ -60,7 +49,8 @@ function on(target: EventTarget, type: string, handle: (event: Event) => void): 
 export function keepTypedText(): void {
   if (window !== top) return;
   for (const type of ['input', 'change'])
-    on(document, type, ({ target }) => target && used.add(target));
-  on(window, 'pagehide', store);
-  on(document, 'DOMContentLoaded', restore);
+    document.addEventListener(type, ({ target }) => target && used.add(target), true);
+  // Storage may be blocked or full; the page works without it.
+  addEventListener('pagehide', () => attempt(store, undefined), true);
+  document.addEventListener('DOMContentLoaded', () => attempt(restore, undefined), true);
 }

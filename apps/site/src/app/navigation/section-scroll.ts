@@ -122,7 +122,7 @@ function scrollOnOpen(navigation: Navigation | undefined): void {
 
 /**
  * Makes `/s/{id}` show its section (docs/product.md, section 2) when the document opens and after each click on such a
- * link, even before any other code has loaded.
+ * link, even before any other code has loaded. A link to a place of another page is followed likewise.
  */
 export function scrollToSections(): void {
   const navigation = navigationApi();
@@ -131,16 +131,17 @@ export function scrollToSections(): void {
   navigation?.addEventListener('navigate', (event) => {
     if (!isVisit(event)) return;
     scrolling.abort();
+    next = undefined;
+    if (event.navigationType === 'traverse') return;
     const url = new URL(event.destination.url);
-    const isLink = event.navigationType !== 'traverse';
-    const section = isLink ? sectionIdOf(url) : undefined;
+    const section = sectionIdOf(url);
     // A place of the next page may be in an island that is rendered after the first one.
-    next = section ?? (isLink && url.hash !== '' ? url.hash.slice(1) : undefined);
+    next = section ?? url.hash.slice(1);
     if (section !== undefined && event.canIntercept && hasSection(section, url.pathname))
       event.intercept({ scroll: 'manual', focusReset: 'manual' });
   });
   navigation?.addEventListener('navigatesuccess', () => {
-    if (next !== undefined) void scrollToSection(next, begin(), true);
+    if (next) void scrollToSection(next, begin(), true);
     next = undefined;
   });
 }

@@ -3,6 +3,7 @@ import { Brackets, Container, useAnnouncement } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
+import { writeQuery } from '#features/query-state/useQueryState.ts';
 import { SamplePreview } from '#features/sample-preview/SamplePreview.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { links } from '#services/hosts.ts';
@@ -20,7 +21,13 @@ import {
 } from './SampleCatalogue.styles.ts';
 import { SampleItem } from './SampleItem.tsx';
 import { placeSamples } from './sample-rows.ts';
-import { ALL_SAMPLES, filterSamples, type SamplesFilter } from './samples-filter.ts';
+import {
+  ALL_SAMPLES,
+  filterSamples,
+  IN_URL,
+  NO_FILTER,
+  type SamplesFilter,
+} from './samples-filter.ts';
 import { TraitFilters } from './TraitFilters.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
 import { useSamplesFilter } from './useSamplesFilter.ts';
@@ -36,7 +43,7 @@ function firstSamples(windowHeight: number): number {
 
 const BLANK_TYPE = 'custom';
 
-const FILTERS = ['type', 'audience', 'look'] as const;
+const queryOf = (filter: SamplesFilter) => writeQuery(filter, NO_FILTER, IN_URL);
 
 /**
  * All samples with a page, with filters, previews and links to start from one (docs/product.md, section 2, "Samples
@@ -55,7 +62,7 @@ export function SampleCatalogue() {
   const ask = (part: SamplesFilter) => {
     const next = { ...filter, ...part };
     // Hydration repeats choices that are in the URL already, after a reload for example.
-    if (FILTERS.every((name) => next[name] === filter[name])) return;
+    if (queryOf(next) === queryOf(filter)) return;
     change(next);
     // Otherwise the first results would be above the viewport, behind the sticky strip.
     const top = field.current?.getBoundingClientRect().top ?? 0;
