@@ -1,11 +1,9 @@
-import markdown from '@eslint/markdown';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 import { boundariesRule } from './scripts/lint/boundaries-rule.ts';
-import { wordsRule } from './scripts/lint/words-rule.ts';
 
 /** The files that may read the environment; everyone else is told what they need. */
 const READERS_OF_THE_ENVIRONMENT = [
@@ -73,10 +71,9 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     // The rules that need types are Oxlint's (.oxlintrc.json), which knows them by itself.
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
-    plugins: { waypage: { rules: { boundaries: boundariesRule, words: wordsRule } } },
+    plugins: { waypage: { rules: { boundaries: boundariesRule } } },
     rules: {
       'waypage/boundaries': 'error',
-      'waypage/words': 'error',
       'no-restricted-imports': ['error', { paths: [DEFAULT_OF_STYLED_COMPONENTS] }],
       // As the compiler does: a leading underscore says that a place has to be filled.
       '@typescript-eslint/no-unused-vars': [
@@ -172,19 +169,5 @@ export default defineConfig(
       // Without the role VoiceOver does not announce a list whose markers are hidden.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
-  },
-  {
-    files: ['**/*.{md,mdx}'],
-    // Made by tools, or written for visitors: the product's own words.
-    ignores: [
-      '**/{etc,reference}/**',
-      '**/LICENSES.md',
-      '**/CHANGELOG.md',
-      'docs/product.md',
-      'docs/glossary.md',
-    ],
-    plugins: { markdown, waypage: { rules: { words: wordsRule } } },
-    language: 'markdown/gfm',
-    rules: { 'waypage/words': 'error' },
   },
 );

@@ -11,7 +11,6 @@ async function messages(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: path.join(ROOT, file) });
   const rules = [
     'waypage/boundaries',
-    'waypage/words',
     'no-restricted-imports',
     'no-restricted-properties',
     'no-restricted-syntax',
@@ -243,35 +242,5 @@ describe('a description that changes while one types', () => {
   it('is refused as the hint of a field', async () => {
     const code = "export const View = (p: { a: string }) => <Field hint={p.a ? 'a' : 'b'} />;\n";
     expect(await messages('apps/site/src/pages/plans/View.tsx', code)).toHaveLength(1);
-  });
-});
-
-describe('a word that the code base does not use', () => {
-  it.each([
-    [
-      'apps/site/src/features/a.ts',
-      '/** The picture in the middle. */\nexport const A = 1;\n',
-      'image',
-    ],
-    [
-      'apps/site/src/features/a.test.ts',
-      "it('keeps the address of the page', () => undefined);\n",
-      'URL',
-    ],
-    ['apps/site/e2e/a.spec.ts', 'test.describe(`an error screen`, () => undefined);\n', 'page'],
-    ['README.md', '# A document\n\nIt is rendered afresh.\n', 'again'],
-    ['packages/ui/src/card/Card.mdx', 'A press outside closes it.\n', 'click'],
-  ])('is named in %s, with the right one', async (file, code, word) => {
-    expect(await messages(file, code)).toEqual([expect.stringContaining(word)]);
-  });
-
-  it.each([
-    [
-      'apps/site/src/features/a.ts',
-      '/** An email address, `picture`, a "fault". */\nexport const A = 1;\n',
-    ],
-    ['apps/site/src/features/a.ts', "export const A = 'A picture for visitors';\n"],
-  ])('may be in code, quotations and copy: %s', async (file, code) => {
-    expect(await messages(file, code)).toEqual([]);
   });
 });
