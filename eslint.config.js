@@ -122,7 +122,7 @@ export default defineConfig(
     ignores: [
       '**/*.{test,stories}.tsx',
       ...READERS_OF_THE_ENVIRONMENT,
-      'apps/site/src/app/entry-prerender.tsx',
+      'apps/site/src/runtime/entry-prerender.tsx',
       'apps/site/src/samples/**',
       'packages/ui/src/{alert-dialog,notice,waiting-overlay}/**',
     ],

@@ -100,7 +100,7 @@ try {
   run(content, ['node', 'scripts/finish-build.ts']);
   run(site, ['node', 'build/assets/build.ts', LANGUAGE, ...PSEUDO_LANGUAGES]);
   run(site, ['vite', 'build']);
-  run(site, ['vite', 'build', '--ssr', 'src/app/entry-prerender.tsx']);
+  run(site, ['vite', 'build', '--ssr', 'src/runtime/entry-prerender.tsx']);
   run(site, ['node', 'build/prerender/build.ts']);
   rmSync(DIST, { recursive: true, force: true });
   cpSync(join(site, 'dist'), DIST, { recursive: true });

@@ -66,7 +66,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       assetsInlineLimit: 0,
       ...(!isSsrBuild && {
         rolldownOptions: {
-          input: path.join(siteRoot, 'src/app/entry-client.tsx'),
+          input: path.join(siteRoot, 'src/runtime/entry-client.tsx'),
           // The inline script calls the entry's exports.
           preserveEntrySignatures: 'allow-extension',
           // jsPDF imports these to draw HTML and SVG, which the site never does.

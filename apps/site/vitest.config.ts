@@ -26,14 +26,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pages', include: ['src/app/**/*.test.{ts,tsx}'] },
+        test: { name: 'pages', include: ['src/runtime/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{src,build,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['src/app/**'],
+          exclude: ['src/runtime/**'],
           // Only tests that start pages leave state in the document.
           isolate: false,
         },

@@ -39,11 +39,12 @@ type ImportNode = Extract<
 export function wrongDirection(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier);
   return BOUNDARIES.find(
-    ({ from, except, exceptTests, packages, exceptPackages, folders = [] }) => {
+    ({ from, except, exceptTests, packages, exceptPackages, folders = [], exceptFolders }) => {
       const home = folderOf(from, file);
       if (home === undefined || isIn(except, file)) return false;
       if (exceptTests && file.includes('.test.')) return false;
       if (target === specifier) return isIn(packages, target) && !isIn(exceptPackages, target);
+      if (isIn(exceptFolders, target)) return false;
       return folders.some((folder) => ![undefined, home].includes(folderOf(folder, target)));
     },
   )?.message;

@@ -12,6 +12,8 @@ export interface Direction {
   readonly exceptPackages?: readonly string[];
   /** Folders in the workspace; the importing folder itself is always allowed. */
   readonly folders?: readonly string[];
+  /** Exceptions of `folders`. */
+  readonly exceptFolders?: readonly string[];
   readonly message: string;
 }
 
@@ -20,6 +22,14 @@ const SCRIPTS = '@waypage/scripts';
 const REACT = ['react', 'react-dom', 'styled-components', 'react-i18next', 'react-router-dom'];
 
 const layers = (...names: readonly string[]) => names.map((name) => `apps/site/src/${name}`);
+
+/** The public modules of the runtime. */
+const RUNTIME_MODULES = layers(
+  ...['events', 'focus-heading', 'island-events', 'useMediaQuery', 'when-near'].map(
+    (name) => `runtime/${name}.ts`,
+  ),
+  ...['navigation-api', 'scroll'].map((name) => `runtime/navigation/${name}.ts`),
+);
 
 /** The forbidden import directions (docs/decisions/0007-a-lint-rule-for-boundaries.md). */
 export const BOUNDARIES: readonly Direction[] = [
@@ -48,34 +58,38 @@ export const BOUNDARIES: readonly Direction[] = [
     message:
       'The client has no dependencies: hooks and code that combines calls and content belong in a feature of the site.',
   },
-  // Layers of the site, top first: app, pages, layout, features, components, samples and services.
+  // Layers of the site, top first: runtime, pages, layout, features, components, samples and services.
   {
     from: 'apps/site/src/pages/home/sections/*',
-    folders: layers('pages/home/sections/*', 'layout', 'app'),
+    folders: layers('pages/home/sections/*', 'layout', 'runtime'),
+    exceptFolders: RUNTIME_MODULES,
     message:
       'A section is independent of others: a task shared with them belongs in features, a drawing in components, the order of sections in the page.',
   },
   {
     from: 'apps/site/src/pages/*',
-    folders: layers('pages/*', 'app'),
+    folders: layers('pages/*', 'runtime'),
+    exceptFolders: RUNTIME_MODULES,
     message:
       'A page is independent of others: a task shared with them belongs in features, a drawing in components.',
   },
   {
     from: 'apps/site/src/layout',
-    folders: layers('pages', 'app'),
+    folders: layers('pages', 'runtime'),
+    exceptFolders: RUNTIME_MODULES,
     message: 'The layout surrounds every page: content of a single page belongs in that page.',
   },
   {
     from: 'apps/site/src/features',
-    folders: layers('pages', 'layout', 'app'),
+    folders: layers('pages', 'layout', 'runtime'),
+    exceptFolders: RUNTIME_MODULES,
     message:
       'A feature does not know where it is shown: the page or the layout imports the feature.',
   },
   ...layers('components', 'samples').map((from) => ({
     from,
     packages: ['@waypage/api-client'],
-    folders: layers('pages', 'layout', 'features', 'app'),
+    folders: layers('pages', 'layout', 'features', 'runtime'),
     message:
       'Components and samples use the kit and the content only: take everything else as props.',
   })),
@@ -90,7 +104,7 @@ export const BOUNDARIES: readonly Direction[] = [
   {
     from: 'apps/site/src/services',
     packages: ['react-dom', 'styled-components'],
-    folders: layers('pages', 'layout', 'features', 'components', 'app'),
+    folders: layers('pages', 'layout', 'features', 'components', 'runtime'),
     message: 'A service renders nothing: interaction with visitors belongs in a feature.',
   },
   {

@@ -7,8 +7,7 @@ import { join } from 'node:path';
  * compression, policy.
  */
 export const RUNTIME = [
-  'src/app/**/*.{ts,tsx}',
-  'src/browser/*.ts',
+  'src/runtime/**/*.{ts,tsx}',
   'src/features/{below-fold,waiting}/*.{ts,tsx}',
   'build/prerender/{document,inline-script,styles}.ts',
 ] as const;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as content from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
-import { pageNamespaces } from '#app/hydration/island-loader.ts';
+import { pageNamespaces } from '#runtime/islands/island-loader.ts';
 import { findPage, findIsland, PAGE_URLS, islandNamesOf } from '#pages/find-page.ts';
 import { keysIn, keysInSource, keysOf, type TextKeys, type Usage } from './usage.ts';
 

@@ -33,7 +33,7 @@ import { takeApart } from './styles.ts';
 
 // Writes every page × language as complete HTML into dist, beside the client build, and the configuration of the hosts.
 
-type Prerender = typeof import('#app/entry-prerender.tsx');
+type Prerender = typeof import('#runtime/entry-prerender.tsx');
 
 const siteRoot = path.join(import.meta.dirname, '../..');
 const workspaceRoot = path.join(siteRoot, '../..');

@@ -1,7 +1,7 @@
 import { LOCALE_DIRECTIONS } from '@waypage/content';
-import type { RenderedPage } from '#app/entry-prerender.tsx';
-import { islandAttributes } from '#app/hydration/island-attributes.ts';
-import { ROOT_ID } from '#app/page-data.ts';
+import type { RenderedPage } from '#runtime/entry-prerender.tsx';
+import { islandAttributes } from '#runtime/islands/island-attributes.ts';
+import { ROOT_ID } from '#runtime/page-data.ts';
 import { MAIN_ID, islandId } from '#layout/page/element-ids.ts';
 import { islandNamesOf, type IslandName } from '#pages/find-page.ts';
 

@@ -1,8 +1,8 @@
 import { build, type Rolldown } from 'vite';
 import type { ReportTarget } from '#services/send-reports.ts';
-import type { WebFont } from '#app/inline/web-fonts.ts';
+import type { WebFont } from '#runtime/web-fonts.ts';
 
-const INPUT = `${import.meta.dirname}/../../src/app/inline/inline.ts`;
+const INPUT = `${import.meta.dirname}/../../src/runtime/inline.ts`;
 
 interface BuildFacts {
   /** URLs of the module that hydrates the page, after those of its imports. */

@@ -114,7 +114,7 @@ class Walk {
   /** Asserts that an idle page does not change; islands below may still hydrate. */
   async rest(): Promise<void> {
     let before = await this.#look();
-    // The focus moves to a heading in two steps (browser/focus-heading.ts).
+    // The focus moves to a heading in two steps (runtime/focus-heading.ts).
     while (before.focused === 'DIV ') before = await this.#look();
     await this.#visitor.ask(() => new Promise((resolve) => setTimeout(resolve, 500)));
     const after = await this.#look();

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 /**
  * Fallback content without scripts. Unlike `<noscript>`, it is also shown while the scripts of the page can't be loaded
- * (`app/inline/start.ts`).
+ * (`runtime/start.ts`).
  */
 export function WithoutScripts({ children }: { readonly children: ReactNode }) {
   return <Root data-without-scripts="">{children}</Root>;

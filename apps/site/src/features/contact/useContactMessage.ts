@@ -1,7 +1,7 @@
 import { useCallback, useReducer, useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from '#browser/focus-heading.ts';
+import { focusHeading } from '#runtime/focus-heading.ts';
 import { api } from '#services/api.ts';
 import { notify } from '../notices/useNotifications.ts';
 import { beginAttempt, endAttempt, findAttempt, storeDraft } from './contact-draft.ts';

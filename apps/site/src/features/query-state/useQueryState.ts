@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { navigationApi } from '#browser/navigation-api.ts';
+import { navigationApi } from '#runtime/navigation/navigation-api.ts';
 
 /** The parameter of each value of a state. */
 export type QueryForm<State> = {

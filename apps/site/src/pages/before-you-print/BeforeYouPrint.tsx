@@ -18,7 +18,7 @@ import { Day } from './Day.tsx';
 import { OpenRow, SettledRow } from './PromiseRows.tsx';
 import { useDeferredValue, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading } from '#browser/focus-heading.ts';
+import { focusHeading } from '#runtime/focus-heading.ts';
 
 const FIRST_OPEN = SETTLED_PROMISES.length + 1;
 const LAST_OPEN = SETTLED_PROMISES.length + OPEN_PROMISES.length;

@@ -3,7 +3,7 @@ import { ArrowRightIcon, Container, Heading, VisuallyHidden } from '@waypage/ui'
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading } from '#browser/focus-heading.ts';
+import { focusHeading } from '#runtime/focus-heading.ts';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { BrowserCard } from './BrowserCard.tsx';
 import { Anchor, Board, Card, Item, Window } from './Place.styles.ts';

@@ -1,5 +1,5 @@
 import { media } from '@waypage/ui/theme';
-import { useMediaQuery } from '#browser/useMediaQuery.ts';
+import { useMediaQuery } from '#runtime/useMediaQuery.ts';
 
 export interface Preview {
   readonly path: string;

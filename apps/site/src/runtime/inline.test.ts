@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { redirectToStoredLocale, persistLocale } from './redirect-to-stored-locale.ts';
-import { isChunkGone, isHostReachable } from '../chunk-errors.ts';
+import { isChunkGone, isHostReachable } from './chunk-errors.ts';
 import { applyNoScriptStyles, keepStarting, whenIdle } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';

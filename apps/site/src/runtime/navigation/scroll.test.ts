@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { installFakeNavigation } from '#app/navigation/fake-navigation.test.util.ts';
+import { installFakeNavigation } from './fake-navigation.test.util.ts';
 import { navigationApi } from './navigation-api.ts';
 import { keepScrollPosition, restoreScrollPosition, storedScrollPosition } from './scroll.ts';
 

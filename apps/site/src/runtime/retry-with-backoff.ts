@@ -1,4 +1,4 @@
-import { nextEvent } from '#browser/events.ts';
+import { nextEvent } from './events.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;

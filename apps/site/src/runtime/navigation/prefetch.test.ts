@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { IslandLoader } from '../hydration/island-loader.ts';
-import { pageWithin, prefetchOnIntent } from './links.ts';
+import type { IslandLoader } from '../islands/island-loader.ts';
+import { pageWithin, prefetchOnIntent } from './prefetch.ts';
 
 afterEach(() => {
   vi.useRealTimers();

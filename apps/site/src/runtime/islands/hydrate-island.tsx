@@ -2,8 +2,8 @@ import { startTransition, useEffect, type PropsWithChildren, type ReactNode } fr
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { reportProblem } from '#services/reports.ts';
-import { dispatchIslandEvent } from '../inline/early-clicks.ts';
-import { keepTypedValues } from './typed-values.ts';
+import { dispatchIslandEvent } from '../island-events.ts';
+import { keepTypedValues } from '../field-memory/typed-values.ts';
 
 function Hydrated({ children, onHydrated }: PropsWithChildren<{ onHydrated: () => void }>) {
   useEffect(onHydrated, [onHydrated]);

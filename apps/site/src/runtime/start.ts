@@ -1,8 +1,8 @@
-import { nextEvent } from '#browser/events.ts';
-import { currentScrollPosition, restoreScrollPosition } from '#browser/scroll.ts';
+import { nextEvent } from './events.ts';
+import { currentScrollPosition, restoreScrollPosition } from './navigation/scroll.ts';
 import { reportProblem } from '#services/reports.ts';
-import { findRootElement } from '../page-data.ts';
-import { dispatchIslandEvent } from './early-clicks.ts';
+import { findRootElement } from './page-data.ts';
+import { dispatchIslandEvent } from './island-events.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
 
 // Replaced by the build: the URLs of the client entry and, before it, of its imports.

@@ -7,7 +7,7 @@ import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.t
 import { MAIN_ID, islandId } from '#layout/page/element-ids.ts';
 import { findPage, islandNamesOf } from '#pages/find-page.ts';
 import { start } from './entry-client.tsx';
-import { pageNamespaces } from './hydration/island-loader.ts';
+import { pageNamespaces } from './islands/island-loader.ts';
 import { PAGE_CSS } from '#layout/page/page-css.ts';
 import { findRootElement } from './page-data.ts';
 

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dispatchIslandEvent, PAGE_NOTICE_ID, replayEarlyClicks } from './early-clicks.ts';
+import { dispatchIslandEvent } from './island-events.ts';
+import { PAGE_NOTICE_ID } from './page-notice.ts';
+import { replayEarlyClicks } from './early-clicks.ts';
 
 const onClick = vi.fn<(event: Event) => void>();
 const onNeeded = vi.fn<() => void>();

@@ -1,6 +1,6 @@
 import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { findPage, findPageDefinition, NOT_FOUND_URL, type Page } from '#pages/find-page.ts';
-import type { IslandLoader } from '../hydration/island-loader.ts';
+import type { IslandLoader } from '../islands/island-loader.ts';
 
 /** How long a pointer or the focus has to stay on a link to count as intent, in milliseconds. */
 const DWELL_MS = 65;

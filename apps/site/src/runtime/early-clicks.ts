@@ -1,38 +1,10 @@
-import { isUnmodifiedClick } from '#browser/events.ts';
-import { isChunkGone } from '../chunk-errors.ts';
+import { isUnmodifiedClick } from './events.ts';
+import { isChunkGone } from './chunk-errors.ts';
+import { dispatchIslandEvent, type IslandEvent } from './island-events.ts';
+import { showNotice } from './page-notice.ts';
 
 const BUSY_MS = 1000;
 const SLOW_MS = 10_000;
-
-/** Id of the line that reports a slow or outdated page. Its `data-` attributes hold the messages. */
-export const PAGE_NOTICE_ID = 'page-notice';
-
-/** Events between the inline script and the client entry, dispatched on the element of an island. */
-export type IslandEvent =
-  /** A visitor has interacted with it, or scrolled to it. */
-  | 'island-needed'
-  | 'island-loaded'
-  | 'island-hydrated'
-  /** It has thrown, or its code failed to load and is retried. The error is the event's `detail`. */
-  | 'island-failed'
-  | 'island-removed';
-
-export function dispatchIslandEvent(island: Element, type: IslandEvent, error?: unknown): void {
-  island.dispatchEvent(new CustomEvent(type, { detail: error }));
-}
-
-/**
- * Reports to screen readers that a click waits for code, or to everybody that the code is slow or of an older release.
- * Clears the line without an argument.
- */
-function showNotice(notice?: 'waiting' | 'slow' | 'outdated'): void {
-  const line = document.getElementById(PAGE_NOTICE_ID);
-  const [text, button] = line?.children ?? [];
-  if (!line || !text || !(button instanceof HTMLButtonElement)) return;
-  text.textContent = (notice && line.dataset[notice]) ?? '';
-  button.hidden = notice === undefined || notice === 'waiting';
-  button.onclick = () => location.reload();
-}
 
 function setBusy(button: HTMLElement, isBusy: boolean): void {
   if (isBusy) {

@@ -6,9 +6,9 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
-import { focusHeading } from '#browser/focus-heading.ts';
-import { isVisit, navigationApi } from '#browser/navigation-api.ts';
-import { keepScrollPosition, restoreScrollPosition, type ScrollPosition } from '#browser/scroll.ts';
+import { focusHeading } from '../focus-heading.ts';
+import { isVisit, navigationApi } from './navigation-api.ts';
+import { keepScrollPosition, restoreScrollPosition, type ScrollPosition } from './scroll.ts';
 import { isClosingEntry } from '#features/back-closes/useBackCloses.ts';
 import { notify } from '#features/notices/useNotifications.ts';
 import { setNavigationPending } from '#features/waiting/Waiting.tsx';
@@ -16,8 +16,8 @@ import { createStore } from '#services/create-store.ts';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { findPage, type Page } from '#pages/find-page.ts';
 import { isHostReachable } from '../chunk-errors.ts';
-import { pageKey, type LoadedPage, type IslandLoader } from '../hydration/island-loader.ts';
-import { pageWithin } from './links.ts';
+import { pageKey, type LoadedPage, type IslandLoader } from '../islands/island-loader.ts';
+import { pageWithin } from './prefetch.ts';
 
 export interface NavigationResult {
   readonly action: NavigationType;
@@ -134,7 +134,7 @@ export function createLocationStore(
           () => undefined,
         );
       const position = destination.getState() as ScrollPosition | undefined;
-      // `section-scroll.ts` scrolls to the section or place of a link, and focuses its heading.
+      // `link-target.ts` scrolls to the section or place of a link, and focuses its heading.
       const isToTop = !page.sectionId && url.hash === '';
       if (position) restoreScrollPosition(position);
       else if (isTraversal || !page.sectionId) event.scroll();

@@ -18,8 +18,8 @@ import {
 import type { PageTitle } from '#pages/page-definition.ts';
 import { shareImage } from '#pages/share-image.ts';
 import { PageUrlContext } from '#services/page-url.ts';
-import { createIslandLoader, pageKey, pageNamespaces } from './hydration/island-loader.ts';
-import { PAGE_NOTICE_ID } from './inline/early-clicks.ts';
+import { createIslandLoader, pageKey, pageNamespaces } from './islands/island-loader.ts';
+import { PAGE_NOTICE_ID } from './page-notice.ts';
 
 export interface RenderedPage {
   readonly locale: Locale;

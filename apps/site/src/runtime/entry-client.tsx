@@ -4,10 +4,10 @@ import { createI18n } from '#services/i18n/create-i18n.ts';
 import { localeOfPath, localizedPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { findPage } from '#pages/find-page.ts';
 import { sampleVitals } from '#services/sample-vitals.ts';
-import { tolerateMovedNodes } from './hydration/node-guard.ts';
-import { createPageRoots } from './hydration/page-roots.tsx';
-import { createIslandLoader } from './hydration/island-loader.ts';
-import { prefetchOnIntent } from './navigation/links.ts';
+import { tolerateMovedNodes } from './islands/node-guard.ts';
+import { createPageRoots } from './islands/page-roots.tsx';
+import { createIslandLoader } from './islands/island-loader.ts';
+import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { createLocationStore } from './navigation/location-store.ts';
 import { findRootElement } from './page-data.ts';
 

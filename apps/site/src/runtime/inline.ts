@@ -3,9 +3,9 @@
 import { redirectToStoredLocale, persistLocale } from './redirect-to-stored-locale.ts';
 import { keepUnsentMessage } from '#features/contact/keep-unsent-message.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
-import { scrollToSections } from '../navigation/section-scroll.ts';
+import { scrollToSections } from './navigation/link-target.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
-import { keepTypedText } from './typed-text.ts';
+import { keepTypedText } from './field-memory/typed-text.ts';
 import { provideSetImmediate } from './set-immediate.ts';
 import { keepStarting, whenIdle } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';

@@ -138,7 +138,7 @@ describe('a link', () => {
   });
 
   it.each(['/s/faq', '/s/faq#website', '/solutions#website'])(
-    'to a section or place of another page, %s, leaves the focus to `section-scroll.ts`',
+    'to a section or place of another page, %s, leaves the focus to `link-target.ts`',
     async (to) => {
       document.querySelector('input')?.focus();
       await setUp(false, '/plans').follow(to);

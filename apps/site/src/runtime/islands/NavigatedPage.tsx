@@ -16,7 +16,7 @@ import { islandNamesOf, type IslandName } from '#pages/find-page.ts';
 import { shareImage } from '#pages/share-image.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { reportProblem } from '#services/reports.ts';
-import { retryWithBackoff } from '../inline/retry-with-backoff.ts';
+import { retryWithBackoff } from '../retry-with-backoff.ts';
 import { islandAttributes } from './island-attributes.ts';
 import type { IslandComponent, LoadedPage, IslandLoader } from './island-loader.ts';
 

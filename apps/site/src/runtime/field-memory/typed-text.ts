@@ -1,6 +1,6 @@
 import { attempt } from '#services/attempt.ts';
 import { navigationType } from '../chunk-errors.ts';
-import { isChanged, isFile, isOption, isSelect, valueOf, type Field } from '../fields.ts';
+import { isChanged, isFile, isOption, isSelect, valueOf, type Field } from './fields.ts';
 
 const STORAGE_KEY = 'typed-text';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeNavigation, type FakeNavigation } from './fake-navigation.test.util.ts';
-import { scrollToSections } from './section-scroll.ts';
+import { scrollToSections } from './link-target.ts';
 
 const scrolledIntoView = vi.fn<(this: Element, to: ScrollIntoViewOptions) => void>();
 const behaviors = () => scrolledIntoView.mock.calls.map(([{ behavior }]) => behavior);

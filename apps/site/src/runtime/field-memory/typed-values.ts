@@ -1,4 +1,4 @@
-import { isChanged, isFile, isOption, isSelect, valueOf, type Field } from '../fields.ts';
+import { isChanged, isFile, isOption, isSelect, valueOf, type Field } from './fields.ts';
 
 /** Ids from React's `useId`, which differ when an island is rendered again instead of hydrated. */
 const GENERATED = /^_.*r_.*_/i;

@@ -1,16 +1,16 @@
 import { SCROLL_TO_SECTION_DELAY_MS } from '@waypage/content';
-import { focusHeading } from '#browser/focus-heading.ts';
-import { isVisit, navigationApi } from '#browser/navigation-api.ts';
+import { focusHeading } from '../focus-heading.ts';
+import { isVisit, navigationApi } from './navigation-api.ts';
 import {
   keepScrollPosition,
   restoreScrollPosition,
   scrollBehavior,
   storedScrollPosition,
   storeScrollPosition,
-} from '#browser/scroll.ts';
+} from './scroll.ts';
 import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { navigationType } from '../chunk-errors.ts';
-import { dispatchIslandEvent } from '../inline/early-clicks.ts';
+import { dispatchIslandEvent } from '../island-events.ts';
 
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'];
 /** Time after which a smooth scroll is surely over, in milliseconds. */
@@ -36,7 +36,7 @@ function begin(): AbortSignal {
   scrolling.abort();
   const current = (scrolling = new AbortController());
   const { signal } = current;
-  // Hydration repeats what was typed before it (`hydration/typed-values.ts`).
+  // Hydration repeats what was typed before it (`field-memory/typed-values.ts`).
   const end = ({ type, isTrusted }: Event) => {
     if (isTrusted || type !== 'input') current.abort();
   };
