@@ -3,8 +3,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-import { boundariesRule } from './scripts/lint/boundaries-rule.ts';
-
 /** The files that may read the environment; everyone else is told what they need. */
 const READERS_OF_THE_ENVIRONMENT = [
   'apps/sandbox/src/environment.ts',
@@ -48,7 +46,7 @@ const DEFAULT_OF_STYLED_COMPONENTS = {
 };
 
 const THE_REAL_MACHINE =
-  'A unit test passes on every machine: pass in what the code reads from it (scripts/testing/example-machine.ts). ' +
+  'A unit test passes on every machine: pass in what the code reads from it. ' +
   'A test that runs a program belongs in a test folder (test:package, test:built, end to end).';
 
 export default defineConfig(
@@ -71,9 +69,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     // The rules that need types are Oxlint's (.oxlintrc.json), which knows them by itself.
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
-    plugins: { waypage: { rules: { boundaries: boundariesRule } } },
     rules: {
-      'waypage/boundaries': 'error',
       'no-restricted-imports': ['error', { paths: [DEFAULT_OF_STYLED_COMPONENTS] }],
       // As the compiler does: a leading underscore says that a place has to be filled.
       '@typescript-eslint/no-unused-vars': [

@@ -1,20 +1,37 @@
 /**
  * Builds the site with languages that the repository does not contain, into `apps/site/dist-languages`, for `test:all`:
- * German as the generator creates it, with the messages of `scripts/testing/german.json` translated, and the
+ * German in English messages that are marked as untranslated, except those of `scripts/testing/german.json`, and the
  * pseudo-languages. The build runs in a copy of the workspace and reuses everything independent of languages, so the
  * site has to be built before.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { elapsedSince } from './progress.ts';
 import { loadEnvironment, localEnvironment } from './local-environment.ts';
-import { createLanguage } from './new/language.ts';
-import { LOCALES_FOLDER, Workspace } from './new/workspace.ts';
 import { ROOT } from './processes.ts';
+import type { LocaleSettings } from '../packages/content/scripts/locale-folders.ts';
+import { UNTRANSLATED_MARK } from '../packages/content/src/untranslated.ts';
 
 const LANGUAGE = 'de';
+const SETTINGS: LocaleSettings = {
+  name: 'Deutsch',
+  direction: 'ltr',
+  region: 'DE',
+  plurals: ['one', 'other'],
+  number: { group: '.', decimal: ',' },
+  money: { sign: '$', position: 'after' },
+  hasScreenshots: false,
+};
 const PSEUDO_LANGUAGES = ['en-XA', 'ar-XB'];
 
 /** Contains the build and the logs of the build (`build.log`) and of `pnpm check:messages` (`messages.log`). */
@@ -46,22 +63,32 @@ function copyWorkspace(copy: string): void {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
 }
 
-function translate(workspace: Workspace): void {
-  const german = JSON.parse(workspace.read('scripts/testing/german.json')) as Messages;
-  for (const [id, text] of Object.entries(german)) {
-    const [namespace = '', key = ''] = id.split(':');
-    const file = `${LOCALES_FOLDER}/${LANGUAGE}/${namespace}.json`;
-    const messages = JSON.parse(workspace.read(file)) as Messages;
-    const names = key.split('.');
-    const last = names.pop() ?? '';
-    const place = names.reduce((messages, name) => messages[name] as Messages, messages);
-    if (typeof place[last] !== 'string') {
-      throw new Error(
-        `There is no text "${id}" to translate. Correct scripts/testing/german.json.`,
-      );
-    }
-    place[last] = text;
-    workspace.writeJson(file, messages);
+function readMessages(file: string): Messages {
+  return JSON.parse(readFileSync(file, 'utf8')) as Messages;
+}
+
+/** Marks all messages as untranslated, except those with a translation: `namespace:key.name` in `german`. */
+function translate(messages: Messages, german: Messages, path: string): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, value]) => {
+      const id = `${path}${name}`;
+      return typeof value === 'object' && value !== null
+        ? [name, translate(value as Messages, german, `${id}.`)]
+        : [name, german[id] ?? `${UNTRANSLATED_MARK}${String(value)}`];
+    }),
+  );
+}
+
+function createLanguage(locales: string): void {
+  const german = readMessages(join(ROOT, 'scripts/testing/german.json'));
+  const folder = join(locales, LANGUAGE);
+  cpSync(join(locales, 'en'), folder, { recursive: true });
+  for (const file of readdirSync(folder)) {
+    const messages =
+      file === 'locale.json'
+        ? SETTINGS
+        : translate(readMessages(join(folder, file)), german, `${basename(file, '.json')}:`);
+    writeFileSync(join(folder, file), JSON.stringify(messages));
   }
 }
 
@@ -88,10 +115,8 @@ const started = performance.now();
 const copy = mkdtempSync(join(tmpdir(), 'waypage-languages-'));
 try {
   copyWorkspace(copy);
-  const workspace = new Workspace(copy);
-  createLanguage(workspace, LANGUAGE);
-  translate(workspace);
   const content = join(copy, 'packages/content');
+  createLanguage(join(content, 'locales'));
   const site = join(copy, 'apps/site');
   run(content, ['node', 'scripts/build-messages.ts']);
   const log = run(content, ['node', 'scripts/check-promises.ts']);

@@ -1,4 +1,4 @@
-// `pnpm new page <name>` adds a line.
+// One line for each page.
 export { beforeYouPrint } from './before-you-print/page.ts';
 export { checkACode } from './check-a-code/page.ts';
 export { home } from './home/page.ts';

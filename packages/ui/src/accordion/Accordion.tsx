@@ -2,13 +2,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Root } from './Accordion.styles.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
-import { AccordionContext } from './useAccordionContext.js';
+import { AccordionContext, type AccordionChangeDetails } from './useAccordionContext.js';
 
-/** Details passed to `onValueChange`. */
-export interface AccordionChangeDetails {
-  /** The click, the browser's `toggle` event, or the event of a URL hash that leads into an answer. */
-  readonly event: Event;
-}
+export type { AccordionChangeDetails };
 
 export interface AccordionProps extends ComponentPropsWithRef<'div'> {
   /**

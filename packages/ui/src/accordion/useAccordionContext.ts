@@ -1,9 +1,19 @@
 'use client';
 import { createContext, use } from 'react';
 import { warnOnce } from '../internal/warn.js';
-import type { AccordionProps } from './Accordion.js';
 
-export type AccordionContextValue = Pick<AccordionProps, 'name' | 'onValueChange' | 'value'>;
+/** Details passed to `onValueChange`. */
+export interface AccordionChangeDetails {
+  /** The click, the browser's `toggle` event, or the event of a URL hash that leads into an answer. */
+  readonly event: Event;
+}
+
+export interface AccordionContextValue {
+  readonly name?: string | undefined;
+  readonly value?: string | null | undefined;
+  readonly onValueChange?:
+    ((value: string | null, details: AccordionChangeDetails) => void) | undefined;
+}
 
 export const AccordionContext = createContext<AccordionContextValue | undefined>(undefined);
 

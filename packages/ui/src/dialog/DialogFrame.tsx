@@ -3,7 +3,7 @@ import { Dialog as Primitive } from '@base-ui/react/dialog';
 import type { SubmitEvent as ReactSubmitEvent } from 'react';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import { useDetachedPopup } from '../internal/popup/usePopup.js';
-import type { DialogProps } from './Dialog.js';
+import type { DialogProps } from './dialog-props.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { Scrim, type Popup } from './Dialog.styles.js';
 import { DialogSheet } from './DialogSheet.js';

@@ -14,7 +14,7 @@ import {
   Popup,
   Title,
 } from './Dialog.styles.js';
-import type { DialogProps } from './Dialog.js';
+import type { DialogProps } from './dialog-props.js';
 import { useFullScreen, type DialogKind } from './useFullScreen.js';
 
 interface DialogSheetProps extends Omit<

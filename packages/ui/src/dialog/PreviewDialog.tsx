@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { DialogProps } from './Dialog.js';
+import type { DialogProps } from './dialog-props.js';
 import { DialogFrame } from './DialogFrame.js';
 
 export interface PreviewDialogProps extends Omit<

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { listen } from '../internal/listen.js';
-import type { ErrorSummaryError } from './ErrorSummary.js';
 
 /**
  * Focuses the summary when it is rendered with errors, and when the errors change after a submit. Errors without a
@@ -10,9 +9,7 @@ import type { ErrorSummaryError } from './ErrorSummary.js';
  *
  * @returns the ref of the summary
  */
-export function useErrorFocus(
-  errors: readonly ErrorSummaryError[],
-): RefObject<HTMLDivElement | null> {
+export function useErrorFocus(errors: readonly unknown[]): RefObject<HTMLDivElement | null> {
   const summary = useRef<HTMLDivElement>(null);
   const isDue = useRef(errors.length > 0);
 

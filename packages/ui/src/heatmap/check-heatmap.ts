@@ -1,5 +1,4 @@
 import { warnOnce } from '../internal/warn.js';
-import type { HeatmapCell, HeatmapRow } from './Heatmap.js';
 
 const HIGHEST_LEVEL = 4;
 
@@ -10,7 +9,10 @@ export const shownLevel = (value: number): number =>
  * Warns about data that cannot be drawn as it is: a level other than 0 to 4, rows of different lengths, a peak outside
  * the grid.
  */
-export function checkHeatmap(rows: readonly HeatmapRow[], peak: HeatmapCell | undefined): void {
+export function checkHeatmap(
+  rows: readonly { readonly label: string; readonly values: readonly number[] }[],
+  peak: { readonly row: number; readonly column: number } | undefined,
+): void {
   const columns = rows[0]?.values.length ?? 0;
   for (const { label, values } of rows) {
     const wrong = values.find((value) => value !== shownLevel(value));

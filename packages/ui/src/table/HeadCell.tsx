@@ -2,13 +2,14 @@
 import type { ReactNode } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icons/index.js';
 import { SortButton } from './Table.styles.js';
-import type { TableSort } from './Table.js';
+
+type Direction = 'ascending' | 'descending';
 
 interface HeadCellProps {
   readonly children: ReactNode;
   readonly align: 'start' | 'center' | 'end';
-  readonly direction: TableSort['direction'] | undefined;
-  readonly onSort: ((direction: TableSort['direction'], event: Event) => void) | undefined;
+  readonly direction: Direction | undefined;
+  readonly onSort: ((direction: Direction, event: Event) => void) | undefined;
 }
 
 const icons = { ascending: ArrowUpIcon, descending: ArrowDownIcon } as const;

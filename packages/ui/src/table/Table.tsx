@@ -16,7 +16,7 @@ import { useOverflow } from '../internal/useOverflow.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
 import { warnMissing } from '../internal/warn.js';
-import { compareValues, type SortValue } from './compare-values.js';
+import { compareValues } from './compare-values.js';
 import {
   Blank,
   Body,
@@ -29,38 +29,9 @@ import {
   SelectLabel,
 } from './Table.styles.js';
 import { HeadCell } from './HeadCell.js';
-import { CELL, TableRow } from './TableRow.js';
+import { CELL, TableRow, type TableColumn } from './TableRow.js';
 
-export interface TableColumn<Row> {
-  /** Identifies the column in `sort`. */
-  readonly id: string;
-  /** Header of the column. */
-  readonly label: ReactNode;
-  /** Returns the content of a row's cell. */
-  readonly cell: (row: Row) => ReactNode;
-  /**
-   * Alignment of the content.
-   *
-   * @default 'end' for numbers, otherwise 'start'
-   */
-  readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** Tabular digits, aligned to the end. */
-  readonly numeric?: boolean | undefined;
-  /** Whether its cells are the row headers; by default those of the first column are. */
-  readonly isRowHeader?: boolean | undefined;
-  /**
-   * Returns the value to sort by, and adds a sort button to the header. Strings are compared in the language of the
-   * document.
-   */
-  readonly sortValue?: ((row: Row) => SortValue) | undefined;
-  /**
-   * Adds a sort button without `sortValue`: the application sorts. The table shows the rows in the order of `rows`,
-   * which a server sorted by `sort`.
-   *
-   * @default true with `sortValue`
-   */
-  readonly sortable?: boolean | undefined;
-}
+export type { TableColumn };
 
 /** Sort column and direction. */
 export interface TableSort {

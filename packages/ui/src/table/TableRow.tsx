@@ -1,8 +1,39 @@
 'use client';
-import { memo, type ChangeEvent } from 'react';
+import { memo, type ChangeEvent, type ReactNode } from 'react';
 import { Mark } from '../internal/choice/Choice.styles.js';
 import { CellLabel, SelectLabel } from './Table.styles.js';
-import type { TableColumn } from './Table.js';
+import type { SortValue } from './compare-values.js';
+
+export interface TableColumn<Row> {
+  /** Identifies the column in `sort`. */
+  readonly id: string;
+  /** Header of the column. */
+  readonly label: ReactNode;
+  /** Returns the content of a row's cell. */
+  readonly cell: (row: Row) => ReactNode;
+  /**
+   * Alignment of the content.
+   *
+   * @default 'end' for numbers, otherwise 'start'
+   */
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** Tabular digits, aligned to the end. */
+  readonly numeric?: boolean | undefined;
+  /** Whether its cells are the row headers; by default those of the first column are. */
+  readonly isRowHeader?: boolean | undefined;
+  /**
+   * Returns the value to sort by, and adds a sort button to the header. Strings are compared in the language of the
+   * document.
+   */
+  readonly sortValue?: ((row: Row) => SortValue) | undefined;
+  /**
+   * Adds a sort button without `sortValue`: the application sorts. The table shows the rows in the order of `rows`,
+   * which a server sorted by `sort`.
+   *
+   * @default true with `sortValue`
+   */
+  readonly sortable?: boolean | undefined;
+}
 
 interface TableRowProps<Row> {
   readonly id: string;

@@ -7,24 +7,12 @@ import { useMediaQuery } from '../internal/useMediaQuery.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnOnce } from '../internal/warn.js';
 import { Root } from './Tabs.styles.js';
-import { TabsContext } from './useTabsContext.js';
+import { TabsContext, type TabsChangeDetails } from './useTabsContext.js';
+
+export type { TabsChangeDetails };
 
 /** Matches where the tabs are vertical, in the style sheet and for the arrow keys: `media.lg`. */
 const COLUMN_QUERY = '(min-width: 1024px)';
-
-/** Details passed to `onValueChange`. */
-export interface TabsChangeDetails {
-  /**
-   * `removed`: the selected tab was removed, and this is the nearest one; `hash`: the hash of the URL points into the
-   * panel; `found`: find-in-page matched in the panel.
-   */
-  readonly reason: 'press' | 'removed' | 'hash' | 'found';
-  /**
-   * The click, focus or hash change that selected the tab; undefined if the reason is `removed`, or if the match was
-   * found before hydration.
-   */
-  readonly event: Event | undefined;
-}
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
   /** Value of the selected tab (controlled). */

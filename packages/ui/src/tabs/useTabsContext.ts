@@ -1,6 +1,19 @@
 'use client';
 import { createContext, use } from 'react';
-import type { TabsChangeDetails } from './Tabs.js';
+
+/** Details passed to `onValueChange`. */
+export interface TabsChangeDetails {
+  /**
+   * `removed`: the selected tab was removed, and this is the nearest one; `hash`: the hash of the URL points into the
+   * panel; `found`: find-in-page matched in the panel.
+   */
+  readonly reason: 'press' | 'removed' | 'hash' | 'found';
+  /**
+   * The click, focus or hash change that selected the tab; undefined if the reason is `removed`, or if the match was
+   * found before hydration.
+   */
+  readonly event: Event | undefined;
+}
 
 export interface TabsContextValue {
   readonly selected: string | null;

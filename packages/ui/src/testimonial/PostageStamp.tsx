@@ -1,12 +1,16 @@
 'use client';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ComponentPropsWithoutRef } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
-import type { TestimonialProps } from './Testimonial.js';
 import { Portrait, Postmark, Stamp, StampPaper } from './Testimonial.styles.js';
 
 const WAVE = 'c9-7 17-7 27-4s15 2 23-4 14-9 21-6';
 
-export function PostageStamp({ avatar, initials }: Pick<TestimonialProps, 'avatar' | 'initials'>) {
+interface PostageStampProps {
+  readonly avatar: ComponentPropsWithoutRef<'img'> | undefined;
+  readonly initials: string | undefined;
+}
+
+export function PostageStamp({ avatar, initials }: PostageStampProps) {
   const [failed, setFailed] = useState(false);
   // An image of the server HTML may have failed before hydration.
   const check = useCallback((image: HTMLImageElement | null) => {

@@ -1,4 +1,4 @@
-// One line for each object; `pnpm new object <id>` adds one.
+// One line for each object.
 export { assetPlate } from './objects/asset-plate.ts';
 export { bottle } from './objects/bottle.ts';
 export { businessCard } from './objects/business-card.ts';

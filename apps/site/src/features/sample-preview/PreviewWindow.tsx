@@ -1,3 +1,4 @@
+import type { SamplePage } from '@waypage/content/samples';
 import { closeDialog, openDialog } from '@waypage/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { useBackCloses } from '../back-closes/useBackCloses.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { Pageless, Root } from './PreviewWindow.styles.ts';
 import { newPageLike } from './sample-urls.ts';
-import type { PreviewRequest } from './sample-preview.ts';
 import { SAMPLE_PAGE_NAMESPACES } from './sample-messages.ts';
 import { sampleType } from './sample-type.ts';
 import { SampleFrame } from './SampleFrame.tsx';
@@ -16,7 +16,7 @@ const DIALOG_ID = 'sample-preview';
  * A sample's page at 340 × 657 px, full screen below 600 px, with a button that creates a page like it
  * (docs/product.md, section 4). Opens with every new request.
  */
-export function PreviewWindow({ request }: { readonly request: PreviewRequest }) {
+export function PreviewWindow({ request }: { readonly request: { readonly sample: SamplePage } }) {
   const { t } = useTranslation(['preview', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
   const [isOpen, setOpen] = useState(false);
   useBackCloses(isOpen, () => closeDialog(DIALOG_ID));
