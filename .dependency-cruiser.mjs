@@ -45,14 +45,20 @@ export default {
     boundary(
       'kit',
       '^packages/ui/src/',
-      [allBut('ui'), npm('i18next', 'react-i18next', 'react-router', 'react-router-dom')],
+      [allBut('ui', 'codes'), npm('i18next', 'react-i18next', 'react-router', 'react-router-dom')],
       'The kit knows no content, messages, calls or URLs: take them as props, and connect them in apps/site.',
     ),
     boundary(
       'content',
       '^packages/content/',
-      [allBut('content'), REACT],
+      [allBut('content', 'codes'), REACT],
       'Content is plain data: code that renders or requests it belongs in apps/site.',
+    ),
+    boundary(
+      'codes',
+      '^packages/codes/',
+      [allBut('codes'), REACT],
+      'Codes are data and files, in any runtime: components and messages belong in an application.',
     ),
     boundary(
       'outlines',

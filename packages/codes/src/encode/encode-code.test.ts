@@ -1,0 +1,96 @@
+import encodeQR from 'qr';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CodesError } from '../errors.ts';
+import { encodeCode } from './encode-code.ts';
+import { ERROR_CORRECTIONS, symbolLayout } from './symbol-layout.ts';
+
+const LEVELS = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
+
+function refusal(text: string, options?: object): CodesError {
+  try {
+    encodeCode(text, options);
+  } catch (error) {
+    if (error instanceof CodesError) return error;
+  }
+  throw new Error('The text was encoded.');
+}
+
+describe('encodeCode', () => {
+  it('draws the modules of another encoder', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme-ascii' }),
+        fc.constantFrom(...ERROR_CORRECTIONS),
+        fc.nat({ max: 7 }),
+        (text, errorCorrection, mask) => {
+          const { size, modules } = encodeCode(text, { errorCorrection, mask });
+          const expected = encodeQR(text, 'raw', { ecc: LEVELS[errorCorrection], mask, border: 1 });
+          const rows = expected.slice(1, -1).map((row) => row.slice(1, -1));
+          expect(size).toBe(rows.length);
+          expect([...modules]).toEqual(rows.flat().map(Number));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('returns version, level, mask and blocks', () => {
+    expect(
+      encodeCode('HELLO WORLD', { errorCorrection: 'Q', minVersion: 5, mask: 3 }),
+    ).toMatchObject({
+      size: 37,
+      version: 5,
+      errorCorrection: 'Q',
+      mask: 3,
+      blocks: [15, 15, 16, 16].map((dataCodewords) => ({ dataCodewords, correctionCodewords: 18 })),
+    });
+  });
+
+  it('has the blocks of the layout in every version', () => {
+    for (const errorCorrection of ERROR_CORRECTIONS) {
+      for (let minVersion = 1; minVersion <= 40; minVersion += 1) {
+        const { size, blocks } = encodeCode('1', { errorCorrection, minVersion, mask: 0 });
+        expect(
+          symbolLayout(size, errorCorrection, 0).blocks.map(({ codewords, correction }) => ({
+            dataCodewords: codewords.length - correction,
+            correctionCodewords: correction,
+          })),
+        ).toEqual(blocks);
+      }
+    }
+  });
+
+  it.each([
+    { errorCorrection: 'L', limits: [7089, 4296, 2953] },
+    { errorCorrection: 'M', limits: [5596, 3391, 2331] },
+    { errorCorrection: 'Q', limits: [3993, 2420, 1663] },
+    { errorCorrection: 'H', limits: [3057, 1852, 1273] },
+  ] as const)('holds at $errorCorrection what the standard says', ({ errorCorrection, limits }) => {
+    for (const [index, character] of ['1', 'A', 'a'].entries()) {
+      const limit = limits[index] ?? 0;
+      expect(encodeCode(character.repeat(limit), { errorCorrection, mask: 0 }).version).toBe(40);
+      expect(refusal(character.repeat(limit + 1), { errorCorrection })).toMatchObject({
+        code: 'text-too-long',
+        value: limit + 1,
+        limit,
+      });
+    }
+  });
+
+  it('counts bytes of other letters', () => {
+    expect(refusal('ñ'.repeat(1477), { errorCorrection: 'L' })).toMatchObject({ value: 2954 });
+  });
+
+  it.each([
+    ['', {}, { code: 'text-empty', input: 'text' }],
+    ['a\uD83Db', {}, { code: 'lone-surrogate', input: 'text' }],
+    ['a', { errorCorrection: 'X' }, { code: 'unknown-value', limit: ['L', 'M', 'Q', 'H'] }],
+    ['a', { minVersion: 41 }, { code: 'out-of-range', input: 'minVersion', limit: [1, 40] }],
+    ['a', { minVersion: Number.NaN }, { code: 'not-finite', input: 'minVersion' }],
+    ['a', { mask: 8 }, { code: 'out-of-range', input: 'mask', limit: [0, 7] }],
+    ['a', { mask: 1.5 }, { code: 'out-of-range', input: 'mask' }],
+  ])('refuses %j with %j', (text, options, error) => {
+    expect(refusal(text, options)).toMatchObject(error);
+  });
+});

@@ -1,0 +1,279 @@
+/** Error correction levels of ISO/IEC 18004, lowest first. They recover about 7, 15, 25 and 30 % of the codewords. */
+export const ERROR_CORRECTIONS = ['L', 'M', 'Q', 'H'] as const;
+export type ErrorCorrection = (typeof ERROR_CORRECTIONS)[number];
+
+export const MAX_VERSION = 40;
+
+/**
+ * Correction codewords per block and number of blocks, for each level and version from 1 (ISO/IEC 18004, table 9). The
+ * distribution of the data codewords follows from them.
+ */
+const BLOCKS: Readonly<
+  Record<
+    ErrorCorrection,
+    { readonly correction: readonly number[]; readonly count: readonly number[] }
+  >
+> = {
+  L: {
+    correction: [
+      7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30,
+      26, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+    ],
+    count: [
+      1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14,
+      15, 16, 17, 18, 19, 19, 20, 21, 22, 24, 25,
+    ],
+  },
+  M: {
+    correction: [
+      10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28,
+      28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28,
+    ],
+    count: [
+      1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25,
+      26, 28, 29, 31, 33, 35, 37, 38, 40, 43, 45, 47, 49,
+    ],
+  },
+  Q: {
+    correction: [
+      13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24, 20, 30, 24, 28, 28, 26, 30, 28, 30, 30,
+      30, 30, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+    ],
+    count: [
+      1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12, 16, 12, 17, 16, 18, 21, 20, 23, 23, 25, 27, 29, 34,
+      34, 35, 38, 40, 43, 45, 48, 51, 53, 56, 59, 62, 65, 68,
+    ],
+  },
+  H: {
+    correction: [
+      17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22, 24, 24, 30, 28, 28, 26, 28, 30, 24, 30,
+      30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+    ],
+    count: [
+      1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37,
+      40, 42, 45, 48, 51, 54, 57, 60, 63, 66, 70, 74, 77, 81,
+    ],
+  },
+};
+
+/** A module, counted from the top left. */
+export interface ModulePosition {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A part of the pattern that is fixed for a version: a finder pattern, a timing line, or all alignment patterns. */
+interface FixedSegment {
+  readonly kind: 'finder' | 'timing' | 'alignment';
+  /** Modules of the quiet zone next to a finder pattern have coordinates outside the pattern. */
+  readonly modules: readonly FixedModule[];
+}
+
+interface FixedModule extends ModulePosition {
+  readonly isDark: boolean;
+}
+
+export interface Block {
+  /** The eight modules of each codeword, most significant bit first. */
+  readonly codewords: readonly (readonly ModulePosition[])[];
+  readonly correction: number;
+}
+
+/** Layout of a code's modules (ISO/IEC 18004, sections 6.3 and 7.7). */
+export interface SymbolLayout {
+  readonly segments: readonly FixedSegment[];
+  readonly blocks: readonly Block[];
+  /** Both copies of the format information, and from version 7 both of the version information. */
+  readonly information: readonly (readonly FixedModule[])[];
+}
+
+/**
+ * Returns the layout of a code.
+ *
+ * @param size modules per side
+ * @param mask data mask, 0 to 7
+ */
+export function symbolLayout(
+  size: number,
+  errorCorrection: ErrorCorrection,
+  mask: number,
+): SymbolLayout {
+  const version = (size - 17) / 4;
+  const segments = fixedSegments(size, version);
+  const information = informationOf(size, version, errorCorrection, mask);
+  const isTaken = new Uint8Array(size * size);
+  const take = ({ x, y }: ModulePosition) => {
+    if (x >= 0 && y >= 0 && x < size && y < size) isTaken[y * size + x] = 1;
+  };
+  for (const { modules } of segments) modules.forEach(take);
+  for (const copy of information) copy.forEach(take);
+  // The dark module, which belongs to no other part.
+  take({ x: 8, y: size - 8 });
+  const blocks = blocksOf(codewordsOf(size, isTaken), version, errorCorrection);
+  return { segments, information, blocks };
+}
+
+/** Number of blocks of a version, and how many correction codewords each has. */
+export function blockStructure(
+  version: number,
+  errorCorrection: ErrorCorrection,
+): { readonly count: number; readonly correction: number } {
+  const { count, correction } = BLOCKS[errorCorrection];
+  return { count: count[version - 1] ?? 1, correction: correction[version - 1] ?? 0 };
+}
+
+const FINDER = 7;
+
+function fixedSegments(size: number, version: number): readonly FixedSegment[] {
+  const finder = (left: number, top: number): FixedSegment => ({
+    kind: 'finder',
+    modules: squareOf(left - QUIET, top - QUIET, FINDER + 2 * QUIET).flatMap(({ x, y }) => {
+      const ring = Math.max(Math.abs(x - left - 3), Math.abs(y - top - 3));
+      // Beyond the light border, only modules outside the pattern belong to the finder; the others are data.
+      const isOutside = x < 0 || y < 0 || x >= size || y >= size;
+      if (ring > 4 && !isOutside) return [];
+      return [{ x, y, isDark: ring !== 2 && ring < 4 }];
+    }),
+  });
+  const line = Array.from({ length: size - 16 }, (_, index) => index + 8);
+  const centres = alignmentCentres(size, version);
+  const last = centres.length - 1;
+  const alignment = centres.flatMap((y, row) =>
+    centres.flatMap((x, column) =>
+      // Three of them would overlap the finder patterns.
+      (row === 0 && (column === 0 || column === last)) || (row === last && column === 0)
+        ? []
+        : squareOf(x - 2, y - 2, 5).map((place) => ({
+            ...place,
+            isDark: Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) !== 1,
+          })),
+    ),
+  );
+  return [
+    finder(0, 0),
+    finder(size - FINDER, 0),
+    finder(0, size - FINDER),
+    { kind: 'timing', modules: line.map((x) => ({ x, y: 6, isDark: x % 2 === 0 })) },
+    { kind: 'timing', modules: line.map((y) => ({ x: 6, y, isDark: y % 2 === 0 })) },
+    ...(alignment.length > 0 ? [{ kind: 'alignment', modules: alignment } as const] : []),
+  ];
+}
+
+/** Returns the modules of a square, row by row. */
+function squareOf(left: number, top: number, side: number): readonly ModulePosition[] {
+  return Array.from({ length: side * side }, (_, index) => ({
+    x: left + (index % side),
+    y: top + Math.floor(index / side),
+  }));
+}
+
+/** In modules. */
+const QUIET = 4;
+
+function alignmentCentres(size: number, version: number): readonly number[] {
+  if (version < 2) return [];
+  const count = Math.floor(version / 7) + 2;
+  const step = version === 32 ? 26 : Math.ceil((size - 13) / (2 * count - 2)) * 2;
+  return [
+    6,
+    ...Array.from({ length: count - 1 }, (_, index) => size - 7 - (count - 2 - index) * step),
+  ];
+}
+
+const ERROR_CORRECTION_BITS: Readonly<Record<ErrorCorrection, number>> = { L: 1, M: 0, Q: 3, H: 2 };
+
+function informationOf(
+  size: number,
+  version: number,
+  errorCorrection: ErrorCorrection,
+  mask: number,
+): SymbolLayout['information'] {
+  const format = ((ERROR_CORRECTION_BITS[errorCorrection] << 3) | mask) << 10;
+  const formatBits = (format | remainder(format, 0x537, 10)) ^ 0x5412;
+  const isDark = (bits: number, index: number) => ((bits >> index) & 1) === 1;
+  const aroundFinder = Array.from({ length: 15 }, (_, index) => {
+    if (index < 8) return { x: 8, y: index < 6 ? index : index + 1 };
+    return { x: index === 8 ? 7 : 14 - index, y: 8 };
+  });
+  const besideOthers = Array.from({ length: 15 }, (_, index) =>
+    index < 8 ? { x: size - 1 - index, y: 8 } : { x: 8, y: size - 15 + index },
+  );
+  const format15 = [aroundFinder, besideOthers].map((places) =>
+    places.map((place, index) => ({ ...place, isDark: isDark(formatBits, index) })),
+  );
+  if (version < 7) return format15;
+  const versionBits = (version << 12) | remainder(version << 12, 0x1f25, 12);
+  const version18 = Array.from({ length: 18 }, (_, index) => ({
+    a: size - 11 + (index % 3),
+    b: Math.floor(index / 3),
+    isDark: isDark(versionBits, index),
+  }));
+  return [
+    ...format15,
+    version18.map(({ a, b, isDark: dark }) => ({ x: a, y: b, isDark: dark })),
+    version18.map(({ a, b, isDark: dark }) => ({ x: b, y: a, isDark: dark })),
+  ];
+}
+
+/** Remainder of a polynomial division over GF(2), for BCH codes. */
+function remainder(value: number, divisor: number, degree: number): number {
+  let rest = value;
+  for (let bit = 17; bit >= degree; bit -= 1) {
+    if ((rest >> bit) & 1) rest ^= divisor << (bit - degree);
+  }
+  return rest;
+}
+
+/**
+ * Returns the modules of each codeword in placement order: columns of two from the right, alternately upwards and
+ * downwards.
+ */
+function codewordsOf(size: number, isTaken: Uint8Array): readonly (readonly ModulePosition[])[] {
+  const places: ModulePosition[] = [];
+  let isUpwards = true;
+  for (let right = size - 1; right > 0; right -= 2) {
+    if (right === 6) right = 5;
+    for (let step = 0; step < size; step += 1) {
+      const y = isUpwards ? size - 1 - step : step;
+      for (const x of [right, right - 1]) {
+        if (isTaken[y * size + x] === 0) places.push({ x, y });
+      }
+    }
+    isUpwards = !isUpwards;
+  }
+  return Array.from({ length: Math.floor(places.length / 8) }, (_, index) =>
+    places.slice(index * 8, index * 8 + 8),
+  );
+}
+
+/** Codewords of all blocks are interleaved: the first of each, then the second of each. */
+function blocksOf(
+  codewords: readonly (readonly ModulePosition[])[],
+  version: number,
+  errorCorrection: ErrorCorrection,
+): readonly Block[] {
+  const { count, correction } = blockStructure(version, errorCorrection);
+  const short = Math.floor(codewords.length / count) - correction;
+  const longBlocks = codewords.length % count;
+  const blocks: (readonly ModulePosition[])[][] = Array.from({ length: count }, () => []);
+  let next = 0;
+  const lay = (from: number) => {
+    for (const block of blocks.slice(from)) block.push(codewords[next++] ?? []);
+  };
+  for (let index = 0; index < short; index += 1) lay(0);
+  if (longBlocks > 0) lay(count - longBlocks);
+  for (let index = 0; index < correction; index += 1) lay(0);
+  return blocks.map((words) => ({ codewords: words, correction }));
+}
+
+/** Data masks (ISO/IEC 18004, table 10). A data module is inverted where its mask is true. */
+export const MASKS: readonly ((x: number, y: number) => boolean)[] = [
+  (x, y) => (x + y) % 2 === 0,
+  (_x, y) => y % 2 === 0,
+  (x) => x % 3 === 0,
+  (x, y) => (x + y) % 3 === 0,
+  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
+  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
+  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
+];

@@ -1,0 +1,1 @@
+export { CodesError } from '../errors.ts';
