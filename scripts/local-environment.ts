@@ -28,6 +28,8 @@ export function localEnvironment(environment: Environment, sitePort?: number): L
     ports,
     variables: {
       VITE_MARKETING_HOST: site,
+      // A local server is the production host of its own origin.
+      SITE_INDEX: 'on',
       ...hostVariables(ports, localOrigin),
       // A phone that scans the code can't reach "localhost" anyway.
       VITE_SHORT_URL_HOST: 'https://waypage.example',

@@ -2,7 +2,11 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions, loadEnv, transformWithOxc } from 'vite';
 import { defineConfig, type Plugin } from 'vite';
-import { readEnvironment, readReportSettings } from './src/services/environment.ts';
+import {
+  readEnvironment,
+  readReportSettings,
+  VARIABLE_PREFIXES,
+} from './src/services/environment.ts';
 
 const siteRoot = import.meta.dirname;
 const workspaceRoot = path.join(siteRoot, '../..');
@@ -31,10 +35,10 @@ function stableStyledComponents(): Plugin {
 }
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
-  const variables = loadEnv(mode, workspaceRoot, 'VITE_');
+  const variables = loadEnv(mode, workspaceRoot, [...VARIABLE_PREFIXES]);
   const environment = readEnvironment(variables);
   // Fails the build for invalid settings; the code reads them from `import.meta.env`.
-  readReportSettings(variables);
+  const reports = readReportSettings(variables);
   const dist = process.env['SITE_DIST'] ?? 'dist';
   // The development server resolves the packages to their sources, so that a change in the kit shows at once.
   // Pseudo-languages only exist in the built messages. The list replaces Vite's own, so it repeats the defaults.
@@ -46,6 +50,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     plugins: [react(), stableStyledComponents()],
     define: {
       __SITE_ENVIRONMENT__: JSON.stringify(environment),
+      __CAMPAIGN__: JSON.stringify(environment.campaign),
+      'import.meta.env.VITE_REPORT_URL': JSON.stringify(reports?.url ?? ''),
       // Outside production styled-components adds text to style elements, which the policy blocks.
       SC_DISABLE_SPEEDY: 'false',
     },

@@ -14,6 +14,11 @@ export default defineConfig({
       shortUrlHost: 'https://waypage.example',
       shopUrl: 'https://shop.waypage.example',
       requestTimeoutMs: 15_000,
+      isIndexed: true,
+    }),
+    __CAMPAIGN__: JSON.stringify({
+      names: ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'gclid'],
+      origins: ['https://app.waypage.example'],
     }),
   },
   test: {

@@ -34,7 +34,7 @@ export async function makeBaselineBuild(distFolder: string, urls: readonly strin
     hashes.push(...styleHashes(baseline));
     await writeFile(file, baseline);
   }
-  const plan = { ...readHostingPlan(distFolder), styleHashes: hashes };
+  const plan = { ...readHostingPlan(distFolder), styleHashes: { '/*': hashes } };
   await writeFile(join(folder, 'hosting.json'), JSON.stringify(plan));
   // Only the baselines are newer than their compressed copies, so only they are compressed again.
   await precompress(folder);

@@ -11,6 +11,7 @@ const ACME: Brand = {
   name: 'Acme',
   copyrightYear: 2030,
   email: 'hello@acme.example',
+  origin: 'https://acme.example',
   securityEmail: 'security@acme.example',
   legal: { terms: 'https://acme.example/terms', privacy: 'https://acme.example/privacy' },
   social: { linkedin: 'https://linkedin.example/company/acme' },

@@ -14,6 +14,8 @@ export interface Brand {
   readonly name: string;
   /** Year of the copyright line. A constant, so that two builds of one commit are equal. */
   readonly copyrightYear: number;
+  /** Public origin of the site, the only one that search engines may index. */
+  readonly origin: string;
   /** Contact email address, shown to visitors without JavaScript. */
   readonly email: string;
   /** Email address for security reports, named in `security.txt` and in the repository. */
@@ -31,6 +33,7 @@ export interface Brand {
 export let BRAND: Brand = /* @__PURE__ */ deepFreeze<Brand>({
   name: 'Waypage',
   copyrightYear: 2026,
+  origin: 'https://waypage.example',
   email: 'hello@waypage.example',
   securityEmail: 'security@waypage.example',
   legal: {

@@ -1,4 +1,4 @@
-import type { HeaderRule } from './headers.ts';
+import { NO_TRANSFORM, type HeaderRule } from './headers.ts';
 import type { HostingPlan } from './hosting-plan.ts';
 import { redirectTable } from './redirects.ts';
 
@@ -7,11 +7,19 @@ export type HostFiles = Readonly<Record<string, string>>;
 /** Limits of Cloudflare Pages and Workers, which silently ignore the rules beyond them. */
 export const CLOUDFLARE_LIMITS = {
   headerRules: 100,
-  headerLineCharacters: 2000,
+  // It reads 2,000; a page that fits here has room for hosts and reports.
+  headerLineCharacters: 1000,
   staticRedirects: 2000,
   dynamicRedirects: 100,
   redirectCharacters: 1000,
 } as const;
+
+/** The host's own URLs of each deployment, beside the custom domain: `https://4f2a.waypage.pages.dev`. */
+const PREVIEW_RULES: readonly HeaderRule[] = [
+  'https://:project.pages.dev/*',
+  'https://:version.:project.pages.dev/*',
+  'https://:worker.:account.workers.dev/*',
+].map((pattern) => ({ pattern, headers: { 'X-Robots-Tag': 'noindex' } }));
 
 /**
  * Returns `_headers` and `_redirects` for Cloudflare Pages and Workers.
@@ -19,13 +27,17 @@ export const CLOUDFLARE_LIMITS = {
  * All matching header rules apply in order and equal names are joined by commas, so each rule first removes what an
  * earlier one has set (`! Name`).
  *
+ * The host compresses pages itself, except those with `no-transform`, which would arrive five times as large: its
+ * settings keep it from rewriting them (docs/hosting-cloudflare.md). Its preview URLs are never indexed.
+ *
  * Redirects take precedence over files, so a page in a folder with a fallback is first rewritten to itself. The host
  * corrects slashes and `.html` and finds the not-found page of a language by its folder. It can't ignore case: there
  * the not-found page redirects to a known path.
  * @throws Error when the files exceed the limits of the host
  */
 export function cloudflareFiles(plan: HostingPlan, rules: readonly HeaderRule[]): HostFiles {
-  const blocks = rules.map(({ pattern, headers }, index) => {
+  const previews = plan.isIndexed ? PREVIEW_RULES : [];
+  const blocks = [...rules, ...previews].map(({ pattern, headers }, index) => {
     const earlier = new Set(rules.slice(0, index).flatMap((rule) => Object.keys(rule.headers)));
     return [
       pattern,
@@ -33,7 +45,7 @@ export function cloudflareFiles(plan: HostingPlan, rules: readonly HeaderRule[])
       ...(index === 0 ? ['  ! Access-Control-Allow-Origin'] : []),
       ...Object.entries(headers).flatMap(([name, value]) => [
         ...(earlier.has(name) ? [`  ! ${name}`] : []),
-        `  ${name}: ${value}`,
+        `  ${name}: ${value.replace(`, ${NO_TRANSFORM}`, '')}`,
       ]),
     ].join('\n');
   });

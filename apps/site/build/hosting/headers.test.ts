@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cloudflareFiles } from './cloudflare.ts';
-import { headerRules, headersFor, type HeaderSet } from './headers.ts';
+import { commonHeaders, headerRules, headersFor, type HeaderSet } from './headers.ts';
 import { nginxFile } from './nginx-file.ts';
 import { startSiteServer, type SiteServer } from './server.ts';
 import { examplePlan, makeExampleBuild } from './testing/example-build.ts';
@@ -27,6 +27,7 @@ describe('one source of headers', () => {
   const urls = [
     '/',
     '/s/pricing',
+    '/s/nothing',
     '/sample/pdf/basic',
     '/assets/app-1a2b.js',
     '/assets/read-code.worker-3c4d.js',
@@ -44,7 +45,7 @@ describe('one source of headers', () => {
     );
     expect(served).toEqual(expected);
     const { _headers: cloudflare = '' } = cloudflareFiles(examplePlan, rules);
-    expect(readAsCloudflare(cloudflare, url)).toEqual(expected);
+    expect(readAsCloudflare(cloudflare, url)).toEqual(forCloudflare(expected));
     expect(readNginxFile(nginxFile(examplePlan, rules), url)).toEqual(expected);
   });
 
@@ -53,7 +54,7 @@ describe('one source of headers', () => {
     async (url) => {
       const response = await fetch(server.origin + url, { redirect: 'manual' });
       expect(response.status).toBeGreaterThan(300);
-      for (const [name, value] of Object.entries(headersFor('/', rules))) {
+      for (const [name, value] of Object.entries(commonHeaders(rules))) {
         expect(response.headers.get(name), name).toBe(value);
       }
     },
@@ -71,8 +72,34 @@ describe('the headers', () => {
       'Content-Security-Policy': expect.stringMatching(/report-to reports$/) as string,
     });
     const { _headers: cloudflare = '' } = cloudflareFiles(plan, reporting);
-    expect(readAsCloudflare(cloudflare, '/sample/pdf/basic')).toEqual(expected);
+    expect(readAsCloudflare(cloudflare, '/sample/pdf/basic')).toEqual(forCloudflare(expected));
     expect(readNginxFile(nginxFile(plan, reporting), '/sample/pdf/basic')).toEqual(expected);
+  });
+
+  it('allow each kind of page its own styles', () => {
+    const policy = (path: string) => headersFor(path, rules)['Content-Security-Policy'];
+    for (const path of ['/', '/es/', '/s/pricing', '/es/s/none'])
+      expect(policy(path)).toContain("'self' 'sha256-home=' 'sha256-47");
+    expect(policy('/check-a-code')).toContain("'self' 'sha256-check=' 'sha256-47");
+    expect(policy('/nothing')).toContain("'self' 'sha256-other=' 'sha256-47");
+  });
+
+  it('forbid proxies to rewrite pages', () => {
+    expect(headersFor('/', rules)['Cache-Control']).toMatch(/, no-transform$/);
+    expect(headersFor('/assets/app-1a2b.js', rules)['Cache-Control']).toMatch(/, immutable$/);
+  });
+
+  it('keep previews out of search engines', () => {
+    const plan = { ...examplePlan, isIndexed: false };
+    const previews = headerRules(plan);
+    for (const path of ['/', '/nothing', '/assets/app-1a2b.js', '/sample/pdf/basic']) {
+      expect(headersFor(path, rules)).not.toHaveProperty('X-Robots-Tag');
+      expect(headersFor(path, previews)).toHaveProperty('X-Robots-Tag', 'noindex');
+      expect(readNginxFile(nginxFile(plan, previews), path)).toHaveProperty(
+        'X-Robots-Tag',
+        'noindex',
+      );
+    }
   });
 
   it('let only the site itself frame its sample pages', () => {
@@ -104,12 +131,17 @@ describe('the headers', () => {
   });
 });
 
+/** Cloudflare would send a page with `no-transform` uncompressed. */
+function forCloudflare({ 'Cache-Control': caching = '', ...headers }: HeaderSet): HeaderSet {
+  return { ...headers, 'Cache-Control': caching.replace(', no-transform', '') };
+}
+
 /** Evaluates the file as Cloudflare does: all matching rules in order; `! Name` removes a header. */
 function readAsCloudflare(text: string, url: string): HeaderSet {
   const headers: Record<string, string> = {};
   for (const block of text.trim().split('\n\n')) {
     const [pattern = '', ...lines] = block.split('\n');
-    if (!url.startsWith(pattern.replace('*', ''))) continue;
+    if (!(pattern.endsWith('*') ? url.startsWith(pattern.slice(0, -1)) : url === pattern)) continue;
     for (const line of lines.map((indented) => indented.trim())) {
       const [, name = '', value = ''] = /^([^:]+): (.*)$/.exec(line) ?? [];
       const removed = /^! (.*)$/.exec(line)?.[1];
@@ -120,7 +152,7 @@ function readAsCloudflare(text: string, url: string): HeaderSet {
   return headers;
 }
 
-/** Evaluates the file as nginx does: the headers of the longest prefix, or else those of the server. */
+/** Evaluates the file as nginx does: the headers of the URL, of the longest prefix, or else those of the server. */
 function readNginxFile(text: string, url: string): HeaderSet {
   const headers = (block: string) =>
     Object.fromEntries(
@@ -129,9 +161,9 @@ function readNginxFile(text: string, url: string): HeaderSet {
       ),
     ) as HeaderSet;
   const server = text.slice(text.indexOf('server {'), text.indexOf('location '));
-  const locations = [...text.matchAll(/location \^~ "([^"]+)" \{([^{}]*)/g)]
-    .map(([, prefix = '', block = '']) => ({ prefix, block }))
-    .filter(({ prefix }) => url.startsWith(prefix))
+  const locations = [...text.matchAll(/location (=|\^~|~\*) "\^?([^"]+)" \{([^{}]*)/g)]
+    .map(([, kind, prefix = '', block = '']) => ({ kind, prefix, block }))
+    .filter(({ kind, prefix }) => (kind === '=' ? url === prefix : url.startsWith(prefix)))
     .sort((a, b) => b.prefix.length - a.prefix.length);
   return headers(locations[0]?.block ?? server);
 }

@@ -8,12 +8,16 @@ import {
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Headers for all URLs of a pattern; later rules override headers of earlier ones. */
+/** Headers for all URLs of a pattern; later rules override headers of earlier ones. No two have the same pattern. */
 export interface HeaderRule {
   /** A path, optionally with `*` at its end: `/assets/*`. */
   readonly pattern: string;
   readonly headers: HeaderSet;
 }
+
+const EVERYTHING = '/*';
+
+export const NO_TRANSFORM = 'no-transform';
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
@@ -44,20 +48,27 @@ const READER_WORKER = '/assets/read-code.worker-*';
 
 /**
  * The single source of the site's response headers. The first rule applies to every response: pages, files, redirects
- * and errors.
+ * and errors. Each kind of page has a policy with its own style hashes, because hosts limit the length of a header.
  */
 export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
-  const { styleHashes, scriptHashes, hosts, paths, reportUrl } = plan;
-  const policy = { styleHashes, scriptHashes, ...hosts, reportUrl };
-  const framed = {
-    'Content-Security-Policy': securityPolicy({ ...policy, framed: true }),
-    'X-Frame-Options': 'SAMEORIGIN',
-  };
-  return [
+  const { scriptHashes, hosts, paths, reportUrl, eventsUrl, isIndexed } = plan;
+  const { [EVERYTHING]: otherHashes = [], ...pageHashes } = plan.styleHashes;
+  const policy = (styleHashes: readonly string[], framed = false) => ({
+    'Content-Security-Policy': securityPolicy({
+      ...hosts,
+      scriptHashes,
+      reportUrl,
+      eventsUrl,
+      styleHashes,
+      framed,
+    }),
+  });
+  return mergeRules([
     {
-      pattern: '/*',
+      pattern: EVERYTHING,
       headers: {
-        'Content-Security-Policy': securityPolicy(policy),
+        ...policy(otherHashes),
+        ...(!isIndexed && { 'X-Robots-Tag': 'noindex' }),
         ...(isReportingEndpoint(reportUrl) && {
           'Reporting-Endpoints': `${REPORTING_ENDPOINT}="${reportUrl}"`,
         }),
@@ -70,7 +81,8 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
         // Gives the site a thread of its own: the designer in its frame may be on the same site, another subdomain.
         'Origin-Agent-Cluster': '?1',
-        'Cache-Control': 'public, max-age=0, must-revalidate',
+        // A proxy that rewrites pages breaks the hashes of their policy.
+        'Cache-Control': `public, max-age=0, must-revalidate, ${NO_TRANSFORM}`,
       },
     },
     // Their names contain a hash of their content.
@@ -88,8 +100,27 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
         pattern,
         headers: { 'Permissions-Policy': permissionsPolicy(['camera']) },
       })),
-    ...samplePrefixes(paths).map((prefix) => ({ pattern: `${prefix}*`, headers: framed })),
-  ];
+    // A longer pattern is the more exact one.
+    ...Object.entries(pageHashes)
+      .sort(([one], [other]) => one.length - other.length)
+      .map(([pattern, hashes]) => ({ pattern, headers: policy(hashes) })),
+    ...samplePrefixes(paths).map((prefix) => ({
+      pattern: `${prefix}*`,
+      headers: { ...policy(otherHashes, true), 'X-Frame-Options': 'SAMEORIGIN' },
+    })),
+  ]);
+}
+
+function mergeRules(rules: readonly HeaderRule[]): readonly HeaderRule[] {
+  const merged = new Map<string, HeaderSet>();
+  for (const { pattern, headers } of rules)
+    merged.set(pattern, { ...merged.get(pattern), ...headers });
+  return [...merged].map(([pattern, headers]) => ({ pattern, headers }));
+}
+
+/** Headers of redirects and errors, and of everything without a rule of its own. */
+export function commonHeaders([first]: readonly HeaderRule[]): HeaderSet {
+  return first?.headers ?? {};
 }
 
 /** Disables every feature except those that the page itself (but no frame) may request. */

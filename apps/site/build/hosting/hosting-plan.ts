@@ -10,11 +10,18 @@ export interface HostingPlan {
   readonly moved: Readonly<Record<string, string>>;
   /** The not-found page of each language: `/404.html`, `/es/404.html` … */
   readonly notFound: readonly string[];
-  /** Hashes of the inline style blocks, as in the policy but without quotes: `sha256-…`. */
-  readonly styleHashes: readonly string[];
+  /**
+   * Hashes of the inline style blocks for each pattern of paths (`/plans`, `/es/s/*`), as in the policy but without
+   * quotes: `sha256-…`. Those of `/*` are for everything else, the not-found page among them.
+   */
+  readonly styleHashes: Readonly<Record<string, readonly string[]>>;
   readonly scriptHashes: readonly string[];
   readonly hosts: HostUrls;
   readonly reportUrl?: string | undefined;
+  /** Where views and actions are counted. */
+  readonly eventsUrl?: string | undefined;
+  /** Whether search engines may index the pages; false for every build that is not for the production host. */
+  readonly isIndexed: boolean;
 }
 
 export interface HostUrls {

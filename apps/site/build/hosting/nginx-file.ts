@@ -1,6 +1,6 @@
 import { CONTENT_TYPES } from './static-files.ts';
 import { ENCODINGS } from './precompress.ts';
-import { headersFor, type HeaderRule, type HeaderSet } from './headers.ts';
+import { commonHeaders, headersFor, type HeaderRule, type HeaderSet } from './headers.ts';
 import {
   INSTRUCTIONS_FOLDER,
   languagePrefixes,
@@ -96,7 +96,7 @@ ${lines(types, ([ending, type]) => `    ${plainType(type)} ${ending.slice(1)};`)
   }
   error_page 404 $waypage_not_found;
   error_page 405 /refused-method;
-${lines(Object.entries(rules[0]?.headers ?? {}), (header) => headerLine(header, '  '))}
+${lines(Object.entries(commonHeaders(rules)), (header) => headerLine(header, '  '))}
   add_header Allow $waypage_allow always;
 
   if ($request_method !~ "^(?:GET|HEAD)$") {
@@ -123,9 +123,16 @@ ${fileLocation('/')}
     internal;
     return 405 "Method not allowed\\n";
   }
-${lines(rules.slice(1), ({ pattern }) => fileLocation(`^~ ${quoted(pattern.replace('*', ''))}`, headersFor(pattern, rules)))}
+${lines(rules.slice(1), ({ pattern }) => fileLocation(placeOf(pattern, plan.fallbacks), headersFor(pattern, rules)))}
 }
 `;
+}
+
+function placeOf(pattern: string, fallbacks: HostingPlan['fallbacks']): string {
+  if (!pattern.endsWith('*')) return `= ${quoted(pattern)}`;
+  const prefix = pattern.slice(0, -1);
+  // The fallback ignores case, so its policy has to.
+  return prefix in fallbacks ? `~* ${quoted(`^${escaped(prefix)}`)}` : `^~ ${quoted(prefix)}`;
 }
 
 function fileLocation(place: string, headers: HeaderSet = {}): string {

@@ -75,6 +75,10 @@ describe('the content security policy', () => {
     const local = directives(securityPolicy({ ...input, reportUrl: 'http://localhost:4174/in' }));
     expect(local).toHaveProperty('report-uri', 'http://localhost:4174/in');
     expect(local).not.toHaveProperty('report-to');
+    const eventsUrl = 'https://events.waypage.example/api/event';
+    expect(directives(securityPolicy({ ...input, eventsUrl }))['connect-src']).toBe(
+      "'self' https://app.waypage.example https://events.waypage.example",
+    );
     const onAppHost = { ...input, reportUrl: 'https://app.waypage.example/collector' };
     expect(directives(securityPolicy(onAppHost))['connect-src']).toBe(
       "'self' https://app.waypage.example",

@@ -15,7 +15,8 @@ export function assertStrictMarkup(url: string, html: string): void {
 }
 
 export interface SecurityPolicyInput
-  extends Pick<HostingPlan, 'styleHashes' | 'scriptHashes' | 'reportUrl'>, HostUrls {
+  extends Pick<HostingPlan, 'scriptHashes' | 'reportUrl' | 'eventsUrl'>, HostUrls {
+  readonly styleHashes: readonly string[];
   /** True for the sample pages, which the site itself frames. Default: false */
   readonly framed?: boolean;
 }
@@ -29,14 +30,16 @@ const READER_POLICY = 'read-code';
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /**
- * Returns the content security policy of the whole site: its own files, inline blocks by hash, requests and images of
- * the app host, and a frame of the QR generator.
+ * Returns the content security policy of a kind of page: the site's own files, inline blocks by hash, requests and
+ * images of the app host, and a frame of the QR generator.
  */
 export function securityPolicy(input: SecurityPolicyInput): string {
   const appOrigin = new URL(input.appHost).origin;
   const generatorOrigin = new URL(input.qrGeneratorHost).origin;
-  const { reportUrl } = input;
-  const callable = [appOrigin, ...(reportUrl === undefined ? [] : [new URL(reportUrl).origin])];
+  const { reportUrl, eventsUrl } = input;
+  const callable = [appOrigin, reportUrl, eventsUrl]
+    .filter((url) => url !== undefined)
+    .map((url) => new URL(url).origin);
   const hosts = [input.marketingHost, input.appHost, input.qrGeneratorHost];
   const directives = [
     ['default-src', "'none'"],

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-import { headerRules, headersFor } from './headers.ts';
+import { commonHeaders, headerRules, headersFor } from './headers.ts';
 import { languagePrefixes, pageFile, readHostingPlan, type HostingPlan } from './hosting-plan.ts';
 import { createRedirects, decodePath, withoutDoubledSlashes } from './redirects.ts';
 import { openStaticFiles, type StaticFile } from './static-files.ts';
@@ -42,7 +42,7 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
     new Response(`${text}\n`, {
       status,
       headers: {
-        ...headersFor('/', rules),
+        ...commonHeaders(rules),
         'Content-Type': 'text/plain; charset=utf-8',
         ...headers,
       },
@@ -56,7 +56,7 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
     if (target !== undefined) {
       return new Response(null, {
         status: 301,
-        headers: { ...headersFor('/', rules), Location: target + search },
+        headers: { ...commonHeaders(rules), Location: target + search },
       });
     }
     const encodings = context.req.header('Accept-Encoding') ?? '';
@@ -66,7 +66,12 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
       const url = page === undefined ? path : pageFile(page);
       const file = path.endsWith('.html') ? undefined : await findFile(url, encodings);
       if (file) {
-        return answer(file, 200, headersFor(path, rules), context.req.header('If-None-Match'));
+        return answer(
+          file,
+          200,
+          headersFor(page ?? path, rules),
+          context.req.header('If-None-Match'),
+        );
       }
     }
     const plain = withoutDoubledSlashes(pathname);
@@ -74,7 +79,7 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
     if (!notFound || FILE_URL.test(plain)) {
       return plainText(404, 'Not found');
     }
-    return answer(notFound, 404, headersFor('/', rules));
+    return answer(notFound, 404, commonHeaders(rules));
   });
 
   app.all('*', () => plainText(405, 'Method not allowed', { Allow: 'GET, HEAD' }));

@@ -19,7 +19,7 @@ import {
   PAGE_URLS,
   PAGES,
 } from '#pages/find-page.ts';
-import { readEnvironment, readReportSettings } from '#services/environment.ts';
+import { readEnvironment, readReportSettings, VARIABLE_PREFIXES } from '#services/environment.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeDocument } from './document.ts';
@@ -29,6 +29,7 @@ import { llmsTxt, type ListedPage, robots, sitemap, securityTxt } from './sitema
 import { minifyCss, withThemeValues } from './minify-css.ts';
 import { assertStrictMarkup, hashOf } from '../hosting/security-policy.ts';
 import { createStructuredData } from './structured-data.ts';
+import { styleHashesByPattern, type RouteStyleHashes } from './style-hashes.ts';
 import { takeApart } from './styles.ts';
 
 // Writes every page × language as complete HTML into dist, beside the client build, and the configuration of the hosts.
@@ -42,7 +43,7 @@ const dist = path.join(siteRoot, distName);
 const serverBuild = path.join(siteRoot, '.prerender', distName);
 const compression = readCompression(process.env['SITE_COMPRESSION']);
 
-const variables = loadEnv('production', workspaceRoot, 'VITE_');
+const variables = loadEnv('production', workspaceRoot, [...VARIABLE_PREFIXES]);
 const environment = readEnvironment(variables);
 const reports = readReportSettings(variables);
 const { renderPage } = (await import(
@@ -99,6 +100,7 @@ const shorten = (rules: readonly string[], others: readonly string[] = []) =>
 const modules = await findClientModules();
 const inlineScript = await buildInlineScript({
   modules,
+  campaign: environment.campaign,
   reportTarget: reports && {
     url: reports.url,
     release: reports.release ?? nameOf(modules.join()),
@@ -110,7 +112,7 @@ const inlineScript = await buildInlineScript({
 });
 const frame = { script: inlineScript, theme, fontSheet: fonts.sheet };
 const links = createLinks(environment);
-const { marketingHost } = environment;
+const { marketingHost, isIndexed } = environment;
 const structuredData = new Map(
   await Promise.all(
     LOCALES.map(
@@ -122,7 +124,7 @@ const structuredData = new Map(
 const paths: string[] = [];
 const notFound: string[] = [];
 const listed: ListedPage[] = [];
-const styleHashes = [hashOf(theme)];
+const routeStyles: RouteStyleHashes[] = [];
 const pageCount = PAGE_URLS.length * LOCALES.length;
 // Pages of a route share their styles, unless each has its own design.
 const groups = PAGES.flatMap((route) =>
@@ -140,9 +142,10 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
   const rulesElement = hasInlineStyles
     ? `<style>${shortRules}</style>`
     : `<link rel="stylesheet" href="${await writeAsset('page', 'css', shortRules)}">`;
-  if (hasInlineStyles) styleHashes.push(hashOf(shortRules));
+  const hashes = hasInlineStyles ? [hashOf(shortRules)] : [];
   // A page in a single island generates its rules again, in the same order; the marks of each design would add a hash.
-  if (!isBare) styleHashes.push(hashOf(marks));
+  if (!isBare) hashes.push(hashOf(marks));
+  routeStyles.push({ name, urls: urls.map(({ url }) => url), hashes });
   const styleElements = isBare ? rulesElement : rulesElement + marksElement;
   // A rule only overrides those of its own component or of one that it extends, so never from the later sheet alone.
   const laterRules =
@@ -176,9 +179,11 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
 }
 
 const indexed = PAGE_URLS.filter((url) => findPage(url).canonical === url);
-await writeFile(path.join(dist, 'sitemap.xml'), sitemap(marketingHost, indexed));
-await writeFile(path.join(dist, 'robots.txt'), robots(marketingHost));
-await writeFile(path.join(dist, 'llms.txt'), llmsTxt(marketingHost, listed));
+if (isIndexed) {
+  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(marketingHost, indexed));
+  await writeFile(path.join(dist, 'llms.txt'), llmsTxt(marketingHost, listed));
+}
+await writeFile(path.join(dist, 'robots.txt'), robots(isIndexed ? marketingHost : undefined));
 await copyFile(
   fileURLToPath(import.meta.resolve('@waypage/content/pricing.json')),
   path.join(dist, 'pricing.json'),
@@ -206,9 +211,10 @@ const plan: HostingPlan = {
   fallbacks: inEachLanguage(FALLBACKS),
   moved: inEachLanguage(MOVED_URLS),
   notFound,
-  styleHashes,
+  styleHashes: styleHashesByPattern(hashOf(theme), routeStyles),
   scriptHashes: [hashOf(frame.script)],
   hosts: environment,
+  isIndexed,
   ...(reports && { reportUrl: reports.url }),
 };
 await writeFile(path.join(dist, 'hosting.json'), `${JSON.stringify(plan, null, 2)}\n`);

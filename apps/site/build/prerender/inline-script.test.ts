@@ -2,7 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { buildInlineScript } from './inline-script.ts';
 
-const facts = { modules: ['/assets/entry.js'], webFonts: [] };
+const campaign = { names: ['utm_source', 'utm_medium'], origins: ['https://app.waypage.example'] };
+const facts = { modules: ['/assets/entry.js'], webFonts: [], campaign };
 const reportTarget = { url: 'https://reports.waypage.example/in', release: '1a2b3c4d' };
 const bytes = (code: string) => brotliCompressSync(code).length;
 

@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite';
+import type { CampaignSettings } from '#services/campaign.ts';
 import type { ReportTarget } from '#services/send-reports.ts';
 import type { WebFont } from '#runtime/web-fonts.ts';
 
@@ -8,6 +9,7 @@ interface BuildFacts {
   /** URLs of the module that hydrates the page, after those of its imports. */
   readonly modules: readonly string[];
   readonly webFonts: readonly WebFont[];
+  readonly campaign: CampaignSettings;
   readonly reportTarget?: ReportTarget | undefined;
 }
 
@@ -15,6 +17,7 @@ interface BuildFacts {
 export async function buildInlineScript({
   modules,
   webFonts,
+  campaign,
   reportTarget,
 }: BuildFacts): Promise<string> {
   const output = await build({
@@ -23,6 +26,7 @@ export async function buildInlineScript({
     define: {
       __MODULES__: JSON.stringify(modules),
       __WEB_FONTS__: JSON.stringify(webFonts),
+      __CAMPAIGN__: JSON.stringify(campaign),
       __REPORT_TARGET__: JSON.stringify(reportTarget ?? null),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(reportTarget?.url ?? ''),
     },

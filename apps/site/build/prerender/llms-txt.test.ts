@@ -9,8 +9,8 @@ const page = (url: string, title: string) => ({
 
 test('lists every page but home with its URL and what it is about, and the prices as data', () => {
   const text = llmsTxt('https://waypage.example', [
-    page('/', 'Home'),
     page('/plans', 'Plans'),
+    page('/', 'Home'),
     page('/samples', 'Samples'),
   ]);
   expect(text).toMatch(/^# Waypage\n\n> About Home\.\n/);
@@ -20,6 +20,6 @@ test('lists every page but home with its URL and what it is about, and the price
   expect(text).toContain('(https://waypage.example/pricing.json)');
 });
 
-test('says what is missing where there is no page', () => {
-  expect(() => llmsTxt('https://waypage.example', [])).toThrow('There is no page to list');
+test('throws where there is no home page', () => {
+  expect(() => llmsTxt('https://waypage.example', [])).toThrow('home page');
 });

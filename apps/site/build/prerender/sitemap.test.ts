@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { robots, sitemap } from './sitemap.ts';
 
 const ORIGIN = 'https://waypage.example';
@@ -44,4 +44,8 @@ describe('robots.txt', () => {
     expect(lines.some((line) => line.startsWith('Disallow'))).toBe(false);
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   });
+});
+
+test('names no sitemap in a preview', () => {
+  expect(robots()).toBe('User-agent: *\nAllow: /\n');
 });

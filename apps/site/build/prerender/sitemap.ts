@@ -8,14 +8,15 @@ export interface ListedPage extends PageTitle {
 
 /** Returns a Markdown list of pages, home first, for language models (https://llmstxt.org), with the prices as data. */
 export function llmsTxt(origin: string, pages: readonly ListedPage[]): string {
-  const [home, ...others] = pages;
-  if (!home) throw new Error('[site] There is no page to list in llms.txt. Prerender one first.');
+  const home = pages.find(({ url }) => url === '/');
+  if (!home)
+    throw new Error('[site] llms.txt describes the site by its home page, which is missing.');
   const line = ({ title, url, description }: ListedPage) =>
     `- [${title}](${origin}${url}): ${description}`;
   return [
     `# ${BRAND.name}`,
     `> ${home.description}`,
-    ['## Pages', '', ...others.map(line)].join('\n'),
+    ['## Pages', '', ...pages.filter((page) => page !== home).map(line)].join('\n'),
     [
       '## Data',
       '',
@@ -65,7 +66,11 @@ export function sitemap(origin: string, hrefs: readonly string[]): string {
   ].join('\n');
 }
 
-/** Allows everything: `noindex` is in the pages, and crawlers have to read a page to find it. */
-export function robots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+/**
+ * Allows everything: crawlers have to request a page to find its `noindex`.
+ *
+ * @param origin names the sitemap; undefined for a build without one
+ */
+export function robots(origin?: string): string {
+  return `User-agent: *\nAllow: /\n${origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`;
 }

@@ -296,6 +296,12 @@ describe('files at known URLs', () => {
     });
   }
 
+  test('llms.txt describes the site as home does', () => {
+    const home = heads.find(({ path }) => path === '/');
+    expect(readText('/llms.txt')).toContain(`\n\n> ${home?.description ?? ''}\n`);
+    expect(readText('/llms.txt')).not.toContain(`(${SITE}/)`);
+  });
+
   test('robots.txt closes nothing and names the sitemap', () => {
     expect(readText('/robots.txt')).not.toContain('Disallow');
     expect(readText('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);

@@ -2,6 +2,7 @@
 // nothing waits for it.
 import { redirectToStoredLocale, persistLocale } from './redirect-to-stored-locale.ts';
 import { keepUnsentMessage } from '#features/contact/keep-unsent-message.ts';
+import { carryCampaign } from '#services/campaign.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
 import { scrollToSections } from './navigation/link-target.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
@@ -17,6 +18,7 @@ if (__REPORT_TARGET__) sendReports(__REPORT_TARGET__);
 redirectToStoredLocale();
 for (const type of ['focusin', 'pointerdown', 'click'])
   document.addEventListener(type, persistLocale, true);
+carryCampaign();
 replayEarlyClicks();
 scrollToSections();
 keepTypedText();

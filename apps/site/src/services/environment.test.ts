@@ -20,7 +20,33 @@ describe('readEnvironment', () => {
       shopUrl: 'https://shop.waypage.example/all?from=site',
       requestTimeoutMs: 15_000,
       designerHandshake: true,
+      campaign: {
+        names: ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'],
+        origins: [
+          'https://app.waypage.example',
+          'https://qr.waypage.example',
+          'https://studio.waypage.example',
+        ],
+      },
+      isIndexed: true,
     });
+  });
+
+  it('takes more names of campaign parameters', () => {
+    const read = (value: string) =>
+      readEnvironment({ ...complete, VITE_CAMPAIGN_PARAMETERS: value }).campaign.names;
+    expect(read('gclid, msclkid,').slice(4)).toEqual(['utm_term', 'gclid', 'msclkid']);
+    expect(() => read('g&clid')).toThrow('VITE_CAMPAIGN_PARAMETERS');
+  });
+
+  it('lets only the production host be indexed', () => {
+    const read = (variables: Record<string, string>) =>
+      readEnvironment({ ...complete, ...variables }).isIndexed;
+    const preview = { VITE_MARKETING_HOST: 'https://4f2a.waypage.pages.dev' };
+    expect(read({ SITE_INDEX: 'off' })).toBe(false);
+    expect(read(preview)).toBe(false);
+    expect(read({ ...preview, SITE_INDEX: 'on' })).toBe(true);
+    expect(() => read({ SITE_INDEX: 'no' })).toThrow('SITE_INDEX');
   });
 
   it('takes another host of short URLs and another time limit', () => {
@@ -82,6 +108,11 @@ describe('readReportSettings', () => {
     expect(read({ VITE_REPORT_URL: url, VITE_REPORT_VITALS: '0.05', VITE_RELEASE: 'v12' })).toEqual(
       { url, vitalsShare: 0.05, release: 'v12' },
     );
+  });
+
+  it('reports nothing from a preview', () => {
+    expect(read({ VITE_REPORT_URL: url, SITE_INDEX: 'off' })).toBeUndefined();
+    expect(() => read({ VITE_REPORT_URL: 'nowhere', SITE_INDEX: 'off' })).toThrow();
   });
 
   it.each([

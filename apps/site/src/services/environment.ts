@@ -1,3 +1,6 @@
+import { BRAND } from '@waypage/content/brand';
+import type { CampaignSettings } from './campaign.ts';
+
 /** Origins and limits of a build (docs/product.md, section 10, "Name and hosts"). */
 export interface SiteEnvironment {
   /** The site's own public origin, used in canonical and absolute URLs. */
@@ -14,6 +17,9 @@ export interface SiteEnvironment {
    * Whether the embedded designer reports with a message that it is ready. Otherwise its frame's `load` event counts.
    */
   readonly designerHandshake: boolean;
+  readonly campaign: CampaignSettings;
+  /** Whether search engines may index the site. Otherwise it is a preview, which says so and counts nothing. */
+  readonly isIndexed: boolean;
 }
 
 export interface ReportSettings {
@@ -23,6 +29,9 @@ export interface ReportSettings {
   /** Share of page views that report their web vitals, from 0 to 1. */
   readonly vitalsShare: number;
 }
+
+/** Prefixes of the variables that a build reads. */
+export const VARIABLE_PREFIXES = ['VITE_', 'SITE_INDEX'] as const;
 
 const DEFAULT_REQUEST_TIMEOUT_MS = 15_000;
 
@@ -65,13 +74,27 @@ function readTimeout(variables: Variables): number {
   return Number(value);
 }
 
-function readHandshake(variables: Variables): boolean {
-  const name = 'VITE_DESIGNER_HANDSHAKE';
+const CAMPAIGN_PARAMETERS = ['source', 'medium', 'campaign', 'content', 'term'].map(
+  (name) => `utm_${name}`,
+);
+
+function readCampaignParameters(variables: Variables): readonly string[] {
+  const name = 'VITE_CAMPAIGN_PARAMETERS';
+  const added = (variables[name] ?? '').split(',').map((parameter) => parameter.trim());
+  const names = new Set([...CAMPAIGN_PARAMETERS, ...added.filter((parameter) => parameter !== '')]);
+  for (const parameter of names) {
+    if (!/^[\w.-]+$/.test(parameter))
+      stop(name, `has "${parameter}", which is no name`, 'Write names like gclid,msclkid.');
+  }
+  return [...names];
+}
+
+function readSwitch(variables: Variables, name: string, initial: boolean): boolean {
   const value = variables[name]?.trim() ?? '';
   if (value !== '' && value !== 'on' && value !== 'off') {
-    stop(name, `is "${value}", which is neither "on" nor "off"`, 'Leave it out for "on".');
+    stop(name, `is "${value}", which is neither "on" nor "off"`, 'Leave it out for the default.');
   }
-  return value !== 'off';
+  return value === '' ? initial : value === 'on';
 }
 
 /**
@@ -92,17 +115,23 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
       'Messages of the embedded designer are trusted by their origin: give it one of its own.',
     );
   }
+  const studioHost = readOrigin(variables, 'VITE_STUDIO_HOST');
   return {
     marketingHost,
     appHost,
     qrGeneratorHost,
-    studioHost: readOrigin(variables, 'VITE_STUDIO_HOST'),
+    studioHost,
     shortUrlHost: variables['VITE_SHORT_URL_HOST']?.trim()
       ? readOrigin(variables, 'VITE_SHORT_URL_HOST')
       : appHost,
     shopUrl: readUrl(variables, 'VITE_SHOP_URL').href,
     requestTimeoutMs: readTimeout(variables),
-    designerHandshake: readHandshake(variables),
+    designerHandshake: readSwitch(variables, 'VITE_DESIGNER_HANDSHAKE', true),
+    campaign: {
+      names: readCampaignParameters(variables),
+      origins: [appHost, qrGeneratorHost, studioHost],
+    },
+    isIndexed: readSwitch(variables, 'SITE_INDEX', marketingHost === BRAND.origin),
   };
 }
 
@@ -119,7 +148,7 @@ function readVitalsShare(variables: Variables): number {
  * Reads the settings of error and web vital reports.
  *
  * @param variables as for {@link readEnvironment}
- * @returns undefined when nothing is reported
+ * @returns undefined when nothing is reported, as in every preview
  * @throws Error that names the variable, when one is malformed or would have no effect
  */
 export function readReportSettings(variables: Variables): ReportSettings | undefined {
@@ -137,5 +166,6 @@ export function readReportSettings(variables: Variables): ReportSettings | undef
     stop(name, 'starts with http://, which a page of https may not call', 'Use https://.');
   }
   const release = variables['VITE_RELEASE']?.trim();
-  return { url: href, release: release === '' ? undefined : release, vitalsShare };
+  const settings = { url: href, release: release === '' ? undefined : release, vitalsShare };
+  return readEnvironment(variables).isIndexed ? settings : undefined;
 }

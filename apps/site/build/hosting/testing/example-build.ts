@@ -9,8 +9,16 @@ export const examplePlan: HostingPlan = {
   fallbacks: { '/s/': '/', '/es/s/': '/es/' },
   moved: { '/sample/pdf/old': '/sample/pdf/basic' },
   notFound: ['/404.html', '/es/404.html'],
-  styleHashes: ['sha256-style='],
+  styleHashes: {
+    '/*': ['sha256-other='],
+    '/': ['sha256-home='],
+    '/es/': ['sha256-home='],
+    '/s/*': ['sha256-home='],
+    '/es/s/*': ['sha256-home='],
+    '/check-a-code': ['sha256-check='],
+  },
   scriptHashes: ['sha256-script='],
+  isIndexed: true,
   hosts: {
     marketingHost: 'http://localhost:4173',
     appHost: 'http://localhost:4174',

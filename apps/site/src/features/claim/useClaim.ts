@@ -3,6 +3,7 @@ import { CLAIM_QR_TYPE } from '@waypage/content';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#services/api.ts';
+import { withCampaign } from '#services/campaign.ts';
 import { links } from '#services/hosts.ts';
 import { reportProblem } from '#services/reports.ts';
 import { claimReducer, EMPTY_CLAIM, type ClaimState } from './claim-state.ts';
@@ -68,7 +69,7 @@ export function useClaim(): Claim {
       const { available } = await api.pathStatus(path, { signal });
       if (signal.aborted) return;
       if (available) {
-        const isOpen = tab.show(links.claim(CLAIM_QR_TYPE, path));
+        const isOpen = tab.show(withCampaign(links.claim(CLAIM_QR_TYPE, path)));
         dispatch({ type: 'settled', phase: isOpen ? 'opened' : 'blocked' });
       } else {
         tab.discard(t('claim:unavailable', { path }));

@@ -9,10 +9,10 @@ const empty = { ...person, subject: '', message: '' };
 describe('a question in the URL', () => {
   it('is found again, and the rest of the query stays', () => {
     const { search } = new URL(
-      `${questionPath(second)}&utm_source=mail`,
+      `${questionPath(second)}&utm_source=a%20b&debug`,
       'https://waypage.example',
     );
-    expect(takeQuestion(search)).toEqual({ question: second, rest: '?utm_source=mail' });
+    expect(takeQuestion(search)).toEqual({ question: second, rest: '?utm_source=a%20b&debug' });
   });
 
   it('is none where a part of it is missing', () => {

@@ -1,3 +1,4 @@
+import { filterQuery, joinQuery } from '#services/query.ts';
 import { mergeDraft } from './contact-draft.ts';
 import type { ContactValues } from './contact-fields.ts';
 
@@ -16,9 +17,8 @@ export function takeQuestion(search: string): { question: Question; rest: string
   const query = new URLSearchParams(search);
   const [subject, message] = [query.get('subject'), query.get('message')];
   if (subject === null || message === null) return undefined;
-  query.delete('subject');
-  query.delete('message');
-  return { question: { subject, message }, rest: query.size > 0 ? `?${query.toString()}` : '' };
+  const rest = filterQuery(search, (name) => name !== 'subject' && name !== 'message');
+  return { question: { subject, message }, rest: joinQuery(rest) };
 }
 
 /** Adds a question to the values of the form. Replaces an earlier question that has not been edited. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stateParameters } from '#services/query.ts';
 import { beginAttempt, endAttempt, mergeDraft, storeDraft, takeDraft } from './contact-draft.ts';
 
 function withMemory(stored?: string) {
@@ -15,12 +16,24 @@ function block(): never {
   throw new DOMException('blocked', 'SecurityError');
 }
 
+const PAGE =
+  'https://waypage.example/s/contact?type=a%20b&debug&utm_medium=mail&gbraid=1&utm_source=news#top';
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 const draft = { name: 'Mara', email: 'mara@', subject: '', message: 'Half a sen' };
 const empty = { name: '', email: '', subject: '', message: '' };
+
+it('names the page with its state and campaign', () => {
+  withMemory();
+  vi.stubGlobal('location', new URL(PAGE));
+  stateParameters.add('type');
+  expect(beginAttempt({ name: '', email: '', subject: '', message: '' }).pageUrl).toBe(
+    'https://waypage.example/s/contact?type=a%20b&utm_source=news&utm_medium=mail',
+  );
+});
 
 describe('a half-written message', () => {
   it('is kept once', () => {
@@ -49,7 +62,7 @@ describe('a half-written message', () => {
 
   it('is dropped when another document has sent it', () => {
     const items = withMemory();
-    vi.stubGlobal('location', { href: 'https://waypage.example/' });
+    vi.stubGlobal('location', new URL(PAGE));
     const attempt = beginAttempt(draft);
     storeDraft(draft);
     endAttempt(attempt, true);
@@ -58,7 +71,7 @@ describe('a half-written message', () => {
 
   it('does no harm where storage is blocked', () => {
     vi.stubGlobal('sessionStorage', new Proxy({}, { get: block }));
-    vi.stubGlobal('location', { href: 'https://waypage.example/' });
+    vi.stubGlobal('location', new URL(PAGE));
     expect(() => {
       storeDraft(draft);
       endAttempt(beginAttempt(draft), true);

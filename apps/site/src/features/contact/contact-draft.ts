@@ -1,3 +1,5 @@
+import { readCampaign } from '#services/campaign.ts';
+import { filterQuery, joinQuery, stateParameters } from '#services/query.ts';
 import {
   CONTACT_FIELDS,
   cleanValues,
@@ -13,7 +15,7 @@ const ATTEMPT_KEY = 'contact-attempt';
 export interface Attempt extends ContactValues {
   /** The host delivers one message per key (contract, `IdempotencyKey`). */
   readonly idempotencyKey: string;
-  /** Page on which it was written. The host rejects a key that comes with another one. */
+  /** URL of the page on which it was written. The host rejects a key that comes with another one. */
   readonly pageUrl: string;
   /** `performance.timeOrigin` of the document that waits for the response. */
   readonly sender?: number | undefined;
@@ -102,11 +104,18 @@ export function findAttempt(values: ContactValues): Attempt | undefined {
   }
 }
 
+/** The URL of the page with its own parameters and the campaign, without what else a link has brought: ids, keys. */
+function currentPageUrl(): string {
+  const { origin, pathname, search } = location;
+  const state = filterQuery(search, (name) => stateParameters.has(name));
+  return origin + pathname + joinQuery(state, readCampaign(search));
+}
+
 /** Stores that a message is being sent. An unchanged message keeps the key of its last attempt. */
 export function beginAttempt(values: ContactValues): Attempt {
   const attempt = {
     idempotencyKey: `${Date.now()}-${Math.random()}`,
-    pageUrl: location.href,
+    pageUrl: currentPageUrl(),
     ...findAttempt(values),
     ...values,
     sender: performance.timeOrigin,

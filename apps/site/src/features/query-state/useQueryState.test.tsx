@@ -81,12 +81,12 @@ describe('useQueryState', () => {
   });
 
   it('reads the URL, and writes each change into it at once, beside what it does not know', () => {
-    visit('/plans?pages=3&utm_source=mail');
+    visit('/plans?pages=3&utm_source=a%20b&debug');
     expect(host.textContent).toBe('3');
     type('7');
-    expect(url()).toBe('/plans?utm_source=mail&pages=7');
+    expect(url()).toBe('/plans?utm_source=a%20b&debug&pages=7');
     type('78');
-    expect(url()).toBe('/plans?utm_source=mail&pages=78');
+    expect(url()).toBe('/plans?utm_source=a%20b&debug&pages=78');
   });
 
   it('writes less often than browsers allow', () => {

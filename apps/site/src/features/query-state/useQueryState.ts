@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { filterQuery, joinQuery, stateParameters } from '#services/query.ts';
 import { navigationApi } from '#runtime/navigation/navigation-api.ts';
 
 /** The parameter of each value of a state. */
@@ -40,16 +41,16 @@ export function hasParameter(search: string, names: readonly string[]): boolean 
   return names.some((name) => query.has(name));
 }
 
-/** Replaces some parameters of a query by those of another, and keeps the others (`utm_source`, `gclid`). */
+/** Replaces some parameters of a query by those of another; all others stay byte for byte (`utm_source`, `?debug`). */
 export function replaceParameters(
   search: string,
   names: readonly string[],
   written: string,
 ): string {
-  const query = new URLSearchParams(search);
-  for (const name of names) query.delete(name);
-  for (const [name, value] of new URLSearchParams(written)) query.append(name, value);
-  return query.size > 0 ? `?${query.toString()}` : '';
+  return joinQuery(
+    filterQuery(search, (name) => !names.includes(name)),
+    written,
+  );
 }
 
 /** Browsers limit the rate of `history.replaceState`, Safari to 100 in 10 s: a burst of 50, then one in 300 ms. */
@@ -91,6 +92,10 @@ export function useQueryState<State extends object>(
   } else if (!changed && search !== seen.search) {
     setSeen({ key, search });
   }
+
+  useEffect(() => {
+    for (const name of namesOf(form)) stateParameters.add(name);
+  }, [form]);
 
   useEffect(() => {
     if (!changed) return undefined;

@@ -24,8 +24,9 @@ export function previewLink(sample: SamplePage, locale: Locale) {
       event.preventDefault();
       // Not every browser focuses a clicked link; the dialog returns the focus to it.
       event.currentTarget.focus({ preventScroll: true });
+      const { href: hrefWithCampaign } = event.currentTarget;
       void openSamplePreview(sample).then((isOpened) => {
-        if (!isOpened) window.location.assign(href);
+        if (!isOpened) window.location.assign(hrefWithCampaign);
       });
     },
   };

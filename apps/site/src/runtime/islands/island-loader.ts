@@ -2,6 +2,7 @@ import type { Locale } from '@waypage/content';
 import { loadMessages, type MessageNamespace } from '@waypage/content/messages';
 import type { i18n } from 'i18next';
 import type { FunctionComponent } from 'react';
+import { hosts } from '#services/hosts.ts';
 import { addMessages, missingNamespaces } from '#services/i18n/create-i18n.ts';
 import type { PageTitle, IslandProps } from '#pages/page-definition.ts';
 import {
@@ -64,6 +65,11 @@ export function createIslandLoader(i18n: i18n) {
     });
   }
 
+  function markPreview(texts: PageTitle): PageTitle {
+    if (hosts.isIndexed) return texts;
+    return { ...texts, title: i18n.t('common:preview', { title: texts.title }) };
+  }
+
   function loadTitle(page: Page): Promise<PageTitle> {
     const { route, id = '', sectionId } = page;
     const { head, namespaces, sectionTitle } = findPageDefinition(route);
@@ -74,9 +80,9 @@ export function createIslandLoader(i18n: i18n) {
         title: i18n.t(`${namespace}:head.title`),
         description: i18n.t(`${namespace}:head.description`),
       };
-      if (!sectionId || !sectionTitle) return title;
+      if (!sectionId || !sectionTitle) return markPreview(title);
       await addNamespaces([sectionId]);
-      return { ...title, title: sectionTitle(i18n.t, sectionId) ?? title.title };
+      return markPreview({ ...title, title: sectionTitle(i18n.t, sectionId) ?? title.title });
     });
   }
 

@@ -12,6 +12,7 @@ import { keepScrollPosition, restoreScrollPosition, type ScrollPosition } from '
 import { isClosingEntry } from '#features/back-closes/useBackCloses.ts';
 import { notify } from '#features/notices/useNotifications.ts';
 import { setNavigationPending } from '#features/waiting/Waiting.tsx';
+import { withCampaign } from '#services/campaign.ts';
 import { createStore } from '#services/create-store.ts';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { findPage, type Page } from '#pages/find-page.ts';
@@ -42,7 +43,7 @@ function keepQuery(href: string): string {
 /** Fires a `navigate` event, or opens a document. A link to the very same URL replaces the history entry by itself. */
 function follow(to: To): void {
   // The link replaces the history entry of the overlay that is being closed.
-  location[isClosingEntry() ? 'replace' : 'assign'](keepQuery(hrefOf(to)));
+  location[isClosingEntry() ? 'replace' : 'assign'](withCampaign(keepQuery(hrefOf(to))));
 }
 
 /**

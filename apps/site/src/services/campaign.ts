@@ -1,0 +1,69 @@
+export interface CampaignSettings {
+  /** Names of the parameters, in the order in which they are written. */
+  readonly names: readonly string[];
+  /** Origins of the application, which get the campaign beside the site's own pages. */
+  readonly origins: readonly string[];
+}
+
+// Replaced by the build.
+declare const __CAMPAIGN__: CampaignSettings;
+const { names, origins } = __CAMPAIGN__;
+
+const MAX_LENGTH = 1000;
+
+/** Up to 200 characters, none of them a control or format character, a line break, or half of one; not blank. */
+const VALUE = /^(?=.*\S)[^\p{C}\p{Zl}\p{Zp}]{1,200}$/u;
+
+/** Whether the visitor has asked not to be followed (Global Privacy Control, Do Not Track). */
+export function hasPrivacyControl(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
+    readonly globalPrivacyControl?: boolean;
+  };
+  return globalPrivacyControl === true || doNotTrack === '1';
+}
+
+/**
+ * Reads the campaign of a query. Invalid values are dropped, and everything without a source.
+ *
+ * @returns the campaign as a query without `?`; empty where there is none, or with a privacy control
+ */
+export function readCampaign(search: string): string {
+  const query = new URLSearchParams(search);
+  const campaign = new URLSearchParams();
+  let length = 0;
+  for (const name of names) {
+    const value = query.get(name) ?? '';
+    if (!VALUE.test(value) || length + value.length > MAX_LENGTH) continue;
+    length += value.length;
+    campaign.set(name, value);
+  }
+  return campaign.has('utm_source') && !hasPrivacyControl() ? campaign.toString() : '';
+}
+
+/** Adds the campaign of this page to the URL of another one of the site or the app that has none of its own. */
+export function withCampaign(href: string): string {
+  const url = URL.canParse(href, location.href) && new URL(href, location.href);
+  if (!url) return href;
+  // Files and `blob:` URLs have the origin of the site too.
+  const isPage = url.protocol.startsWith('http') && !/\.\w+$/.test(url.pathname);
+  const isOurs = url.origin === location.origin || origins.includes(url.origin);
+  const hasOwn = [...url.searchParams.keys()].some(
+    (name) => name.startsWith('utm_') || names.includes(name),
+  );
+  const campaign = isPage && isOurs && !hasOwn ? readCampaign(location.search) : '';
+  if (!campaign) return href;
+  url.search += (url.search && '&') + campaign;
+  return url.href;
+}
+
+/** Adds the campaign to a link just before it is used, in whatever way: a click, a new tab, or "copy link". */
+export function carryCampaign(): void {
+  const onUse = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link || link.hasAttribute('download')) return;
+    const href = withCampaign(link.href);
+    if (href !== link.href) link.href = href;
+  };
+  for (const type of ['pointerdown', 'focusin', 'click', 'auxclick', 'contextmenu'])
+    document.addEventListener(type, onUse, true);
+}
