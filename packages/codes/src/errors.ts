@@ -5,7 +5,9 @@ export type CodesErrorCode =
   | 'lone-surrogate'
   | 'not-finite'
   | 'out-of-range'
-  | 'unknown-value';
+  | 'unknown-value'
+  | 'not-a-color'
+  | 'missing-value';
 
 export interface CodesErrorDetails {
   /** The option or file that is refused, such as `widthMm`. */
@@ -27,9 +29,7 @@ export class CodesError extends Error {
   constructor(code: CodesErrorCode, message: string, details: CodesErrorDetails = {}) {
     super(`[@waypage/codes] ${message}`, { cause: details.cause });
     this.code = code;
-    this.input = details.input;
-    this.value = details.value;
-    this.limit = details.limit;
+    ({ input: this.input, value: this.value, limit: this.limit } = details);
   }
 }
 
@@ -44,15 +44,13 @@ export function assertNumber(
   value: number,
   { min = -Infinity, max = Infinity, isInteger = false, isMinAllowed = true } = {},
 ): void {
-  if (!Number.isFinite(value)) {
-    throw new CodesError('not-finite', `${input} has to be a finite number.`, { input, value });
-  }
   const isOver = isMinAllowed ? value >= min : value > min;
-  if (isOver && value <= max && (!isInteger || Number.isInteger(value))) return;
-  const kind = isInteger ? 'a whole number' : 'a number';
-  const from = Number.isFinite(min) ? ` ${isMinAllowed ? 'from' : 'over'} ${min}` : '';
-  const to = Number.isFinite(max) ? ` up to ${max}` : '';
-  throw new CodesError('out-of-range', `${input} is ${value}; it has to be ${kind}${from}${to}.`, {
+  if (Number.isFinite(value) && isOver && value <= max && (!isInteger || Number.isInteger(value)))
+    return;
+  const code = Number.isFinite(value) ? 'out-of-range' : 'not-finite';
+  const kind = isInteger ? 'whole' : 'finite';
+  const range = `${isMinAllowed ? 'from' : 'over'} ${min} to ${max}`;
+  throw new CodesError(code, `${input} is ${value}; it has to be a ${kind} number ${range}.`, {
     input,
     value,
     limit: [min, max],

@@ -1,1 +1,55 @@
 export { CodesError } from '../errors.ts';
+export {
+  measureText,
+  missingCharacters,
+  setLine,
+  textPath,
+  type Alphabet,
+  type Alphabets,
+} from './alphabets.ts';
+export { contrastRatio } from './colors.ts';
+export {
+  drawCode,
+  logoModules,
+  maxLogo,
+  MIN_LOGO,
+  type CodeDesign,
+  type CodeDrawing,
+  type Logo,
+} from './draw-code.ts';
+export type {
+  Box,
+  Group,
+  ImageSource,
+  Line,
+  Page,
+  PlacedImage,
+  Placement,
+  Shape,
+  Size,
+} from './drawing.ts';
+export {
+  drawFinder,
+  FINDER_SHAPES,
+  FINDER_SIZE,
+  finderPositions,
+  isInFinder,
+  type Finder,
+  type FinderShape,
+} from './finders.ts';
+export { FRAMES, measureQuietZone, type Frame, type FrameLayout, type Label } from './frame.ts';
+export { MODULE_SHAPES, modulesPath, toPath, type ModuleShape } from './modules.ts';
+export type { Modules } from './outline-path.ts';
+export * from './paths.ts';
+export { saveFile } from './save-file.ts';
+export { toTransform } from './svg.ts';
+export {
+  toCanvas,
+  toPixels,
+  toPng,
+  type PixelOptions,
+  type Pixels,
+  type PngOptions,
+} from './raster.ts';
+export { toSvg, type SvgOptions } from './to-svg.ts';
+export { usedRecovery } from './used-recovery.ts';

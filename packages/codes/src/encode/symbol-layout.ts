@@ -1,3 +1,8 @@
+import { alignmentCenters } from './alignment.ts';
+import { codewordModules, interleave, type ModulePosition } from './codewords.ts';
+
+export type { ModulePosition } from './codewords.ts';
+
 /** Error correction levels of ISO/IEC 18004, lowest first. They recover about 7, 15, 25 and 30 % of the codewords. */
 export const ERROR_CORRECTIONS = ['L', 'M', 'Q', 'H'] as const;
 export type ErrorCorrection = (typeof ERROR_CORRECTIONS)[number];
@@ -56,12 +61,6 @@ const BLOCKS: Readonly<
   },
 };
 
-/** A module, counted from the top left. */
-export interface ModulePosition {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** A part of the pattern that is fixed for a version: a finder pattern, a timing line, or all alignment patterns. */
 interface FixedSegment {
   readonly kind: 'finder' | 'timing' | 'alignment';
@@ -99,17 +98,12 @@ export function symbolLayout(
   mask: number,
 ): SymbolLayout {
   const version = (size - 17) / 4;
-  const segments = fixedSegments(size, version);
+  const segments = fixedSegments(size);
   const information = informationOf(size, version, errorCorrection, mask);
-  const isTaken = new Uint8Array(size * size);
-  const take = ({ x, y }: ModulePosition) => {
-    if (x >= 0 && y >= 0 && x < size && y < size) isTaken[y * size + x] = 1;
-  };
-  for (const { modules } of segments) modules.forEach(take);
-  for (const copy of information) copy.forEach(take);
-  // The dark module, which belongs to no other part.
-  take({ x: 8, y: size - 8 });
-  const blocks = blocksOf(codewordsOf(size, isTaken), version, errorCorrection);
+  const structure = blockStructure(version, errorCorrection);
+  const blocks = interleave(codewordModules(size), structure.count, structure.correction).map(
+    (codewords) => ({ codewords, correction: structure.correction }),
+  );
   return { segments, information, blocks };
 }
 
@@ -124,7 +118,7 @@ export function blockStructure(
 
 const FINDER = 7;
 
-function fixedSegments(size: number, version: number): readonly FixedSegment[] {
+function fixedSegments(size: number): readonly FixedSegment[] {
   const finder = (left: number, top: number): FixedSegment => ({
     kind: 'finder',
     modules: squareOf(left - QUIET, top - QUIET, FINDER + 2 * QUIET).flatMap(({ x, y }) => {
@@ -136,10 +130,10 @@ function fixedSegments(size: number, version: number): readonly FixedSegment[] {
     }),
   });
   const line = Array.from({ length: size - 16 }, (_, index) => index + 8);
-  const centres = alignmentCentres(size, version);
-  const last = centres.length - 1;
-  const alignment = centres.flatMap((y, row) =>
-    centres.flatMap((x, column) =>
+  const centers = alignmentCenters(size);
+  const last = centers.length - 1;
+  const alignment = centers.flatMap((y, row) =>
+    centers.flatMap((x, column) =>
       // Three of them would overlap the finder patterns.
       (row === 0 && (column === 0 || column === last)) || (row === last && column === 0)
         ? []
@@ -169,16 +163,6 @@ function squareOf(left: number, top: number, side: number): readonly ModulePosit
 
 /** In modules. */
 const QUIET = 4;
-
-function alignmentCentres(size: number, version: number): readonly number[] {
-  if (version < 2) return [];
-  const count = Math.floor(version / 7) + 2;
-  const step = version === 32 ? 26 : Math.ceil((size - 13) / (2 * count - 2)) * 2;
-  return [
-    6,
-    ...Array.from({ length: count - 1 }, (_, index) => size - 7 - (count - 2 - index) * step),
-  ];
-}
 
 const ERROR_CORRECTION_BITS: Readonly<Record<ErrorCorrection, number>> = { L: 1, M: 0, Q: 3, H: 2 };
 
@@ -222,48 +206,6 @@ function remainder(value: number, divisor: number, degree: number): number {
     if ((rest >> bit) & 1) rest ^= divisor << (bit - degree);
   }
   return rest;
-}
-
-/**
- * Returns the modules of each codeword in placement order: columns of two from the right, alternately upwards and
- * downwards.
- */
-function codewordsOf(size: number, isTaken: Uint8Array): readonly (readonly ModulePosition[])[] {
-  const places: ModulePosition[] = [];
-  let isUpwards = true;
-  for (let right = size - 1; right > 0; right -= 2) {
-    if (right === 6) right = 5;
-    for (let step = 0; step < size; step += 1) {
-      const y = isUpwards ? size - 1 - step : step;
-      for (const x of [right, right - 1]) {
-        if (isTaken[y * size + x] === 0) places.push({ x, y });
-      }
-    }
-    isUpwards = !isUpwards;
-  }
-  return Array.from({ length: Math.floor(places.length / 8) }, (_, index) =>
-    places.slice(index * 8, index * 8 + 8),
-  );
-}
-
-/** Codewords of all blocks are interleaved: the first of each, then the second of each. */
-function blocksOf(
-  codewords: readonly (readonly ModulePosition[])[],
-  version: number,
-  errorCorrection: ErrorCorrection,
-): readonly Block[] {
-  const { count, correction } = blockStructure(version, errorCorrection);
-  const short = Math.floor(codewords.length / count) - correction;
-  const longBlocks = codewords.length % count;
-  const blocks: (readonly ModulePosition[])[][] = Array.from({ length: count }, () => []);
-  let next = 0;
-  const lay = (from: number) => {
-    for (const block of blocks.slice(from)) block.push(codewords[next++] ?? []);
-  };
-  for (let index = 0; index < short; index += 1) lay(0);
-  if (longBlocks > 0) lay(count - longBlocks);
-  for (let index = 0; index < correction; index += 1) lay(0);
-  return blocks.map((words) => ({ codewords: words, correction }));
 }
 
 /** Data masks (ISO/IEC 18004, table 10). A data module is inverted where its mask is true. */

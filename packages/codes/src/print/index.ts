@@ -1,1 +1,49 @@
 export { CodesError } from '../errors.ts';
+export type { Alphabets } from '../draw/alphabets.ts';
+export type { Group, Page, Placement, Shape, Size } from '../draw/drawing.ts';
+export {
+  checkPrint,
+  MATERIALS,
+  type Material,
+  type PrintFinding,
+  type PrintInput,
+  type Severity,
+} from './check-print.ts';
+export {
+  drawPiece,
+  PIECE_TEXT_NAMES,
+  smallestSide,
+  type Piece,
+  type PieceContent,
+  type PieceText,
+} from './draw-piece.ts';
+export { placesOf, SCALE_LINE, type SheetWords } from './draw-sheet.ts';
+export type { StripWords } from './draw-strip.ts';
+export { LABEL_SHEETS, PAPERS, type Grid, type LabelSheet, type PaperId } from './label-sheets.ts';
+export { layOutSheets, type LaidOutSheets, type SheetsInput } from './lay-out-sheets.ts';
+export {
+  findLayout,
+  labelSheetsOf,
+  LAYOUTS,
+  papersOf,
+  type LayoutId,
+  type PieceStyle,
+  type SheetLayout,
+} from './layouts.ts';
+export { loadAlphabets } from './load-alphabets.ts';
+export { outlineText, type OutlinedText, type TextBox } from './outline-text.ts';
+export { LABEL_LIMITS, planLabels, type LabelRequest, type LabelUse } from './plan-labels.ts';
+export {
+  findPrintSizeError,
+  patternPixels,
+  planPrint,
+  PRINT_RULES,
+  quietZoneMm,
+  scanDistanceM,
+  smallestPrintMm,
+  type PrintPlan,
+  type PrintSizeError,
+  type PrintSizeInput,
+} from './print-rules.ts';
+export type { PlacedCode, Sheet, SheetCode } from './sheet.ts';
+export { toPdf, type CodePage, type PdfOptions } from './to-pdf.ts';

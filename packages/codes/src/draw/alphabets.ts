@@ -1,0 +1,101 @@
+import { placePath, type PathData } from './paths.ts';
+
+/** The heading font at the two widths that drawings use: wide for names, narrow for small print. */
+export interface GlyphTable {
+  wide: GlyphWidth;
+  narrow: GlyphWidth;
+}
+
+/** An alphabet at one width of the heading font; lengths in thousandths of the font size. */
+export interface GlyphWidth {
+  /** SVG outlines relative to the baseline, by character. */
+  glyphs: Record<string, { advance: number; path: string }>;
+  /** Kerning pairs as a flat list: first code, second code, distance, and so on. */
+  kerning: number[];
+}
+
+export interface Alphabet {
+  readonly glyphs: GlyphWidth['glyphs'];
+  readonly kerning: ReadonlyMap<string, number>;
+  readonly tracking: number;
+}
+
+/** A line of outlines; lengths in thousandths of the font size. */
+export interface SetLine {
+  readonly glyphs: readonly { readonly path: string; readonly at: number }[];
+  readonly advance: number;
+}
+
+/**
+ * Prepares an alphabet.
+ *
+ * @param tracking in thousandths of the font size
+ */
+function toAlphabet({ glyphs, kerning }: GlyphWidth, tracking: number): Alphabet {
+  const pairs = new Map<string, number>();
+  for (let index = 0; index < kerning.length; index += 3) {
+    const [first = 0, second = 0, distance = 0] = kerning.slice(index, index + 3);
+    pairs.set(String.fromCharCode(first, second), distance);
+  }
+  return { glyphs, kerning: pairs, tracking };
+}
+
+/** All whitespace becomes a plain space: the font has no outlines for other kinds. */
+const BLANKS = /\s/gu;
+
+function toCharacters(text: string): readonly string[] {
+  return [...text.normalize('NFC').replaceAll(BLANKS, ' ')];
+}
+
+/** Sets a line; characters that the alphabet lacks are omitted. */
+export function setLine({ glyphs, kerning, tracking }: Alphabet, text: string): SetLine {
+  const placed: { path: string; at: number }[] = [];
+  let advance = 0;
+  let previous = '';
+  for (const character of toCharacters(text)) {
+    const glyph = Object.hasOwn(glyphs, character) ? glyphs[character] : undefined;
+    if (glyph === undefined) continue;
+    const plain = character.normalize('NFD').charAt(0);
+    advance += kerning.get(previous + plain) ?? 0;
+    if (glyph.path !== '') placed.push({ path: glyph.path, at: advance });
+    advance += glyph.advance + tracking;
+    previous = plain;
+  }
+  return { glyphs: placed, advance };
+}
+
+export interface Alphabets {
+  readonly wide: Alphabet;
+  readonly narrow: Alphabet;
+}
+
+/**
+ * Prepares the alphabets; wide is tracked tightly, narrow is not tracked.
+ *
+ * @param tracking of the wide width, in thousandths of the font size
+ */
+export function toAlphabets({ wide, narrow }: GlyphTable, tracking = -35): Alphabets {
+  return { wide: toAlphabet(wide, tracking), narrow: toAlphabet(narrow, 0) };
+}
+
+export function measureText(alphabet: Alphabet, text: string, size: number): number {
+  return (setLine(alphabet, text).advance * size) / 1000;
+}
+
+/** Returns a line as one path, so that it renders where the font is not installed. */
+export function textPath(
+  alphabet: Alphabet,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+): PathData {
+  const scale = size / 1000;
+  return setLine(alphabet, text)
+    .glyphs.map(({ path, at }) => placePath(path, x + at * scale, y, scale))
+    .join('');
+}
+
+export function missingCharacters({ glyphs }: Alphabet, text: string): readonly string[] {
+  return [...new Set(toCharacters(text))].filter((character) => !Object.hasOwn(glyphs, character));
+}

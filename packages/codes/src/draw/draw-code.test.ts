@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { encodeCode } from '../encode/encode-code.ts';
+import { loadAlphabets } from '../print/load-alphabets.ts';
+import { textPath, type Alphabets } from './alphabets.ts';
+import { drawCode, logoModules, type CodeDesign } from './draw-code.ts';
+import { drawFinder, finderPositions, FINDER_SHAPES } from './finders.ts';
+import { FRAMES, layOutFrame, measureQuietZone } from './frame.ts';
+import { MODULE_SHAPES, modulesPath } from './modules.ts';
+import { readPath } from './paths.ts';
+
+const encode = (text: string) => encodeCode(text, { errorCorrection: 'H' });
+const CODE = encode('https://waypage.example/orilla');
+const ONE = { size: 2, modules: Uint8Array.from([0, 0, 0, 1]) };
+
+let alphabets: Alphabets;
+beforeAll(async () => {
+  alphabets = await loadAlphabets();
+});
+
+/** Left, top, right and bottom of all points; the control points of these shapes are inside. */
+function bounds(path: string): number[] {
+  const numbers = readPath(path).flatMap((step) => step.numbers);
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  const ys = numbers.filter((_, index) => index % 2 === 1);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+describe('modulesPath', () => {
+  it.each(MODULE_SHAPES)('draws a dark %s about as large as a module', (shape) => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = bounds(modulesPath(ONE, shape));
+    expect(right - left).toBeGreaterThan(0.7);
+    expect(bottom - top).toBeGreaterThan(0.7);
+    expect((left + right) / 2).toBeCloseTo(1.5, 1);
+    expect((top + bottom) / 2).toBeCloseTo(1.5, 1);
+  });
+
+  it.each(MODULE_SHAPES)('leaves light modules empty: %s', (shape) => {
+    expect(modulesPath({ size: 2, modules: new Uint8Array(4) }, shape)).toBe('');
+  });
+
+  it('joins adjacent squares in one outline', () => {
+    expect(modulesPath({ size: 2, modules: Uint8Array.from([1, 1, 1, 1]) }, 'square')).toBe(
+      'M1 0L2 0L2 2L0 2L0 0Z',
+    );
+  });
+});
+
+describe('drawFinder', () => {
+  it.each(FINDER_SHAPES)('draws seven modules around three: %s', (shape) => {
+    const { ring, middle } = drawFinder(shape, 10, 20);
+    expect(bounds(ring)).toEqual([10, 20, 17, 27]);
+    expect(bounds(middle)).toEqual([12, 22, 15, 25]);
+  });
+});
+
+describe('drawCode', () => {
+  it('has units of modules without a frame', () => {
+    const { width, height, module, code } = drawCode(CODE);
+    expect({ width, height, module, code }).toEqual({
+      width: 41,
+      height: 41,
+      module: 1,
+      code: { x: 4, y: 4, width: 33, height: 33 },
+    });
+  });
+
+  it('draws no module under a finder or the logo', () => {
+    const { shapes } = drawCode(CODE, { modules: 'dot', logo: { size: 7 } });
+    const drawn = readPath(shapes[1]?.path ?? '').flatMap(({ command, numbers }) =>
+      command === 'M' ? [numbers] : [],
+    );
+    const isIn = (x: number, y: number, side: number) =>
+      drawn.some(([left = 0, top = 0]) => left > x && left < x + side && top > y && top < y + side);
+    for (const [x, y] of finderPositions(CODE.size)) expect(isIn(x, y, 7)).toBe(false);
+    expect(isIn(13, 13, 7)).toBe(false);
+    expect(isIn(12, 12, 9)).toBe(true);
+  });
+
+  it('limits the square of a logo', () => {
+    expect([99, 1, 8].map((size) => logoModules(size, 33))).toEqual([19, 5, 7]);
+  });
+
+  it('centers an image in its own proportions', () => {
+    const source = { url: 'data:,', width: 200, height: 100 };
+    const { image, code } = drawCode(CODE, { frame: 'label', logo: { size: 7, image: source } });
+    if (!image) throw new Error('The code has no image.');
+    expect(image.width / image.height).toBeCloseTo(2);
+    expect(image.x + image.width / 2).toBeCloseTo(code.x + code.width / 2);
+    expect(image.y + image.height / 2).toBeCloseTo(code.y + code.height / 2);
+  });
+
+  it.each([
+    [{ ink: 'red' }, { code: 'not-a-color', input: 'ink' }],
+    [{ accent: '"/><script>' }, { code: 'not-a-color', input: 'accent' }],
+    [{ modules: 'star' }, { code: 'unknown-value', input: 'modules', limit: MODULE_SHAPES }],
+    [{ frame: 'box' }, { code: 'unknown-value', input: 'frame', limit: FRAMES }],
+    [{ quietZone: -1 }, { code: 'out-of-range', input: 'quietZone' }],
+    [{ quietZone: Number.NaN }, { code: 'not-finite', input: 'quietZone' }],
+    [{ logo: { size: Infinity } }, { code: 'not-finite', input: 'logo.size' }],
+  ] as [CodeDesign, object][])('refuses %j', (design, error) => {
+    expect(() => drawCode(CODE, design)).toThrow(expect.objectContaining(error));
+  });
+
+  it.each([0, 20, 22, 181, Number.NaN])('refuses a matrix of size %d', (size) => {
+    const modules = new Uint8Array(Number.isNaN(size) ? 0 : size * size);
+    expect(() => drawCode({ size, modules })).toThrow(
+      expect.objectContaining({ name: 'CodesError' }),
+    );
+  });
+});
+
+describe('layOutFrame', () => {
+  const frames = FRAMES.slice(1);
+  const sizes = ['a', 'x'.repeat(30), 'x'.repeat(150), 'x'.repeat(900)].map(
+    (text) => encode(text).size,
+  );
+  const words = (title: string, line: string) => ({ title, line, alphabets });
+
+  it.each(frames)('keeps four modules clear around codes of every size: %s', (frame) => {
+    for (const size of sizes) {
+      for (const label of [words('Name', 'Line'), undefined]) {
+        const layout = layOutFrame({ frame, size, quietZone: 4, label });
+        expect(measureQuietZone(layout), String(size)).toBeGreaterThanOrEqual(4);
+      }
+    }
+  });
+
+  it.each(frames)('measures a smaller quiet zone as such: %s', (frame) => {
+    const measure = (quietZone: number) =>
+      measureQuietZone(layOutFrame({ frame, size: 21, quietZone, label: words('Name', 'Line') }));
+    expect(measure(1)).toBeLessThan(measure(8));
+    // Posters are exempt: they have a wide margin in any case.
+    if (frame !== 'poster') expect(measure(1)).toBeLessThan(4);
+  });
+
+  it.each(frames)('sets long words smaller until they fit: %s', (frame) => {
+    const text = 'W'.repeat(40);
+    const layout = layOutFrame({ frame, size: 21, quietZone: 4, label: words(text, text) });
+    for (const { x, size, face } of layout.lines) {
+      const [, , right = Infinity] = bounds(textPath(alphabets[face], text, x, 0, size));
+      expect(right).toBeLessThan(layout.width - 10);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { assertNumber, assertOneOf } from '../errors.ts';
+import { textPath } from './alphabets.ts';
+import { assertColor } from './colors.ts';
+import type { ImageSource, PlacedImage, Shape } from './drawing.ts';
+import { codeShapes } from './code-shapes.ts';
+import type { FinderShape } from './finders.ts';
+import { FRAMES, layOutFrame, TURN, type Frame, type FrameLayout, type Label } from './frame.ts';
+import { MODULE_SHAPES, type ModuleShape } from './modules.ts';
+import type { Modules } from './outline-path.ts';
+import { circlePath, cornerPath, rectPath, turnPath, type PathData } from './paths.ts';
+
+/** A logo in the middle of a code, on a square of which the modules are left out. */
+export interface Logo {
+  /** Side of the cleared square in modules; `logoModules` rounds and limits it. */
+  readonly size: number;
+  /** A path in a box of 100 × 100, filled by the even-odd rule in the accent. */
+  readonly path?: PathData | undefined;
+  readonly image?: ImageSource | undefined;
+}
+
+/** How a code looks. */
+export interface CodeDesign {
+  /** `#RRGGBB`. @default '#15140F' */
+  readonly ink?: string | undefined;
+  /** `#RRGGBB`, or `none`. @default '#FFFFFF' */
+  readonly ground?: string | undefined;
+  /** Color of the finder centers and of a logo that is a path. @default the ink */
+  readonly accent?: string | undefined;
+  /** @default 'square' */
+  readonly modules?: ModuleShape | undefined;
+  /** @default 'square' */
+  readonly finders?: FinderShape | undefined;
+  /** Width of the quiet zone in modules. @default 4 */
+  readonly quietZone?: number | undefined;
+  /** @default 'none' */
+  readonly frame?: Frame | undefined;
+  /** The words of a frame. */
+  readonly label?: Label | undefined;
+  readonly logo?: Logo | undefined;
+}
+
+/** A drawn code in its frame: the input of all file formats. Lengths in units of the drawing, `module` to a module. */
+export interface CodeDrawing extends FrameLayout {
+  /** In paint order. */
+  readonly shapes: readonly Shape[];
+  readonly image: PlacedImage | undefined;
+}
+
+/** Smallest square for a logo, in modules. */
+export const MIN_LOGO = 5;
+
+/** Largest square for a logo, in modules: more than any code recovers, so that checks can explain the limit. */
+export function maxLogo(codeSize: number): number {
+  return oddModules(codeSize * 0.62);
+}
+
+/** Rounds down to an odd number: a square can be centered on a code, whose size is odd, only then. */
+function oddModules(modules: number): number {
+  return Math.floor((modules - 1) / 2) * 2 + 1;
+}
+
+/** Side of the square that a code clears for a logo of a size, in modules. */
+export function logoModules(size: number, codeSize: number): number {
+  return Math.min(maxLogo(codeSize), Math.max(MIN_LOGO, oddModules(size)));
+}
+
+/**
+ * Draws a code.
+ *
+ * @throws CodesError `out-of-range` for a matrix that is no QR code, `not-a-color`, `unknown-value`, `not-finite`
+ */
+export function drawCode(code: Modules, design: CodeDesign = {}): CodeDrawing {
+  const { ink = '#15140F', ground = '#FFFFFF', accent = ink } = design;
+  const { modules = 'square', finders = 'square', quietZone = 4, frame = 'none', logo } = design;
+  const { size } = code;
+  assertOneOf('modules', modules, MODULE_SHAPES);
+  assertOneOf('frame', frame, FRAMES);
+  assertNumber('quietZone', quietZone, { min: 0, max: size });
+  if (logo) assertNumber('logo.size', logo.size, { min: 0 });
+  for (const [name, color] of Object.entries({ ink, ground, accent })) {
+    if (color !== 'none' || name !== 'ground') assertColor(name, color);
+  }
+
+  const layout = layOutFrame({ frame, size, quietZone, label: design.label });
+  const at = { x: layout.code.x, y: layout.code.y, scale: layout.module };
+  const cleared = logo ? logoModules(logo.size, size) : 0;
+  const shapes: Shape[] = [
+    ...(ground === 'none'
+      ? []
+      : [{ path: groundPath(frame, layout), color: ground, rule: 'evenodd' } as const]),
+    ...codeShapes(code, { modules, finders, cleared, ink, accent, at }),
+  ];
+  if (logo?.path !== undefined) {
+    // A margin of almost one module.
+    const side = (cleared - 1.8) * layout.module;
+    const start = (layout.code.width - side) / 2;
+    const box = { x: at.x + start, y: at.y + start, scale: side / 100 };
+    shapes.push({ path: logo.path, at: box, color: accent, rule: 'evenodd' });
+  }
+  for (const { text, face, x, y, size: fontSize } of layout.lines) {
+    const letters = design.label?.alphabets[face];
+    if (letters)
+      shapes.push({ path: textPath(letters, text, x, y, fontSize), color: ink, rule: 'nonzero' });
+  }
+  const image = logo?.image && placeImage(logo.image, layout, cleared);
+  return { ...layout, shapes, image };
+}
+
+function groundPath(frame: Frame, { width, height, hole }: FrameLayout): PathData {
+  if (frame === 'none') return rectPath(0, 0, width, height);
+  if (hole === undefined) return turnPath(0, 0, width, height, TURN);
+  return (
+    cornerPath(0, 0, width, height, [28, 28, TURN, 28]) + circlePath(hole.x, hole.y, hole.radius)
+  );
+}
+
+function placeImage(
+  source: ImageSource,
+  { code, module }: FrameLayout,
+  cleared: number,
+): PlacedImage {
+  const scale = (cleared * module * 0.86) / Math.max(source.width, source.height);
+  const [width, height] = [source.width * scale, source.height * scale];
+  return {
+    source,
+    x: code.x + (code.width - width) / 2,
+    y: code.y + (code.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+/** Draws a matrix; returns what is a drawing already. */
+export function drawingOf(code: Modules | CodeDrawing, design: CodeDesign): CodeDrawing {
+  return 'shapes' in code ? code : drawCode(code, design);
+}

@@ -1,0 +1,70 @@
+import type { PathData } from './paths.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From the top left of what it is on. */
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the origin of a path or a group is, and how large its unit. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  /** @default 1 */
+  readonly scale?: number;
+  /** Rotated by 180 degrees around the origin. @default false */
+  readonly isTurned?: boolean;
+}
+
+/** A filled path. */
+export interface Shape {
+  readonly path: PathData;
+  /** @default the origin and unit of what it is on */
+  readonly at?: Placement;
+  /** `#RRGGBB` */
+  readonly color: string;
+  /** @default 'nonzero' */
+  readonly rule?: 'nonzero' | 'evenodd';
+}
+
+/** An image to place, as a URL for SVG and as pixels for PNG and PDF; at least one of the two. */
+export interface ImageSource extends Size {
+  /** A data URL: a drawing fetches nothing. */
+  readonly url?: string | undefined;
+  /** RGBA, `width` × `height` pixels. */
+  readonly data?: Uint8ClampedArray | Uint8Array | undefined;
+}
+
+export interface PlacedImage extends Box {
+  readonly source: ImageSource;
+}
+
+/** A line of text; lengths in units of the drawing. */
+export interface Line {
+  readonly text: string;
+  readonly face: 'wide' | 'narrow';
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+  readonly size: number;
+  readonly length: number;
+}
+
+/** Shapes that are drawn in several places. */
+export interface Group {
+  /** From bottom to top. */
+  readonly shapes: readonly Shape[];
+  readonly places: readonly Placement[];
+}
+
+/** A page of a PDF; lengths in millimeters. */
+export interface Page extends Size {
+  /** From bottom to top. */
+  readonly groups: readonly Group[];
+  readonly images?: readonly PlacedImage[] | undefined;
+}

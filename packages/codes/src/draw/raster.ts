@@ -1,0 +1,70 @@
+import { assertNumber } from '../errors.ts';
+import type { CodeDesign, CodeDrawing } from './draw-code.ts';
+import type { Modules } from './outline-path.ts';
+
+export interface PixelOptions extends CodeDesign {
+  /** Side of a module in pixels; whole pixels keep all edges sharp. @default 8 */
+  readonly moduleSizePx?: number | undefined;
+}
+
+/** RGBA, row by row, as in `ImageData`. */
+export interface Pixels {
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PngOptions extends PixelOptions {
+  /** Resolution that is written into the file, in pixels per inch. @default 300 */
+  readonly dpi?: number | undefined;
+}
+
+/**
+ * Renders a code to pixels, with transparency beyond its ground. The renderer is loaded when it is used.
+ *
+ * @param code a matrix, or what `drawCode` made of it
+ * @throws CodesError as `drawCode`; `missing-value` for an image without pixels
+ */
+export async function toPixels(
+  code: Modules | CodeDrawing,
+  options: PixelOptions = {},
+): Promise<Pixels> {
+  const { joinBands, renderBands } = await import('./render.ts');
+  return joinBands(renderBands(code, options));
+}
+
+/**
+ * Draws a code on a canvas, which gets its size.
+ *
+ * @param code a matrix, or what `drawCode` made of it
+ * @throws CodesError as `toPixels`
+ */
+export async function toCanvas(
+  code: Modules | CodeDrawing,
+  canvas: HTMLCanvasElement | OffscreenCanvas,
+  options: PixelOptions = {},
+): Promise<void> {
+  const { data, width, height } = await toPixels(code, options);
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  context?.putImageData(new ImageData(data, width, height), 0, 0);
+}
+
+/**
+ * Writes a code as a PNG file with its resolution. Without one, most programs print at 72 or 96 pixels per inch.
+ *
+ * @param code a matrix, or what `drawCode` made of it
+ * @throws CodesError as `toPixels`
+ */
+export async function toPng(
+  code: Modules | CodeDrawing,
+  { dpi = 300, ...options }: PngOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  assertNumber('dpi', dpi, { min: 1, max: 100_000 });
+  const [{ renderBands }, { encodePng }] = await Promise.all([
+    import('./render.ts'),
+    import('./encode-png.ts'),
+  ]);
+  return encodePng(renderBands(code, options), dpi);
+}

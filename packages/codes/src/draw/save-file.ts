@@ -1,0 +1,10 @@
+/** Saves a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers start reading only after the click event.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,53 @@
+import { CodesError } from '../errors.ts';
+import type { PlacedImage, Placement, Shape, Size } from './drawing.ts';
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** A placement as an SVG transform. */
+export function toTransform({ x, y, scale = 1, isTurned = false }: Placement): string {
+  const move = `translate(${round(x)} ${round(y)})`;
+  const turn = isTurned ? ' rotate(180)' : '';
+  return `${move}${turn}${scale === 1 ? '' : ` scale(${Math.round(scale * 1e6) / 1e6})`}`;
+}
+
+export function pathElement({ path, at, color, rule }: Shape): string {
+  const attributes = [
+    `fill="${color}"`,
+    ...(rule ? [`fill-rule="${rule}"`] : []),
+    ...(at ? [`transform="${toTransform(at)}"`] : []),
+  ];
+  return `<path ${attributes.join(' ')} d="${path}"/>`;
+}
+
+/** An image with both `href` and `xlink:href`: many print programs support only the latter. */
+export function imageElement({ source, x, y, width, height }: PlacedImage): string {
+  if (source.url === undefined) {
+    throw new CodesError('missing-value', 'An image in SVG needs a data URL.', {
+      input: 'logo.image.url',
+    });
+  }
+  const url = source.url.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const box = Object.entries({ x, y, width, height }).map(
+    ([name, value]) => `${name}="${round(value)}"`,
+  );
+  return `<image ${box.join(' ')} href="${url}" xlink:href="${url}"/>`;
+}
+
+/**
+ * An SVG file.
+ *
+ * @param size of a drawing, in its units
+ * @param unit size of a unit, such as `0.5mm`
+ */
+export function svgFile(
+  size: Size,
+  unit: readonly [number, 'mm' | 'px'],
+  elements: readonly string[],
+): string {
+  const length = (units: number) => `${round(units * unit[0])}${unit[1] === 'mm' ? 'mm' : ''}`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${length(size.width)}" height="${length(size.height)}" viewBox="0 0 ${round(size.width)} ${round(size.height)}">`,
+    ...elements,
+    '</svg>\n',
+  ].join('\n');
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { checkPrint, type PrintFinding, type PrintInput } from './check-print.ts';
+
+const severities = (input: PrintInput) =>
+  Object.fromEntries(checkPrint(input).map(({ id, severity }) => [id, severity]));
+const find = (input: PrintInput, id: PrintFinding['id']) =>
+  checkPrint(input).find((finding) => finding.id === id);
+
+describe('checkPrint', () => {
+  it('finds a good print fine', () => {
+    const colors = { ink: '#15140F', ground: '#F1C75B' };
+    expect(severities({ modules: 33, widthMm: 30, distanceM: 0.3, dpi: 300, colors })).toEqual({
+      size: 'fine',
+      module: 'fine',
+      distance: 'fine',
+      resolution: 'fine',
+      contrast: 'fine',
+      polarity: 'fine',
+    });
+  });
+
+  it('checks only what it has inputs for', () => {
+    expect(checkPrint({ modules: 21 })).toEqual([]);
+    expect(Object.keys(severities({ modules: 21, widthMm: 20 }))).toEqual(['size', 'module']);
+  });
+
+  it('names size and modules that are too small', () => {
+    expect(severities({ modules: 21, widthMm: 19 })).toEqual({ size: 'fatal', module: 'fine' });
+    expect(find({ modules: 177, widthMm: 34 }, 'module')).toEqual({
+      id: 'module',
+      severity: 'fatal',
+      value: 34 / 177,
+      limit: 0.4,
+    });
+    expect(severities({ modules: 57, widthMm: 22.8 })).toEqual({ size: 'fine', module: 'fine' });
+  });
+
+  it('names the distance that a code is too small for', () => {
+    expect(find({ modules: 25, widthMm: 50, distanceM: 1 }, 'distance')).toEqual({
+      id: 'distance',
+      severity: 'fatal',
+      value: 0.5,
+      limit: 1,
+    });
+    expect(find({ modules: 25, widthMm: 100, distanceM: 1 }, 'distance')?.severity).toBe('fine');
+  });
+
+  it('grades the resolution in dots a module', () => {
+    const at = (dpi: number) => find({ modules: 25, widthMm: 25.4, dpi }, 'resolution');
+    expect([49, 50, 99, 100].map((dpi) => at(dpi)?.severity)).toEqual([
+      'fatal',
+      'warn',
+      'warn',
+      'fine',
+    ]);
+    expect(at(300)?.value).toBeCloseTo(12);
+  });
+
+  it('compares ink and ground', () => {
+    const at = (ink: string, ground: string) =>
+      severities({ modules: 25, colors: { ink, ground } });
+    // Ratios of 7.005 and 6.96.
+    expect(at('#595959', '#FFFFFF')).toEqual({ contrast: 'fine', polarity: 'fine' });
+    expect(at('#595A59', '#FFFFFF')).toEqual({ contrast: 'fatal', polarity: 'fine' });
+    expect(at('#FFFFFF', '#15140F')).toEqual({ contrast: 'fine', polarity: 'fatal' });
+  });
+
+  it('takes larger modules on absorbent material, and warns of mirrors', () => {
+    const print = { modules: 50, widthMm: 25 };
+    expect(severities({ ...print, material: 'absorbent' })).toMatchObject({
+      module: 'warn',
+      reflection: 'fine',
+    });
+    expect(severities({ ...print, material: 'glossy' })).toMatchObject({
+      module: 'fine',
+      reflection: 'warn',
+    });
+    expect(severities({ ...print, material: 'metal' })).toMatchObject({ reflection: 'warn' });
+  });
+
+  it.each([
+    [{ modules: 0 }, { code: 'out-of-range', input: 'modules' }],
+    [{ modules: Number.NaN }, { code: 'not-finite', input: 'modules' }],
+    [
+      { modules: 21, widthMm: -20 },
+      { code: 'out-of-range', input: 'widthMm' },
+    ],
+    [
+      { modules: 21, widthMm: Infinity },
+      { code: 'not-finite', input: 'widthMm' },
+    ],
+    [
+      { modules: 21, widthMm: 20, distanceM: -1 },
+      { code: 'out-of-range', input: 'distanceM' },
+    ],
+    [
+      { modules: 21, dpi: Number.NaN },
+      { code: 'not-finite', input: 'dpi' },
+    ],
+    [
+      { modules: 21, colors: { ink: 'black', ground: '#FFFFFF' } },
+      { code: 'not-a-color', input: 'colors.ink' },
+    ],
+    [
+      { modules: 21, material: 'jelly' },
+      { code: 'unknown-value', input: 'material' },
+    ],
+  ] as [PrintInput, object][])('refuses %j', (input, error) => {
+    expect(() => checkPrint(input)).toThrow(expect.objectContaining(error));
+  });
+});

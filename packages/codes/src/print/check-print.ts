@@ -1,0 +1,121 @@
+import { assertColor, contrastRatio } from '../draw/colors.ts';
+import { assertNumber, assertOneOf } from '../errors.ts';
+import { assertModules, PRINT_RULES } from './print-rules.ts';
+
+/** What a code is printed on: `absorbent` soaks up ink (cardboard, fabric), `glossy` and `metal` mirror the light. */
+export const MATERIALS = ['paper', 'absorbent', 'glossy', 'metal'] as const;
+export type Material = (typeof MATERIALS)[number];
+
+export type Severity = 'fine' | 'warn' | 'fatal';
+
+/** A rule of print and how a print keeps it. */
+export interface PrintFinding {
+  /**
+   * - `size`: side of the pattern in millimeters
+   * - `module`: side of a module in millimeters
+   * - `distance`: greatest scanning distance in meters
+   * - `resolution`: dots of the printer for a module
+   * - `contrast`: WCAG contrast of ink and ground
+   * - `polarity`: whether the ink is darker than the ground, 1 or 0
+   * - `reflection`: whether the material mirrors the light, 1 or 0
+   */
+  readonly id:
+    'size' | 'module' | 'distance' | 'resolution' | 'contrast' | 'polarity' | 'reflection';
+  readonly severity: Severity;
+  readonly value: number;
+  /** What `value` has to reach; what it must not exceed for `reflection`. */
+  readonly limit: number;
+}
+
+/** A print to check. Rules without their input are not checked. */
+export interface PrintInput {
+  /** Modules per side, without the quiet zone. */
+  readonly modules: number;
+  /** Side of the printed pattern without its quiet zone, in millimeters. */
+  readonly widthMm?: number | undefined;
+  /** Scanning distance in meters. */
+  readonly distanceM?: number | undefined;
+  /** Resolution of the printer or the image, in dots per inch. */
+  readonly dpi?: number | undefined;
+  /** `#RRGGBB` each. */
+  readonly colors?: { readonly ink: string; readonly ground: string } | undefined;
+  /** @default 'paper' */
+  readonly material?: Material | undefined;
+}
+
+/** Printers and conversions from inches are not exact to a hundredth of a millimeter. */
+const TOLERANCE_MM = 0.01;
+
+/**
+ * Checks a print before it is made, by `PRINT_RULES`. Returns every rule that has its input, those that are kept too.
+ *
+ * @throws CodesError `not-finite`, `out-of-range`, `unknown-value` or `not-a-color`, with the name of the input
+ */
+export function checkPrint({
+  modules,
+  widthMm,
+  distanceM,
+  dpi,
+  colors,
+  material = 'paper',
+}: PrintInput): readonly PrintFinding[] {
+  assertModules(modules);
+  assertOneOf('material', material, MATERIALS);
+  const isPositive = { min: 0, isMinAllowed: false };
+  if (widthMm !== undefined) assertNumber('widthMm', widthMm, isPositive);
+  if (distanceM !== undefined) assertNumber('distanceM', distanceM, isPositive);
+  if (dpi !== undefined) assertNumber('dpi', dpi, isPositive);
+
+  const findings: PrintFinding[] = [];
+  const add = (
+    id: PrintFinding['id'],
+    value: number,
+    limit: number,
+    isKept: boolean,
+    severity: Severity = 'fatal',
+  ) => findings.push({ id, severity: isKept ? 'fine' : severity, value, limit });
+
+  if (widthMm !== undefined) {
+    const moduleMm = widthMm / modules;
+    const minSizeMm = PRINT_RULES.minSizeCm * 10;
+    add('size', widthMm, minSizeMm, widthMm >= minSizeMm - TOLERANCE_MM);
+    const factor = material === 'absorbent' ? PRINT_RULES.absorbentFactor : 1;
+    const isLargeEnough = (times: number) =>
+      widthMm >= modules * PRINT_RULES.minModuleMm * times - TOLERANCE_MM;
+    add(
+      'module',
+      moduleMm,
+      PRINT_RULES.minModuleMm * factor,
+      isLargeEnough(factor),
+      isLargeEnough(1) ? 'warn' : 'fatal',
+    );
+    if (distanceM !== undefined) {
+      const reachM = widthMm / 1000 / PRINT_RULES.sizePerDistance;
+      add('distance', reachM, distanceM, reachM >= distanceM - TOLERANCE_MM / 100);
+    }
+    if (dpi !== undefined) {
+      const dots = (moduleMm / 25.4) * dpi;
+      const { dotsPerModule } = PRINT_RULES;
+      add(
+        'resolution',
+        dots,
+        dotsPerModule,
+        dots >= dotsPerModule - 1e-6,
+        dots < dotsPerModule / 2 ? 'fatal' : 'warn',
+      );
+    }
+  }
+  if (colors) {
+    for (const [name, color] of Object.entries(colors)) assertColor(`colors.${name}`, color);
+    const { ink, ground } = colors;
+    const ratio = contrastRatio(ink, ground);
+    add('contrast', ratio, PRINT_RULES.contrast, ratio >= PRINT_RULES.contrast);
+    const isDarker = contrastRatio(ink, '#FFFFFF') >= contrastRatio(ground, '#FFFFFF');
+    add('polarity', Number(isDarker), 1, isDarker);
+  }
+  if (material !== 'paper') {
+    const mirrors = material === 'glossy' || material === 'metal';
+    add('reflection', Number(mirrors), 0, !mirrors, 'warn');
+  }
+  return findings;
+}

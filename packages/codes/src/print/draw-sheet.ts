@@ -1,0 +1,163 @@
+import type { Alphabets } from '../draw/alphabets.ts';
+import type { Group, Placement, Shape, Size } from '../draw/drawing.ts';
+import { rectPath } from '../draw/paths.ts';
+import { drawPiece, type PieceContent } from './draw-piece.ts';
+import { PAPERS } from './label-sheets.ts';
+import type { SheetLayout } from './layouts.ts';
+import { drawText } from './outline-text.ts';
+import type { LabelUse } from './plan-labels.ts';
+import { INK, type Sheet } from './sheet.ts';
+
+export interface SheetWords {
+  readonly name: string;
+  /** Says that the line beside it is 50 mm long. */
+  readonly scale: string;
+  readonly fold: string;
+}
+
+/** Length of the line that shows whether the printer kept the scale, in millimeters. */
+export const SCALE_LINE = 50;
+const LINE_WIDTH = 0.25;
+const FOOT = { margin: 12, baseline: 5 } as const;
+const FOOT_TEXT = { face: 'narrow', size: 2.6, minSize: 1.8, height: 4 } as const;
+const CROP = { gap: 1, length: 5 } as const;
+
+/**
+ * Draws a sheet in true size, for the preview, the printer and all file formats.
+ *
+ * @param letters while they are loading, the sheet has no text
+ * @param use which of its pieces are printed, and where. @default all of them, in their places
+ */
+export function drawSheet(
+  layout: SheetLayout,
+  content: PieceContent,
+  words: SheetWords,
+  letters?: Alphabets,
+  use?: LabelUse,
+) {
+  const { grid, marks } = layout;
+  const paper = PAPERS[layout.paper];
+  const piece = drawPiece(layout.piece, grid, content, letters);
+  const all = placesOf(layout);
+  const places = use ? usedPlaces(all, use) : all;
+  const codes = places.map(({ x, y, isTurned = false }) => {
+    const { x: left, y: top, side } = piece.code;
+    return isTurned
+      ? { x: x - left - side, y: y - top - side, side }
+      : { x: x + left, y: y + top, side };
+  });
+  const printedMarks = [
+    ...(marks === 'crop' ? cropMarks(layout) : []),
+    ...(marks === 'fold' ? foldMarks(paper, words.fold, letters) : []),
+    ...footer(layout, words, letters),
+  ];
+  const groups: readonly Group[] = [
+    { shapes: piece.shapes, places },
+    { shapes: printedMarks, places: [{ x: 0, y: 0 }] },
+  ];
+  const guides = grid.columns * grid.rows === 1 || marks === 'fold' ? [] : all;
+  const sheet: Sheet = {
+    ...paper,
+    groups,
+    codes,
+    guides: guides.map(({ x, y }) => ({ x, y, width: grid.width, height: grid.height })),
+  };
+  return { sheet, cut: piece.cut };
+}
+
+/** Positions of the pieces of a layout; the upper face of a tent is upside down. */
+export function placesOf({ grid, marks }: SheetLayout): readonly Placement[] {
+  return Array.from({ length: grid.rows * grid.columns }, (_, index) => {
+    const [row, column] = [Math.floor(index / grid.columns), index % grid.columns];
+    const x = grid.left + column * grid.pitchX;
+    const y = grid.top + row * grid.pitchY;
+    return marks === 'fold' && row === 0
+      ? { x: x + grid.width, y: y + grid.height, isTurned: true }
+      : { x, y };
+  });
+}
+
+function usedPlaces(
+  places: readonly Placement[],
+  { first, count, offset }: LabelUse,
+): readonly Placement[] {
+  return places
+    .slice(first, first + count)
+    .map((place) => ({ ...place, x: place.x + offset.x, y: place.y + offset.y }));
+}
+
+function cropMarks({ grid, piece }: SheetLayout): readonly Shape[] {
+  const away = (piece.bleed ?? 0) + CROP.gap;
+  const right = grid.left + (grid.columns - 1) * grid.pitchX + grid.width;
+  const bottom = grid.top + (grid.rows - 1) * grid.pitchY + grid.height;
+  const cuts = (count: number, start: number, pitch: number, size: number) =>
+    Array.from({ length: count }, (_, index) => [
+      start + index * pitch,
+      start + index * pitch + size,
+    ]).flat();
+  const upright = cuts(grid.columns, grid.left, grid.pitchX, grid.width).flatMap((x) => [
+    rectPath(x - LINE_WIDTH / 2, grid.top - away - CROP.length, LINE_WIDTH, CROP.length),
+    rectPath(x - LINE_WIDTH / 2, bottom + away, LINE_WIDTH, CROP.length),
+  ]);
+  const level = cuts(grid.rows, grid.top, grid.pitchY, grid.height).flatMap((y) => [
+    rectPath(grid.left - away - CROP.length, y - LINE_WIDTH / 2, CROP.length, LINE_WIDTH),
+    rectPath(right + away, y - LINE_WIDTH / 2, CROP.length, LINE_WIDTH),
+  ]);
+  return [{ path: [...upright, ...level].join(''), color: INK }];
+}
+
+function foldMarks(
+  { width, height }: Size,
+  word: string,
+  letters: Alphabets | undefined,
+): readonly Shape[] {
+  const gap = 36;
+  const dashes: string[] = [];
+  for (let x = 6; x + 4 <= width - 6; x += 7) {
+    if (Math.abs(x + 2 - width / 2) < gap / 2) continue;
+    dashes.push(rectPath(x, height / 2 - LINE_WIDTH / 2, 4, LINE_WIDTH));
+  }
+  const size = 4;
+  return [
+    { path: dashes.join(''), color: INK },
+    ...drawText(letters, word, {
+      x: (width - gap) / 2,
+      y: height / 2 - size / 2,
+      width: gap,
+      height: size * 1.1,
+      face: 'narrow',
+      size,
+      minSize: 2,
+      align: 'middle',
+    }),
+  ];
+}
+
+/** The name of the sheet and the line that proves the scale; left out if labels leave no room. */
+function footer(
+  { grid, paper: paperId, piece, marks }: SheetLayout,
+  words: SheetWords,
+  letters: Alphabets | undefined,
+): readonly Shape[] {
+  const paper = PAPERS[paperId];
+  const isWhole = grid.columns * grid.rows === 1 || marks === 'fold';
+  const bottom = grid.top + (grid.rows - 1) * grid.pitchY + grid.height;
+  const used = marks === 'crop' ? (piece.bleed ?? 0) + CROP.gap + CROP.length : 0;
+  if (!isWhole && paper.height - bottom - used < FOOT.baseline + FOOT_TEXT.size) return [];
+  const y = paper.height - FOOT.baseline;
+  const end = paper.width - FOOT.margin;
+  const start = end - SCALE_LINE;
+  const tick = 2;
+  const line = [
+    rectPath(start, y - LINE_WIDTH, SCALE_LINE, LINE_WIDTH),
+    rectPath(start, y - LINE_WIDTH / 2 - tick / 2, LINE_WIDTH, tick),
+    rectPath(end - LINE_WIDTH, y - LINE_WIDTH / 2 - tick / 2, LINE_WIDTH, tick),
+  ];
+  const half = (start - FOOT.margin) / 2;
+  const text = { ...FOOT_TEXT, y: y - FOOT_TEXT.size * 0.62, width: half - 2 };
+  return [
+    { path: line.join(''), color: INK },
+    ...drawText(letters, words.name, { ...text, x: FOOT.margin }),
+    ...drawText(letters, words.scale, { ...text, x: FOOT.margin + half, align: 'end' }),
+  ];
+}

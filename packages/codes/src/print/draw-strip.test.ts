@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { PAPERS } from './label-sheets.ts';
+import { drawStrip, stripSizes } from './draw-strip.ts';
+import { encodeCode } from '../encode/encode-code.ts';
+
+const WORDS = { title: 'Test', millimeters: String };
+
+describe('the sizes of a test strip', () => {
+  it('are the smallest print, the one that is wanted and one third more', () => {
+    expect(stripSizes(27, 25, PAPERS.a4)).toEqual([20, 27, 36]);
+  });
+
+  it('always have the one that is wanted, however large', () => {
+    for (const paper of Object.values(PAPERS)) {
+      for (const modules of [21, 29, 57, 177]) {
+        for (let side = 24; side + (8 * side) / modules + 8 <= paper.width; side += 1) {
+          expect(stripSizes(side, modules, paper), `${side} mm, ${modules}`).toContain(side);
+        }
+      }
+    }
+    expect(stripSizes(82, 25, PAPERS.a4)).toEqual([20, 82]);
+  });
+
+  it('begin with the smallest print of a dense code', () => {
+    expect(stripSizes(80, 177, PAPERS.a4)[0]).toBe(71);
+  });
+});
+
+describe('a test strip', () => {
+  it('fits its paper', () => {
+    const code = encodeCode('https://lumbre.example/hoy');
+    for (const paper of Object.values(PAPERS)) {
+      for (let side = 20; side * (1 + 8 / code.size) + 8 <= paper.width; side += 5) {
+        const strip = drawStrip({ code }, side, paper, WORDS, undefined);
+        expect(strip.width, `${side} mm`).toBeLessThanOrEqual(paper.width);
+        expect(strip.height, `${side} mm`).toBeLessThanOrEqual(paper.height);
+      }
+    }
+  });
+});

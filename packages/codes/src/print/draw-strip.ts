@@ -1,0 +1,108 @@
+import type { Alphabets } from '../draw/alphabets.ts';
+import type { Shape, Size } from '../draw/drawing.ts';
+import { rectPath } from '../draw/paths.ts';
+import { smallestSide } from './draw-piece.ts';
+import { drawText } from './outline-text.ts';
+import { quietZoneMm } from './print-rules.ts';
+import { INK, placeCode, type PlacedCode, type Sheet, type SheetCode } from './sheet.ts';
+
+export interface StripWords {
+  readonly title: string;
+  readonly millimeters: (side: number) => string;
+}
+
+/** Smallest pattern that differs enough from the smallest print, in millimeters. */
+const SECOND = 24;
+const TITLE = { face: 'wide', size: 6, height: 14 } as const;
+const CAPTION = { face: 'narrow', size: 4.2, height: 7, align: 'middle' } as const;
+const PADDING = 4;
+const RULE = 0.5;
+
+const heightAround = (patterns: number) =>
+  PADDING + TITLE.height + 2 * RULE + patterns * CAPTION.height + 1;
+
+/**
+ * Sides of the patterns of a test strip, in millimeters: the smallest print, the wanted one, and one a third larger. If
+ * the paper is too small for all three, the largest is left out, then the smallest.
+ *
+ * @param side of the wanted pattern
+ * @param modules per side of the pattern
+ * @param paper that the strip is printed on
+ */
+export function stripSizes(side: number, modules: number, paper: Size): readonly number[] {
+  const smallest = smallestSide(modules);
+  const wanted = Math.max(SECOND, side);
+  const whole = (pattern: number) => pattern + 2 * quietZoneMm(pattern, modules);
+  const fits = (sizes: readonly number[]) =>
+    sizes.every((size) => whole(size) + PADDING <= paper.width) &&
+    sizes.reduce((height, size) => height + whole(size), heightAround(sizes.length)) <=
+      paper.height;
+  const wishes = [[smallest, wanted, Math.round((wanted * 4) / 3)], [smallest, wanted], [wanted]];
+  const sizes = wishes.find(fits) ?? [side];
+  return [...new Set(sizes)].sort((a, b) => a - b);
+}
+
+/**
+ * Draws the strip of codes to test before printing, in the size to be cut out.
+ *
+ * @param side of the wanted pattern, in millimeters
+ * @param paper that it is printed on
+ */
+export function drawStrip(
+  content: SheetCode,
+  side: number,
+  paper: Size,
+  words: StripWords,
+  letters: Alphabets | undefined,
+): Sheet {
+  const { code } = content;
+  const edgeOf = (pattern: number) => quietZoneMm(pattern, code.size);
+  const sizes = stripSizes(side, code.size, paper);
+  const largest = sizes.at(-1) ?? side;
+  const width = Math.max(48, largest + 2 * edgeOf(largest) + PADDING);
+  const codes: PlacedCode[] = [];
+  const write = (text: string, y: number, style: typeof TITLE | typeof CAPTION) =>
+    drawText(letters, text, { x: PADDING, y, width: width - 2 * PADDING, minSize: 2.1, ...style });
+  let y = PADDING + TITLE.height;
+  const shapes: Shape[] = [
+    ...write(words.title, PADDING, TITLE),
+    { path: rectPath(PADDING, y, width - 2 * PADDING, RULE), color: INK },
+  ];
+  y += 2 * RULE;
+  for (const pattern of sizes) {
+    y += edgeOf(pattern);
+    const place = { x: (width - pattern) / 2, y, side: pattern };
+    codes.push(place);
+    shapes.push(...placeCode(content, place));
+    y += pattern + edgeOf(pattern);
+    shapes.push(...write(words.millimeters(pattern), y, CAPTION));
+    y += CAPTION.height;
+  }
+  return {
+    width,
+    height: y + 1,
+    groups: [{ shapes, places: [{ x: 0, y: 0 }] }],
+    guides: [],
+    codes,
+  };
+}
+
+/** The strip on a sheet of its own, with a cutting line. */
+export function placeStrip(strip: Sheet, paper: Size): Sheet {
+  const [x, y] = [(paper.width - strip.width) / 2, (paper.height - strip.height) / 2];
+  const outline =
+    rectPath(x, y, strip.width, strip.height) +
+    rectPath(x + 0.2, y + 0.2, strip.width - 0.4, strip.height - 0.4);
+  return {
+    ...paper,
+    groups: [
+      ...strip.groups.map(({ shapes, places }) => ({
+        shapes,
+        places: places.map((place) => ({ ...place, x: place.x + x, y: place.y + y })),
+      })),
+      { shapes: [{ path: outline, color: INK, rule: 'evenodd' }], places: [{ x: 0, y: 0 }] },
+    ],
+    guides: [],
+    codes: strip.codes.map((code) => ({ ...code, x: code.x + x, y: code.y + y })),
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { encodeCode } from '../encode/encode-code.ts';
+import { layOutSheets, type SheetsInput } from './lay-out-sheets.ts';
+import { LAYOUTS } from './layouts.ts';
+import { findPrintSizeError } from './print-rules.ts';
+
+const CODE = encodeCode('https://lumbre.example/hoy');
+
+describe('layOutSheets', () => {
+  it.each(LAYOUTS)('prints codes that are large enough: %s', (layout) => {
+    const { sheets, side, cut } = layOutSheets({ layout, code: CODE });
+    expect(findPrintSizeError(side, CODE.size)).toBeUndefined();
+    expect(sheets[0].codes.map((code) => code.side)).toContain(side);
+    expect(cut).toEqual([]);
+  });
+
+  it('places labels where they are asked for', () => {
+    const print = { layout: 'stickers', code: CODE } as const;
+    const [whole] = layOutSheets(print).sheets;
+    const { sheets } = layOutSheets({
+      ...print,
+      request: { firstLabel: 20, copies: 4, offsetX: 1, offsetY: -2 },
+    });
+    expect(sheets.map(({ codes }) => codes.length)).toEqual([2, 2]);
+    const [place, moved] = [whole.codes[19], sheets[0].codes[0]];
+    expect(moved).toEqual({ ...place, x: (place?.x ?? 0) + 1, y: (place?.y ?? 0) - 2 });
+  });
+
+  it.each([
+    [{ layout: 'flag' }, { code: 'unknown-value', input: 'layout' }],
+    [
+      { layout: 'card', paper: 'a3' },
+      { code: 'unknown-value', input: 'paper', limit: ['a4', 'letter'] },
+    ],
+    [
+      { layout: 'stickers', request: { copies: -1 } },
+      { code: 'out-of-range', input: 'copies' },
+    ],
+    [
+      { layout: 'card', finders: 'star' },
+      { code: 'unknown-value', input: 'finders' },
+    ],
+  ])('refuses %j', (input, error) => {
+    expect(() => layOutSheets({ code: CODE, ...input } as SheetsInput)).toThrow(
+      expect.objectContaining(error),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import type { Alphabets } from '../draw/alphabets.ts';
+import type { PieceContent, PieceText } from './draw-piece.ts';
+import { drawSheet, type SheetWords } from './draw-sheet.ts';
+import { drawStrip, placeStrip, type StripWords } from './draw-strip.ts';
+import { PAPERS, type PaperId } from './label-sheets.ts';
+import { findLayout, papersOf, type LayoutId, type SheetLayout } from './layouts.ts';
+import { planLabels, type LabelRequest } from './plan-labels.ts';
+import type { Sheet, SheetCode } from './sheet.ts';
+
+export interface SheetsInput extends SheetCode {
+  readonly layout: LayoutId;
+  /** @default the first one of the layout */
+  readonly paper?: PaperId | undefined;
+  /** Id of a label sheet, for `stickers`. @default the first one of the paper */
+  readonly labels?: string | undefined;
+  /** Title, call to action and URL of a piece; an empty or missing one is left out. */
+  readonly texts?: Partial<Readonly<Record<PieceText, string>>> | undefined;
+  /** Letters from `loadAlphabets`; without them the sheets have no text, and codes in the same places. */
+  readonly alphabets?: Alphabets | undefined;
+  /** Words in the margin. @default none */
+  readonly words?: (Partial<SheetWords> & { readonly strip?: StripWords | undefined }) | undefined;
+  /** Which labels are printed, for `stickers`. @default one whole sheet */
+  readonly request?: LabelRequest | undefined;
+}
+
+export interface LaidOutSheets {
+  readonly layout: SheetLayout;
+  readonly sheets: readonly [Sheet, ...Sheet[]];
+  /** Side of the pattern in millimeters. */
+  readonly side: number;
+  /** Texts that had to be shortened. */
+  readonly cut: readonly PieceText[];
+  /** A strip of codes to test before printing: in the size to cut out, and on a sheet of its own. */
+  readonly strip: Sheet;
+  readonly stripSheet: Sheet;
+}
+
+/**
+ * Lays out pieces with a code on sheets in true size: poster, table tent, cards, shelf labels, or stickers on label
+ * sheets.
+ *
+ * @throws CodesError `unknown-value`, `not-finite` or `out-of-range` with the name of the input
+ */
+export function layOutSheets(input: SheetsInput): LaidOutSheets {
+  const { code, finders, texts = {}, alphabets, words = {} } = input;
+  const paperId = input.paper ?? papersOf(input.layout)[0] ?? 'a4';
+  const layout = findLayout(input.layout, paperId, input.labels);
+  const content: PieceContent = { code, finders, title: '', call: '', url: '', ...texts };
+  const sheetWords = { name: '', scale: '', fold: '', ...words };
+  const { columns, rows } = layout.grid;
+  const drawn = (
+    input.layout === 'stickers' ? planLabels(input.request ?? {}, columns * rows) : [undefined]
+  ).map((use) => drawSheet(layout, content, sheetWords, alphabets, use));
+  const [first, ...rest] = drawn;
+  if (!first) throw new Error('A print has one sheet at least.');
+  const side = first.sheet.codes[0]?.side ?? 0;
+  const paper = PAPERS[paperId];
+  const strip = drawStrip(
+    content,
+    side,
+    paper,
+    words.strip ?? { title: '', millimeters: String },
+    alphabets,
+  );
+  return {
+    layout,
+    sheets: [first.sheet, ...rest.map(({ sheet }) => sheet)],
+    side,
+    cut: first.cut,
+    strip,
+    stripSheet: placeStrip(strip, paper),
+  };
+}

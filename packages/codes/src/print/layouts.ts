@@ -1,0 +1,161 @@
+import { assertOneOf, CodesError } from '../errors.ts';
+import { LABEL_SHEETS, type Grid, type LabelSheet, PAPERS, type PaperId } from './label-sheets.ts';
+
+/** In the order in which they are offered. */
+export const LAYOUTS = ['stickers', 'tent', 'poster', 'card', 'shelf'] as const;
+export type LayoutId = (typeof LAYOUTS)[number];
+
+/** Style of a piece (a label, a card, a face of the tent); lengths in millimeters. */
+export interface PieceStyle {
+  readonly arrangement: 'stacked' | 'beside' | 'poster';
+  readonly codeSide: 'start' | 'end';
+  readonly padding: number;
+  /** Inaccuracy of printers and cutters: the quiet zone ends this far within the piece. */
+  readonly tolerance: number;
+  /** Maximum share of the width for a code with text beside it. */
+  readonly codeShare: number;
+  readonly face: 'wide' | 'narrow';
+  /** Maximum font size of the title; the other text is relative to it. */
+  readonly titleSize: number;
+  /** Color of the ground, which extends over the edge by the bleed. The code is then on a light square. */
+  readonly ground?: string;
+  /** @default 0 */
+  readonly bleed?: number;
+}
+
+export interface SheetLayout {
+  readonly paper: PaperId;
+  /** Name of its label sheet, if it has one. */
+  readonly labels?: string;
+  readonly grid: Grid;
+  readonly piece: PieceStyle;
+  readonly marks: 'crop' | 'fold' | 'none';
+}
+
+/** The first one is the default. */
+export function papersOf(layout: LayoutId): readonly PaperId[] {
+  return layout === 'poster' ? ['a4', 'a3', 'letter'] : ['a4', 'letter'];
+}
+
+export function labelSheetsOf(paper: PaperId): readonly LabelSheet[] {
+  return LABEL_SHEETS.filter((sheet) => sheet.paper === paper);
+}
+
+/** Manila, the card stock of the brand. */
+const CARD_STOCK = '#F1C75B';
+const BLEED = 3;
+
+const BESIDE = { arrangement: 'beside', codeSide: 'end', face: 'wide' } as const;
+
+/**
+ * The layout on a paper.
+ *
+ * @param labels id of a label sheet of that paper; if unknown, its first one
+ * @throws CodesError `unknown-value`
+ */
+export function findLayout(id: LayoutId, paper: PaperId, labels?: string): SheetLayout {
+  assertOneOf('layout', id, LAYOUTS);
+  assertOneOf('paper', paper, papersOf(id));
+  return { stickers, tent, poster, card, shelf }[id](paper, labels);
+}
+
+function stickers(paper: PaperId, labels?: string): SheetLayout {
+  const sheets = labelSheetsOf(paper);
+  const grid = sheets.find((sheet) => sheet.id === labels) ?? sheets[0];
+  if (!grid)
+    throw new CodesError('unknown-value', `There are no labels on ${paper}.`, {
+      input: 'paper',
+      value: paper,
+    });
+  const isWide = grid.width >= 1.3 * grid.height;
+  return {
+    paper,
+    labels: grid.name,
+    grid,
+    marks: 'none',
+    piece: {
+      arrangement: isWide ? 'beside' : 'stacked',
+      codeSide: 'start',
+      padding: 2.5,
+      tolerance: 1,
+      codeShare: 0.62,
+      face: 'narrow',
+      titleSize: Math.min(grid.height * 0.15, 9),
+    },
+  };
+}
+
+function tent(paper: PaperId): SheetLayout {
+  const { width, height } = PAPERS[paper];
+  return {
+    paper,
+    grid: centered(paper, [1, 2], [width, height / 2], [0, 0]),
+    marks: 'fold',
+    piece: { ...BESIDE, padding: 17, tolerance: 6, codeShare: 0.5, titleSize: 20 },
+  };
+}
+
+function poster(paper: PaperId): SheetLayout {
+  const { width, height } = PAPERS[paper];
+  return {
+    paper,
+    grid: centered(paper, [1, 1], [width, height], [0, 0]),
+    marks: 'none',
+    piece: {
+      arrangement: 'poster',
+      codeSide: 'start',
+      padding: width * 0.11,
+      tolerance: 0,
+      codeShare: 1,
+      face: 'wide',
+      titleSize: width * 0.15,
+    },
+  };
+}
+
+/** ISO 7810 ID-1 is 85.6 × 54; European cards are cut to 85 × 55, American ones to 3½ × 2 in. */
+function card(paper: PaperId): SheetLayout {
+  const [width, height] = paper === 'letter' ? [88.9, 50.8] : [85, 55];
+  return {
+    paper,
+    grid: centered(paper, [2, 4], [width, height], [2 * BLEED + 2, 2 * BLEED + 2]),
+    marks: 'crop',
+    piece: {
+      ...BESIDE,
+      padding: 6,
+      tolerance: 5,
+      codeShare: 0.46,
+      titleSize: 6.5,
+      ground: CARD_STOCK,
+      bleed: BLEED,
+    },
+  };
+}
+
+function shelf(paper: PaperId): SheetLayout {
+  return {
+    paper,
+    grid: centered(paper, [2, 6], [90, 38], [4, 4]),
+    marks: 'crop',
+    piece: { ...BESIDE, padding: 4, tolerance: 1, codeShare: 0.5, titleSize: 7.5 },
+  };
+}
+
+function centered(
+  paper: PaperId,
+  [columns, rows]: readonly [number, number],
+  [width, height]: readonly [number, number],
+  [gapX, gapY]: readonly [number, number],
+): Grid {
+  const [pitchX, pitchY] = [width + gapX, height + gapY];
+  return {
+    columns,
+    rows,
+    width,
+    height,
+    pitchX,
+    pitchY,
+    left: (PAPERS[paper].width - (columns * pitchX - gapX)) / 2,
+    top: (PAPERS[paper].height - (rows * pitchY - gapY)) / 2,
+  };
+}

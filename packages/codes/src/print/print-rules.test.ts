@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findPrintSizeError,
+  patternPixels,
+  planPrint,
+  PRINT_RULES,
+  quietZoneMm,
+  scanDistanceM,
+  smallestPrintMm,
+} from './print-rules.ts';
+
+const MODULES = Array.from({ length: 40 }, (_, index) => 21 + 4 * index);
+const modulesOfCodes = fc.constantFrom(...MODULES);
+
+describe('smallestPrintMm', () => {
+  it('is 2 cm for the smallest codes, however close people are', () => {
+    expect([0, 0.01, 0.2].map((distanceM) => smallestPrintMm({ modules: 21, distanceM }))).toEqual([
+      20, 20, 20,
+    ]);
+  });
+
+  it('is a tenth of the distance from 20 cm on', () => {
+    expect(smallestPrintMm({ modules: 25, distanceM: 0.3 })).toBeCloseTo(30);
+    expect(smallestPrintMm({ modules: 25, distanceM: 10 })).toBe(1000);
+  });
+
+  it('is 0.4 mm for each module of a dense code', () => {
+    expect(smallestPrintMm({ modules: 49, distanceM: 0.2 })).toBe(20);
+    expect(smallestPrintMm({ modules: 53, distanceM: 0.2 })).toBe(21.2);
+    expect(smallestPrintMm({ modules: 177, distanceM: 0.2 })).toBe(70.8);
+  });
+});
+
+describe('findPrintSizeError', () => {
+  it('finds none in any smallest print', () => {
+    for (const modules of MODULES) {
+      expect(
+        findPrintSizeError(smallestPrintMm({ modules }), modules),
+        String(modules),
+      ).toBeUndefined();
+    }
+  });
+
+  it('names what is too small', () => {
+    expect(findPrintSizeError(19, 21)).toBe('pattern');
+    expect(findPrintSizeError(34, 177)).toBe('modules');
+    expect(findPrintSizeError(30, 177)).toBe('modules');
+  });
+});
+
+describe('patternPixels', () => {
+  it('is a multiple of the modules, and never less than the resolution asks for', () => {
+    fc.assert(
+      fc.property(
+        modulesOfCodes,
+        fc.double({ min: 20, max: 1000, noNaN: true }),
+        fc.constantFrom(150, 300, 600),
+        (modules, sizeMm, dpi) => {
+          const pixels = patternPixels(sizeMm, modules, dpi);
+          expect(pixels % modules).toBe(0);
+          expect(pixels).toBeGreaterThanOrEqual((sizeMm / 25.4) * dpi - 1e-6);
+          expect(pixels).toBeLessThan((sizeMm / 25.4) * dpi + modules);
+        },
+      ),
+    );
+  });
+
+  it('is 1200 for 25 modules of 10 cm at 300 dpi', () => {
+    expect(patternPixels(100, 25, 300)).toBe(1200);
+  });
+});
+
+describe('planPrint', () => {
+  it('has the measures of the design for one metre, 25 modules and 300 dpi', () => {
+    const plan = planPrint({ distanceM: 1, modules: 25, dpi: 300 });
+    expect(plan.patternCm).toBeCloseTo(10);
+    expect(plan.edgeCm).toBeCloseTo(1.6);
+    expect(plan.labelCm).toBeCloseTo(13.2);
+    expect(plan.moduleMm).toBeCloseTo(4);
+    expect(plan.pixels).toBe(1200);
+  });
+
+  it('fits together at every distance: the label is the pattern and 4 modules on either side', () => {
+    fc.assert(
+      fc.property(
+        modulesOfCodes,
+        fc.double({ min: 0.2, max: 10, noNaN: true }),
+        (modules, distanceM) => {
+          const plan = planPrint({ distanceM, modules, dpi: 600 });
+          expect(plan.labelCm).toBeCloseTo(plan.patternCm + (8 * plan.moduleMm) / 10);
+          expect(plan.moduleMm * modules).toBeCloseTo(plan.patternCm * 10);
+          expect(plan.moduleMm).toBeGreaterThanOrEqual(PRINT_RULES.minModuleMm - 1e-9);
+          expect(scanDistanceM(plan.patternCm * 10)).toBeGreaterThanOrEqual(distanceM - 1e-9);
+        },
+      ),
+    );
+  });
+});
+
+describe('quietZoneMm', () => {
+  it('is four modules wide', () => {
+    expect(quietZoneMm(25, 25)).toBe(4);
+  });
+});

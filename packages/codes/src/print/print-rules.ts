@@ -1,0 +1,151 @@
+import { assertNumber } from '../errors.ts';
+
+/** Requirements of a printed code. The designer, print kit, planner and check-up all use these numbers. */
+export const PRINT_RULES = {
+  /** Smallest side of the pattern without its quiet zone, in centimeters. */
+  minSizeCm: 2,
+  /** Smallest side of a module, in millimeters: smaller modules run together on most printers. */
+  minModuleMm: 0.4,
+  /** Width of the quiet zone on every side, in modules (ISO/IEC 18004). */
+  quietZoneModules: 4,
+  /** Side of the pattern as a share of the scanning distance. */
+  sizePerDistance: 0.1,
+  /** WCAG contrast of dark and light modules, 1 to 21, that old phones can read in poor light. */
+  contrast: 7,
+  /** Share of the codewords that a level recovers (ISO/IEC 18004). */
+  recovered: { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 },
+  /** Share of the recoverable codewords that a design may use up: dirt and scratches need the rest. */
+  recoveryUsed: 0.5,
+  /** Level of a code without a logo, and of one that a logo covers in part. */
+  level: 'M',
+  levelWithLogo: 'H',
+  /** Dots of the printer for a module: with fewer, modules are visibly unequal; with half as many, they run together. */
+  dotsPerModule: 4,
+  /** How much larger a module has to be on material that soaks up ink, such as cardboard and fabric. */
+  absorbentFactor: 1.5,
+} as const;
+
+const MM_PER_CM = 10;
+const MM_PER_METER = 1000;
+const MM_PER_INCH = 25.4;
+const MIN_SIZE_MM = PRINT_RULES.minSizeCm * MM_PER_CM;
+
+export function assertModules(modules: number): void {
+  assertNumber('modules', modules, { min: 1, isInteger: true });
+}
+
+export function assertMillimeters(input: string, value: number): void {
+  assertNumber(input, value, { min: 0 });
+}
+
+/** The inputs that decide the size of a printed code. */
+export interface PrintSizeInput {
+  /** Modules per side, without the quiet zone. */
+  readonly modules: number;
+  /** Scanning distance in meters. @default 0 */
+  readonly distanceM?: number;
+}
+
+/**
+ * Smallest side of a printed pattern without its quiet zone, in millimeters: the largest of 2 cm, a tenth of the
+ * scanning distance and 0.4 mm per module.
+ *
+ * @throws CodesError `not-finite` or `out-of-range`
+ */
+export function smallestPrintMm({ modules, distanceM = 0 }: PrintSizeInput): number {
+  assertModules(modules);
+  assertNumber('distanceM', distanceM, { min: 0 });
+  return Math.max(
+    MIN_SIZE_MM,
+    distanceM * MM_PER_METER * PRINT_RULES.sizePerDistance,
+    // Floating-point products of tenths are off by a few billionths.
+    Math.round(modules * PRINT_RULES.minModuleMm * MM_PER_METER) / MM_PER_METER,
+  );
+}
+
+/**
+ * Width of the quiet zone on every side of a pattern, in millimeters.
+ *
+ * @param sizeMm side of the pattern without its quiet zone
+ */
+export function quietZoneMm(sizeMm: number, modules: number): number {
+  assertMillimeters('sizeMm', sizeMm);
+  assertModules(modules);
+  return (sizeMm / modules) * PRINT_RULES.quietZoneModules;
+}
+
+/**
+ * Greatest scanning distance of a pattern, in meters.
+ *
+ * @param sizeMm side of the pattern without its quiet zone
+ */
+export function scanDistanceM(sizeMm: number): number {
+  assertMillimeters('sizeMm', sizeMm);
+  return sizeMm / MM_PER_METER / PRINT_RULES.sizePerDistance;
+}
+
+/** Reason why a printed size is too small: the `pattern` is under 2 cm, or its `modules` are under 0.4 mm. */
+export type PrintSizeError = 'pattern' | 'modules';
+
+/**
+ * Checks a printed size; undefined when it is large enough.
+ *
+ * @param sizeMm side of the pattern without its quiet zone
+ */
+export function findPrintSizeError(sizeMm: number, modules: number): PrintSizeError | undefined {
+  assertMillimeters('sizeMm', sizeMm);
+  // A printer cannot resolve a hundredth of a millimeter, and conversions from inches are rounded.
+  const isUnder = (least: number) => sizeMm < least - 0.01;
+  if (isUnder(MIN_SIZE_MM)) return 'pattern';
+  return isUnder(smallestPrintMm({ modules })) ? 'modules' : undefined;
+}
+
+/**
+ * Side of a pattern in an image, in pixels: at least the resolution asked for, rounded up to whole pixels per module so
+ * that all modules are equally wide.
+ *
+ * @param sizeMm side of the pattern without its quiet zone
+ */
+export function patternPixels(sizeMm: number, modules: number, dpi: number): number {
+  assertMillimeters('sizeMm', sizeMm);
+  assertModules(modules);
+  assertNumber('dpi', dpi, { min: 1 });
+  const atResolution = (sizeMm / MM_PER_INCH) * dpi;
+  return modules * Math.ceil(atResolution / modules - 1e-9);
+}
+
+/** Measurements of a code on paper. */
+export interface PrintPlan {
+  /** Side of the pattern without its quiet zone, in centimeters. */
+  readonly patternCm: number;
+  /** Width of the quiet zone on every side, in centimeters. */
+  readonly edgeCm: number;
+  /** Side of the label that holds the pattern and its quiet zone, in centimeters. */
+  readonly labelCm: number;
+  /** Side of one module, in millimeters. */
+  readonly moduleMm: number;
+  /** Side of the pattern in an image of the given resolution, a multiple of its modules. */
+  readonly pixels: number;
+}
+
+/**
+ * Returns the measurements of the smallest print that scans from a distance .
+ */
+export function planPrint({
+  dpi,
+  ...input
+}: PrintSizeInput & {
+  /** Resolution of the image, in pixels per inch. */
+  readonly dpi: number;
+}): PrintPlan {
+  const sizeMm = smallestPrintMm(input);
+  const edgeCm = quietZoneMm(sizeMm, input.modules) / MM_PER_CM;
+  const patternCm = sizeMm / MM_PER_CM;
+  return {
+    patternCm,
+    edgeCm,
+    labelCm: patternCm + 2 * edgeCm,
+    moduleMm: sizeMm / input.modules,
+    pixels: patternPixels(sizeMm, input.modules, dpi),
+  };
+}

@@ -1,0 +1,149 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Alphabets } from '../draw/alphabets.ts';
+import { drawCode } from '../draw/draw-code.ts';
+import type { Page } from '../draw/drawing.ts';
+import { FINDER_SHAPES } from '../draw/finders.ts';
+import { FRAMES } from '../draw/frame.ts';
+import { MODULE_SHAPES } from '../draw/modules.ts';
+import { encodeCode } from '../encode/encode-code.ts';
+import { decodeImage } from '../testing/decode-image.ts';
+import { layOutSheets } from './lay-out-sheets.ts';
+import { LAYOUTS } from './layouts.ts';
+import { loadAlphabets } from './load-alphabets.ts';
+import { toPdf } from './to-pdf.ts';
+
+const TEXT = 'https://waypage.example/orilla';
+const CODE = encodeCode(TEXT, { errorCorrection: 'H' });
+const DESIGNS = MODULE_SHAPES.flatMap((modules, index) =>
+  FINDER_SHAPES.map((finders, offset) => ({
+    modules,
+    finders,
+    frame: FRAMES[(index + offset) % FRAMES.length],
+  })),
+);
+const SQUARE: Page = {
+  width: 50,
+  height: 40,
+  groups: [
+    {
+      shapes: [{ path: 'M-3 -3L25 -3L25 20L-3 20Z', color: '#FF0000' }],
+      places: [{ x: 0, y: 0 }],
+    },
+  ],
+};
+
+let library: PDFiumLibrary;
+let alphabets: Alphabets;
+beforeAll(async () => {
+  library = await PDFiumLibrary.init();
+  alphabets = await loadAlphabets();
+});
+afterAll(() => library.destroy());
+
+/** Renders the first page at 300 dpi. */
+async function render(pdf: Uint8Array) {
+  const document = await library.loadDocument(pdf);
+  const { data, width, height } = await document
+    .getPage(0)
+    .render({ scale: 300 / 72, render: 'bitmap' });
+  document.destroy();
+  return {
+    data,
+    width,
+    height,
+    png: await sharp(data, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  };
+}
+
+describe('toPdf', () => {
+  it.each(DESIGNS)('writes a code that is read: $modules, $finders, $frame', async (look) => {
+    const label = { title: 'Orilla', line: 'Songs', alphabets };
+    const drawing = drawCode(CODE, { ...look, label, logo: { size: 5 }, ground: '#F1C75B' });
+    const { png } = await render(await toPdf([{ drawing, widthMm: 30 }], { title: 'Orilla' }));
+    expect(await decodeImage(png, drawing.width / drawing.module)).toEqual([TEXT, TEXT]);
+  });
+
+  it.each(LAYOUTS)('writes the same bytes twice: %s', async (layout) => {
+    const write = () =>
+      toPdf(layOutSheets({ layout, code: CODE, alphabets }).sheets, { title: 'x' });
+    expect(await write()).toEqual(await write());
+  });
+
+  it('says its title, and not to scale', async () => {
+    const pdf = Buffer.from(await toPdf([SQUARE], { title: 'Orilla' })).toString('latin1');
+    expect(pdf).toContain('/PrintScaling /None');
+    expect(pdf).toContain('/DisplayDocTitle true');
+    expect(pdf).toContain('/Title (Orilla)');
+  });
+
+  it('has the boxes of a print shop on every page', async () => {
+    const other = { ...SQUARE, width: 30 };
+    const pdf = Buffer.from(await toPdf([SQUARE, other], { title: 'x', bleedMm: 3 })).toString(
+      'latin1',
+    );
+    const boxes = (name: string) =>
+      Array.from(pdf.matchAll(new RegExp(`/${name} \\[([^\\]]+)\\]`, 'g')), ([, numbers = '']) =>
+        numbers.split(' ').map((points) => Math.round((Number(points) / 72) * 254) / 10),
+      );
+    const media = [
+      [0, 0, 56, 46],
+      [0, 0, 36, 46],
+    ];
+    expect(boxes('MediaBox')).toEqual(media);
+    expect(boxes('BleedBox')).toEqual(media);
+    expect(boxes('TrimBox')).toEqual([
+      [3, 3, 53, 43],
+      [3, 3, 33, 43],
+    ]);
+  });
+
+  it('prints a code as large as it is asked', async () => {
+    const { width } = await render(
+      await toPdf([{ drawing: drawCode(CODE), widthMm: 33 }], { title: 'x' }),
+    );
+    expect(Math.abs(width - (41 * 300) / 25.4)).toBeLessThan(1.5);
+  });
+
+  it('prints shapes on the bleed', async () => {
+    const { data, width } = await render(await toPdf([SQUARE], { title: 'x', bleedMm: 3 }));
+    const at = (x: number, y: number) =>
+      data[(Math.round((y * 300) / 25.4) * width + Math.round((x * 300) / 25.4)) * 4 + 1];
+    // Green, of which red has none.
+    expect([at(0.2, 0.2), at(27.8, 22.8), at(28.2, 23.2)]).toEqual([0, 0, 255]);
+  });
+
+  it('embeds an image with its transparency', async () => {
+    const data = new Uint8ClampedArray([255, 0, 0, 255, 0, 0, 255, 0]);
+    const image = { source: { width: 2, height: 1, data }, x: 10, y: 10, width: 20, height: 10 };
+    const { png } = await render(
+      await toPdf([{ ...SQUARE, groups: [], images: [image] }], { title: 'x' }),
+    );
+    const pixels = await sharp(png)
+      .extract({ left: 118, top: 118, width: 236, height: 118 })
+      .resize(2, 1, { kernel: 'nearest' })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    // Bitmaps of PDFium are in the order of the renderer: compare the channels of each pixel only.
+    expect([...pixels.subarray(0, 3)].sort((a, b) => a - b)).toEqual([0, 0, 255]);
+    expect([...pixels.subarray(3)]).toEqual([255, 255, 255]);
+  });
+
+  it.each([
+    [[], {}, 'pages'],
+    [[{ drawing: drawCode(CODE), widthMm: -1 }], {}, 'widthMm'],
+    [[SQUARE], { bleedMm: -1 }, 'bleedMm'],
+    [[SQUARE], { bleedMm: Number.NaN }, 'bleedMm'],
+    [[{ ...SQUARE, width: 0 }], {}, 'width'],
+    [[{ ...SQUARE, height: Infinity }], {}, 'height'],
+  ])('refuses %#', async (pages, options, input) => {
+    await expect(toPdf(pages, { title: 'x', ...options })).rejects.toMatchObject({
+      name: 'CodesError',
+      input,
+    });
+  });
+});

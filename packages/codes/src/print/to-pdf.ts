@@ -1,0 +1,31 @@
+import type { CodeDrawing } from '../draw/draw-code.ts';
+import type { Page } from '../draw/drawing.ts';
+
+export interface PdfOptions {
+  /** Shown by viewers. */
+  readonly title: string;
+  /** Margin around each page that the cut removes: shapes that leave the page are printed on it. @default 0 */
+  readonly bleedMm?: number | undefined;
+}
+
+/** A drawn code as a page of its own. */
+export interface CodePage {
+  readonly drawing: CodeDrawing;
+  /** Side of the printed pattern without its quiet zone. */
+  readonly widthMm: number;
+}
+
+/**
+ * Writes sheets, or drawn codes, as the pages of a PDF in true size: vectors, text as outlines, with the boxes of a print shop (trim and bleed). The
+ * document asks viewers not to scale it in print. The same pages are the same bytes.
+ *
+ * @throws CodesError `not-finite` or `out-of-range` for sizes, `missing-value` without pages or the pixels of an image
+ */
+export async function toPdf(
+  pages: readonly (Page | CodePage)[],
+  options: PdfOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  // The library is large, and most prints need none of it.
+  const { writePdf } = await import('./write-pdf.ts');
+  return writePdf(pages, options);
+}

@@ -1,0 +1,131 @@
+import { jsPDF } from 'jspdf';
+import { encodePng } from '../draw/encode-png.ts';
+import type { Page, Placement } from '../draw/drawing.ts';
+import { readPath, type PathData } from '../draw/paths.ts';
+import { assertNumber, CodesError } from '../errors.ts';
+import type { CodePage, PdfOptions } from './to-pdf.ts';
+
+const POINTS_PER_MM = 72 / 25.4;
+/** Longest side of a page: 200 inches, the limit of PDF. */
+const MAX_SIDE_MM = 5080;
+
+export async function writePdf(
+  input: readonly (Page | CodePage)[],
+  { title, bleedMm = 0 }: PdfOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pages = input.map(toPage);
+  const [first] = pages;
+  if (!first) throw new CodesError('missing-value', 'A PDF needs a page.', { input: 'pages' });
+  assertNumber('bleedMm', bleedMm, { min: 0, max: 100 });
+  const toFormat = ({ width, height }: Page) => {
+    for (const [name, side] of Object.entries({ width, height })) {
+      assertNumber(name, side, { min: 0, max: MAX_SIDE_MM, isMinAllowed: false });
+    }
+    const format = [width, height].map((side) => (side + 2 * bleedMm) * POINTS_PER_MM);
+    return [format, width > height ? 'landscape' : 'portrait'] as const;
+  };
+
+  const [format, orientation] = toFormat(first);
+  const pdf = new jsPDF({
+    unit: 'pt',
+    compress: true,
+    floatPrecision: 4,
+    format: [...format],
+    orientation,
+  });
+  pdf.setProperties({ title });
+  pdf.viewerPreferences({ PrintScaling: 'None', DisplayDocTitle: true });
+  pdf.setCreationDate(new Date(0)).setFileId('0'.repeat(32));
+  for (const [index, page] of pages.entries()) {
+    const [size, turn] = toFormat(page);
+    if (index > 0) pdf.addPage([...size], turn);
+    setBoxes(pdf.getCurrentPageInfo().pageContext as object, size, bleedMm * POINTS_PER_MM);
+    for (const { shapes, places } of page.groups) {
+      for (const place of places) {
+        const onPage = { ...place, x: place.x + bleedMm, y: place.y + bleedMm };
+        for (const { path, at, color, rule } of shapes) {
+          if (path === '') continue;
+          pdf.setFillColor(color);
+          pdf.path(toSteps(path, at, onPage));
+          if (rule === 'evenodd') pdf.fillEvenOdd();
+          else pdf.fill();
+        }
+      }
+    }
+    for (const { source, ...box } of page.images ?? []) {
+      if (!source.data) {
+        throw new CodesError('missing-value', 'An image in a PDF needs its pixels.', {
+          input: 'logo.image.data',
+        });
+      }
+      const [x, y] = [box.x + bleedMm, box.y + bleedMm];
+      const { width, height, data } = source;
+      const png = await encodePng({ width, height, bands: [data] }, 72);
+      const points = [x, y, box.width, box.height].map((length) => length * POINTS_PER_MM);
+      pdf.addImage(png, 'PNG', ...(points as [number, number, number, number]));
+    }
+  }
+  return new Uint8Array(pdf.output('arraybuffer'));
+}
+
+function toPage(page: Page | CodePage): Page {
+  if (!('drawing' in page)) return page;
+  const { drawing, widthMm } = page;
+  const { width, height, code, shapes, image } = drawing;
+  assertNumber('widthMm', widthMm, { min: 0, isMinAllowed: false });
+  const scale = widthMm / code.width;
+  return {
+    width: width * scale,
+    height: height * scale,
+    groups: [{ shapes, places: [{ x: 0, y: 0, scale }] }],
+    images: image && [
+      {
+        source: image.source,
+        x: image.x * scale,
+        y: image.y * scale,
+        width: image.width * scale,
+        height: image.height * scale,
+      },
+    ],
+  };
+}
+
+function setBoxes(
+  context: object,
+  [width = 0, height = 0]: readonly number[],
+  bleed: number,
+): void {
+  const box = (inset: number) => ({
+    bottomLeftX: inset,
+    bottomLeftY: inset,
+    topRightX: width - inset,
+    topRightY: height - inset,
+  });
+  Object.assign(context, { bleedBox: box(0), trimBox: box(bleed) });
+}
+
+/** Path data as commands of PDF, which has no quadratic curves, in points. */
+function toSteps(path: PathData, at: Placement | undefined, place: Placement) {
+  const inGroup = toMapping(at);
+  const onPage = toMapping(place);
+  let [x, y] = [0, 0];
+  return readPath(path).map(({ command, numbers }) => {
+    const [startX, startY] = [x, y];
+    const c = numbers.map((value, index) => onPage(inGroup(value, index), index) * POINTS_PER_MM);
+    x = c.at(-2) ?? x;
+    y = c.at(-1) ?? y;
+    if (command !== 'Q') return { op: OPERATORS[command], c };
+    const [controlX = 0, controlY = 0] = c;
+    const toward = (from: number, control: number) => from + ((control - from) * 2) / 3;
+    const controls = [toward(startX, controlX), toward(startY, controlY)];
+    return { op: 'c', c: [...controls, toward(x, controlX), toward(y, controlY), x, y] };
+  });
+}
+
+const OPERATORS = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
+
+/** Even indexes are x coordinates. */
+function toMapping({ x, y, scale = 1, isTurned = false }: Placement = { x: 0, y: 0 }) {
+  const factor = isTurned ? -scale : scale;
+  return (value: number, index: number) => (index % 2 === 0 ? x : y) + factor * value;
+}
