@@ -161,7 +161,7 @@ const SCENARIOS: readonly Scenario[] = [
     async act(page) {
       await page.getByRole('slider').focus();
       await hit(page, 'ArrowRight', 'ArrowRight', 'End');
-      await page.getByRole('textbox', { name: 'What the code holds' }).focus();
+      await page.getByRole('textbox', { name: 'What the code contains' }).focus();
       await hit(page, 'End', 'a', 'b', 'c');
       await click(page.getByText('Small', { exact: true }));
     },

@@ -8,9 +8,9 @@ const specimens = {
   quote: 'I changed the page',
   h3: 'Personal and business presence',
   price: '290',
-  label: 'Claim your free short path',
+  label: 'Claim your free short address',
   lead: 'A smart page is a small web page behind a code.',
-  body: 'Dark pattern on a light background reads best. Keep the clear edge.',
+  body: 'A dark pattern on a light background scans best. Keep the clear edge.',
 } as const satisfies Partial<Record<TypeName, string>>;
 
 function settings({ family, width, weight, line, tracking, tabular }: TypeStyle): string {

@@ -42,9 +42,9 @@ export const SCREENSHOT_LOCALES: readonly Locale[] = /* @__PURE__ */ Object.free
     tags.filter((tag) => locales.get(tag)?.hasScreenshots),
   )} as const);
 
-/** How each language writes numbers and amounts of US dollars. */
+/** How each language writes numbers, amounts of US dollars and times of day. */
 export const LOCALE_FORMATS = /* @__PURE__ */ deepFreeze({
-${table(({ number, money }) => ({ number, money }))}
+${table(({ number, money, time }) => ({ number, money, time }))}
 } as const);
 `;
 }

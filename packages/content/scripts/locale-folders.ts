@@ -14,6 +14,7 @@ export interface LocaleSettings {
   readonly plurals: readonly string[];
   readonly number: { readonly group: string; readonly decimal: string };
   readonly money: { readonly sign: string; readonly position: 'before' | 'after' };
+  readonly time?: { readonly separator: string; readonly wholeHour: string };
   /**
    * Whether it has its own screenshots of the sample pages (`pnpm --filter=@waypage/site run screenshots`). Otherwise
    * the English ones are shown.

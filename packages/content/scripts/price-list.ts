@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '../src/locales.ts';
 import type { MessageKey } from '../src/messages/keys.ts';
 import { formatUsdCents } from '../src/money.ts';
+import { formatNumber } from '../src/numbers.ts';
 import {
   annualSavingCents,
   annualSavingPercent,
@@ -33,7 +34,7 @@ function translator(locale: Locale): Translate {
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name];
       if (value === undefined) throw new Error(`Nothing fills {{${name}}} of "${key}".`);
-      return String(value);
+      return typeof value === 'number' ? formatNumber(value, locale) : value;
     });
   };
 }

@@ -34,9 +34,9 @@ export const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = /* @__PURE__
 /** The languages that have screenshots of the sample pages of their own. */
 export const SCREENSHOT_LOCALES: readonly Locale[] = /* @__PURE__ */ Object.freeze(["en","es","fr"] as const);
 
-/** How each language writes numbers and amounts of US dollars. */
+/** How each language writes numbers, amounts of US dollars and times of day. */
 export const LOCALE_FORMATS = /* @__PURE__ */ deepFreeze({
   "en": {"number":{"group":",","decimal":"."},"money":{"sign":"$","position":"before"}},
   "es": {"number":{"group":".","decimal":","},"money":{"sign":"US$","position":"after"}},
-  "fr": {"number":{"group":" ","decimal":","},"money":{"sign":"$US","position":"after"}},
+  "fr": {"number":{"group":" ","decimal":","},"money":{"sign":"$","position":"after"},"time":{"separator":" h ","wholeHour":" h"}},
 } as const);

@@ -38,7 +38,7 @@ export function usdParts(cents: number, locale: AnyLocale): UsdParts {
 }
 
 /**
- * Formats an amount of US dollars for a language: $9, 9 US$, 9 $US. Cents are omitted when there are none: $9.50.
+ * Formats an amount of US dollars for a language: $9, 9 US$, 9 $. Cents are omitted when there are none: $9.50.
  *
  * @param cents whole cents, 0 or more
  * @throws RangeError when the amount is negative or has fractions of a cent, or the language is unknown

@@ -36,6 +36,26 @@ export function formatNumber(value: number, locale: AnyLocale, decimals?: number
   return fraction === '' ? grouped : grouped + decimal + fraction;
 }
 
+/**
+ * Formats a time of day for a language: 17:30 and 9:00, in French 17 h 30 and 9 h.
+ *
+ * @param time hours and minutes, as in `09:30`
+ * @throws RangeError when `time` has another form, or the language is unknown
+ */
+export function formatTime(time: string, locale: AnyLocale): string {
+  const [, hour = '', minute = ''] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hour === '') {
+    throw new RangeError(
+      `[@waypage/content] ${JSON.stringify(time)} is not a time of day. Pass hours and minutes, such as "09:30".`,
+    );
+  }
+  const { separator, wholeHour } = findLocale(locale).definition.time ?? {
+    separator: ':',
+    wholeHour: ':00',
+  };
+  return String(Number(hour)) + (minute === '00' ? wholeHour : separator + minute);
+}
+
 /** Digits before and after the decimal point, without the exponent that `toFixed` writes from 1e21 on. */
 function writeDigits(
   value: number,

@@ -17,6 +17,8 @@ export interface LocaleFormat {
     /** Side of the amount on which the sign is placed; `after` adds a no-break space between them. */
     readonly position: 'before' | 'after';
   };
+  /** What follows the hours of a time of day: a separator and the minutes, or in a whole hour a text alone. */
+  readonly time?: { readonly separator: string; readonly wholeHour: string } | undefined;
 }
 
 /** Loaders of messages by namespace, with the result of an `import()` of a JSON file. */
@@ -49,7 +51,7 @@ const KNOWN = /* @__PURE__ */ new Map<string, LocaleDefinition>(
 );
 
 /**
- * Adds a language to `loadMessages`, `formatNumber`, `formatUsdCents`, `usdParts` and `factsFor`. Call it once, before
+ * Adds a language to `loadMessages`, `formatNumber`, `formatTime`, `formatUsdCents`, `usdParts` and `factsFor`. Call it once, before
  * they are called; a second call for the same language replaces the first.
  *
  * `LOCALES` and `isLocale` are not affected: they list the built-in languages.
@@ -70,7 +72,7 @@ export function registerLocale(locale: string, definition: LocaleDefinition): vo
       `[@waypage/content] "${locale}" is built in, so it cannot be registered. Register another tag, such as "${tag}-x-own".`,
     );
   }
-  const { number, money, messages } = definition;
+  const { number, money, time, messages } = definition;
   const missing = missingParts(definition);
   if (missing.length > 0) {
     throw new TypeError(
@@ -79,7 +81,12 @@ export function registerLocale(locale: string, definition: LocaleDefinition): vo
   }
   KNOWN.set(
     tag,
-    deepFreeze({ number: { ...number }, money: { ...money }, messages: { ...messages } }),
+    deepFreeze({
+      number: { ...number },
+      money: { ...money },
+      time: time && { ...time },
+      messages: { ...messages },
+    }),
   );
 }
 

@@ -151,9 +151,9 @@ describe('the home page as it is served', () => {
   });
 
   test.each([
-    ['/', '12,879', 'Sample figure'],
-    ['/es/', '12.879', 'Cifra de ejemplo'],
-    ['/fr/', '12\u00a0879', 'Statistique d’exemple'],
+    ['/', '12,879', 'Sample counter'],
+    ['/es/', '12.879', 'Contador de ejemplo'],
+    ['/fr/', '12\u00a0879', 'Compteur d’exemple'],
   ])('has the sample figures in the HTML of every language: %s', (url, figure, caption) => {
     const html = readPage(url);
     expect(html).toContain(`>${figure}<`);

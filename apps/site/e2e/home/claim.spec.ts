@@ -14,7 +14,7 @@ import {
 
 const CONNECTION = 'The connection failed, please wait a moment and try again.';
 
-const field = (page: Page) => page.getByLabel('Claim your free short path');
+const field = (page: Page) => page.getByLabel('Claim your free short address');
 const button = (page: Page) => page.getByRole('button', { name: 'CLAIM' });
 const form = (page: Page) => page.locator('#hero form').filter({ has: button(page) });
 const claimPage = (path: string) => `${APP_HOST}/ql/link-in-bio/${path}/claim`;
@@ -65,10 +65,12 @@ test('says what can be claimed while one types, and what cannot', async ({ page,
     await expect(form(page)).toContainText('Preview. Not yours until you claim it.');
     await field(page).fill('Lumbre-winter-menu-2-and-more');
     await expect(field(page)).toHaveValue('Lumbre-winter-menu-2');
-    await expect(form(page)).toContainText('9 characters were left off at the end: 20 fit.');
+    await expect(form(page)).toContainText(
+      '9 characters were left off at the end: there is room for 20.',
+    );
     await field(page).fill('');
     await field(page).fill('Lumbre-winter-menu-2');
-    await expect(form(page)).toContainText('That is as long as it gets.');
+    await expect(form(page)).toContainText('That is the maximum length.');
     await expect(form(page)).toContainText('20 of 20');
   });
 
@@ -272,17 +274,17 @@ test('what was typed and pressed before the page is hydrated is kept and done', 
 const WORDINGS = [
   [
     '/fr/',
-    'Réservez votre adresse courte, gratuite',
+    'Réservez votre adresse courte gratuite',
     'RÉSERVER',
     'L’adresse «\u00a0Lumbre\u00a0» n’est pas disponible.',
   ],
   [
     '/es/',
-    'Reserva tu dirección corta, gratis',
+    'Reserva gratis tu dirección corta',
     'RESERVAR',
     'La dirección «Lumbre» no está disponible.',
   ],
-  ['/', 'Claim your free short path', 'CLAIM', "The path 'Lumbre' is not available."],
+  ['/', 'Claim your free short address', 'CLAIM', "The path 'Lumbre' is not available."],
 ] as const;
 
 for (const [url, label, submit, error] of WORDINGS) {

@@ -58,7 +58,9 @@ test('takes any URL, fetches nothing, and leads on to the prices', async ({ page
     await page.keyboard.insertText(`a\nb${'c'.repeat(400)}`);
     await expect(field(section)).toHaveValue(/^abc{400}$/);
     await expect(field(section)).toHaveAttribute('aria-invalid', 'true');
-    await expect(section.getByText('102 characters too many. 300 fit.')).toBeVisible();
+    await expect(
+      section.getByText('102 characters too many. There is room for 300.'),
+    ).toBeVisible();
   });
 
   await test.step('shows a page for any other URL and fetches nothing', async () => {
@@ -76,7 +78,7 @@ test('takes any URL, fetches nothing, and leads on to the prices', async ({ page
     const table = section.getByRole('table', { name: /Static and dynamic codes/ });
     await expect(table.getByRole('row')).toHaveCount(1 + COMPARISON_ROWS.length);
     await expect(table.getByRole('row', { name: /password/ })).toContainText('Yes.');
-    await expect(table).toContainText('$0 for up to 2. More from $9 a month.');
+    await expect(table).toContainText('$0 for up to 2 codes. More from $9 a month.');
     await section.getByRole('link', { name: 'Make yours dynamic' }).click();
     await expect(page).toHaveURL('/s/pricing');
   });

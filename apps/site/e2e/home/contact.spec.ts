@@ -87,7 +87,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
     const sent = section.getByRole('heading', { name: /^Sent at \d\d:\d\d to hello@/ });
     await expect(sent).toBeFocused();
     await expect(sent).toBeInViewport();
-    await expect(section.getByText('We can answer at mara@market.example.')).toBeVisible();
+    await expect(section.getByText('We will answer to mara@market.example.')).toBeVisible();
     await expect(button(section)).toBeHidden();
     await section.getByRole('button', { name: 'Write another message' }).click();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
@@ -163,7 +163,9 @@ test(
 
     await test.step('keeps a text that is too long whole, and says by how much', async () => {
       await message.fill('日'.repeat(8012));
-      await expect(section.getByText('12 characters too many. 8000 fit.')).toBeVisible();
+      await expect(
+        section.getByText('12 characters too many. There is room for 8,000.'),
+      ).toBeVisible();
       await button(section).click();
       await expect(message).toBeFocused();
       expect(await message.inputValue()).toHaveLength(8012);
@@ -173,7 +175,7 @@ test(
     await expect(message).not.toHaveAttribute('aria-invalid');
     await field(section, 'Email').fill('\u2066ana@españa.example\u2069');
     await button(section).click();
-    await expect(section.getByText('We can answer at ana@xn--espaa-rta.example.')).toBeVisible();
+    await expect(section.getByText('We will answer to ana@xn--espaa-rta.example.')).toBeVisible();
     const answer = await page.request.get(`${APP_HOST}/__sandbox/reports`);
     expect(JSON.stringify(await answer.json())).toContain(subject);
   },
@@ -267,13 +269,13 @@ test('a question joins what was typed, wherever the visitor went meanwhile', asy
 
   await test.step('asked on another page', async () => {
     await page.locator('footer').getByRole('link', { name: 'Before you print' }).click();
-    await page.getByRole('link', { name: 'About row 8' }).click();
+    await page.getByRole('link', { name: 'Ask about row 8' }).click();
     await expect(field(section, 'Subject')).toHaveValue(
-      'Before you print, row 8: I move to a smaller plan.',
+      'Before you print, row 8: What if I move to a smaller plan?',
     );
     await expect(field(section, 'Name')).toHaveValue('Mara D.');
     await expect(field(section, 'Message')).toHaveValue(
-      /^Twelve labels\.\n\nI would like to know .+ I move to a smaller plan\./,
+      /^Twelve labels\.\n\nI would like to know .+ What if I move to a smaller plan\?/,
     );
   });
 
@@ -284,7 +286,7 @@ test('a question joins what was typed, wherever the visitor went meanwhile', asy
     await pricing.getByRole('link', { name: 'ask us' }).click();
     await expect(field(section, 'Subject')).toHaveValue('Premium plan: People');
     await expect(field(section, 'Message')).toHaveValue(
-      'Twelve labels.\n\nI would like to know what the Premium plan has in this row: People.',
+      'Twelve labels.\n\nWhat does the Premium plan include here: People?',
     );
   });
 });

@@ -45,7 +45,7 @@ test('leaves a visitor alone who only reads or types above the fold of a phone',
     section.evaluate((element) => element.getAnimations({ subtree: true }).length);
 
   await test.step('waits while a visitor types a path', async () => {
-    const field = page.getByLabel('Claim your free short path');
+    const field = page.getByLabel('Claim your free short address');
     await field.click();
     await field.pressSequentially('lumbre');
     await expect(section).not.toHaveAttribute('data-hydrated');

@@ -107,9 +107,9 @@ test(
 
     await test.step('a link to words of another panel selects its tab', async () => {
       await page.goto('about:blank');
-      await page.goto('/#:~:text=Repoint%20it%20when%20the%20page%20moves');
+      await page.goto('/#:~:text=Change%20where%20it%20leads%20when%20the%20page%20moves');
       const section = sectionOf(page, 'page-types');
-      await expect(section.getByText('Repoint it when the page moves')).toBeInViewport();
+      await expect(section.getByText('Change where it leads when the page moves')).toBeInViewport();
       await islandHydrated(page, 'page-types');
       await expectSelected(section, 'Website / URL');
       expect(await panelsInTree()).toBe(1);

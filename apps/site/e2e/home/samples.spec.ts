@@ -193,10 +193,9 @@ test.describe('the preview', () => {
     await section.getByRole('link', { name: /Café Linde/ }).click();
     const failure = 'L’exemple ne s’est pas chargé. Essayez dans un onglet à part.';
     await expect(dialog(page).getByText(failure)).toBeVisible();
-    await expect(dialog(page).getByRole('link', { name: /^Ouvrir la page seule/ })).toHaveAttribute(
-      'href',
-      '/fr/sample/coupon/coupon-two-for-one',
-    );
+    await expect(
+      dialog(page).getByRole('link', { name: /^Ouvrir la page à part/ }),
+    ).toHaveAttribute('href', '/fr/sample/coupon/coupon-two-for-one');
     await expect(dialog(page).getByRole('img')).toBeVisible();
   });
 });

@@ -13,9 +13,9 @@ const expectShown = async (section: Locator, shown: number) => {
   }
 };
 
-const play = (section: Locator) => section.getByRole('button', { name: 'Play quotes' });
+const play = (section: Locator) => section.getByRole('button', { name: 'Play testimonials' });
 const dot = (section: Locator, number: number) =>
-  section.getByRole('button', { name: `Quote ${String(number)} of 3` });
+  section.getByRole('button', { name: `Testimonial ${String(number)} of 3` });
 
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
@@ -28,13 +28,13 @@ test.describe('where motion is welcome', () => {
       const section = await openSection(page, 'testimonials');
 
       await test.step('goes on to the next quote by itself', async () => {
-        await expect(section.getByRole('button', { name: 'Pause quotes' })).toBeVisible();
+        await expect(section.getByRole('button', { name: 'Pause testimonials' })).toBeVisible();
         await page.clock.runFor(6000);
         await expectShown(section, 1);
       });
 
       await test.step('stands still once it is paused', async () => {
-        await section.getByRole('button', { name: 'Pause quotes' }).click();
+        await section.getByRole('button', { name: 'Pause testimonials' }).click();
         await expect(play(section)).toBeVisible();
         const shown = await section.locator('button[aria-current]').getAttribute('aria-label');
         await page.clock.runFor(20_000);
@@ -65,7 +65,9 @@ test('stands still where less motion is asked for, and shows the quote of a dot'
   const section = await openSection(page, 'testimonials');
 
   await test.step('says above the quotes that they are samples', async () => {
-    await expect(section.getByRole('heading', { level: 2, name: 'Sample quotes.' })).toBeVisible();
+    await expect(
+      section.getByRole('heading', { level: 2, name: 'Sample testimonials.' }),
+    ).toBeVisible();
     await expect(
       section.getByText('We wrote these to show the layout. Real customers will replace them.'),
     ).toBeVisible();
@@ -78,7 +80,7 @@ test('stands still where less motion is asked for, and shows the quote of a dot'
   });
 
   await test.step('stands still', async () => {
-    await expect(section.getByRole('button', { name: 'Pause quotes' })).toBeHidden();
+    await expect(section.getByRole('button', { name: 'Pause testimonials' })).toBeHidden();
     await page.clock.runFor(20_000);
     await expectShown(section, 0);
   });

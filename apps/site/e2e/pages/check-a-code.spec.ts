@@ -39,7 +39,7 @@ test('checks images without a network, and asks it for nothing', async ({ page, 
 
   await test.step('a code without a failure', async () => {
     await choose(page, 'code.png', await png('https://waypage.example/orilla'));
-    await expect(heading(page, 'It reads here. Nothing to fix.')).toBeFocused();
+    await expect(heading(page, 'It scans here. Nothing to fix.')).toBeFocused();
     expect(await wrong(page)).toEqual([]);
     const inside = page.locator('h3', { hasText: 'What is inside: an address' }).locator('+ p');
     await expect(inside).toHaveText('https://waypage.example/orilla');
@@ -56,16 +56,16 @@ test('checks images without a network, and asks it for nothing', async ({ page, 
       '3.2 cm',
     ]);
     await page.getByRole('textbox', { name: 'Width in print' }).fill('1');
-    await expect(page.getByText('Under 2 cm phones cannot focus on it.')).toBeVisible();
+    await expect(page.getByText('Below 2 cm, phones cannot focus on it.')).toBeVisible();
   });
 
   await test.step('the sample, by keyboard', async () => {
     await page.getByRole('button', { name: 'Another picture' }).press('Enter');
-    await page.getByRole('button', { name: 'Try ours' }).press('Enter');
-    await expect(heading(page, 'It reads here. Fix 2 things first.')).toBeFocused();
+    await page.getByRole('button', { name: 'Try our example' }).press('Enter');
+    await expect(heading(page, 'It scans here. Fix 2 things first.')).toBeFocused();
     expect(await wrong(page)).toEqual(['edge', 'contrast']);
     await expect(page.getByText('Something is too close on the right.')).toBeVisible();
-    await expect(page.getByText('It seems to lead on through another domain')).toBeVisible();
+    await expect(page.getByText('It probably redirects through another domain')).toBeVisible();
   });
 
   await test.step('light on dark, dropped and pasted', async () => {
@@ -86,7 +86,7 @@ test('checks images without a network, and asks it for nothing', async ({ page, 
         },
         [kind, inverted] as const,
       );
-      await expect(heading(page, 'It reads here. Out there it will fail.')).toBeFocused();
+      await expect(heading(page, 'It scans here. Out there it will fail.')).toBeFocused();
       expect(await wrong(page)).toContain('polarity');
     }
   });
@@ -165,7 +165,7 @@ test('200 files of chance break nothing', { tag: '@all' }, async ({ page }) => {
     if (await again.isVisible()) await again.click();
   }
   await choose(page, 'last.png', whole[0] ?? Buffer.alloc(0));
-  await expect(heading(page, 'It reads here. Nothing to fix.')).toBeFocused();
+  await expect(heading(page, 'It scans here. Nothing to fix.')).toBeFocused();
 });
 
 test.describe('without scripts', () => {

@@ -109,7 +109,7 @@ test('prints label sheets that are partly used, as many as are asked for', async
   await page.getByRole('textbox', { name: 'First label to print' }).fill('5');
   await expect(page.locator('dd').nth(3)).toHaveText('17');
   await page.getByRole('textbox', { name: 'How many labels' }).fill('30');
-  await expect(page.getByText('30 labels on 2 sheets')).toBeVisible();
+  await expect(page.getByText('Labels: 30. Sheets: 2.')).toBeVisible();
 
   await test.step('says what cannot be, and prints without it', async () => {
     await page.getByRole('textbox', { name: 'Move right, mm' }).fill('12');
@@ -120,7 +120,7 @@ test('prints label sheets that are partly used, as many as are asked for', async
   await test.step('keeps it for the next visit of the tab', async () => {
     await open(page, '/es/print-kit');
     await expect(page.getByRole('textbox', { name: 'Primera etiqueta' })).toHaveValue('5');
-    await expect(page.getByText('30 etiquetas en 2 hojas')).toBeVisible();
+    await expect(page.getByText('Etiquetas: 30. Hojas: 2.')).toBeVisible();
   });
 });
 

@@ -11,7 +11,7 @@ test('measures the print of the design, and follows what is asked', async ({ pag
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/print-planner');
   const distance = page.getByRole('textbox', { name: 'Scanned from' });
-  const content = page.getByRole('textbox', { name: 'What the code holds' });
+  const content = page.getByRole('textbox', { name: 'What the code contains' });
   expect(await figures(page)).toEqual(['10 cm', '1.4 cm', '12.8 cm', '3.4 mm', '1189 px']);
 
   await test.step('draws a code that can be scanned', async () => {
@@ -64,7 +64,7 @@ test('keeps its state in the URL through a reload', async ({ page }) => {
   });
 
   await page.getByRole('textbox', { name: 'Scanned from' }).fill('3');
-  await page.getByRole('textbox', { name: 'What the code holds' }).fill('https://a.example/b');
+  await page.getByRole('textbox', { name: 'What the code contains' }).fill('https://a.example/b');
   await expect(page).toHaveURL(/\?distance=3&content=https%3A%2F%2Fa.example%2Fb&logo=small$/);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Scanned from' })).toHaveValue('3');

@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/fr/qrcode-types/pet-id');
-    const code = page.getByRole('link', { name: /^Code QR de/ });
+    const code = page.getByRole('link', { name: /^QR code de/ });
     await expect.poll(() => decodeAt(page, code, 0)).toBe(`${SITE}/fr/sample/pet-id/pet-dog`);
     await expect(page.getByText('2,8 mm de chaque côté')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Où le mettre' })).toBeVisible();

@@ -94,7 +94,7 @@ test.describe('a sample', () => {
     await expect(preview).toHaveAttribute('href', '/sample/coupon/coupon-two-for-one');
     await preview.focus();
     await page.keyboard.press('Tab');
-    const create = page.getByRole('link', { name: 'Create page like Café Linde' });
+    const create = page.getByRole('link', { name: 'Create a page like Café Linde' });
     await expect(create).toBeFocused();
     await expect(create).toHaveAttribute(
       'href',
@@ -115,7 +115,7 @@ test.describe('a sample', () => {
       const heading = page.getByRole('heading', { name: 'Duarte & Filha' });
       await page.getByRole('listitem').filter({ has: heading }).hover();
       const opened = context.waitForEvent('page');
-      await page.getByRole('link', { name: 'Create page like Duarte & Filha' }).click();
+      await page.getByRole('link', { name: 'Create a page like Duarte & Filha' }).click();
       await (await opened).waitForURL(`${APP_HOST}/ql/business/new?template=business-realtor`);
     });
   });
@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').locator('a[href^="/fr/sample/"]')).toHaveCount(
       ALL_SAMPLES.length,
     );
-    await expect(page.getByRole('link', { name: /^Créer la page comme/ })).toHaveCount(
+    await expect(page.getByRole('link', { name: /^Créer une page comme/ })).toHaveCount(
       ALL_SAMPLES.length,
     );
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

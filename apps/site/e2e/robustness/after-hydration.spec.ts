@@ -61,7 +61,7 @@ test(
     await test.step('the claim: count, preview, taken, suggestion, free', async () => {
       const hero = sectionOf(page, 'hero');
       const form = hero.locator('form');
-      const field = page.getByLabel('Claim your free short path');
+      const field = page.getByLabel('Claim your free short address');
       const claim = form.getByRole('button', { name: 'CLAIM' });
       await field.pressSequentially('Lumbre');
       await expectSeen(form, '6 of 20');

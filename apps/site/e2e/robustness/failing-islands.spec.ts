@@ -137,7 +137,7 @@ test('while hydration is held nothing is lost: buttons act once, typed text stay
   const scripts = await hold(page, REACT_SCRIPT);
   const calls = await hold(page, /\/api\/qr-data\/.*\/status/);
   await page.goto('/');
-  await page.getByLabel('Claim your free short path').fill('typed_early');
+  await page.getByLabel('Claim your free short address').fill('typed_early');
   await page.evaluate(() => {
     for (const control of document.querySelectorAll<HTMLElement>(
       [
@@ -156,7 +156,7 @@ test('while hydration is held nothing is lost: buttons act once, typed text stay
   scripts.release();
   await hydrated(page);
   await hydrateIslands(page);
-  await expect(page.getByLabel('Claim your free short path')).toHaveValue('typed_early');
+  await expect(page.getByLabel('Claim your free short address')).toHaveValue('typed_early');
   await expect.poll(calls.asked).toBe(1);
   await expect(sectionOf(page, 'faq').locator('details').first()).toHaveAttribute('open');
   await expect(sectionOf(page, 'page-types').getByRole('tab').last()).toHaveAttribute(
@@ -187,7 +187,7 @@ test('who left with a call pending finds the field ready, with what was typed', 
 }) => {
   await page.route(/\/api\/qr-data\/.*\/status/, () => undefined);
   await open(page, '/');
-  const field = page.getByLabel('Claim your free short path');
+  const field = page.getByLabel('Claim your free short address');
   await field.fill('left_behind');
   await page.locator('#hero button[type="submit"]').click();
   await expect(page.getByText('Please wait...')).toBeVisible();

@@ -32,13 +32,13 @@ test('the contact form in French', async ({ openPage }) => {
 
 test('the claim in French', async ({ openPage }) => {
   const reader = await openPage('/fr');
-  await reader.pressUntil('Tab', /Réservez votre adresse courte, gratuite/);
+  await reader.pressUntil('Tab', /Réservez votre adresse courte gratuite/);
 
   await test.step('says once what it has changed', async () => {
     const said = await expectAnswer(
       reader,
       () => reader.type('my caf'),
-      'Nous avons remplacé un espace par un tiret bas',
+      'Nous avons remplacé une espace par un tiret bas',
     );
     expectSaid(said, /Aperçu|Lettres, chiffres/, 0);
   });
@@ -59,7 +59,7 @@ test('the print planner in French says its figures in one sentence', async ({ op
   const reader = await openPage('/fr/print-planner');
   await reader.pressUntil('Tab', /Scanné à zone de saisie/);
   await reader.press('ctrl+a');
-  const sentence = /^Code, par côté\s: 30\scentimètres; .*Un module\s: .* millimètres;/;
+  const sentence = /^Côté du code\s: 30\scentimètres; .*Un module\s: .* millimètres;/;
   await expectAnswer(reader, () => reader.type('3'), sentence);
   await reader.press('ctrl+a');
   const said = await expectAnswer(reader, () => reader.type('abc'), 'Choisissez une distance de');

@@ -5,7 +5,7 @@ test('the claim', async ({ openPage }) => {
   const hint = 'Letters, digits, hyphens and underscores.';
 
   await test.step('has one description, which stays', async () => {
-    const said = await reader.pressUntil('Tab', /Claim your free short path/);
+    const said = await reader.pressUntil('Tab', /Claim your free short address/);
     expectSaid(said, hint);
   });
 

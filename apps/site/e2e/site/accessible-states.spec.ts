@@ -283,7 +283,7 @@ for (const width of [320, 1280]) {
           .toBuffer();
         await image.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
         await expect(
-          page.getByRole('heading', { name: 'It reads here. Nothing to fix.' }),
+          page.getByRole('heading', { name: 'It scans here. Nothing to fix.' }),
         ).toBeFocused();
         await page.getByRole('textbox', { name: 'Width in print' }).fill('1');
         await expect(page.getByText('Under 2 cm phones cannot focus on it.')).toBeVisible();
@@ -291,7 +291,7 @@ for (const width of [320, 1280]) {
         await page.getByRole('button', { name: 'Another picture' }).click();
         await page.getByRole('button', { name: 'Try ours' }).click();
         await expect(
-          page.getByRole('heading', { name: 'It reads here. Fix 2 things first.' }),
+          page.getByRole('heading', { name: 'It scans here. Fix 2 things first.' }),
         ).toBeFocused();
         await expectAccessibleState(page, 'two findings');
       });
@@ -369,7 +369,7 @@ test(
     await expectAccessibleState(page, 'no sample fits');
     await open(page, '/print-planner');
     await page.getByRole('textbox', { name: 'Scanned from' }).fill('far');
-    await page.getByRole('textbox', { name: 'What the code holds' }).fill('');
+    await page.getByRole('textbox', { name: 'What the code contains' }).fill('');
     await expect(page.getByText('An empty code opens nothing. Type an address.')).toBeVisible();
     await expectAccessibleState(page, 'nothing to print');
   },

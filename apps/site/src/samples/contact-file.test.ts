@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const CONTACTS = [
-  { file: 'nadia-okafor', name: 'Nadia Okafor', phone: 'TEL;TYPE=CELL,VOICE:+34600555014' },
-  { file: 'aitor-leiza', name: 'Aitor Leiza', phone: 'TEL;TYPE=CELL,VOICE:+34600555021' },
-  { file: 'iva-solberg', name: 'Iva Solberg', phone: 'TEL;TYPE=WORK,VOICE:+34944555017' },
-  { file: 'mira-tavares', name: 'Mira Tavares', phone: 'TEL;TYPE=CELL,VOICE:+351910555026' },
+  { file: 'nadia-okafor', name: 'Nadia Okafor', phone: 'TEL;TYPE=CELL,VOICE:+447700900014' },
+  { file: 'aitor-leiza', name: 'Aitor Leiza', phone: 'TEL;TYPE=CELL,VOICE:+33639980121' },
+  { file: 'iva-solberg', name: 'Iva Solberg', phone: 'TEL;TYPE=WORK,VOICE:+33536490017' },
+  { file: 'mira-tavares', name: 'Mira Tavares', phone: 'TEL;TYPE=CELL,VOICE:+33465710026' },
 ];
 
 describe.each(CONTACTS)('the contact $file', ({ file, name, phone }) => {

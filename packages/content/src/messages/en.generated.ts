@@ -11,6 +11,7 @@ export const LOADERS: MessageLoaders = {
   comparison: () => import('../../locales/en/comparison.json'),
   contact: () => import('../../locales/en/contact.json'),
   create: () => import('../../locales/en/create.json'),
+  dates: () => import('../../locales/en/dates.json'),
   designer: () => import('../../locales/en/designer.json'),
   error: () => import('../../locales/en/error.json'),
   faq: () => import('../../locales/en/faq.json'),

@@ -11,6 +11,7 @@ export const LOADERS: PartialMessageLoaders = {
   comparison: () => import('../../locales/es/comparison.json'),
   contact: () => import('../../locales/es/contact.json'),
   create: () => import('../../locales/es/create.json'),
+  dates: () => import('../../locales/es/dates.json'),
   designer: () => import('../../locales/es/designer.json'),
   error: () => import('../../locales/es/error.json'),
   faq: () => import('../../locales/es/faq.json'),

@@ -11,6 +11,7 @@ export const LOADERS: PartialMessageLoaders = {
   comparison: () => import('../../locales/fr/comparison.json'),
   contact: () => import('../../locales/fr/contact.json'),
   create: () => import('../../locales/fr/create.json'),
+  dates: () => import('../../locales/fr/dates.json'),
   designer: () => import('../../locales/fr/designer.json'),
   error: () => import('../../locales/fr/error.json'),
   faq: () => import('../../locales/fr/faq.json'),

@@ -8,6 +8,7 @@ import type common from '../../locales/en/common.json';
 import type comparison from '../../locales/en/comparison.json';
 import type contact from '../../locales/en/contact.json';
 import type create from '../../locales/en/create.json';
+import type dates from '../../locales/en/dates.json';
 import type designer from '../../locales/en/designer.json';
 import type error from '../../locales/en/error.json';
 import type faq from '../../locales/en/faq.json';
@@ -135,6 +136,7 @@ export interface Messages {
   comparison: typeof comparison;
   contact: typeof contact;
   create: typeof create;
+  dates: typeof dates;
   designer: typeof designer;
   error: typeof error;
   faq: typeof faq;
@@ -260,6 +262,7 @@ export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = /* @__PURE__ */ O
   'comparison',
   'contact',
   'create',
+  'dates',
   'designer',
   'error',
   'faq',

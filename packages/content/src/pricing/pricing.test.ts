@@ -126,16 +126,16 @@ describe('the price list for consumers without TypeScript', () => {
     expect(JSON.stringify(plans)).not.toContain('{{');
     expect(messages.en).toMatchObject({ save: 'SAVE 16%', recommended: 'POPULAR' });
     expect(plans.map((plan) => plan.texts.fr.priceAnnual)).toEqual([
-      '0\u00a0$US',
-      '90\u00a0$US',
-      '290\u00a0$US',
-      '790\u00a0$US',
+      '0\u00a0$',
+      '90\u00a0$',
+      '290\u00a0$',
+      '790\u00a0$',
     ]);
     expect(plans[1]?.texts.en).toMatchObject({
       taglineAnnual: '$18 less than monthly',
       action: 'Choose Plan',
     });
-    expect(plans[3]?.texts.en.features[1]).toBe('3000 short URLs');
+    expect(plans[3]?.texts.en.features[1]).toBe('3,000 short addresses');
   });
 
   it('has a schema that takes fields and languages that are added', () => {

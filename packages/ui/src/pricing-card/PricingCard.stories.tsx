@@ -23,7 +23,7 @@ const free: PricingCardProps = {
   ),
   features: [
     'Up to 2 mobile pages and dynamic QR codes',
-    'Up to 10 short URLs',
+    'Up to 10 short addresses',
     'Basic analytics',
     'Standard customisation',
     'Unlimited scans',
@@ -39,7 +39,7 @@ const basic: PricingCardProps = {
   recommendedLabel: 'POPULAR',
   features: [
     '50 pages and QR codes',
-    '150 short URLs',
+    '150 short addresses',
     'Advanced analytics: geography, device',
     'Full design customisation',
     'Branding can be removed',
@@ -59,7 +59,7 @@ const business: PricingCardProps = {
   ),
   features: [
     '100 pages and QR codes',
-    '500 short URLs',
+    '500 short addresses',
     'Premium analytics and reporting',
     'Team of up to 3 users',
     'Priority support',
@@ -79,7 +79,7 @@ const premium: PricingCardProps = {
   ),
   features: [
     '500 pages and QR codes',
-    '3000 short URLs',
+    '3,000 short addresses',
     'Bulk QR generation',
     'API access',
     'Dedicated account manager',

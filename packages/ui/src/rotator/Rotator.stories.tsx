@@ -35,8 +35,8 @@ const meta = {
   title: 'Controls/Rotator',
   component: Rotator,
   args: {
-    label: 'Sample quotes',
-    pauseLabel: 'Pause quotes',
+    label: 'Sample testimonials',
+    pauseLabel: 'Pause testimonials',
     playLabel: 'Let the quotes turn',
     getDotLabel: (index, count) => `Quote ${String(index + 1)} of ${String(count)}`,
     onIndexChange: fn(),
@@ -63,7 +63,7 @@ export const Playground: Story = {};
 export const Stopped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause quotes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause testimonials' }));
     await expect(canvas.getByRole('button', { name: 'Let the quotes turn' })).toBeVisible();
   },
 };
@@ -114,7 +114,7 @@ export const KeyboardStopsIt: Story = {
     const control = canvas.getByRole('button', { name: 'Let the quotes turn' });
     await expect(control).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(control).toHaveAccessibleName('Pause quotes');
+    await expect(control).toHaveAccessibleName('Pause testimonials');
     await userEvent.keyboard(' ');
     await expect(control).toHaveAccessibleName('Let the quotes turn');
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import type { Locale } from '@waypage/content';
+import { formatTime, type Locale } from '@waypage/content';
 import type { TFunction } from 'i18next';
 import { CONCERTS } from '#samples/pdf-programme/concerts.ts';
 import { createTypesetter, type PdfArea, type PdfLine, type Typesetter } from './pdf.ts';
@@ -8,6 +8,7 @@ const WIDTH = 419.53;
 const HEIGHT = 595.28;
 const MARGIN = 30;
 const ROOM = WIDTH - 2 * MARGIN;
+const TIME_WIDTH = 104;
 const INK = '#15170a';
 const PAPER = '#e6ef5f';
 
@@ -35,7 +36,7 @@ export async function programme(t: TFunction, locale: Locale): Promise<Buffer> {
   const lead = say('sample-pdf-programme:lead');
   const doors = say('sample-pdf-programme:doors');
   const concerts = CONCERTS.map((concert) => ({
-    time: concert.time,
+    time: formatTime(concert.time, locale).replaceAll('\u00a0', ' '),
     title: say(concert.title),
     by: say(concert.by),
     note: say(concert.note),
@@ -57,12 +58,19 @@ export async function programme(t: TFunction, locale: Locale): Promise<Buffer> {
     areas.push({ x: MARGIN, y, width: ROOM, height: 1, colour: INK });
     lines.push(
       { text: concert.time, face: 'narrow', size: 34, x: MARGIN, y: y + 36 },
-      { text: concert.title, face: 'wide', size: 17, tracking: -0.03, x: MARGIN + 92, y: y + 25 },
-      { text: concert.by, face: 'bold', size: 11, x: MARGIN + 92, y: y + 41 },
+      {
+        text: concert.title,
+        face: 'wide',
+        size: 17,
+        tracking: -0.03,
+        x: MARGIN + TIME_WIDTH,
+        y: y + 25,
+      },
+      { text: concert.by, face: 'bold', size: 11, x: MARGIN + TIME_WIDTH, y: y + 41 },
     );
     const note = { text: concert.note, face: 'text', size: 11 } as const;
-    for (const [index, text] of set.wrap(note, ROOM - 92).entries()) {
-      lines.push({ ...note, text, x: MARGIN + 92, y: y + 60 + index * 14.5 });
+    for (const [index, text] of set.wrap(note, ROOM - TIME_WIDTH).entries()) {
+      lines.push({ ...note, text, x: MARGIN + TIME_WIDTH, y: y + 60 + index * 14.5 });
     }
     y += 106;
   }

@@ -3,9 +3,9 @@ import { expect, test } from '../support/test.ts';
 test('an image is checked by both decoders, in a worker', async ({ visit }) => {
   const visitor = await visit();
   await visitor.open('/check-a-code');
-  await visitor.click(['main button', 'Try ours']);
-  await visitor.see(['main h2', 'It reads here. Fix 2 things first.']);
-  await visitor.see(['[data-finding=decoders] strong', 'Both read it']);
+  await visitor.click(['main button', 'Try our example']);
+  await visitor.see(['main h2', 'It scans here. Fix 2 things first.']);
+  await visitor.see(['[data-finding=decoders] strong', 'Both can read it']);
   await visitor.see(['[data-finding=edge] p', 'Something is too close on the right.']);
   await expect
     .poll(() => visitor.ask(() => document.querySelectorAll('main canvas').length))

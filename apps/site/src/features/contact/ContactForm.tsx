@@ -1,15 +1,13 @@
+import { formatTime } from '@waypage/content';
 import { BRAND } from '@waypage/content/brand';
 import { Button, Field, FormRow, Heading, TextArea } from '@waypage/ui';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
-import { languageTag } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { CONTACT_MAX_LENGTH, type FieldError, type ContactField } from './contact-fields.ts';
 import { Delivered, Failure, Foot, Form, Note, Place } from './ContactForm.styles.ts';
 import { useContactMessage } from './useContactMessage.ts';
-
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** Contact form of the site (docs/product.md, section 2, "Contact"). */
 export function ContactForm() {
@@ -76,7 +74,7 @@ export function ContactForm() {
         <Delivered>
           <Heading level={3} ref={delivered}>
             {t('contact:sentAt', {
-              time: new Intl.DateTimeFormat(languageTag(locale), TIME).format(state.delivery.at),
+              time: formatTime(state.delivery.at.toTimeString().slice(0, 5), locale),
               address: BRAND.email,
             })}
           </Heading>

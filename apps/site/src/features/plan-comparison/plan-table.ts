@@ -41,7 +41,7 @@ export function planTable(t: Translate, locale: Locale) {
     cellOf: (plan: Plan) => PlanCell,
   ): PlanRow => ({ id, label: t(`plans:table.rows.${id}`), cells: PLANS.map(cellOf) });
   const amounts = (id: 'pages' | 'shortUrls') =>
-    row(id, ({ limits }) => ({ kind: 'amount', text: String(limits[id]) }));
+    row(id, ({ limits }) => ({ kind: 'amount', text: formatNumber(limits[id], locale) }));
   const has = (need: PlanNeed, yes: PlanCell = { kind: 'yes' }): PlanRow => ({
     id: need,
     label: needLabel(need, t),

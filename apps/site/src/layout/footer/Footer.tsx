@@ -34,7 +34,7 @@ const SITE_LINKS = [
 
 const SOCIAL = [
   { network: 'facebook', name: 'Facebook' },
-  { network: 'twitter', name: 'Twitter' },
+  { network: 'twitter', name: 'X' },
   { network: 'instagram', name: 'Instagram' },
   { network: 'linkedin', name: 'LinkedIn' },
   { network: 'youtube', name: 'YouTube' },
@@ -104,7 +104,7 @@ export function Footer() {
         </Columns>
         <Base>
           <Imprint>
-            <p>{t('footer:copyright', { year: BRAND.copyrightYear })}</p>
+            <p>{t('footer:copyright', { year: String(BRAND.copyrightYear) })}</p>
             <p>{t('footer:samplesNote')}</p>
           </Imprint>
           <Social role="list">

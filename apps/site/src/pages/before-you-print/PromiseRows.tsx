@@ -3,19 +3,21 @@ import { ArrowRightIcon, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AskLink } from '#features/contact/AskLink.tsx';
-import { Day, writeDay } from './Day.tsx';
+import { Day } from './Day.tsx';
+import { writeDay } from '#services/i18n/write-day.ts';
 import { Cell, Earlier, Numeral, Row, Undecided } from './PromiseRow.styles.ts';
 
 /** Earlier wordings of a row, for readers who printed by them. */
 function EarlierWordings({ wordings }: { readonly wordings: readonly EarlierWording[] }) {
   const { t } = useTranslation(['before-you-print']);
+  const dates = useTranslation(['dates']);
   if (wordings.length === 0) return undefined;
   return (
     <Earlier>
       <summary>{t('before-you-print:earlier')}</summary>
       {wordings.map(({ until, text }) => (
         <p key={until}>
-          {t('before-you-print:until', { day: writeDay(until, t) })} {t(text)}
+          {t('before-you-print:until', { day: writeDay(until, dates.t) })} {t(text)}
         </p>
       ))}
     </Earlier>

@@ -8,5 +8,5 @@ export const beforeYouPrint = {
       load: async () => (await import('./BeforeYouPrint.tsx')).BeforeYouPrint,
     },
   },
-  namespaces: ['before-you-print', 'menus'],
+  namespaces: ['before-you-print', 'dates', 'menus'],
 } as const satisfies PageDefinition;

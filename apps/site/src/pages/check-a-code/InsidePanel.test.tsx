@@ -48,7 +48,7 @@ describe('InsidePanel', () => {
     show(undefined);
     expect(announcing.takeAnnounced()).toEqual([]);
     show([]);
-    expect(announcing.takeAnnounced()).toEqual([expect.stringContaining('It reads here.')]);
+    expect(announcing.takeAnnounced()).toEqual([expect.stringContaining('It scans here.')]);
     show([]);
     expect(announcing.takeAnnounced()).toEqual([]);
   });

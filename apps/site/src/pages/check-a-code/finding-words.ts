@@ -109,6 +109,7 @@ function edgeWords(reading: CodeReading, { t, locale, widthCm }: Context): Words
     cure: isCut
       ? t('check-a-code:findings.edge.cureCut')
       : t('check-a-code:findings.edge.cure', {
+          count: missing,
           missing: writeModules(missing, locale),
           mm: formatNumber(mm, locale, 1),
         }),

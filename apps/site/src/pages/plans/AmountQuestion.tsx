@@ -1,6 +1,8 @@
+import { formatNumber } from '@waypage/content';
 import { PLANS } from '@waypage/content/pricing';
 import { Field } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { Marks, Question, Scale, Slider, Track } from './AmountQuestion.styles.ts';
 import { AMOUNT_MAX, amountAtStep, MARKS, readAmount, stepAtAmount } from './finder-state.ts';
 
@@ -14,6 +16,7 @@ interface Props {
 
 export function AmountQuestion({ kind, typed, amount, onChange }: Props) {
   const { t } = useTranslation(['plans']);
+  const locale = useLocale();
   const step = stepAtAmount(amount, kind);
   return (
     <Question>
@@ -24,16 +27,14 @@ export function AmountQuestion({ kind, typed, amount, onChange }: Props) {
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          error={
-            readAmount(typed) === undefined && t('plans:numberError', { max: String(AMOUNT_MAX) })
-          }
+          error={readAmount(typed) === undefined && t('plans:numberError', { max: AMOUNT_MAX })}
           onChange={({ target }) => onChange(target.value)}
         />
         <Scale>
           <Marks aria-hidden="true">
             {PLANS.map(({ id, name: plan, limits }) => (
               <li key={id}>
-                <b>{limits[kind]}</b>
+                <b>{formatNumber(limits[kind], locale)}</b>
                 <span translate="no">{plan}</span>
               </li>
             ))}
@@ -46,7 +47,7 @@ export function AmountQuestion({ kind, typed, amount, onChange }: Props) {
           <Slider
             type="range"
             aria-label={t(`plans:questions.${kind}`)}
-            aria-valuetext={String(amount)}
+            aria-valuetext={formatNumber(amount, locale)}
             min={0}
             max={100}
             value={step}

@@ -18,8 +18,8 @@ export function FinderWithoutScripts() {
               plan: name,
               price: formatUsdCents(priceMonthlyCents, locale),
               period: t('pricing:perMonth'),
-              pages: String(limits.pages),
-              shortUrls: String(limits.shortUrls),
+              pages: limits.pages,
+              shortUrls: limits.shortUrls,
             })}
           </li>
         ))}

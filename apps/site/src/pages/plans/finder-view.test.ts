@@ -36,7 +36,7 @@ describe('the stub', () => {
     expect(linesOf(basic)).toEqual([
       'Free stops at 2 pages or codes',
       'Basic stops at 50 pages or codes',
-      'Then comes Business, $29',
+      'Next plan up Business, $29',
     ]);
     expect(basic.action?.href).toMatch(/\/plans\/buy\/basic\?nxtPtype=basic$/);
   });
@@ -44,14 +44,14 @@ describe('the stub', () => {
   it('follows the billing period', () => {
     const business = view({ pages: 80, users: 3, needs: ['reports'] }, 'annual');
     expect(business).toMatchObject({ price: { amount: '290' }, note: '$58 less than monthly' });
-    expect(linesOf(business).at(-1)).toBe('Then comes Premium, $790');
+    expect(linesOf(business).at(-1)).toBe('Next plan up Premium, $790');
     expect(business.action?.href).toMatch(/business_annual/);
   });
 
   it('names the thing that the cheaper plan lacks, and the limit that is nearest', () => {
     expect(linesOf(view({ needs: ['own-domain'], shortUrls: 2000 }))).toEqual([
       'Business stops at 500 short addresses',
-      'Premium stops at 3000 short addresses',
+      'Premium stops at 3,000 short addresses',
     ]);
     expect(linesOf(view({ needs: ['own-domain'] }))).toEqual([
       'Business our domain',
@@ -84,7 +84,7 @@ describe('the stub', () => {
     expect(await Promise.all(sentences)).toEqual([
       'Basic fits: $9 a month. Free stops at: 2 pages or codes.',
       'Basic te sirve: 9\u00a0US$ al mes. Free llega a: 2 páginas o códigos.',
-      'Basic suffit\u00a0: 9\u00a0$US par mois. Free s’arrête à\u00a0: 2 pages ou codes.',
+      'La formule Basic suffit\u00a0: 9\u00a0$ par mois. Free s’arrête à\u00a0: 2 pages ou codes.',
     ]);
   });
 
@@ -103,6 +103,6 @@ describe('the stub', () => {
 
 it('what was asked for is a list', () => {
   expect(requirementsText({ pages: 700, shortUrls: 10, users: 1, needs: ['api'] }, t)).toBe(
-    'You need\n- 700 pages or codes\n- 10 short addresses\n- 1 person\n- API access',
+    'I need:\n- 700 pages or codes\n- 10 short addresses\n- 1 person\n- API access',
   );
 });

@@ -126,7 +126,7 @@ export function stubView(
 
 export function requirementsText(requirements: Requirements, t: Translate): string {
   return [
-    t('plans:youNeed'),
+    t('plans:iNeed'),
     ...(['pages', 'shortUrls', 'users'] as const).map(
       (kind) => `- ${amountText(kind, requirements[kind], t)}`,
     ),

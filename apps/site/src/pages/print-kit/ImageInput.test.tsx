@@ -80,9 +80,9 @@ describe('ImageInput', () => {
   });
 
   it.each([
-    ['gs1', {}, 'This code is for goods scanners'],
-    ['part', { part: { number: 1, of: 2 } }, 'This is part 1 of 2 of one content.'],
-    ['bytes', {}, 'This code holds data that is no text'],
+    ['gs1', {}, 'This is a code for tills'],
+    ['part', { part: { number: 1, of: 2 } }, 'This is code 1 of a set of 2.'],
+    ['bytes', {}, 'This code holds data that is not text'],
   ] as const)(
     'refuses a code that a copy would change (%s), says why, and takes nothing over',
     async (notEncodable, part, words) => {
@@ -102,7 +102,7 @@ describe('ImageInput', () => {
     ['vector', 'That picture cannot be opened.'],
     ['too-large', 'That picture is too large for this device.'],
     ['slow', 'That picture is too large for this device.'],
-    ['failed', 'The reader of codes could not be loaded.'],
+    ['failed', 'The code reader could not be loaded.'],
   ] as const)(
     'says what is wrong with an image where nothing is read: %s',
     async (reason, words) => {

@@ -43,13 +43,13 @@ export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
           error={distance === undefined && t('print-planner:distanceOutOfRange', ends)}
           onChange={(event) => onChange({ distance: event.target.value })}
         />
-        <span id={`${id}-unit`}>{t('print-planner:metres')}</span>
+        <span id={`${id}-unit`}>{t('print-planner:metres', { count: distanceMetres })}</span>
       </WithUnit>
       <div>
         <Slider
           type="range"
           aria-label={t('print-planner:distance')}
-          aria-valuetext={`${formatNumber(distanceMetres, locale)} ${t('print-planner:metres')}`}
+          aria-valuetext={`${formatNumber(distanceMetres, locale)} ${t('print-planner:metres', { count: distanceMetres })}`}
           min={0}
           max={SLIDER_STEPS}
           value={stepAtValue(distanceMetres, range)}

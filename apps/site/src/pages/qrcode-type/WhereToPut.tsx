@@ -1,4 +1,4 @@
-import { Heading, Reveal, VisuallyHidden } from '@waypage/ui';
+import { Heading, Reveal } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { placeOf } from '#components/printed-object/find-object.ts';
@@ -26,15 +26,9 @@ export function WhereToPut({ view: { messages, sample, object } }: { readonly vi
           <Heading level={2}>{t('qrcode-type:where.title')}</Heading>
           <Advice role="list">
             {messages.where.good.map((line) => (
-              <li key={line}>
-                <VisuallyHidden>{t('qrcode-type:where.yes')} </VisuallyHidden>
-                {t(line)}
-              </li>
+              <li key={line}>{t(line)}</li>
             ))}
-            <li data-bad="">
-              <VisuallyHidden>{t('qrcode-type:where.no')} </VisuallyHidden>
-              {t(messages.where.bad)}
-            </li>
+            <li data-bad="">{t(messages.where.bad)}</li>
           </Advice>
         </div>
       </Columns>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
+import { writeDay } from '#services/i18n/write-day.ts';
 import { ENGINES, METRICS } from './metrics.ts';
 import { PaintTable } from './PaintTable.tsx';
 import { ColorBar, RegistrationMark } from './PressMarks.tsx';
@@ -26,6 +27,7 @@ const MISSING = ['iphone', 'screenReader', 'translation', 'material'] as const;
 /** Metrics of the last full test run, and its gaps (docs/product.md, "Quality"). */
 export function Quality() {
   const { t } = useTranslation(['quality']);
+  const dates = useTranslation(['dates']);
   const locale = useLocale();
   const whole = (value: number) => formatNumber(value, locale, 0);
   const seconds = (milliseconds: number) => formatNumber(milliseconds / 1000, locale, 1);
@@ -45,7 +47,7 @@ export function Quality() {
           <SheetEdge>
             <ColorBar colors="inks" />
             <RegistrationMark />
-            <p>{t('quality:proof', { date: testedAt.slice(0, 10), commit })}</p>
+            <p>{t('quality:proof', { date: writeDay(testedAt.slice(0, 10), dates.t), commit })}</p>
           </SheetEdge>
           <CodesRead>
             <p>

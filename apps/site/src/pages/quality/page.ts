@@ -14,5 +14,5 @@ export const quality = {
       load: async () => (await import('./Accessibility.tsx')).Accessibility,
     },
   },
-  namespaces: ['quality'],
+  namespaces: ['dates', 'quality'],
 } as const satisfies PageDefinition;

@@ -24,12 +24,12 @@ export default function CafePage() {
           </li>
         ))}
       </Bakes>
-      <Order href="tel:+34910555031">
+      <Order href="tel:+33261910031">
         <PhoneIcon size={20} />
         {t('sample-business-cafe:order')}
       </Order>
       <Where>
-        <a {...mapLink(40.4087, -3.7005)}>{t('sample-business-cafe:address')}</a>
+        <a {...mapLink(47.2147, -1.5566)}>{t('sample-business-cafe:address')}</a>
         <span>{t('sample-business-cafe:hours')}</span>
       </Where>
     </Root>

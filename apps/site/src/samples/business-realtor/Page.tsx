@@ -7,7 +7,7 @@ import { PageTitle } from '../PageTitle.tsx';
 import { mapLink } from '../map-link.ts';
 
 const OFFICE = 'duarte-office';
-const PHONE = '+351 220 555 009';
+const MAIL = 'duarte@filha.example';
 const STREET = 'Rua das Taipas 80';
 
 export default function RealtorPage() {
@@ -50,7 +50,7 @@ export default function RealtorPage() {
         </span>
       </Figures>
       <Action
-        href={`mailto:duarte@filha.example?subject=${encodeURIComponent(t('hero-samples:business.book'))}`}
+        href={`mailto:${MAIL}?subject=${encodeURIComponent(t('hero-samples:business.book'))}`}
       >
         {t('hero-samples:business.book')}
       </Action>
@@ -60,9 +60,9 @@ export default function RealtorPage() {
           <dd>{t('hero-samples:business.hoursValue')}</dd>
         </div>
         <div>
-          <dt>{t('hero-samples:business.callOffice')}</dt>
+          <dt>{t('hero-samples:business.writeOffice')}</dt>
           <dd>
-            <a href={`tel:${PHONE.replaceAll(' ', '')}`}>{PHONE}</a>
+            <a href={`mailto:${MAIL}`}>{MAIL}</a>
           </dd>
         </div>
         <div>

@@ -20,7 +20,7 @@ export default function SalonPage() {
     <Root>
       <Head>
         <Title>{t('sample-business-salon:title')}</Title>
-        <a {...mapLink(37.3953, -5.9919)}>{t('sample-business-salon:address')}</a>
+        <a {...mapLink(50.6392, 3.0642)}>{t('sample-business-salon:address')}</a>
       </Head>
       <Hair src="/images/pages/bob.svg" width={360} height={330} alt="" decoding="async" />
       <Cape>

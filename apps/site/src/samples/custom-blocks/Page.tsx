@@ -74,7 +74,7 @@ export default function BlocksPage() {
           </label>
         ))}
       </Leave>
-      <Ring href="tel:+34600555061">
+      <Ring href="tel:+447700900061">
         <PhoneIcon size={20} />
         {t('sample-custom-blocks:ring')}
       </Ring>

@@ -1,4 +1,4 @@
-import { PhoneIcon } from '@waypage/ui';
+import { MailIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,8 +74,8 @@ export default function ShelterPage() {
         <Give>
           <span>{t('sample-donation-shelter:give', { amount: euros })}</span>
         </Give>
-        <Walk href="tel:+34600555061">
-          <PhoneIcon size={18} />
+        <Walk href="mailto:walks@sietepatas.example">
+          <MailIcon size={18} />
           {t('sample-donation-shelter:walk')}
         </Walk>
       </Body>

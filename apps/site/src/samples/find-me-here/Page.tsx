@@ -1,5 +1,5 @@
 import type { MessageKey } from '@waypage/content/messages';
-import { MapPinIcon, PhoneIcon } from '@waypage/ui';
+import { MapPinIcon, MailIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -7,7 +7,7 @@ import { Action, column, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { mapLink } from '../map-link.ts';
 
-const PHONE = '+351 210 555 036';
+const MAIL = 'pinto@umbrellas.example';
 
 const STEPS: readonly MessageKey<'sample-find-me-here'>[] = [
   'sample-find-me-here:first',
@@ -38,9 +38,9 @@ export default function HerePage() {
           <MapPinIcon size={20} />
           {t('sample-find-me-here:open')}
         </Open>
-        <Call href={`tel:${PHONE.replaceAll(' ', '')}`}>
-          <PhoneIcon size={20} />
-          {t('sample-find-me-here:call')}
+        <Call href={`mailto:${MAIL}`}>
+          <MailIcon size={20} />
+          {t('sample-find-me-here:write')}
         </Call>
       </Body>
     </Root>

@@ -1,3 +1,4 @@
+import { formatTime } from '@waypage/content';
 import type { MessageKey } from '@waypage/content/messages';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +79,10 @@ export default function SwipePage() {
           <a
             key={id}
             href={`#pier-${id}`}
-            aria-label={t('sample-gallery-swipe:print', { number: index + 1, time })}
+            aria-label={t('sample-gallery-swipe:print', {
+              number: index + 1,
+              time: formatTime(time, locale),
+            })}
             data-hour={id}
           />
         ))}
@@ -98,7 +102,7 @@ export default function SwipePage() {
                 data-hour={id}
               />
               <Caption>
-                <Time>{time}</Time>
+                <Time>{formatTime(time, locale)}</Time>
                 <span>
                   <b>{t(caption)}</b>
                   {t('sample-gallery-swipe:size', { price: money(price, 'GBP', locale) })}

@@ -1,3 +1,4 @@
+import { formatTime } from '@waypage/content';
 import { CalendarClockIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,7 @@ export default function ProgrammePage() {
       <Concerts role="list">
         {CONCERTS.map(({ time, title, by }) => (
           <li key={time}>
-            <Time>{time}</Time>
+            <Time>{formatTime(time, locale)}</Time>
             <span>
               <b>{t(title)}</b>
               {t(by)}

@@ -47,7 +47,7 @@ export default function DogPage() {
           <div>
             <dt>{t('sample-pet-dog:dog.vet')}</dt>
             <dd>
-              <a href="tel:+34910555012">{t('sample-pet-dog:dog.vetValue')}</a>
+              <a href="tel:+33199000012">{t('sample-pet-dog:dog.vetValue')}</a>
             </dd>
           </div>
         </Notes>

@@ -81,7 +81,7 @@ export default function MarketStallPage() {
           </li>
         ))}
       </Crates>
-      <Aside href={`sms:+34600555091?body=${message}`}>
+      <Aside href={`mailto:marisol@huerta.example?body=${message}`}>
         {t('sample-sales-market-stall:aside')}
       </Aside>
     </Root>

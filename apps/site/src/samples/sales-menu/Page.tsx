@@ -2,9 +2,10 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
+import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
+import { SampleAction } from '../SampleAction.tsx';
 import { MENU_LISTS } from './menu-lists.ts';
 
 /** Tabs are radios, so that they work without scripts. */
@@ -35,7 +36,7 @@ export default function MenuPage() {
           </Fragment>
         ))}
       </Lists>
-      <Call href="tel:+34910555018">{t('sample-sales-menu:menu.callWaiter')}</Call>
+      <Call>{t('sample-sales-menu:menu.callWaiter')}</Call>
     </Root>
   );
 }
@@ -154,7 +155,7 @@ const With = styled.span`
   color: var(--_second);
 `;
 
-const Call = styled(Action)`
+const Call = styled(SampleAction)`
   margin-block-start: auto;
   min-block-size: 54px;
   border-radius: 0;

@@ -1,3 +1,4 @@
+import { formatTime } from '@waypage/content';
 import type { MessageKey } from '@waypage/content/messages';
 import { ArrowUpRightIcon } from '@waypage/ui';
 import { media, mixins, typography } from '@waypage/ui/theme';
@@ -5,6 +6,7 @@ import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { Action, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
@@ -37,6 +39,7 @@ const CHANNELS: readonly {
  */
 export default function CreatorPage() {
   const { t } = useTranslation(['sample-social-creator']);
+  const locale = useLocale();
   const name = useId();
   return (
     <Root>
@@ -47,7 +50,7 @@ export default function CreatorPage() {
         {HOURS.map(({ id, time, label }) => (
           <Fragment key={id}>
             <Hour name={name} value={id}>
-              <b>{time}</b> {t(label)}
+              <b>{formatTime(time, locale)}</b> {t(label)}
             </Hour>
             <View
               src={`/images/halftones/mountain-${id}.webp`}

@@ -7,7 +7,7 @@ import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { mapLink } from '../map-link.ts';
 
-const PHONE = 'tel:+34944555017';
+const PHONE = 'tel:+33536490017';
 
 export default function ClinicPage() {
   const { t } = useTranslation(['sample-vcard-clinic']);
@@ -22,7 +22,7 @@ export default function ClinicPage() {
         <Line data-size="4">{t('sample-vcard-clinic:clinic')}</Line>
         <Line data-size="5">{t('sample-vcard-clinic:hours')}</Line>
         <Line data-size="6">
-          <a {...mapLink(43.2569, -2.9236)}>{t('sample-vcard-clinic:address')}</a>
+          <a {...mapLink(43.4915, -1.475)}>{t('sample-vcard-clinic:address')}</a>
         </Line>
         <Line data-size="6">
           <a href="mailto:solberg@iturri.example">solberg@iturri.example</a>

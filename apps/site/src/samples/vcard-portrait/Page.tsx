@@ -7,9 +7,9 @@ import { Action, column, Facts, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { mapLink } from '../map-link.ts';
 
-const PHONE = '+34 600 555 021';
+const PHONE = '+33 6 39 98 01 21';
 const MAIL = 'aitor@leiza.example';
-const PLACE = 'Plaza Mayor 2, Benasque';
+const PLACE = '2 place de la Mairie, Gavarnie';
 
 /** The guide's jacket in the image continues as the background of the text. */
 export default function PortraitPage() {
@@ -48,7 +48,7 @@ export default function PortraitPage() {
           <div>
             <dt>{t('sample-vcard-portrait:meet')}</dt>
             <dd>
-              <a {...mapLink(42.6027, 0.5219)} translate="no">
+              <a {...mapLink(42.7353, -0.0105)} translate="no">
                 {PLACE}
               </a>
             </dd>

@@ -20,7 +20,7 @@ export default function StudioPage() {
       </Head>
       <Panel>
         <img src="/images/pages/tiles.svg" width={360} height={360} alt="" decoding="async" />
-        <a href="tel:+351910555026">
+        <a href="tel:+33465710026">
           <PhoneIcon size={24} />
           {t('sample-vcard-studio:call')}
         </a>
@@ -28,7 +28,7 @@ export default function StudioPage() {
           <MailIcon size={24} />
           {t('sample-vcard-studio:write')}
         </a>
-        <a {...mapLink(38.7127, -9.1457)}>
+        <a {...mapLink(43.2925, 5.3835)}>
           <MapPinIcon size={24} />
           {t('sample-vcard-studio:visit')}
         </a>

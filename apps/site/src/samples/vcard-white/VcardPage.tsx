@@ -12,7 +12,7 @@ const PORTRAITS = {
   white: '/images/halftones/portrait-day.webp',
 } as const;
 
-const PHONE = 'tel:+34600555014';
+const PHONE = 'tel:+447700900014';
 const MAIL = 'mailto:nadia@studionorte.example';
 const PLACE = mapLink(40.4246, -3.7048);
 
@@ -41,7 +41,7 @@ export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
             <PhoneIcon size={20} />
             {t('hero-samples:vcard.call')}
           </a>
-          <a href="sms:+34600555014">
+          <a href="sms:+447700900014">
             <MessageSquareIcon size={20} />
             {t('hero-samples:vcard.text')}
           </a>
@@ -58,7 +58,7 @@ export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
           <div>
             <dt>{t('hero-samples:vcard.mobile')}</dt>
             <dd>
-              <a href={PHONE}>+34 600 555 014</a>
+              <a href={PHONE}>+44 7700 900014</a>
             </dd>
           </div>
           <div>

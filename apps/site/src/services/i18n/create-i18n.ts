@@ -1,6 +1,6 @@
-import { factsFor, type Locale } from '@waypage/content';
+import { factsFor, formatNumber, type Locale } from '@waypage/content';
 import type { MessageNamespace, Messages } from '@waypage/content/messages';
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 const reported = new Set<string>();
@@ -12,25 +12,42 @@ function reportMissing(_languages: readonly string[], namespace: string, key: st
   console.error(`[site] The text "${id}" is missing; its key is shown instead.`);
 }
 
+/** Writes counts in messages as all other numbers: with the separators of the language. */
+const numberFormatter = (locale: Locale): FormatterModule => ({
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown) =>
+    typeof value === 'number' ? formatNumber(value, locale) : (value as string),
+});
+
 /**
  * Creates the translator of a page, with one language and only the messages that the page uses. A missing message is
  * logged once and its key is shown (docs/product.md, section 8).
  */
 export function createI18n(locale: Locale, messages: Partial<Messages>): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: locale,
-    resources: { [locale]: messages },
-    ns: Object.keys(messages),
-    defaultNS: false,
-    fallbackLng: false,
-    saveMissing: true,
-    missingKeyHandler: reportMissing,
-    // Numbers in messages have one source (packages/content/src/facts.ts).
-    interpolation: { escapeValue: false, defaultVariables: factsFor(locale) },
-    initAsync: false,
-    react: { useSuspense: false },
-  });
+  void instance
+    .use(initReactI18next)
+    .use(numberFormatter(locale))
+    .init({
+      lng: locale,
+      resources: { [locale]: messages },
+      ns: Object.keys(messages),
+      defaultNS: false,
+      fallbackLng: false,
+      saveMissing: true,
+      missingKeyHandler: reportMissing,
+      interpolation: {
+        escapeValue: false,
+        // Numbers in messages have one source (packages/content/src/facts.ts).
+        defaultVariables: factsFor(locale),
+        alwaysFormat: true,
+      },
+      initAsync: false,
+      react: { useSuspense: false },
+    });
   return instance;
 }
 

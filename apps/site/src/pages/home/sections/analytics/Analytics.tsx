@@ -46,7 +46,7 @@ export default function Analytics() {
             </Counter>
           </Intro>
           <Reveal>
-            <Heatmap {...heatmapView(t)} peakLit={isStill || hasCounted} />
+            <Heatmap {...heatmapView(t, locale)} peakLit={isStill || hasCounted} />
             <Lists>
               <BarList label={t('analytics:where')} items={barItems(SAMPLE_PLACES, t)} max={100} />
               <BarList

@@ -13,14 +13,14 @@ async function translate(locale: Locale) {
 describe('heatmapView', () => {
   it.each([
     ['en', 'Busiest hour: Saturday, 19:00 (13 scans)'],
-    ['es', 'Hora punta: sábado, 19:00 (13 escaneos)'],
-    ['fr', 'Heure de pointe\u00a0: samedi, 19\u00a0h\u00a000 (13 scans)'],
+    ['es', 'Hora con más escaneos: sábado, 19:00 (13 escaneos)'],
+    ['fr', 'Heure la plus active\u00a0: samedi, 19\u00a0h (13 scans)'],
   ] as const)('says in %s where the peak is', async (locale, description) => {
-    expect(heatmapView(await translate(locale)).description).toBe(description);
+    expect(heatmapView(await translate(locale), locale).description).toBe(description);
   });
 
   it('starts on Monday, has 24 hours a day and its peak on the darkest cell', async () => {
-    const { rows, peak, columnLabels } = heatmapView(await translate('en'));
+    const { rows, peak, columnLabels } = heatmapView(await translate('en'), 'en');
     expect(rows.map(({ label }) => label)).toEqual([
       'Mon',
       'Tue',

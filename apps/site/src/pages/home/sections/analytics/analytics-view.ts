@@ -1,3 +1,4 @@
+import { formatTime, type Locale } from '@waypage/content';
 import {
   heatLevels,
   peakCell,
@@ -15,7 +16,7 @@ type Translate = TFunction<['analytics']>;
 
 const LABELLED_HOURS = [0, 6, 12, 18];
 
-export function heatmapView(t: Translate) {
+export function heatmapView(t: Translate, locale: Locale) {
   const levels = heatLevels(SAMPLE_HOURS);
   const peak = peakCell(SAMPLE_HOURS);
   const day = WEEKDAYS[peak.row];
@@ -32,7 +33,7 @@ export function heatmapView(t: Translate) {
     label: t('analytics:heatmap'),
     description: t('analytics:peak', {
       day: day ? t(day.name) : '',
-      hour: t('analytics:hourOfDay', { hour: peak.column, minute: '00' }),
+      hour: formatTime(`${String(peak.column).padStart(2, '0')}:00`, locale),
       scans: t('analytics:scans', { count: SAMPLE_HOURS[peak.row]?.[peak.column] ?? 0 }),
     }),
   };

@@ -30,7 +30,10 @@ describe('the table', () => {
 
   it('takes the prices from the price list', async () => {
     const rows = await rowsIn('en');
-    expect(rows.get('cost')?.cells).toEqual(['Nothing.', '$0 for up to 2. More from $9 a month.']);
+    expect(rows.get('cost')?.cells).toEqual([
+      'Nothing.',
+      '$0 for up to 2 codes. More from $9 a month.',
+    ]);
   });
 });
 

@@ -43,7 +43,7 @@ describe('the card of a plan', () => {
     expect(written).toEqual([
       ['before', '$', '90'],
       ['after', 'US$', '90'],
-      ['after', '$US', '90'],
+      ['after', '$', '90'],
     ]);
   });
 

@@ -72,7 +72,7 @@ describe('a product with a discount', () => {
     expect(await view(changes, 'fr')).toMatchObject({
       price: '28,90',
       oldPrice: '34,00',
-      discount: '15\u00a0% de moins',
+      discount: '15\u00a0% de remise',
     });
   });
 
@@ -96,7 +96,7 @@ describe('a product with a discount', () => {
     expect(await view(changes)).toMatchObject({
       price: '14.90',
       oldPrice: undefined,
-      discount: '10% off over 2',
+      discount: '10% off orders over 2',
     });
   });
 });
