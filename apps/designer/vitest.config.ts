@@ -4,5 +4,10 @@ import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
 export default defineConfig({
   resolve: { conditions: ['@waypage/source'] },
   ssr: { resolve: { conditions: ['@waypage/source', 'node', 'module'] } },
-  test: { ...REPORT, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+  test: {
+    ...REPORT,
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/set-language.ts'],
+    testTimeout: 60_000,
+  },
 });

@@ -145,6 +145,6 @@ function describeResult(
   const verdict =
     notes.length === 0
       ? messages.checks.allPassed
-      : notes.map(({ title, detail }) => `${title}: ${detail}.`).join(' ');
+      : notes.map(({ title, detail }) => messages.checks.note(title, detail)).join(' ');
   return `${messages.content.spokenModules(codeSize)} ${verdict}`;
 }

@@ -1,6 +1,7 @@
 import '@waypage/ui/base.css';
 import '@waypage/ui/theme.css';
 import '@waypage/ui/fonts.css';
+import { LOCALE_DIRECTIONS } from '@waypage/content';
 import { toAlphabets, type Alphabets, type GlyphTable } from '@waypage/outlines';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,7 +16,7 @@ import {
   sendError,
 } from './embed/parent-channel.ts';
 import { passOnWheel } from './embed/pass-on-wheel.ts';
-import { messages } from './messages.ts';
+import { localeOf, messages, setLanguage } from './messages.ts';
 
 interface Settings {
   /** Origins that may embed the designer. */
@@ -35,6 +36,11 @@ function readSettings(json: string): Settings {
 
 async function start(root: HTMLElement): Promise<void> {
   const settings = readSettings(document.getElementById('settings')?.textContent ?? '{}');
+  const locale = localeOf(new URLSearchParams(location.search).get('lang'));
+  await setLanguage(locale);
+  document.documentElement.lang = locale;
+  document.documentElement.dir = LOCALE_DIRECTIONS[locale];
+  document.title = messages.title;
   const query = readQuery(location.search);
   const send: SendToParent = query.isEmbedded
     ? createParentChannel(settings.parents, window)

@@ -1,188 +1,158 @@
+import { DEFAULT_LOCALE, formatNumber, isLocale, type Locale } from '@waypage/content';
+import type { Messages } from '@waypage/content/messages';
 import { PRINT_RULES, type CodeLevel } from '@waypage/content/print';
-import { MAX_LOGO_BYTES, type LogoRefusal } from './design/read-logo.ts';
 
-const decimal = new Intl.NumberFormat('en-GB', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+type Values = Readonly<Record<string, number | string>>;
+/** Forms of a plural by their keys, such as `modules_one`. */
+type Forms = Readonly<Record<string, unknown>>;
 
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+/** The texts of the designer; set before anything is rendered, because a page has one language. */
+export let messages: ReturnType<typeof createMessages>;
 
-/** Rounds down just under the required ratio, so that a failing contrast never reads as the required one. */
-const ratio = (value: number): string =>
-  decimal.format(value < PRINT_RULES.contrast ? Math.floor(value * 10) / 10 : value);
+/** Language of a `lang` parameter; English for a missing or an unknown one. */
+export const localeOf = (lang: string | null): Locale =>
+  lang !== null && isLocale(lang) ? lang : DEFAULT_LOCALE;
 
-export const messages = {
-  title: 'QR designer',
-  unnamed: 'Untitled',
-  notSaved: (name: string) => `${name}, not saved`,
-  fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
-  groups: {
-    label: 'Options',
-    content: 'Content',
-    shape: 'Shape',
-    colour: 'Colour',
-    logo: 'Logo',
-    frame: 'Frame',
-    print: 'Print',
+/** Only the messages of the designer: `loadMessages` would bring a chunk for each of all namespaces. */
+const COPY = import.meta.glob<string>(
+  '../../../packages/content/locales/*/{editor,code-content}.json',
+  {
+    query: '?raw',
+    import: 'default',
   },
-  content: {
-    data: 'Data to encode',
-    modules: (size: number) => `${size} × ${size} modules`,
-    spokenModules: (size: number) => `${size} by ${size} modules.`,
-    withLogo: (plain: number, withLogo: number) =>
-      `${plain} × ${plain} modules, ${withLogo} × ${withLogo} with a logo`,
-    empty: 'Type an address or a text.',
-    tooLong: (bytes: number, most: number, hasLogo: boolean) =>
-      `${bytes} bytes are more than a code${hasLogo ? ' with a logo' : ''} holds: ${most} at most.`,
-    refused:
-      'The data in the address was too long or held control characters, so it was left out. What is shown is a sample.',
-    hidden: (characters: string) =>
-      `It holds characters that nobody sees: ${characters}. They usually come along with a copy, and an address with them leads elsewhere.`,
-    removeHidden: 'Remove them',
-    noScheme: 'Without https:// phones show this as a text, not as a link.',
-    addScheme: 'Add https://',
-  },
-  shape: {
-    modules: 'Modules',
-    corners: 'Corners',
-    moduleNames: {
-      square: 'Squares',
-      dot: 'Dots',
-      round: 'Rounded squares',
-      diamond: 'Diamonds',
-      bar: 'Bars',
-      turn: 'Turned squares',
+);
+
+async function load<Name extends 'editor' | 'code-content'>(
+  locale: Locale,
+  name: Name,
+): Promise<Messages[Name]> {
+  const json = await COPY[`../../../packages/content/locales/${locale}/${name}.json`]?.();
+  // Untranslated messages are English, with a mark.
+  return JSON.parse((json ?? '{}').replaceAll('"[en] ', '"')) as Messages[Name];
+}
+
+export async function setLanguage(locale: Locale): Promise<void> {
+  const [editor, codeContent] = await Promise.all([
+    load(locale, 'editor'),
+    load(locale, 'code-content'),
+  ]);
+  messages = createMessages({ ...editor, codeContent }, locale);
+}
+
+interface Copy extends Readonly<Messages['editor']> {
+  readonly codeContent: Messages['code-content'];
+}
+
+function createMessages(copy: Copy, locale: Locale) {
+  const rules = new Intl.PluralRules(locale);
+  const fill = (text: string, values: Values): string =>
+    text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => {
+      const value = values[name] ?? hole;
+      return typeof value === 'number' ? formatNumber(value, locale) : value;
+    });
+  const plural = (forms: Forms, key: string, count: number, values: Values = {}): string =>
+    fill(String(forms[`${key}_${rules.select(count)}`]), { count, ...values });
+  const decimal = (value: number) => formatNumber(value, locale, 1);
+  const percent = (share: number) => formatNumber(share * 100, locale, 0);
+  /** Rounds down just under the required ratio, so that a failing contrast never reads as the required one. */
+  const ratio = (value: number) =>
+    `${decimal(value < PRINT_RULES.contrast ? Math.floor(value * 10) / 10 : value)}:1`;
+  const { content, colour, logo, frame, stage, checks, print } = copy;
+  return {
+    ...copy,
+    notSaved: (name: string) => fill(copy.notSaved, { name }),
+    content: {
+      ...content,
+      modules: (size: number) => fill(content.modules, { size }),
+      spokenModules: (size: number) => fill(content.spokenModules, { size }),
+      withLogo: (plain: number, withLogo: number) => fill(content.withLogo, { plain, withLogo }),
+      tooLong: (bytes: number, most: number, hasLogo: boolean) =>
+        fill(hasLogo ? content.tooLongWithLogo : content.tooLong, { bytes, most }),
+      hidden: (characters: string) => fill(copy.codeContent.hidden, { characters }),
+      removeHidden: copy.codeContent.removeHidden,
     },
-    cornerNames: { square: 'Square', turn: 'Turned', round: 'Rounded', circle: 'Circle' },
-  },
-  colour: {
-    ink: 'Ink',
-    stock: 'Stock',
-    hex: { ink: 'Ink as a hex value', stock: 'Stock as a hex value' },
-    invalid: 'Write a colour as #15140F.',
-    names: {
-      '#15140F': 'Black',
-      '#B02A06': 'Red',
-      '#173F35': 'Green',
-      '#254A73': 'Blue',
-      '#42202F': 'Plum',
-      '#F1C75B': 'Manila',
-      '#F2A893': 'Salmon',
-      '#A9D1BF': 'Seafoam',
-      '#B4C8E6': 'Airmail',
-      '#FAF9F6': 'White',
-    },
-  },
-  logo: {
-    title: 'Logo',
-    upload: 'Upload',
-    replace: 'Replace',
-    file: 'Upload a logo, PNG, JPG or SVG',
-    instead: { mark: 'Use the mark', none: 'Remove' },
-    size: 'Size',
-    sizeLabel: 'Size of the logo',
-    modules: (count: number) => `${count} modules`,
-    refusals: {
-      type: 'Only PNG, JPG and SVG pictures can be logos.',
-      size: `The picture is larger than ${MAX_LOGO_BYTES / 1_000_000} MB.`,
-      broken: 'The picture could not be read.',
-    } satisfies Record<LogoRefusal, string>,
-  },
-  frame: {
-    title: 'Frame text',
-    name: 'Name',
-    line: 'Frame text',
-    tooLong: (count: number, most: number) =>
-      `${count} ${count === 1 ? 'character' : 'characters'} too many: the first ${most} are printed.`,
-    missing: (characters: string) => `Our printing font has no letters for: ${characters}`,
-    quietZone: 'Clear edge',
-    carrier: 'Printed on',
-  },
-  stage: {
-    tools: 'Drawing tools',
-    undo: 'Undo',
-    redo: 'Redo',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    zoom: (percent: number) => `${percent}%`,
-    spokenZoom: (percent: string) => `Zoom ${percent}`,
-    carrier: 'Carrier',
-    carriers: { label: 'Label', card: 'Card', tag: 'Tag', poster: 'Poster' },
-    code: (carrier: string, data: string) => `${carrier} with a QR code: ${data}`,
-    wouldNotScan: 'No code shown: it would not scan',
-    noCode: 'No code shown: there is nothing that fits in one',
-    keys: 'Arrow keys move between shapes. Changes show at once.',
-  },
-  checks: {
-    title: 'Ready to print',
-    warningTitle: 'Almost ready to print',
-    failedTitle: 'Not ready to print',
-    waitingTitle: 'Being checked',
-    nothingTitle: 'Nothing to print yet',
-    label: 'Checks',
-    states: { passed: 'Passed', warning: 'Warning', failed: 'Failed', waiting: 'Waiting' },
-    allPassed: 'Ready to print. All five checks pass.',
-    summary: (contrast: number, mm: number) => `${ratio(contrast)} to 1, ${mm} mm`,
-    reading: {
-      waiting: 'Reading back',
-      decoding: 'Decoding the picture',
-      reads: 'Reads back',
-      decoded: 'Decoded here, just now',
-      hidden: 'Reads back, with hidden characters',
-      removeHidden: 'Remove them from the data',
-      round: 'Reads back, corners are round',
-      squareCorners: 'Some readers look for square ones',
-      slow: 'Reads back, slowly',
-      mayGiveUp: 'An old phone may give up',
-      fails: 'Does not read',
-      unknown: 'Could not be checked',
-      decoderFailed: 'The decoder did not load',
-      cures: {
-        inverted: 'Choose an ink darker than the stock',
-        logo: (modules: number) => `Make the logo smaller than ${modules} modules`,
-        shape: 'Choose a plainer shape',
+    colour: {
+      ...colour,
+      invalid: fill(colour.invalid, { example: '#15140F' }),
+      names: {
+        '#15140F': colour.names.black,
+        '#B02A06': colour.names.red,
+        '#173F35': colour.names.green,
+        '#254A73': colour.names.blue,
+        '#42202F': colour.names.plum,
+        '#F1C75B': colour.names.manila,
+        '#F2A893': colour.names.salmon,
+        '#A9D1BF': colour.names.seafoam,
+        '#B4C8E6': colour.names.airmail,
+        '#FAF9F6': colour.names.white,
       },
     },
-    contrast: {
-      title: (value: number) => `Contrast ${ratio(value)} to 1`,
-      needed: (needed: number) => `At least ${needed} to 1`,
-      cure: 'Darken the ink or lighten the stock',
+    logo: { ...logo, modules: (count: number) => plural(logo, 'modules', count) },
+    frame: {
+      ...frame,
+      tooLong: (count: number, most: number) => plural(frame, 'tooLong', count, { most }),
+      missing: (characters: string) => fill(frame.missing, { characters }),
     },
-    edge: {
-      title: 'Clear edge',
-      modules: (count: number) => `${count} modules on every side`,
-      narrow: (count: number) => `Clear edge of ${count}`,
-      cure: 'Widen it to 4 modules',
+    stage: {
+      ...stage,
+      zoom: (value: number) => fill(stage.zoom, { percent: value }),
+      spokenZoom: (value: string) => fill(stage.spokenZoom, { percent: value }),
+      code: (carrier: string, data: string) => fill(stage.code, { carrier, data }),
     },
-    logo: {
-      none: 'No logo',
-      title: (part: number) => `Logo covers ${decimal.format(part * 100)}%`,
-      recovers: (level: CodeLevel) =>
-        `Level ${level} recovers ${level === PRINT_RULES.levelWithLogo ? 'it' : `${PRINT_RULES.recovered[level] * 100}% dirt`}`,
-      tight: (used: number, level: CodeLevel) =>
-        `It takes ${whole.format(used * 100)}% of what level ${level} recovers`,
-      cure: (modules: number) => `Make the logo smaller than ${modules} modules`,
+    checks: {
+      ...checks,
+      state: (state: keyof typeof checks.states) =>
+        fill(checks.state, { state: checks.states[state] }),
+      note: (title: string, detail: string) => fill(checks.note, { title, detail }),
+      summary: (contrast: number, mm: number) =>
+        fill(checks.summary, { ratio: ratio(contrast), mm }),
+      reading: {
+        ...checks.reading,
+        cures: {
+          ...checks.reading.cures,
+          logo: (modules: number) => fill(checks.reading.cures.logo, { modules }),
+        },
+      },
+      contrast: {
+        ...checks.contrast,
+        title: (value: number) => fill(checks.contrast.title, { ratio: ratio(value) }),
+        needed: (needed: number) => fill(checks.contrast.needed, { ratio: `${needed}:1` }),
+      },
+      edge: {
+        ...checks.edge,
+        modules: (count: number) => plural(checks.edge, 'modules', count),
+        narrow: (count: number) => plural(checks.edge, 'narrow', count),
+        cure: fill(checks.edge.cure, { modules: PRINT_RULES.quietZoneModules }),
+      },
+      logo: {
+        ...checks.logo,
+        title: (part: number) => fill(checks.logo.title, { percent: decimal(part * 100) }),
+        recovers: (level: CodeLevel) =>
+          level === PRINT_RULES.levelWithLogo
+            ? fill(checks.logo.recoversLogo, { level })
+            : fill(checks.logo.recoversDirt, {
+                level,
+                percent: percent(PRINT_RULES.recovered[level]),
+              }),
+        tight: (used: number, level: CodeLevel) =>
+          fill(checks.logo.tight, { percent: percent(used), level }),
+        cure: (modules: number) => fill(checks.logo.cure, { modules }),
+      },
+      size: {
+        title: (size: number) => fill(checks.size.title, { size }),
+        modules: (moduleMm: number) => fill(checks.size.modules, { size: decimal(moduleMm) }),
+        enlarge: (needed: number) => fill(checks.size.enlarge, { needed }),
+        poster: (needed: number) => fill(checks.size.poster, { needed }),
+      },
     },
-    size: {
-      title: (size: number) => `Printed at ${size} mm`,
-      modules: (moduleMm: number) => `Modules of ${decimal.format(moduleMm)} mm`,
-      enlarge: (needed: number) => `Print it at ${needed} mm or more`,
-      poster: (needed: number) => `Shorten the data, or print a poster at ${needed} mm or more`,
+    print: {
+      ...print,
+      mm: (size: number) => fill(print.mm, { size }),
+      module: (moduleMm: number) => fill(print.module, { size: decimal(moduleMm) }),
+      distance: (distanceCm: number) =>
+        fill(print.distance, { distance: formatNumber(distanceCm, locale, 0) }),
+      formats: { svg: 'SVG', png: 'PNG', pdf: 'PDF' },
+      download: (format: string) => fill(print.download, { format }),
     },
-  },
-  print: {
-    size: 'Printed size',
-    mm: (size: number) => `${size} mm`,
-    module: (moduleMm: number) => `One module ${decimal.format(moduleMm)} mm.`,
-    distance: (distanceCm: number) => `Scans from about ${whole.format(distanceCm)} cm.`,
-    format: 'Format',
-    formats: { svg: 'SVG', png: 'PNG', pdf: 'PDF' },
-    download: (format: string) => `Download ${format}`,
-    failed: 'The file could not be written. Try another format.',
-    page: 'Put a page behind it',
-    newTab: ', opens in a new tab',
-  },
-  notLoaded: 'The designer could not be loaded. Load the page again.',
-} as const;
+  } as const;
+}

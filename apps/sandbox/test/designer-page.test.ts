@@ -85,7 +85,7 @@ async function open(url: string, viewport = { width: 1440, height: 900 }): Promi
 
 const withData = (data: string) => `${builder}?theme=dark&data=${encodeURIComponent(data)}`;
 
-async function waitForReading(page: Page | FrameLocator, title = 'Reads back'): Promise<void> {
+async function waitForReading(page: Page | FrameLocator, title = 'Scans'): Promise<void> {
   await page.getByRole('listitem').filter({ hasText: title }).waitFor();
 }
 
@@ -123,6 +123,19 @@ describe('the designer', () => {
     expect(await page.getByLabel('Data to encode').inputValue()).toBe(DATA);
     expect(await page.getByRole('heading', { name: 'Ready to print' }).isVisible()).toBe(true);
     expect(complaints).toEqual([]);
+  });
+
+  test.each([
+    ['es', 'es', 'Editor de códigos QR', '4,5\u00a0%'],
+    ['fr', 'fr', 'Éditeur de QR codes', '4,5\u00a0%'],
+    ['xx', 'en', 'QR code designer', '4.5%'],
+  ])('speaks the language of the URL: %s', async (lang, spoken, title, covered) => {
+    await using opened = await open(`${builder}?lang=${lang}`);
+    const { page } = opened;
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await page.title()).toBe(title);
+    expect(await page.locator('html').getAttribute('lang')).toBe(spoken);
+    await page.getByText(covered).first().waitFor();
   });
 
   test('every format decodes with two decoders', async () => {
@@ -207,7 +220,7 @@ describe('the designer', () => {
     const { page } = opened;
     const field = page.getByLabel('Data to encode');
     await field.fill(' waypage.example/\u200Borilla ');
-    await page.getByText('nobody sees: U+200B').waitFor();
+    await page.getByText('invisible characters: U+200B').waitFor();
     await page.getByRole('button', { name: 'Remove them' }).click();
     await page.getByRole('button', { name: 'Add https://' }).click();
     expect(await field.inputValue()).toBe('https://waypage.example/orilla');
@@ -245,7 +258,7 @@ describe('the designer', () => {
     const long = 'x'.repeat(1300);
     await field.fill(long);
     await page
-      .getByText('1300 bytes are more than a code with a logo holds: 1273 at most.')
+      .getByText('1,300 bytes are too many: a code with a logo has room for 1,273.')
       .waitFor();
     expect(await field.inputValue()).toBe(long);
     expect(await page.getByRole('button', { name: 'Download SVG' }).isDisabled()).toBe(true);
@@ -261,12 +274,12 @@ describe('the designer', () => {
     const { page } = opened;
     await waitForReading(page);
     await page.getByLabel('Ink as a hex value').fill('#E8BE52');
-    await waitForReading(page, 'Does not read');
+    await waitForReading(page, 'Does not scan');
     await page.getByText('No code shown: it would not scan').waitFor();
     expect(await page.getByRole('img', { name: /with a QR code/ }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Download SVG' }).isDisabled()).toBe(true);
     expect(await page.getByRole('listitem').filter({ hasText: 'Contrast' }).innerText()).toContain(
-      'Darken the ink or lighten the stock',
+      'Darken the ink or lighten the paper',
     );
     await page.getByRole('radio', { name: 'Black' }).check();
     await waitForReading(page);
@@ -282,7 +295,7 @@ describe('the designer', () => {
     await page.getByLabel('Clear edge').fill('2');
     await expect
       .poll(() => status.textContent())
-      .toContain('Clear edge of 2: Widen it to 4 modules.');
+      .toContain('Clear edge of 2 modules: Widen it to 4 modules.');
     await page.getByLabel('Clear edge').fill('4');
     await expect
       .poll(() => status.textContent())
@@ -312,9 +325,9 @@ describe('the designer', () => {
   });
 
   test.each([
-    ['text/html', 'logo.html', '<p>', 'Only PNG, JPG and SVG'],
+    ['text/html', 'logo.html', '<p>', 'PNG, JPG or SVG picture'],
     ['image/png', 'logo.png', 'no picture', 'could not be read'],
-    ['image/png', 'logo.png', 'x'.repeat(20_000_001), 'larger than 20 MB'],
+    ['image/png', 'logo.png', 'x'.repeat(20_000_001), 'The picture is too large.'],
   ])(
     'an upload that is no logo is refused in words: %s %s',
     async (mimeType, name, content, said) => {
@@ -365,8 +378,8 @@ describe('the designer', () => {
     expect(await page.getByRole('group', { name: 'Ink' }).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Print', exact: true }).click();
     expect(await page.getByRole('button', { name: 'Download SVG' }).isVisible()).toBe(true);
-    await page.getByRole('button', { name: /Reads back/ }).click();
-    expect(await page.getByText('Level H recovers it').isVisible()).toBe(true);
+    await page.getByRole('button', { name: /^Scans/ }).click();
+    expect(await page.getByText('Level H makes up for it').isVisible()).toBe(true);
   });
 
   test('its scripts weigh 126 kB at most, without those for PDF', () => {

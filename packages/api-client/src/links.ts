@@ -56,8 +56,11 @@ export interface Links {
   templates(): string;
   /** `{qrGeneratorHost}/qr-code/builder`, with `?data={data}` if there is data to encode. */
   builder(data?: string): string;
-  /** The builder to embed in a frame, in the dark theme: `…/qr-code/builder?embed=1&theme=dark&data={data}` */
-  embeddedBuilder(data: string): string;
+  /**
+   * The builder to embed in a frame, in the dark theme and a language:
+   * `…/qr-code/builder?embed=1&theme=dark&lang={lang}&data={data}`
+   */
+  embeddedBuilder(data: string, lang?: string): string;
   /** `{studioHost}/studio` */
   studio(): string;
   /** The configured shop. */
@@ -112,7 +115,7 @@ export function createLinks(hosts: LinkHosts): Links {
     pageScreenshot: (id) => pageScreenshotUrl(app, id),
     templates: () => `${generator}/templates`,
     builder: (data) => addQuery(builder, { data }),
-    embeddedBuilder: (data) => addQuery(builder, { embed: 1, theme: 'dark', data }),
+    embeddedBuilder: (data, lang) => addQuery(builder, { embed: 1, theme: 'dark', lang, data }),
     studio: () => `${studio}/studio`,
     shop: () => hosts.shopUrl,
     storefront: () => addToShop(STOREFRONT),

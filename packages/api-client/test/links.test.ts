@@ -37,8 +37,8 @@ test.each([
   ['builder', links.builder(), 'https://qr.waypage.example/qr-code/builder'],
   [
     'embedded builder',
-    links.embeddedBuilder('https://wp.example/a?b=c&d'),
-    'https://qr.waypage.example/qr-code/builder?embed=1&theme=dark&data=https%3A%2F%2Fwp.example%2Fa%3Fb%3Dc%26d',
+    links.embeddedBuilder('https://wp.example/a?b=c&d', 'es'),
+    'https://qr.waypage.example/qr-code/builder?embed=1&theme=dark&lang=es&data=https%3A%2F%2Fwp.example%2Fa%3Fb%3Dc%26d',
   ],
   ['studio', links.studio(), 'https://studio.waypage.example/studio'],
   ['shop', links.shop(), 'https://shop.example/waypage'],

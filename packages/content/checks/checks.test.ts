@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../src/locales.ts';
 import { corpusOf, type Rule, type Messages } from './corpus.ts';
+import { countsHavePlurals, inVisitorsName, nothingToSend, questionsAsk } from './meaning.ts';
 import {
   noEmptyText,
   noEnglishLeft,
@@ -280,5 +281,48 @@ describe('noRepeatedParagraph', () => {
     const corpus = (text: string) => corpusOf({ en: { a: { x: text }, b: { x: text } } });
     expect(noRepeatedParagraph(corpus(long))).toHaveLength(1);
     expect(noRepeatedParagraph(corpus('one two'))).toEqual([]);
+  });
+});
+
+describe('nothingToSend', () => {
+  it.each([
+    ['en', 'Send a larger file.'],
+    ['es', 'Envía otra imagen.'],
+    ['fr', 'Renvoyez-la.'],
+  ] as const)('finds in %s: %s', (locale, text) => {
+    expect(findings(nothingToSend, { [locale]: { a: text } }, 'check-a-code')).toHaveLength(1);
+    expect(findings(nothingToSend, { [locale]: { a: text } }, 'contact')).toEqual([]);
+  });
+
+  it('accepts the promise itself', () => {
+    const messages = { en: { lead: 'It is sent nowhere.' } };
+    expect(findings(nothingToSend, messages, 'check-a-code')).toEqual([]);
+  });
+});
+
+describe('inVisitorsName', () => {
+  it('finds a letter that addresses the visitor', () => {
+    expect(findings(inVisitorsName, { en: { iNeed: 'You need' } }, 'plans')).toHaveLength(1);
+    expect(findings(inVisitorsName, { en: { iNeed: 'I need:' } }, 'plans')).toEqual([]);
+    expect(findings(inVisitorsName, { en: { youNeed: 'You need' } }, 'plans')).toEqual([]);
+  });
+});
+
+describe('questionsAsk', () => {
+  it('finds a statement among the questions', () => {
+    expect(findings(questionsAsk, { en: { a: { question: 'It closes.' } } })).toHaveLength(1);
+    expect(findings(questionsAsk, { en: { a: { question: 'Does it close?' } } })).toEqual([]);
+  });
+});
+
+describe('countsHavePlurals', () => {
+  it('finds a noun that a count of one would make wrong', () => {
+    expect(findings(countsHavePlurals, { en: { a: '{{count}} pages' } })).toHaveLength(1);
+    const forms = {
+      n_one: '{{count}} page',
+      n_other: '{{count}} pages',
+      a: '{{count}} of {{total}}',
+    };
+    expect(findings(countsHavePlurals, { en: forms })).toEqual([]);
   });
 });

@@ -13,6 +13,8 @@ const PLAIN =
   'Visitors do not say it like that. Say it in plain words: the rule, which plan you need.';
 const PEOPLE =
   'French says who it is (“la personne qui…”, “ceux qui…”) or “on”; “qui” alone and “les gens” are translated English.';
+const HOURS_FR = 'Both ends of a span have their unit: de 9 h à 18 h.';
+const HOURS_EN = 'A time of day has its minutes: 7:00 to 22:00, before 11:00.';
 const HOURS = 'A time of day has its minutes (19:00), a span has its unit (de 9 a 18 h).';
 const addressed = (pronoun: string): string =>
   `Readers are addressed with ${pronoun} everywhere. Say it that way.`;
@@ -77,6 +79,23 @@ export const FORBIDDEN_WORDS: Readonly<Partial<Record<Locale, readonly Forbidden
       'world’s best',
     ),
     ...forbid(PLAIN, 'what holds', '^what stands', 'which plan holds', 'has sent for'),
+    ...settle({
+      'short address': ['short paths?'],
+      background: ['(?:dark|light*|solid) ground', 'the ground'],
+      'no smaller than': ['(?:not|never) under(?= \\{| the minimum)'],
+      'include, contain': ['(?:plan|premium|what it|the code) holds'],
+      blocked: ['held back'],
+      invisible: ['characters that (?:one|nobody)'],
+      'it scans': ['it reads here', 'reads back'],
+      testimonial: ['(?:sample|play|pause) quotes?'],
+      'simple code': ['coarse (?:code|pattern)'],
+    }),
+    ...forbid(
+      HOURS_EN,
+      '\\d+\\sh',
+      '\\d{1,2} to \\d{1,2}(?![\\d:])',
+      '(?:from|before|at) \\d{1,2}(?![\\d:])',
+    ),
   ],
   es: [
     ...forbid(
@@ -200,6 +219,7 @@ export const FORBIDDEN_WORDS: Readonly<Partial<Record<Locale, readonly Forbidden
       'meilleure?s? du monde',
     ),
     ...forbid(addressed('vous'), 'tu|toi|tes'),
+    ...forbid(HOURS_FR, '\\d{1,2} à \\d{1,2}\\sh'),
     ...forbid(PEOPLE, '(?:les|des|aux) gens', 'pour qui', 'de qui l’*', 'à qui (?:le|la|tient)'),
     ...settle({
       'QR code': ['codes? QR', 'QR(?! codes?)'],

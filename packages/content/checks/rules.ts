@@ -1,4 +1,5 @@
 import type { Finding, Rule } from './corpus.ts';
+import { countsHavePlurals, inVisitorsName, nothingToSend, questionsAsk } from './meaning.ts';
 import {
   noEmptyText,
   noEnglishLeft,
@@ -43,6 +44,10 @@ export const RULES: readonly NamedRule[] = [
   { promise: 'no symbol that a screen reader says by its name', check: noSpokenSymbol },
   { promise: 'marks and spaces as each language has them', check: typography },
   { promise: 'no long paragraph on two pages', check: noRepeatedParagraph },
+  { promise: 'send only where something is sent', check: nothingToSend },
+  { promise: 'letters of visitors are in their name', check: inVisitorsName },
+  { promise: 'questions are asked', check: questionsAsk },
+  { promise: 'counts have plural forms', check: countsHavePlurals },
 ];
 
 export const describeFinding = ({ where, what }: Finding): string => `${where}: ${what}`;

@@ -19,11 +19,11 @@ function check(part: Partial<Design> = {}, more: Partial<CheckInput> = {}) {
 
 test('the design at the start passes all five', () => {
   expect(check()).toEqual({
-    reading: ['passed', 'Reads back', 'Decoded here, just now'],
-    contrast: ['passed', 'Contrast 11.5 to 1', 'At least 7 to 1'],
+    reading: ['passed', 'Scans', 'Decoded here, just now'],
+    contrast: ['passed', 'Contrast 11.5:1', 'At least 7:1'],
     edge: ['passed', 'Clear edge', '4 modules on every side'],
-    logo: ['passed', 'Logo covers 4.5%', 'Level H recovers it'],
-    size: ['passed', 'Printed at 30 mm', 'Modules of 0.9 mm'],
+    logo: ['passed', 'Logo covers 4.5%', 'Level H makes up for it'],
+    size: ['passed', 'Printed at 30\u00a0mm', 'Modules of 0.9\u00a0mm'],
   });
 });
 
@@ -31,16 +31,16 @@ describe('contrast', () => {
   test('under seven fails with its cure', () => {
     expect(check({ ink: '#B02A06', stock: '#F2A893' }).contrast).toEqual([
       'failed',
-      'Contrast 3.3 to 1',
-      'Darken the ink or lighten the stock',
+      'Contrast 3.3:1',
+      'Darken the ink or lighten the paper',
     ]);
   });
 
   test('just under seven is not rounded up to it', () => {
     // Ratios of 7.005 and 6.96.
-    expect(check({ ink: '#595959', stock: '#FFFFFF' }).contrast?.[1]).toBe('Contrast 7.0 to 1');
+    expect(check({ ink: '#595959', stock: '#FFFFFF' }).contrast?.[1]).toBe('Contrast 7.0:1');
     const [state, title] = check({ ink: '#595A59', stock: '#FFFFFF' }).contrast ?? [];
-    expect([state, title]).toEqual(['failed', 'Contrast 6.9 to 1']);
+    expect([state, title]).toEqual(['failed', 'Contrast 6.9:1']);
   });
 });
 
@@ -49,7 +49,7 @@ describe('reading', () => {
     expect(check({}, { reading: undefined }).reading?.[0]).toBe('waiting');
     expect(check({}, { reading: 'slow' }).reading).toEqual([
       'warning',
-      'Reads back, slowly',
+      'Scans, but slowly',
       'An old phone may give up',
     ]);
     expect(check({}, { reading: 'unknown' }).reading?.[0]).toBe('warning');
@@ -58,7 +58,7 @@ describe('reading', () => {
   test('of data with characters that nobody sees is warned about', () => {
     expect(check({ data: 'https://waypage.example/\u200Borilla' }).reading).toEqual([
       'warning',
-      'Reads back, with hidden characters',
+      'Scans, with invisible characters',
       'Remove them from the data',
     ]);
   });
@@ -66,7 +66,7 @@ describe('reading', () => {
   test('of round corners is warned about, for they are other modules than a code has', () => {
     expect(check({ corners: 'circle' }).reading).toEqual([
       'warning',
-      'Reads back, corners are round',
+      'Scans, but its corners are round',
       'Some readers look for square ones',
     ]);
     expect(check({ corners: 'round' }).reading?.[0]).toBe('passed');
@@ -76,17 +76,17 @@ describe('reading', () => {
     [
       'light ink on dark stock',
       { ink: '#FFFFFF', stock: '#15140F' },
-      'Choose an ink darker than the stock',
+      'Choose an ink darker than the paper',
     ],
     [
       'little contrast',
       { ink: '#777777', stock: '#999999' },
-      'Darken the ink or lighten the stock',
+      'Darken the ink or lighten the paper',
     ],
     ['a large logo', { logoSize: 9 }, 'Make the logo smaller than 9 modules'],
     ['none of these', { logo: 'none' }, 'Choose a plainer shape'],
   ] satisfies [string, Partial<Design>, string][])('the cure for %s', (_reason, part, cure) => {
-    expect(check(part, { reading: 'fails' }).reading).toEqual(['failed', 'Does not read', cure]);
+    expect(check(part, { reading: 'fails' }).reading).toEqual(['failed', 'Does not scan', cure]);
   });
 
   test('the cure for a missing quiet zone', () => {
@@ -99,7 +99,7 @@ describe('reading', () => {
 test('less than four clear modules fail', () => {
   expect(check({}, { quietZone: 3.99 }).edge).toEqual([
     'failed',
-    'Clear edge of 3',
+    'Clear edge of 3 modules',
     'Widen it to 4 modules',
   ]);
 });
@@ -109,7 +109,7 @@ describe('logo', () => {
     expect(check({ logoSize: 9 }).logo).toEqual([
       'warning',
       'Logo covers 7.4%',
-      'It takes 63% of what level H recovers',
+      'It takes 63% of what level H can repair',
     ]);
     expect(check({ logoSize: 15 }).logo).toEqual([
       'failed',
@@ -127,7 +127,7 @@ describe('logo', () => {
     expect(check({ logo: 'none' }).logo).toEqual([
       'passed',
       'No logo',
-      'Level M recovers 15% dirt',
+      'Level M makes up for 15% dirt',
     ]);
   });
 });
@@ -140,19 +140,19 @@ describe('size', () => {
     expect(check({ ...figures(500), sizeMm: 23 }).size?.[0]).toBe('passed');
     expect(check({ ...figures(500), sizeMm: 22 }).size).toEqual([
       'failed',
-      'Modules of 0.4 mm',
-      'Print it at 23 mm or more',
+      'Modules of 0.4\u00a0mm',
+      'Print it at 23\u00a0mm or more',
     ]);
   });
 
   test('that no size of the carrier can have needs a larger one', () => {
     expect(check({ ...figures(3000), sizeMm: 30 }).size).toEqual([
       'failed',
-      'Modules of 0.2 mm',
-      'Print it at 54 mm or more',
+      'Modules of 0.2\u00a0mm',
+      'Print it at 54\u00a0mm or more',
     ]);
     expect(check({ ...figures(5000), sizeMm: 30 }).size?.[2]).toBe(
-      'Shorten the data, or print a poster at 68 mm or more',
+      'Shorten the data, or print a poster at 68\u00a0mm or more',
     );
   });
 });

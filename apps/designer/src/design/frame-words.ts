@@ -1,9 +1,10 @@
 import { withoutHidden, withScheme } from '@waypage/content/print';
+import { messages } from '../messages.ts';
 import { FIRST_DESIGN, MAX_TEXT, type Design } from './design.ts';
 
 export function frameWordsFor(data: string): Pick<Design, 'name' | 'line'> {
   const name = nameOf(withScheme(withoutHidden(data).trim()));
-  const line = name === FIRST_DESIGN.name ? FIRST_DESIGN.line : 'Scan to open';
+  const line = name === FIRST_DESIGN.name ? messages.frame.firstLine : messages.frame.scan;
   return { name, line };
 }
 

@@ -1,4 +1,5 @@
 import { encodeData } from '../drawing/code.ts';
+import { messages } from '../messages.ts';
 import { contentOf, FIRST_DESIGN, levelOf, type Design } from './design.ts';
 import { frameWordsFor } from './frame-words.ts';
 
@@ -15,7 +16,7 @@ export interface Query {
 }
 
 /**
- * Reads `embed` and `data`, nothing else: the theme is always dark. Data that is too long or has control characters is
+ * Reads `embed` and `data`: the theme is always dark, and `lang` is read before. Data that is too long or has control characters is
  * rejected as a whole, because a truncated URL leads elsewhere.
  */
 export function readQuery(search: string): Query {
@@ -23,7 +24,10 @@ export function readQuery(search: string): Query {
   const data = query.get('data')?.trim() ?? '';
   const isRefused = data.length > MAX_QUERY_DATA || hasControls(data);
   const isEmbedded = query.get('embed') === '1';
-  if (data === '' || isRefused) return { isEmbedded, design: FIRST_DESIGN, isRefused };
+  if (data === '' || isRefused) {
+    const design = { ...FIRST_DESIGN, line: messages.frame.firstLine };
+    return { isEmbedded, design, isRefused };
+  }
   const design: Design = { ...FIRST_DESIGN, data, ...frameWordsFor(data) };
   // Data that fits only into a code without a logo is shown without one.
   const isTooLong = encodeData(contentOf(design), levelOf(design)) === undefined;

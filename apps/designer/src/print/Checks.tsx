@@ -55,7 +55,7 @@ function StateMark({ state }: { readonly state: CheckState }) {
       {state === 'failed' && <XIcon size={18} />}
       {state === 'warning' && <TriangleAlertIcon size={18} />}
       {state === 'passed' && <CheckIcon size={18} />}
-      <VisuallyHidden>{messages.checks.states[state]}: </VisuallyHidden>
+      <VisuallyHidden>{messages.checks.state(state)} </VisuallyHidden>
     </Mark>
   );
 }

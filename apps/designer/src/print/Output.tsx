@@ -33,8 +33,6 @@ interface OutputProps {
   readonly isShown: boolean;
 }
 
-const formatOptions = FORMATS.map((value) => ({ value, label: messages.print.formats[value] }));
-
 export function Output(props: OutputProps) {
   const { design, codeSize, format, download } = props;
   const sizeId = useId();
@@ -69,7 +67,7 @@ export function Output(props: OutputProps) {
           hideLegend
           size="sm"
           fullWidth
-          options={formatOptions}
+          options={FORMATS.map((value) => ({ value, label: messages.print.formats[value] }))}
           value={format}
           onValueChange={(value) => {
             const chosen = FORMATS.find((each) => each === value);

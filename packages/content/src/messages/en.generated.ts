@@ -13,6 +13,7 @@ export const LOADERS: MessageLoaders = {
   create: () => import('../../locales/en/create.json'),
   dates: () => import('../../locales/en/dates.json'),
   designer: () => import('../../locales/en/designer.json'),
+  editor: () => import('../../locales/en/editor.json'),
   error: () => import('../../locales/en/error.json'),
   faq: () => import('../../locales/en/faq.json'),
   features: () => import('../../locales/en/features.json'),

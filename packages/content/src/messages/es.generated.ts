@@ -13,6 +13,7 @@ export const LOADERS: PartialMessageLoaders = {
   create: () => import('../../locales/es/create.json'),
   dates: () => import('../../locales/es/dates.json'),
   designer: () => import('../../locales/es/designer.json'),
+  editor: () => import('../../locales/es/editor.json'),
   error: () => import('../../locales/es/error.json'),
   faq: () => import('../../locales/es/faq.json'),
   features: () => import('../../locales/es/features.json'),

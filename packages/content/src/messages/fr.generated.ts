@@ -13,6 +13,7 @@ export const LOADERS: PartialMessageLoaders = {
   create: () => import('../../locales/fr/create.json'),
   dates: () => import('../../locales/fr/dates.json'),
   designer: () => import('../../locales/fr/designer.json'),
+  editor: () => import('../../locales/fr/editor.json'),
   error: () => import('../../locales/fr/error.json'),
   faq: () => import('../../locales/fr/faq.json'),
   features: () => import('../../locales/fr/features.json'),

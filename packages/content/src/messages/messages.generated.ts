@@ -10,6 +10,7 @@ import type contact from '../../locales/en/contact.json';
 import type create from '../../locales/en/create.json';
 import type dates from '../../locales/en/dates.json';
 import type designer from '../../locales/en/designer.json';
+import type editor from '../../locales/en/editor.json';
 import type error from '../../locales/en/error.json';
 import type faq from '../../locales/en/faq.json';
 import type features from '../../locales/en/features.json';
@@ -138,6 +139,7 @@ export interface Messages {
   create: typeof create;
   dates: typeof dates;
   designer: typeof designer;
+  editor: typeof editor;
   error: typeof error;
   faq: typeof faq;
   features: typeof features;
@@ -264,6 +266,7 @@ export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = /* @__PURE__ */ O
   'create',
   'dates',
   'designer',
+  'editor',
   'error',
   'faq',
   'features',

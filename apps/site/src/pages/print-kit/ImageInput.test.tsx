@@ -82,7 +82,7 @@ describe('ImageInput', () => {
   it.each([
     ['gs1', {}, 'This is a code for tills'],
     ['part', { part: { number: 1, of: 2 } }, 'This is code 1 of a set of 2.'],
-    ['bytes', {}, 'This code holds data that is not text'],
+    ['bytes', {}, 'This code contains data that is not text'],
   ] as const)(
     'refuses a code that a copy would change (%s), says why, and takes nothing over',
     async (notEncodable, part, words) => {

@@ -1,0 +1,3 @@
+import { setLanguage } from '../src/messages.ts';
+
+await setLanguage('en');
