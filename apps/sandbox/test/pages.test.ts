@@ -169,3 +169,15 @@ describe('every host', () => {
     });
   });
 });
+
+test.each([
+  ['?lang=fr', 'es', 'fr', 'Commencer gratuitement'],
+  ['', 'es-ES,es;q=0.9', 'es', 'Empezar gratis'],
+  ['?lang=xx', 'de', 'en', 'Start free'],
+])('speaks the language of %s, or of the browser (%s)', async (query, accepted, lang, title) => {
+  await using server = await startTestSandbox();
+  const headers = { 'accept-language': accepted };
+  const page = await (await fetch(`${server.appHost}/sign-up${query}`, { headers })).text();
+  expect(page).toContain(`<html lang="${lang}">`);
+  expect(page).toContain(`<h1>${title}</h1>`);
+});

@@ -7,6 +7,7 @@ import { addImageRoutes } from '../images/image-routes.ts';
 import { withJsonBody } from '../json-body.ts';
 import { renderAccountPage } from '../pages/account-page.ts';
 import { addNotice, renderNoticePage } from '../pages/notice-page.ts';
+import { say } from '../pages/say.ts';
 import { formatPrice, renderShopPage } from '../pages/shop-page.ts';
 import { findProducts, parseProductsRequest, PRODUCTS } from '../products/products.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
@@ -100,12 +101,12 @@ function addPages(host: Host, claims: ClaimStore): void {
     const { plan, period, cents } = order;
     return context.html(
       renderNoticePage({
-        title: plan.id === 'free' ? 'Start with Free' : `Buy ${plan.name}`,
+        title: plan.id === 'free' ? 'Start with Free' : `${say('Buy')} ${plan.name}`,
         text: 'Here the app takes the order.',
         passed: {
           Plan: plan.name,
           Price: formatPrice(cents, 'usd'),
-          Period: period,
+          Period: say(period),
           ...context.req.query(),
         },
       }),

@@ -1,12 +1,15 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { bodyLimit } from 'hono/body-limit';
+import { contextStorage } from 'hono/context-storage';
+import { languageDetector } from 'hono/language';
 import { randomUUID } from 'node:crypto';
 import { createFailureMiddleware } from '../failures/failure-middleware.ts';
 import { addFailureRoutes } from '../failures/failure-routes.ts';
 import { jsonError } from '../json-error.ts';
 import { addAssetRoutes } from '../pages/layout.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
+import { LANGUAGES } from '../pages/say.ts';
 import { REPORT_PATH } from '../reports/report-routes.ts';
 import { allowOrigins } from './cors.ts';
 import type { Host, HostSettings } from './host.ts';
@@ -51,6 +54,17 @@ export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSett
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     return context.req.path === REPORT_PATH ? limitReport(context, next) : limitBody(context, next);
   });
+
+  host.use(
+    contextStorage(),
+    languageDetector({
+      supportedLanguages: LANGUAGES,
+      fallbackLanguage: 'en',
+      order: ['querystring', 'header'],
+      lookupQueryString: 'lang',
+      caches: false,
+    }),
+  );
 
   if (tools !== undefined) addTools(host, tools);
   addAssetRoutes(host);

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Claim } from '../claims/claim-store.ts';
 import { renderLayout, type Html } from './layout.ts';
 import { renderWords } from './notice-page.ts';
+import { say } from './say.ts';
 
 export type ClaimState = 'free' | 'claimed' | 'taken' | 'invalid';
 
@@ -33,7 +34,7 @@ export function renderClaimPage(
     ...WORDS[state],
     passed: { Name: path, Type: qrType },
     ...(state === 'free' && {
-      form: html`<form method="post"><button>Claim ${path}</button></form>`,
+      form: html`<form method="post"><button>${say('Claim')} ${path}</button></form>`,
     }),
   });
   return renderLayout(

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { readFileSync } from 'node:fs';
 import type { Host } from '../hosts/host.ts';
+import { pageLanguage, say } from './say.ts';
 
 export const MARK = raw(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">' +
@@ -17,14 +18,14 @@ export function renderLayout(
   shape: 'split' | 'wide' = 'split',
 ): Html {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${pageLanguage()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <meta name="darkreader-lock" />
-        <title>${title} – Waypage sandbox</title>
+        <title>${say(title)} – Waypage sandbox</title>
         <link rel="icon" href="/sandbox-assets/mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/sandbox-assets/page.css" />
       </head>
@@ -34,7 +35,7 @@ export function renderLayout(
         </header>
         <main class="${shape}">${content}</main>
         <footer>
-          Sandbox. It stands in for the real host and keeps everything on this machine.
+          ${say('Sandbox. It stands in for the real host and keeps everything on this machine.')}
         </footer>
       </body>
     </html>`;

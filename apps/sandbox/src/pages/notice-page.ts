@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Host } from '../hosts/host.ts';
 import { renderLayout, type Html } from './layout.ts';
+import { say } from './say.ts';
 
 export interface Notice {
   title: string;
@@ -29,7 +30,7 @@ export function renderNoticePage(notice: Notice): Html {
 
 export function renderRow(name: string, value: string | Html): Html {
   return html`<div>
-    <dt>${name}</dt>
+    <dt>${say(name)}</dt>
     <dd>${value}</dd>
   </div>`;
 }
@@ -44,10 +45,12 @@ export function renderWords({
 }: Notice): Html {
   const rows = Object.entries(passed).map(([name, value]) => renderRow(name, value));
   rows.push(...(notice.rows ?? []));
-  const items = links.map(({ href, text: words }) => html`<li><a href="${href}">${words}</a></li>`);
+  const items = links.map(
+    ({ href, text: words }) => html`<li><a href="${href}">${say(words)}</a></li>`,
+  );
   return html`<div class="words">
-    <h1>${title}</h1>
-    <p class="lead">${text}</p>
+    <h1>${say(title)}</h1>
+    <p class="lead">${say(text)}</p>
     ${rows.length === 0 ? '' : html`<dl>${rows}</dl>`}
     ${
       items.length === 0

@@ -22,7 +22,7 @@ export function renderShopPage(
 ): Html {
   const words = renderWords({
     title: 'Shop',
-    text: 'The printed half. Goods and prices are samples, and nothing can be ordered.',
+    text: 'Tags and signs. Goods and prices are samples, and nothing can be ordered.',
     passed,
   });
   return renderLayout(
