@@ -12,7 +12,7 @@ async function develop(): Promise<void> {
   );
   if ((await preparing.ended) !== 0) {
     throw new Error(
-      `${preparing.output()}\nThe images, the QR designer or a package could not be built. The first error above says why.`,
+      `${preparing.output()}\nThe images, the QR designer or a package could not be built. See the first error above.`,
     );
   }
   await runTogether({

@@ -54,7 +54,7 @@ export async function findOrInstall(
 ): Promise<string | undefined> {
   let found = await find();
   if (found !== undefined) return found;
-  console.log(`There is no ${name} on this machine that works; installing one …`);
+  console.log(`No working ${name} found; installing one …`);
   for (const install of installations) {
     await install();
     found = await find();

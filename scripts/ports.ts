@@ -42,7 +42,7 @@ function readPort(variable: string, text: string, usual: number): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new Error(
-    `${variable} is ${JSON.stringify(text)}, which is no port, so no server can listen there. ` +
+    `${variable} is ${JSON.stringify(text)}, which is not a port. ` +
       `Set it to a whole number from 1 to 65535, or leave it out for ${usual}.`,
   );
 }

@@ -137,7 +137,7 @@ export async function waitForAnswer(url: string): Promise<void> {
   }
   throw new Error(
     `${url} has not answered within ${READY_WITHIN_MS / 1000} seconds, so the start was aborted. ` +
-      'If the machine is busy, try again; else its last lines above say why.',
+      'If the machine is busy, try again; otherwise see its last lines above.',
   );
 }
 
@@ -152,7 +152,7 @@ export async function runTogether(
 ): Promise<void> {
   const failed = Object.entries(processes).map(async ([name, { ended }]) => {
     throw new Error(
-      `${name} ended by itself (exit code ${await ended}), so the rest was stopped. Its last lines above say why.`,
+      `${name} exited (code ${await ended}), so everything else was stopped. See its last lines above.`,
     );
   });
   const stopped = stopSignal();

@@ -124,7 +124,7 @@ export function readShard(text: string | undefined): readonly [number, number] |
   const [, number = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (number >= 1 && number <= count) return [number, count];
   throw new Error(
-    `--shard is ${JSON.stringify(text)}, so there is nothing to run. Write 1/4 for the first of four.`,
+    `--shard is ${JSON.stringify(text)}, which is not a shard. Write 1/4 for the first of four.`,
   );
 }
 

@@ -96,7 +96,7 @@ describe('formatNumber', () => {
 
   it('refuses decimals that are none by name', () => {
     for (const decimals of [-1, 0.5, 101, Number.NaN]) {
-      expect(() => formatNumber(1, 'en', decimals)).toThrow(/is no number of decimals/);
+      expect(() => formatNumber(1, 'en', decimals)).toThrow(/is not a number of decimals/);
     }
   });
 

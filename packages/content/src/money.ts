@@ -20,7 +20,7 @@ export interface UsdParts {
 export function usdParts(cents: number, locale: AnyLocale): UsdParts {
   if (!Number.isSafeInteger(cents) || cents < 0) {
     throw new RangeError(
-      `[@waypage/content] ${String(cents)} is not a whole amount of cents, so it is no price. Pass whole cents from 0.`,
+      `[@waypage/content] ${String(cents)} is not a price. Pass a whole number of cents, 0 or more.`,
     );
   }
   const {

@@ -19,7 +19,7 @@ const MOST_DECIMALS = 100;
 export function formatNumber(value: number, locale: AnyLocale, decimals?: number): string {
   if (!Number.isFinite(value) || value < 0) {
     throw new RangeError(
-      `[@waypage/content] ${String(value)} cannot be written as a number of the site, because all of them are finite and not negative. Pass a number from 0.`,
+      `[@waypage/content] ${String(value)} cannot be formatted. Pass a finite number, 0 or more.`,
     );
   }
   if (
@@ -27,7 +27,7 @@ export function formatNumber(value: number, locale: AnyLocale, decimals?: number
     !(Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS)
   ) {
     throw new RangeError(
-      `[@waypage/content] ${String(decimals)} is no number of decimals, so nothing can be rounded to it. Pass a whole number from 0 to ${String(MOST_DECIMALS)}.`,
+      `[@waypage/content] ${String(decimals)} is not a number of decimals. Pass a whole number from 0 to ${String(MOST_DECIMALS)}.`,
     );
   }
   const { group, decimal } = findLocale(locale).definition.number;

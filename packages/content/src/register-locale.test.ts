@@ -93,7 +93,7 @@ describe('the tag of a language', () => {
     null,
     7,
   ])('is refused when it is none: %j', (tag) => {
-    expect(() => registerLocale(tag as string, GERMAN)).toThrow(/is no tag of a language/);
+    expect(() => registerLocale(tag as string, GERMAN)).toThrow(/is not a language tag/);
   });
 
   it('is found by what is before a part that is none', () => {

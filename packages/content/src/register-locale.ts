@@ -64,7 +64,7 @@ export function registerLocale(locale: string, definition: LocaleDefinition): vo
   const tag = canonicalTag(locale);
   if (tag === undefined) {
     throw new RangeError(
-      `[@waypage/content] ${JSON.stringify(locale)} is no tag of a language (RFC 5646), so nobody could ask for it. Register one such as "de" or "pt-BR".`,
+      `[@waypage/content] ${JSON.stringify(locale)} is not a language tag (RFC 5646). Register one such as "de" or "pt-BR".`,
     );
   }
   if (isLocale(tag)) {
@@ -76,7 +76,7 @@ export function registerLocale(locale: string, definition: LocaleDefinition): vo
   const missing = missingParts(definition);
   if (missing.length > 0) {
     throw new TypeError(
-      `[@waypage/content] The definition of "${locale}" lacks ${missing.join(', ')}, so numbers and prices could not be written in it. Pass { number: { group: '.', decimal: ',' }, money: { sign: '$', position: 'after' } }, for example.`,
+      `[@waypage/content] The definition of "${locale}" lacks ${missing.join(', ')}, so numbers and prices cannot be formatted. Pass { number: { group: '.', decimal: ',' }, money: { sign: '$', position: 'after' } }, for example.`,
     );
   }
   KNOWN.set(
@@ -135,6 +135,6 @@ export function findLocale(locale: AnyLocale): KnownLocale {
     if (definition) return { tag, definition };
   }
   throw new RangeError(
-    `[@waypage/content] There is no language "${locale}", so nothing can be written in it. Use one of ${[...KNOWN.keys()].join(', ')}, or call registerLocale("${locale}", …) first.`,
+    `[@waypage/content] There is no language "${locale}". Use one of ${[...KNOWN.keys()].join(', ')}, or call registerLocale("${locale}", …) first.`,
   );
 }

@@ -49,7 +49,7 @@ export function readHostingPlan(distFolder: string): HostingPlan {
     text = readFileSync(file, 'utf8');
   } catch (cause) {
     throw new Error(
-      `${file} cannot be read, so there is no built site to serve. ` +
+      `${file} cannot be read, so there is no build to serve. ` +
         'Run "pnpm build" first ("pnpm test build" before an end-to-end test), or set SITE_DIST to the folder of a build.',
       { cause },
     );

@@ -20,9 +20,7 @@ await runCommand(async () => {
   });
   const host = HOSTS.find((name) => name === positionals[0]);
   if (host === undefined || positionals.length > 1) {
-    throw new Error(
-      `[site] No release was made, because a release is made for one host. Name one: ${HOSTS.join(', ')}.`,
-    );
+    throw new Error(`[site] Name the host to make the release for: ${HOSTS.join(', ')}.`);
   }
   const kept = await makeRelease({
     distFolder: values.from,

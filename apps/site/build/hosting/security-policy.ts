@@ -10,7 +10,7 @@ export function assertStrictMarkup(url: string, html: string): void {
   const found = /<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"/i.exec(html)?.[0];
   if (found === undefined) return;
   throw new Error(
-    `[site] ${url} has an inline style or handler, which the security policy blocks: ${found.slice(-160)}. Put the value into a style sheet.`,
+    `[site] ${url} has an inline style or handler, which the security policy blocks: ${found.slice(-160)}. Move it to a style sheet.`,
   );
 }
 

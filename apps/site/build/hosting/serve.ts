@@ -12,7 +12,7 @@ await runCommand(async () => {
     (error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
       throw new Error(
-        `Port ${port} is taken, so the site cannot be served. Stop what listens there, or set SITE_PORT to another port.`,
+        `Port ${port} is already in use. Stop the other program, or set SITE_PORT to another port.`,
       );
     },
   );

@@ -17,7 +17,7 @@ export function readSources(patterns: readonly string[] = SOURCES): readonly str
     const files = globSync(pattern, { cwd: SITE }).filter((file) => !file.includes('.test.'));
     if (files.length === 0) {
       throw new Error(
-        `[site] There is no ${pattern} in ${SITE}, so the messages in use are unknown. Correct the pattern in build/messages/read-usage.ts.`,
+        `[site] There is no ${pattern} in ${SITE}, so unused messages cannot be found. Correct the pattern in build/messages/read-usage.ts.`,
       );
     }
     return files.map((file) => readFileSync(path.join(SITE, file), 'utf8'));

@@ -24,7 +24,7 @@ export function takeApart(element: string): RouteStyles {
   const found = pieces.filter((piece) => MARKER.test(piece));
   if (found.length === 0) {
     throw new Error(
-      '[site] A page did not collect exactly one style element with marks, so the browser would generate its rules again. See what styled-components writes now, and follow it in build/prerender/styles.ts.',
+      '[site] A page did not collect exactly one marked style element, so the browser would generate its rules again. Check what styled-components emits now, and adapt build/prerender/styles.ts.',
     );
   }
   const marks = found.map((mark) => `${mark}${SEPARATOR}\n`).join('');

@@ -32,7 +32,7 @@ export async function compressImage(image: Buffer): Promise<Buffer> {
 export async function likeness(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map(pixels));
   if (!a || a.length !== b?.length) {
-    throw new Error('[site] Images of different sizes cannot be compared. Give two of one size.');
+    throw new Error('[site] Images of different sizes cannot be compared.');
   }
   const squares = a.reduce((sum, value, place) => sum + (value - (b[place] ?? 0)) ** 2, 0);
   return 10 * Math.log10(255 ** 2 / (squares / a.length));

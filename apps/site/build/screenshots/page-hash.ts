@@ -53,9 +53,7 @@ export function pageHash(dist: string, url: string): string {
   const body = /<body><div id="root"[^>]*>(.*?)<\/body>/s.exec(html)?.[1];
   const sheet = /<link rel="stylesheet" href="(\/assets\/page-[^"]+)">/.exec(html)?.[1];
   if (body === undefined || sheet === undefined) {
-    throw new Error(
-      `[site] ${url} is not written as a sample page is, so its looks cannot be compared. Build the site first.`,
-    );
+    throw new Error(`[site] ${url} does not look like a sample page. Build the site first.`);
   }
   const styles = readFileSync(path.join(dist, sheet), 'utf8');
   const looks = withoutNames(body.replaceAll(LINK_ATTRIBUTES, '').replaceAll(ORIGIN, ''), styles);

@@ -93,14 +93,15 @@ export function findPage(path: string): Page {
 /** @throws Error if there is none */
 export function findPageDefinition(name: PageName): PageDefinition {
   const page = DEFINITIONS.get(name);
-  if (!page) throw new Error(`[site] There is no page "${name}". Name a folder of pages/.`);
+  if (!page)
+    throw new Error(`[site] There is no page "${name}". Use the name of a folder in pages/.`);
   return page;
 }
 
 /** @throws Error if there is none */
 export function findIsland(name: IslandName): Island {
   const island = ISLANDS.get(name);
-  if (!island) throw new Error(`[site] No page has an island "${name}". Name one of pages/.`);
+  if (!island) throw new Error(`[site] No page has an island "${name}".`);
   return island;
 }
 

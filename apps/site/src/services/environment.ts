@@ -39,7 +39,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 function stop(variable: string, what: string, next: string): never {
   throw new Error(
-    `[site] ${variable} ${what}. Every URL of the site is built from it, so there is nothing to build without it. ${next}`,
+    `[site] ${variable} ${what}. The site's URLs depend on it, so the build stops. ${next}`,
   );
 }
 

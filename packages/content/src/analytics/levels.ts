@@ -13,7 +13,7 @@ export function heatLevels(
 ): readonly (readonly HeatLevel[])[] {
   if (!counts.flat().every(isWhole)) {
     throw new RangeError(
-      '[@waypage/content] A heatmap counts scans, so nothing but whole numbers from 0 has a level. Pass such counts.',
+      '[@waypage/content] A heatmap needs counts. Pass whole numbers, 0 or more.',
     );
   }
   const most = largestOf(counts);
@@ -42,7 +42,7 @@ export function wholePercentages(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0 || !isWhole(total * 100) || !counts.every(isWhole)) {
     throw new RangeError(
-      `[@waypage/content] The parts of ${counts.join(' + ')} cannot be written in whole percent. Pass whole numbers from 0, not all of them 0.`,
+      `[@waypage/content] The parts of ${counts.join(' + ')} cannot be turned into percentages. Pass whole numbers, 0 or more, at least one above 0.`,
     );
   }
   const floors = counts.map((count) => Math.floor((count * 100) / total));

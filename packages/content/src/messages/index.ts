@@ -36,7 +36,7 @@ export async function loadMessages<Namespace extends MessageNamespace>(
       const { LOADERS } = await ENGLISH();
       if (!Object.hasOwn(LOADERS, namespace)) {
         throw new RangeError(
-          `[@waypage/content] There is no namespace ${JSON.stringify(namespace)}, so it has no messages. MESSAGE_NAMESPACES lists all namespaces.`,
+          `[@waypage/content] There is no namespace ${JSON.stringify(namespace)}. See MESSAGE_NAMESPACES for all of them.`,
         );
       }
       const [{ default: messages }, translated] = await Promise.all([
@@ -66,7 +66,7 @@ async function loadOwn(
     throw new TypeError('its "default" is not an object of messages');
   } catch (cause) {
     console.error(
-      `[@waypage/content] The messages "${namespace}" of "${tag}" could not be loaded, so they are English (${String(cause)}).`,
+      `[@waypage/content] The messages "${namespace}" of "${tag}" could not be loaded; English is used instead (${String(cause)}).`,
     );
     return undefined;
   }

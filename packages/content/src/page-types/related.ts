@@ -11,7 +11,7 @@ export function getPageType(id: PageTypeId): PageType {
   const pageType = PAGE_TYPES.find((candidate) => candidate.id === id);
   if (!pageType) {
     throw new RangeError(
-      `[@waypage/content] There is no page type "${id}", so it has no tab. Use one of: ${PAGE_TYPES.map((known) => known.id).join(', ')}.`,
+      `[@waypage/content] There is no page type "${id}". Use one of: ${PAGE_TYPES.map((known) => known.id).join(', ')}.`,
     );
   }
   return pageType;

@@ -169,7 +169,7 @@ export function getPlan(id: PlanId): Plan {
   const plan = PLANS.find((candidate) => candidate.id === id);
   if (!plan) {
     throw new RangeError(
-      `[@waypage/content] There is no plan "${id}", so it has no price. Use one of: ${PLANS.map((known) => known.id).join(', ')}.`,
+      `[@waypage/content] There is no plan "${id}". Use one of: ${PLANS.map((known) => known.id).join(', ')}.`,
     );
   }
   return plan;

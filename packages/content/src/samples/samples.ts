@@ -95,7 +95,7 @@ export function getSample(id: SampleId): Sample {
   const sample = findSample(id);
   if (!sample) {
     throw new RangeError(
-      `[@waypage/content] There is no sample "${id}", so there is nothing to show. Use one of: ${SAMPLE_IDS.join(', ')}.`,
+      `[@waypage/content] There is no sample "${id}". Use one of: ${SAMPLE_IDS.join(', ')}.`,
     );
   }
   return sample;

@@ -63,7 +63,7 @@ export function encodeQr(
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new RangeError(
-      `[@waypage/ui] encodeQr could not encode a text of ${String(value.length)} characters: it is longer than the largest QR code of level ${level} holds, and a code that is cut does not scan. Shorten the text or choose a lower level.`,
+      `[@waypage/ui] encodeQr could not encode a text of ${String(value.length)} characters: it does not fit in the largest QR code of level ${level}. Shorten the text or choose a lower level.`,
       { cause },
     );
   }

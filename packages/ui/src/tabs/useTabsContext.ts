@@ -29,9 +29,7 @@ export const TabsContext = createContext<TabsContextValue | undefined>(undefined
 export function useTabsContext(part: string): TabsContextValue {
   const value = use(TabsContext);
   if (value === undefined) {
-    throw new Error(
-      `[@waypage/ui] <${part}> was rendered outside <Tabs>, so no value can select it. Wrap it in <Tabs>.`,
-    );
+    throw new Error(`[@waypage/ui] <${part}> was rendered outside <Tabs>. Wrap it in <Tabs>.`);
   }
   return value;
 }

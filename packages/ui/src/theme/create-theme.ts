@@ -121,7 +121,7 @@ function checkRadius(radius: NonNullable<ThemeOptions['radius']>): void {
     if (parts.length > 0 && parts.every((part) => LENGTH.test(part) && !part.startsWith('-')))
       continue;
     throw new TypeError(
-      `[@waypage/ui] createTheme got '${length}' for ${name}, which is no CSS length. Give it a unit: '8px', '0.5rem'.`,
+      `[@waypage/ui] createTheme got '${length}' for ${name}, which is not a CSS length. Add a unit: '8px', '0.5rem'.`,
     );
   }
 }
@@ -133,7 +133,7 @@ function checkFonts(fonts: BrandFonts): void {
     // These characters would end the declaration.
     if (family === undefined || /^\s*[^;{}\s][^;{}]*$/.test(family)) continue;
     throw new TypeError(
-      `[@waypage/ui] createTheme got '${family}' for fonts.${name}, which is no font family. Write it as in CSS: "'Inter', sans-serif".`,
+      `[@waypage/ui] createTheme got '${family}' for fonts.${name}, which is not a font family. Write it as in CSS: "'Inter', sans-serif".`,
     );
   }
   if (displayWeight !== undefined && !(displayWeight >= 1 && displayWeight <= 1000)) {
@@ -177,7 +177,7 @@ function checkNotation(colors: Readonly<Record<string, string | undefined>>): vo
   for (const [name, color] of Object.entries(colors)) {
     if (color === undefined || veils.includes(name) || /^#[\da-f]{6}$/i.test(color)) continue;
     throw new TypeError(
-      `[@waypage/ui] createTheme got '${color}' for ${name}, whose contrast is not known. Write it as #RRGGBB.`,
+      `[@waypage/ui] createTheme got '${color}' for ${name}, whose contrast cannot be calculated. Write it as #RRGGBB.`,
     );
   }
 }

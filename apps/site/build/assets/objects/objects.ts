@@ -15,7 +15,7 @@ export function objectSample(id: PrintedObjectId): SamplePage {
   const [sampleId] = findObject(id).samples;
   const sample = findSamplePage(sampleId);
   if (!sample)
-    throw new Error(`[site] The code of "${id}" opens "${sampleId}", which is no sample.`);
+    throw new Error(`[site] The code of "${id}" opens "${sampleId}", which is not a sample.`);
   return sample;
 }
 

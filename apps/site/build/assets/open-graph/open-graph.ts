@@ -36,7 +36,7 @@ export async function drawScene(
   const { shareImage } = await loadPageBuild(route);
   if (!shareImage) {
     throw new Error(
-      `[site] Nothing draws the image that other sites show of the page "${route}". Give its page.build.ts a shareImage, or its page.ts the page whose image it shows (shareImageOf).`,
+      `[site] The page "${route}" has no Open Graph image. Add a shareImage to its page.build.ts, or name another page's image with shareImageOf in its page.ts.`,
     );
   }
   return shareImage(parts, id);
@@ -60,7 +60,7 @@ async function toPng(drawing: Drawing): Promise<Buffer> {
     if (png.length <= MOST_BYTES) return png;
   }
   throw new Error(
-    '[site] An image for other sites is larger than 60 kB at the lowest quality, so it is slow to show in a chat. Draw it with fewer colours or without a halftone.',
+    '[site] An Open Graph image exceeds 60 kB at the lowest quality. Draw it with fewer colours or without a halftone.',
   );
 }
 

@@ -12,7 +12,7 @@ export const PRINTED_OBJECTS: readonly NamedObject[] = Object.values(objects);
 export function findObject(id: PrintedObjectId): NamedObject {
   const object = PRINTED_OBJECTS.find((one) => one.id === id);
   if (!object)
-    throw new Error(`[site] There is no printed object "${id}". Name one of objects.ts.`);
+    throw new Error(`[site] There is no printed object "${id}". Use one from objects.ts.`);
   return object;
 }
 
@@ -25,7 +25,7 @@ export function objectOf(sampleId: SamplePageId): NamedObject {
   const object = OBJECTS_OF_SAMPLES.get(sampleId);
   if (!object) {
     throw new Error(
-      `[site] No printed object belongs to the sample "${sampleId}", so there is nothing to show. Name it in the \`samples\` of one in components/printed-object/objects.`,
+      `[site] The sample "${sampleId}" has no printed object. Add it to the \`samples\` of one in components/printed-object/objects.`,
     );
   }
   return object;
@@ -39,7 +39,7 @@ export function placeOf<Kind extends keyof PrintedObjectDefinition>(
   const place = object[kind];
   if (place === undefined) {
     throw new Error(
-      `[site] The printed object "${object.id}" has no place "${kind}", so it would lie anywhere. Give it one in its file.`,
+      `[site] The printed object "${object.id}" has no place "${kind}". Add one in its file.`,
     );
   }
   return place;

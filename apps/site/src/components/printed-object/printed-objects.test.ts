@@ -30,6 +30,6 @@ describe('a printed object', () => {
   it('whose place is missing says so', () => {
     const { id, samples, stock, size, code } = objectOf('pet-dog');
     expect(() => placeOf({ id, samples, stock, size, code }, 'menu')).toThrow('no place "menu"');
-    expect(() => objectOf('none' as SampleId)).toThrow('the sample "none"');
+    expect(() => objectOf('none' as SampleId)).toThrow('The sample "none"');
   });
 });

@@ -141,7 +141,7 @@ function trusted(url: string): string {
   policy ??= trustedTypes.createPolicy('read-code', {
     createScriptURL: (wanted) => {
       if (wanted === workerUrl) return wanted;
-      throw new TypeError(`[site] ${wanted} is not the reader of codes, so it may not run as one.`);
+      throw new TypeError(`[site] ${wanted} is not the code reader and must not run as a worker.`);
     },
   });
   return policy.createScriptURL(url);

@@ -95,7 +95,7 @@ function draw(
   height: number,
 ): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('[site] The browser gave no canvas to read pixels from.');
+  if (!context) throw new Error('[site] The browser did not provide a canvas to read pixels from.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   return context;

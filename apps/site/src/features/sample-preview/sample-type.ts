@@ -11,7 +11,7 @@ export function sampleType({ qrType }: SamplePage): MessageKey<'menus' | 'templa
     OTHER_TYPES.find(({ id }) => id === qrType)?.name;
   if (!name) {
     throw new Error(
-      `[site] No solution has the QR type "${qrType}", so its sample has no name for its type. Add it to SOLUTIONS, or to OTHER_TYPES.`,
+      `[site] No solution has the QR type "${qrType}", so its samples have no type name. Add it to SOLUTIONS, or to OTHER_TYPES.`,
     );
   }
   return name;

@@ -27,7 +27,8 @@ export async function drawSamplePoster({ headline, line, what, band }: Words): P
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('[site] The browser gave no canvas to draw the sample on.');
+  if (!context)
+    throw new Error('[site] The browser did not provide a canvas to draw the sample on.');
   context.fillStyle = WALL;
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.translate(190, 76);

@@ -42,7 +42,7 @@ function drawSheets(
   const uses = state.layout === 'stickers' ? planLabels(state, columns * rows).sheets : [undefined];
   const drawn = uses.map((use) => drawSheet(layout, content, words, letters, use));
   const [first] = drawn;
-  if (!first) throw new Error('[site] A print has one sheet at least.');
+  if (!first) throw new Error('[site] A print has at least one sheet.');
   const { sheet, cut } = first;
   // In millimetres.
   const side = sheet.codes[0]?.side ?? 0;
