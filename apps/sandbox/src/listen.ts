@@ -58,6 +58,8 @@ export async function listen(
       else {
         // An HTTP/1.0 request may have no `Host`, which Hono needs to build the URL.
         request.headers.host = named;
+        // Hono's server answers a backslash in a path by itself, without a body and without CORS.
+        request.url = request.url?.replace(/^[^?]*/, (path) => path.replaceAll('\\', '%5C'));
         void answer(request, response);
       }
     },

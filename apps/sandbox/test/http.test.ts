@@ -157,6 +157,15 @@ describe('the name of a host', () => {
   });
 });
 
+test('a backslash in a path is answered in JSON, for the site', async () => {
+  await using server = await startTestSandbox();
+  const request = `GET /api\\a?b=\\ HTTP/1.1\r\nOrigin: ${SITE}\r\n${close}\r\n`;
+  const { status, head } = readAnswer(await sendRaw(server.appHost, request));
+  expect(status).toBe(404);
+  expect(head).toMatch(/content-type: application\/json/i);
+  expect(head).toMatch(/access-control-allow-origin/i);
+});
+
 test('a probe by HTTP/1.0 needs no name of a host', async () => {
   await using server = await startTestSandbox();
   const answer = await sendRaw(server.appHost, 'GET /health HTTP/1.0\r\n\r\n');

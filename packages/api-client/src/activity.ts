@@ -31,9 +31,7 @@ export function createActivity(): ActivityCounter {
   return {
     getCount: () => count,
     subscribe(listener) {
-      const own = (): void => {
-        listener();
-      };
+      const own = (): void => listener();
       listeners.add(own);
       return () => {
         listeners.delete(own);

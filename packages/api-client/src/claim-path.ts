@@ -24,13 +24,12 @@ export function isClaimPath(text: string): boolean {
  */
 export function suggestClaimPaths(path: string): string[] {
   const base = cleanClaimPath(path);
-  if (base === '') return [];
-  return [addTo(base, '', '-1'), addTo(base, '', '_qr'), addTo(base, 'my-', '')];
-}
-
-function addTo(base: string, before: string, after: string): string {
-  const room = CLAIM_PATH_MAX_LENGTH - before.length - after.length;
-  const suggestion = `${before}${base.slice(0, room)}${after}`;
-  // Cutting may reproduce the path itself ("…-1" at full length), so one more character is cut.
-  return suggestion === base ? `${before}${base.slice(0, room - 1)}${after}` : suggestion;
+  if (!base) return [];
+  return ['$-1', '$_qr', 'my-$'].map((pattern) => {
+    const cutTo = (length: number): string => pattern.replace('$', base.slice(0, length));
+    const length = CLAIM_PATH_MAX_LENGTH + 1 - pattern.length;
+    const suggestion = cutTo(length);
+    // Cutting may reproduce the path itself ("…-1" at full length), so one more character is cut.
+    return suggestion === base ? cutTo(length - 1) : suggestion;
+  });
 }

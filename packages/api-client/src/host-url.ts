@@ -1,4 +1,4 @@
-import { mistake, isUrl } from './url.js';
+import { hideSecrets, mistake, isUrl } from './url.js';
 
 /**
  * Validates the URL of a host and removes trailing slashes.
@@ -9,8 +9,7 @@ import { mistake, isUrl } from './url.js';
 export function readHostUrl(option: string, url: unknown): string {
   const text = String(url);
   if (!/^https?:\/\/[^\s?#/\\@][^\s?#\\@]*$/i.test(text) || !isUrl(text)) {
-    const shown = text.replace(/^.*@|[?#].*/gs, '…');
-    throw mistake(`${option} is "${shown}", which is not a plain http(s) URL.`);
+    throw mistake(`${option} "${hideSecrets(text)}" is not a full http(s) URL`);
   }
   return text.replace(/\/+$/, '');
 }

@@ -72,7 +72,7 @@ export interface Links {
 }
 
 const BLANK_TEMPLATE = 'scratch';
-const PAGELESS_TYPES: readonly string[] = ['short-url', 'google-review'];
+const PAGELESS_TYPE = /^(short-url|google-review)$/;
 const FREE_PLAN = 'free';
 const STOREFRONT = { pp: 'shop' };
 
@@ -98,7 +98,7 @@ export function createLinks(hosts: LinkHosts): Links {
     claim: (qrType, path) => `${app}/ql/${segment(qrType)}/${segment(path)}/claim`,
     newPage(qrType, templateId = BLANK_TEMPLATE) {
       const url = `${app}/ql/${segment(qrType)}/new`;
-      return templateId === BLANK_TEMPLATE || PAGELESS_TYPES.includes(qrType)
+      return templateId === BLANK_TEMPLATE || PAGELESS_TYPE.test(qrType)
         ? url
         : addQuery(url, { template: templateId });
     },
@@ -124,8 +124,6 @@ export function createLinks(hosts: LinkHosts): Links {
 }
 
 function segment(text: string): string {
-  if (/^\.\.?$/.test(text)) {
-    throw mistake(`"${text}" is no segment of a path`);
-  }
+  if (/^\.\.?$/.test(text)) throw mistake(`"${text}" is no segment`);
   return encode(text);
 }

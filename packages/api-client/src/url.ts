@@ -14,8 +14,13 @@ export function isUrl(text: string, base?: string): boolean {
 }
 
 /** Removes query and hash, which may contain secrets. */
-export function withoutQuery(url: string): string {
+export function removeQuery(url: string): string {
   return url.replace(/[?#].*/s, '');
+}
+
+/** Makes a URL fit for a message: without query and hash, and without everything if it may contain a password. */
+export function hideSecrets(url: string): string {
+  return url.replace(/.*@.*|[?#].*/s, '…');
 }
 
 /** Percent-encodes text; lone surrogates become U+FFFD, as in browsers. */

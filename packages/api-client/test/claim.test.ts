@@ -40,9 +40,3 @@ test('a claim is repeated with a key of its own only', async () => {
   const options = { idempotencyKey: 'claim-1' };
   expect((await catchApiError(claimPath(client, claim, options))).attempts).toBe(3);
 });
-
-test.each([{}, { claimed: 'true' }, null])('%j is a shape error', async (result) => {
-  await using server = await startServer((response) => sendJson(response, { result }));
-  const error = await catchApiError(claimPath(createClient(server.url), claim));
-  expect(error.kind).toBe('shape');
-});

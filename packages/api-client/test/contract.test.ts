@@ -215,9 +215,9 @@ describe('the client takes an answer exactly when the contract does', () => {
           if (!isValid) refused += 1;
           expect(await call(operation, body)).toBe(isValid);
         }),
-        { numRuns: 10_000 },
+        { numRuns: 2000 },
       );
-      expect(refused).toBeGreaterThan(1000);
+      expect(refused).toBeGreaterThan(200);
     },
   );
 });

@@ -113,6 +113,6 @@ test('the links know both', () => {
 test.each([() => imageUrl('app', 'b/k'), () => pageScreenshotUrl('app', 'a')])(
   'an app host without scheme is refused',
   (make) => {
-    expect(make).toThrow(/appHost is "app"/);
+    expect(make).toThrow(/appHost "app"/);
   },
 );

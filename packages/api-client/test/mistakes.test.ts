@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
-import { createApiClient, type ApiRequest } from '../src/index.js';
+import { createApiClient, solutionVisibility, type ApiRequest } from '../src/index.js';
 import { startServer } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
@@ -142,10 +143,40 @@ describe('a body that is no JSON', () => {
   });
 });
 
-test('a GET with a body is refused, and not sent', async () => {
-  const { error, isSent } = await makeMistake({ method: 'GET', body: {} });
-  expect(error).toEqual(mistake('a GET has no body'));
+test.each(['GET', 'HEAD', 'get'] as 'GET'[])('a %s with a body is refused', async (method) => {
+  const { error, isSent } = await makeMistake({ method, body: {} });
+  expect(error).toEqual(mistake(`a ${method} has no body`));
   expect(isSent).toBe(false);
+});
+
+describe('a URL with a password', () => {
+  test.each([
+    'https://me:hunter2@elsewhere.example/',
+    'https://hunter2@elsewhere.example/',
+    'https:me:hunter2@elsewhere.example/',
+    '//me:hunter2@elsewhere.example/',
+    'https://me:hun#ter2@elsewhere.example/',
+    'https://me:hun?ter2@elsewhere.example/',
+  ])('is never sent, logged or thrown: %s', async (base) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    for (const options of [{}, { fetch: () => fetch(base) }]) {
+      const client = createClient(APP_HOST, options);
+      const error: unknown = await client
+        .request({ base, path: 'x', decode: keep, retry: false })
+        .catch((caught: unknown) => caught);
+      expect(await solutionVisibility(client, base)).toEqual({});
+      if (options.fetch && /[?#]/.test(base)) continue;
+      expect(error).toBeInstanceOf(TypeError);
+      expect(inspect([error, log.mock.calls])).not.toMatch(/:hun|ter2/);
+    }
+    log.mockRestore();
+  });
+
+  test('is none with an @ in its path or query', async () => {
+    const base = 'https://elsewhere.example/@me/';
+    expect(await makeMistake({ base, path: 'a@b?c=d@e' })).toEqual({ error: 1, isSent: true });
+    expect(await makeMistake({ base: '/@me/', path: 'x' })).toEqual({ error: 1, isSent: true });
+  });
 });
 
 describe('no fetch', () => {
@@ -178,7 +209,7 @@ describe('the URL of a host', () => {
     '',
   ])('is refused when nothing can be there: %s', (appHost) => {
     expect(() => createApiClient({ appHost })).toThrow(
-      mistake(/^\[@waypage\/api-client\] appHost is ".*", which is not a plain http\(s\) URL/),
+      mistake(/^\[@waypage\/api-client\] appHost ".*" is not a full http\(s\) URL/),
     );
   });
 
@@ -188,6 +219,7 @@ describe('the URL of a host', () => {
     'http://me:hun?ter2@ter2hunter2@app.example',
     'https://app.waypage.example?key=hunter2',
     'https://app.waypage.example#hunter2',
+    'https://app.waypage.example?email=a@b.example&key=hunter2',
   ])('with a secret is refused without it: %s', (appHost) => {
     expect(() => createApiClient({ appHost })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('ter2') as string }) as Error,

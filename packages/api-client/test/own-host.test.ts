@@ -65,7 +65,7 @@ describe('a redirect', () => {
     });
     const error = await catchApiError(call(createSecretClient(host.url)));
     expect(error).toMatchObject({ kind: 'http', status, code: 'redirect', attempts: 1 });
-    expect(error.message).toMatch(/redirects, which is not followed/);
+    expect(error.message).toMatch(/redirects are not followed/);
     expect(other.requests).toHaveLength(0);
   });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { decodeReportResult, sendReport } from '../src/index.js';
 import { answers, createFakeFetch, report } from '../src/testing/index.js';
-import { readJson, sendJson, startServer, type Handler } from './failure-server.js';
-import { catchApiError, createClient } from './test-client.js';
+import { readJson, sendJson, startServer } from './failure-server.js';
+import { createClient } from './test-client.js';
 
 test('sends the message as it is, in the foreground', async () => {
   let body: unknown;
@@ -36,31 +36,6 @@ test('sends the email address in the spelling that every host takes', async () =
   });
 });
 
-test.each<[string, Handler]>([
-  [
-    'a status that others are repeated for',
-    (response) => sendJson(response, {}, 503, { 'retry-after': '0' }),
-  ],
-  [
-    'a broken connection',
-    (response) => {
-      response.socket?.resetAndDestroy();
-    },
-  ],
-  [
-    'an answer that is cut',
-    (response) => {
-      response.writeHead(200, { 'content-length': '100' }).write('{');
-      setImmediate(() => response.destroy());
-    },
-  ],
-])('is never sent again, not even after %s', async (_name, handler) => {
-  await using server = await startServer(handler);
-  const error = await catchApiError(sendReport(createClient(server.url), report));
-  expect(error.attempts).toBe(1);
-  expect(server.requests).toHaveLength(1);
-});
-
 test.each([
   ['one text', { success: false, message: 'No.' }, 'No.'],
   ['a list, one line each', { success: false, message: ['No.', 'Not now.'] }, 'No.\nNot now.'],
@@ -74,17 +49,6 @@ test.each([
     success: result.success,
     message,
   });
-});
-
-test.each([
-  [{ success: 'true', message: '' }],
-  [{ message: 'Sent.' }],
-  [{ success: null }],
-  [null],
-])('%j says nothing clear, so it is a shape error', async (result) => {
-  await using server = await startServer((response) => sendJson(response, { result }));
-  const error = await catchApiError(sendReport(createClient(server.url), report));
-  expect(error.kind).toBe('shape');
 });
 
 test('with a key of its own is repeated, each time with that key', async () => {

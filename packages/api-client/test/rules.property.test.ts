@@ -1,99 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ApiError, cleanClaimPath, createLinks, type BillingPeriod } from '../src/index.js';
+import { cleanClaimPath, createLinks, type BillingPeriod } from '../src/index.js';
 import { isClaimPath } from '../src/claim-path.js';
 import { readErrorBody } from '../src/http/body.js';
 import { unwrapResult } from '../src/http/json.js';
-import { getRetryDelayMs, readRetryAfterMs } from '../src/http/retry.js';
 
 const runs = { numRuns: 10_000 };
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
-const temporaryError = fc.record({
-  kind: fc.constant('http' as const),
-  message: fc.constant(''),
-  url: fc.constant(''),
-  attempts: fc.integer({ min: 1, max: 12 }),
-  status: fc.constantFrom(408, 429, 500, 502, 503, 504),
-  retryAfterMs: fc.option(fc.nat({ max: 1e9 }), { nil: undefined }),
-});
-
-describe('the wait before a retry', () => {
-  const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-
-  test('is between half and all of the doubled delay, or as long as the server says', () => {
-    fc.assert(
-      fc.property(
-        temporaryError,
-        fc.integer({ min: 1, max: 60_000 }),
-        random,
-        (details, delayMs, r) => {
-          const wait =
-            getRetryDelayMs(new ApiError(details), { limit: 12, delayMs }, () => r) ?? NaN;
-          const full = delayMs * 2 ** (details.attempts - 1);
-          const asked = details.retryAfterMs ?? 0;
-          expect(wait).toBeGreaterThanOrEqual(Math.max(full / 2, asked));
-          expect(wait).toBeLessThanOrEqual(Math.max(full, asked));
-        },
-      ),
-      runs,
-    );
-  });
-
-  test('exists for as many attempts as the limit says, and no more', () => {
-    fc.assert(
-      fc.property(temporaryError, fc.integer({ min: 0, max: 12 }), (details, limit) => {
-        const wait = getRetryDelayMs(new ApiError(details), { limit });
-        expect(wait !== undefined).toBe(details.attempts <= limit);
-      }),
-      runs,
-    );
-  });
-
-  test('exists for no status but those that pass', () => {
-    fc.assert(
-      fc.property(temporaryError, fc.integer({ min: 100, max: 599 }), (details, status) => {
-        const wait = getRetryDelayMs(new ApiError({ ...details, status }), { limit: 12 });
-        expect(wait !== undefined).toBe([408, 429, 500, 502, 503, 504].includes(status));
-      }),
-      runs,
-    );
-  });
-});
-
-describe('Retry-After', () => {
-  const now = Date.parse('2026-11-20T10:00:00Z');
-
-  test('of any text but digits and a date is nothing', () => {
-    const almost = fc.tuple(anyText, fc.nat()).map(([text, seconds]) => `${text}${seconds}`);
-    fc.assert(
-      fc.property(fc.oneof(anyText, almost, fc.double().map(String)), (header) => {
-        const wait = readRetryAfterMs(header, now);
-        expect(wait).toBe(/^\d+$/.test(header) ? Number(header) * 1000 : undefined);
-      }),
-      runs,
-    );
-  });
-
-  test('in seconds is that many', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 1e9 }), (seconds) => {
-        expect(readRetryAfterMs(String(seconds), now)).toBe(seconds * 1000);
-      }),
-      runs,
-    );
-  });
-
-  test('as a date is the time until then, and none once it is over', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e6, max: 1e6 }), (seconds) => {
-        const header = new Date(now + seconds * 1000).toUTCString();
-        expect(readRetryAfterMs(header, now)).toBe(Math.max(seconds, 0) * 1000);
-      }),
-      runs,
-    );
-  });
-});
-
 describe('the body of a failed answer', () => {
   test('of any text gives a message with words in it or none, and a usable code or none', () => {
     const body = fc.oneof(

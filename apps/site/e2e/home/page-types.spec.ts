@@ -116,3 +116,9 @@ test(
     });
   },
 );
+
+test('opens the tab of text that a link names', async ({ page }) => {
+  await page.goto(`/#:~:text=${encodeURIComponent('Repoint it when the page moves')}`);
+  await expectSelected(sectionOf(page, 'page-types'), 'Website / URL');
+  await expect(page.getByText('Repoint it when the page moves')).toBeInViewport();
+});

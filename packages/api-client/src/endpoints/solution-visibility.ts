@@ -21,7 +21,7 @@ export function solutionVisibility(
   caches.set(client, cache);
 
   const cached = cache.get(path);
-  if (cached !== undefined) return cached;
+  if (cached) return cached;
 
   const loading = client
     .request(
@@ -40,10 +40,11 @@ function decodeVisibility(value: unknown, skip: (item: unknown) => void): Soluti
   expectShape(isRecord(value) && !Array.isArray(value), 'no object');
   // Absent values may be null.
   const entries = Object.entries(value).filter(([, flag]) => flag !== null);
-  const flags = entries.filter(
-    (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
-  );
+  const flags = entries.filter((entry): entry is [string, boolean] => {
+    const isFlag = typeof entry[1] === 'boolean';
+    if (!isFlag) skip(entry[0]);
+    return isFlag;
+  });
   expectShape(flags.length > 0 || entries.length === 0, 'no boolean');
-  for (const [name, flag] of entries) if (typeof flag !== 'boolean') skip(name);
   return Object.fromEntries(flags);
 }

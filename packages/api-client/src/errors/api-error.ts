@@ -69,7 +69,7 @@ export class ApiError extends Error {
 
   /** Serialises all fields, including the message, except `cause` and the stack. */
   toJSON(): ApiErrorDetails & { name: 'ApiError' } {
-    return Object.assign({}, this, { message: this.message, cause: undefined });
+    return { ...this, message: this.message, cause: undefined };
   }
 
   /** @internal */

@@ -7,11 +7,10 @@ interface ErrorBody {
 }
 
 /** Anything but JSON of the known shape counts as empty. */
-export function readErrorBody(text: string): ErrorBody {
+export function readErrorBody(text = ''): ErrorBody {
   try {
     const { message, code } = JSON.parse(text) as Record<string, unknown>;
-    const isCode = typeof code === 'number' || (typeof code === 'string' && code !== '');
-    return { message: readText(message), code: isCode ? code : undefined };
+    return { message: readText(message), code: typeof code === 'number' ? code : readText(code) };
   } catch {
     return {};
   }
@@ -28,7 +27,7 @@ export function writeBody(body: unknown): string | undefined {
     const type = {}.toString.call(value);
     const isJson = / (Object|Array|String|Boolean|Null|Undefined)]$/.test(type);
     if (isJson ? value === undefined && Array.isArray(this) : !Number.isFinite(value)) {
-      throw mistake(`"${key}" of the body is no JSON: ${type}`);
+      throw mistake(`"${key}" of the body is no JSON`);
     }
     return value;
   });

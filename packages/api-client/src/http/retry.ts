@@ -9,25 +9,31 @@ export interface RetryOptions {
 }
 
 /**
- * Returns the milliseconds to wait before the next attempt, or undefined if there should be none. Only network errors
- * and statuses 408, 429, 500, 502, 503 and 504 are retried. Random jitter shortens the wait by up to a half, so that
- * clients do not retry in lockstep; it is never shorter than the server's `Retry-After`.
+ * Returns the milliseconds to wait before the next attempt, or undefined if there should be none: only network errors
+ * and statuses 408, 429, 500, 502, 503 and 504 are retried, and only after a wait that ends within `remainingMs`.
+ * Random jitter shortens the wait by up to a half, so that clients do not retry in lockstep; it is never shorter than
+ * the server's `Retry-After`.
  */
 export function getRetryDelayMs(
   error: ApiError,
   { limit = 2, delayMs = 300 }: RetryOptions,
+  remainingMs: number,
   random: () => number = Math.random,
 ): number | undefined {
+  const { attempts, kind, status, retryAfterMs = 0 } = error;
+  const waitMs = Math.max(delayMs * 2 ** (attempts - 1) * (0.5 + random() / 2), retryAfterMs);
   // Errors of other kinds have no such status.
-  const isPassing = error.kind === 'network' || /^(408|429|50[0234])$/.test(String(error.status));
-  if (!isPassing || !(error.attempts <= limit)) return undefined;
-
-  const backOffMs = delayMs * 2 ** (error.attempts - 1) * (0.5 + random() / 2);
-  return Math.max(backOffMs, error.retryAfterMs ?? 0);
+  const isTransient = kind === 'network' || /^(408|429|50[0234])$/.test(String(status));
+  return isTransient && attempts <= limit && waitMs < remainingMs ? waitMs : undefined;
 }
 
-/** HTTP dates (RFC 9110, 5.6.7). `Date.parse` alone accepts "tomorrow 3" as a date in 2001. */
-const HTTP_DATE = /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/;
+/** Parses a date in one of the three forms of RFC 9110, section 5.6.7, to milliseconds; NaN when it is malformed. */
+export function readHttpDate(text: string): number {
+  // `Date.parse` alone accepts "tomorrow 3" as a date in 2001, and takes the form without a zone for local time.
+  return /^\w+,? [\w -]+ [\d:]{8} (GMT|\d{4})$/.test(text)
+    ? Date.parse(text.replace(/-/g, ' ').replace(/\d{4}$/, '$& GMT'))
+    : NaN;
+}
 
 /**
  * Parses a `Retry-After` header, seconds or an HTTP date, to milliseconds; undefined when it is missing or malformed.
@@ -35,10 +41,6 @@ const HTTP_DATE = /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/;
  * @param now the server's current time, in milliseconds
  */
 export function readRetryAfterMs(header: string, now: number): number | undefined {
-  const delayMs = HTTP_DATE.test(header)
-    ? Date.parse(header) - now
-    : /^\d+$/.test(header)
-      ? Number(header) * 1000
-      : NaN;
+  const delayMs = /^\d+$/.test(header) ? Number(header) * 1000 : readHttpDate(header) - now;
   return Number.isNaN(delayMs) ? undefined : Math.max(delayMs, 0);
 }

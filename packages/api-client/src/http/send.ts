@@ -4,13 +4,13 @@ import {
   type ApiErrorDetails,
   type ApiErrorKind,
 } from '../errors/api-error.js';
-import { mistake, isUrl, withoutQuery } from '../url.js';
+import { hideSecrets, mistake, isUrl, removeQuery } from '../url.js';
 import { writeBody, readErrorBody } from './body.js';
 import { createDeadline, type Ending } from './deadline.js';
 import { runHook, type ApiAttempt, type ApiHooks } from './hooks.js';
 import { unwrapResult } from './json.js';
 import { addQuery, type Query } from './query.js';
-import { getRetryDelayMs, readRetryAfterMs, type RetryOptions } from './retry.js';
+import { getRetryDelayMs, readHttpDate, readRetryAfterMs, type RetryOptions } from './retry.js';
 
 /** A request and the decoder of its response. */
 export interface ApiRequest<Result> {
@@ -25,10 +25,10 @@ export interface ApiRequest<Result> {
    */
   base?: string | undefined;
   /** @default 'GET', or 'POST' when there is a body */
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
   /** Sent as JSON; undefined sends no body. */
   body?: unknown;
-  /** Whether the call only reads, so that repeating it is harmless. @default true for GET */
+  /** Whether the call only reads, so that repeating it is harmless. @default true for GET and HEAD */
   safe?: boolean | undefined;
   /**
    * Whether a failed attempt may be retried, or how. An unsafe call then sends the same `Idempotency-Key` with every
@@ -73,21 +73,47 @@ export interface SendSettings {
 }
 
 /** Milliseconds to wait for the body of an error response: its status is sufficient. */
-const FAILED_BODY_MS = 1000;
+const ERROR_BODY_TIMEOUT_MS = 1000;
 
 /**
  * Paths that leave the base: a leading slash, `.` or `..` segments, and characters that a URL parser converts or
  * removes.
  */
-const LEAVING = /^\/|[\\\0- ]|(^|\/)(\.|%2e){1,2}(\/|$)/i;
+const ESCAPES_BASE = /^\/|[\\\0- ]|(^|\/)(\.|%2e){1,2}(\/|$)/i;
+
+/** URLs with a user or a password: `fetch` refuses them, and its message contains the whole URL. */
+const HAS_CREDENTIALS = /^([a-z]+:|[/\\]{2})[/\\]*[^/\\?#]*@/i;
+
+const isRead = (method: string): boolean => /^(GET|HEAD)$/i.test(method);
+
+/** Throws for what `fetch` would report as a failed connection. The messages contain no query and no password. */
+function assertValidRequest(
+  base: string,
+  path: string,
+  method: string,
+  body: string | undefined,
+  fetch: unknown,
+): void {
+  const href = base + path;
+  if (HAS_CREDENTIALS.test(href)) throw mistake('no password in a URL');
+  if (base.endsWith('/') && ESCAPES_BASE.test(removeQuery(path))) {
+    throw mistake(`path "${removeQuery(path)}" leaves ${base}`);
+  }
+  if (body && isRead(method)) throw mistake(`a ${method} has no body`);
+  if (typeof (fetch ?? globalThis.fetch) !== 'function') throw mistake('no fetch');
+  // A `fetch` of the application may take URLs that the runtime does not.
+  if (!fetch && !isUrl(href, (globalThis as { location?: { href: string } }).location?.href)) {
+    throw mistake(`${hideSecrets(href)} is not a full http(s) URL`);
+  }
+}
 
 /**
  * Sends a request and decodes its response. Transient failures are retried within the timeout; a wait that would exceed
  * it is not started, and the last failure is reported.
  *
  * @throws {ApiError} for every failure of the call.
- * @throws {TypeError} for an invalid request: a path that leaves its base, a GET with a body, a body that is not JSON,
- * an invalid header or URL, or a missing `fetch`.
+ * @throws {TypeError} for an invalid request: a path that leaves its base, a GET or HEAD with a body, a body that is
+ * not JSON, an invalid header, a URL that is invalid or has a password, or a missing `fetch`.
  */
 export async function send<Result>(
   request: ApiRequest<Result>,
@@ -99,36 +125,23 @@ export async function send<Result>(
   const { idempotencyKey } = options;
   const body = writeBody(request.body);
   const method = request.method ?? (body ? 'POST' : 'GET');
-  const { safe = method === 'GET', retry = safe || !!idempotencyKey } = request;
+  const { safe = isRead(method), retry = safe || !!idempotencyKey } = request;
+  assertValidRequest(base, path, method, body, settings.fetch);
   // A `base` is another host: headers of this one, such as a token, must not be sent there.
-  const shared = request.base === undefined ? settings : undefined;
-  const hooks = (settings.hooks?.otherHosts ? settings : shared)?.hooks ?? {};
-  const href = base + path;
+  const ownSettings = request.base === undefined ? settings : undefined;
+  const hooks = (settings.hooks?.otherHosts ? settings : ownSettings)?.hooks ?? {};
   // For errors: a query may contain a secret.
-  const shown = withoutQuery(href);
-  const problem =
-    base.endsWith('/') && LEAVING.test(shown.slice(base.length))
-      ? `path "${path}" leaves ${base}`
-      : method === 'GET' && body
-        ? 'a GET has no body'
-        : typeof fetch !== 'function'
-          ? 'no fetch'
-          : !settings.fetch &&
-            !isUrl(shown, (globalThis as { location?: { href: string } }).location?.href) &&
-            `${shown} is not an absolute URL`;
-  if (problem) throw mistake(problem);
-
-  const url = addQuery(href, { ...shared?.query, ...options.query });
+  const urlWithoutQuery = removeQuery(base + path);
+  const url = addQuery(base + path, { ...ownSettings?.query, ...options.query });
   // A GET sends only `accept`, which needs no preflight; a JSON content type would.
   const headers = new Headers();
-  // Unique, not secret: React Native and insecure contexts lack `randomUUID`.
-  const key = idempotencyKey ?? `${Date.now()}-${Math.random()}`;
-  const json = 'application/json';
   for (const [name, value] of Object.entries({
-    accept: json,
-    'content-type': body && json,
-    'idempotency-key': !safe && retry ? key : undefined,
-    ...shared?.headers,
+    accept: 'application/json',
+    'content-type': body && 'application/json',
+    // Unique, not secret: React Native and insecure contexts lack `randomUUID`.
+    'idempotency-key':
+      !safe && retry ? (idempotencyKey ?? `${Date.now()}-${Math.random()}`) : undefined,
+    ...ownSettings?.headers,
     ...options.headers,
   })) {
     if (value === undefined) headers.delete(name);
@@ -148,17 +161,19 @@ export async function send<Result>(
       ...details,
       kind,
       message,
-      url: shown,
+      url: urlWithoutQuery,
       attempts,
       // Browsers report status 0 for a redirect that is not followed.
-      status: response?.status === 0 ? undefined : response?.status,
-      requestId: response?.headers.get('x-request-id') ?? undefined,
+      status: response?.status || undefined,
+      requestId: response?.headers.get('x-request-id') || undefined,
     });
-  const noAnswer = (why: string): string => `${shown} gave no complete answer: ${why}.`;
+  const describeFailure = (reason: string): string => `${urlWithoutQuery} failed: ${reason}`;
   const end = (ending: Ending): ApiError =>
     fail(
       ending.kind,
-      noAnswer(ending.kind === 'aborted' ? 'aborted' : `not within ${timeoutMs} ms or the signal`),
+      describeFailure(
+        ending.kind === 'aborted' ? 'aborted' : `timeout (${timeoutMs} ms, or the signal)`,
+      ),
       ending,
     );
 
@@ -166,13 +181,13 @@ export async function send<Result>(
     const reading = guard(response.text());
     if (!response.ok) {
       // The status is sufficient, so the body may fail or time out.
-      const bonus = await Promise.race([reading, wait(FAILED_BODY_MS)]).catch(() => undefined);
+      const errorBody = await Promise.race([reading, wait(ERROR_BODY_TIMEOUT_MS)]).catch(() => '');
       const header = (name: string): string => response.headers.get(name) ?? '';
       const isRedirect = response.status < 309 && response.status !== 304;
       const { message = response.statusText || `HTTP ${response.status}`, code } = isRedirect
-        ? { message: `${shown} redirects, which is not followed.`, code: 'redirect' }
-        : readErrorBody(bonus ?? '');
-      const now = Date.parse(header('date')) || Date.now();
+        ? { message: describeFailure('redirects are not followed'), code: 'redirect' }
+        : readErrorBody(errorBody);
+      const now = readHttpDate(header('date')) || Date.now();
       const retryAfterMs = readRetryAfterMs(header('retry-after'), now);
       throw fail('http', message, { code, retryAfterMs }, response);
     }
@@ -186,12 +201,7 @@ export async function send<Result>(
         decode(unwrapResult(answer), (item) => void runHook(() => hooks.onSkip?.(attempt, item))),
       );
     } catch (cause) {
-      throw fail(
-        kind,
-        `${shown} did not answer as promised: ${String(cause)}`,
-        { cause },
-        response,
-      );
+      throw fail(kind, describeFailure(String(cause)), { cause }, response);
     }
   };
 
@@ -226,16 +236,18 @@ export async function send<Result>(
         const ending = deadline.getEnding();
         const failure = isApiError(caught)
           ? caught
-          : fail('network', noAnswer('no connection, or not allowed (CORS)'), { cause: caught });
+          : fail('network', describeFailure('no connection, or CORS'), { cause: caught });
         // A received status is more informative than a timeout; the caller's abort takes precedence over both.
         const error =
           ending && (ending.kind === 'aborted' || failure.kind !== 'http') ? end(ending) : failure;
-        const delayMs =
-          settings.retry !== false && retry
-            ? getRetryDelayMs(error, { ...settings.retry, ...(retry as RetryOptions) })
-            : undefined;
         const retryInMs =
-          (delayMs ?? NaN) < deadline.endsAt - performance.now() ? delayMs : undefined;
+          settings.retry !== false && retry
+            ? getRetryDelayMs(
+                error,
+                { ...settings.retry, ...(retry as RetryOptions) },
+                deadline.endsAt - performance.now(),
+              )
+            : undefined;
         void runHook(() => hooks.onAttemptError?.(attempt, error, retryInMs));
         if (retryInMs === undefined) throw error;
         // The next iteration reports the end of the deadline.

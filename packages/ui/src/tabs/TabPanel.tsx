@@ -15,7 +15,7 @@ export interface TabPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'role'
  * The content of a tab. It stays in the HTML while another tab is selected: hidden, or visible without scripts, so
  * start it with a heading. Find-in-page searches it and selects its tab. Throws outside `Tabs`.
  */
-export function TabPanel({ value, ref, ...rest }: TabPanelProps) {
+export function TabPanel({ value, ref, children, ...rest }: TabPanelProps) {
   const { selected, layout, idOf, select } = useTabsContext('TabPanel');
   const panel = useRef<HTMLDivElement>(null);
   useHashTarget(
@@ -35,6 +35,9 @@ export function TabPanel({ value, ref, ...rest }: TabPanelProps) {
       hidden={value !== selected}
       // A hidden panel is not reachable anyway; an inert one would stay so without scripts.
       inert={undefined}
-    />
+    >
+      {/* While the panel is hidden, only its child elements can be found. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
+    </Panel>
   );
 }

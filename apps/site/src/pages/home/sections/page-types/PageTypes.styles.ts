@@ -86,15 +86,18 @@ export const Panel = styled(TabPanel)`
       ${Ground} {
         background: none;
       }
-      ${Words}, ${Line}, ${Tag} {
-        visibility: hidden;
-      }
       ${Lay} {
         opacity: 0;
         translate: 0 12px;
       }
       ${Phone} {
         opacity: 0;
+      }
+    }
+    /* Where the browser's search finds hidden text, it must not be invisible, and is not displayed anyway. */
+    &[hidden]:not([hidden='until-found']) {
+      ${Words}, ${Line}, ${Tag} {
+        visibility: hidden;
       }
     }
   }
