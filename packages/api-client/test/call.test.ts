@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '@waypage/scripts/testing/eventually.ts';
 import type { ApiClientOptions, ApiRequest } from '../src/index.js';
 import { readJson, sendJson, startServer, type Handler } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
@@ -231,14 +232,14 @@ describe('signal', () => {
 
   test('closes the connection', async () => {
     const controller = new AbortController();
-    const { promise, resolve } = Promise.withResolvers<unknown>();
+    let isClosed = false;
     await using server = await startServer((response) => {
-      response.on('close', resolve);
+      response.on('close', () => (isClosed = true));
       controller.abort();
     });
     const options = { signal: controller.signal };
     await catchApiError(createClient(server.url).pathStatus('a', options));
-    await promise;
+    await eventually(() => expect(isClosed).toBe(true));
   });
 
   test('ends the wait between two attempts', async () => {

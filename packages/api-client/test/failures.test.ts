@@ -56,10 +56,10 @@ interface Failure {
 
 const announced = { 'content-type': 'application/json', 'content-length': '1000' };
 
-const lost = (handler: Handler | Failure['handler']): Failure => ({
+const lost = (handler: Failure['handler']): Failure => ({
   kind: 'network',
   isTransient: true,
-  handler: handler.length > 1 ? () => handler as Handler : (handler as Failure['handler']),
+  handler,
 });
 
 const refused = (status: number, handler: Handler, isTransient = false): Failure => ({
@@ -76,16 +76,16 @@ const answered = (kind: 'parse' | 'shape', handler: Failure['handler']): Failure
 });
 
 const FAILURES: Readonly<Record<string, Failure>> = {
-  'a reset connection': lost((response, _attempt) => {
+  'a reset connection': lost(() => (response) => {
     response.socket?.resetAndDestroy();
   }),
-  'a closed connection': lost((response, _attempt) => {
+  'a closed connection': lost(() => (response) => {
     response.socket?.end();
   }),
-  'an answer that is not HTTP': lost((response, _attempt) => {
+  'an answer that is not HTTP': lost(() => (response) => {
     response.socket?.end('220 mail.example ready\r\n');
   }),
-  'a cut body': lost((response, _attempt) => {
+  'a cut body': lost(() => (response) => {
     response.writeHead(200, announced).write('{"result":');
     setImmediate(() => response.destroy());
   }),

@@ -7,7 +7,7 @@ interface ErrorBody {
 }
 
 /** Anything but JSON of the known shape counts as empty. */
-export function readErrorBody(text = ''): ErrorBody {
+export function readErrorBody(text: string): ErrorBody {
   try {
     const { message, code } = JSON.parse(text) as Record<string, unknown>;
     return { message: readText(message), code: typeof code === 'number' ? code : readText(code) };

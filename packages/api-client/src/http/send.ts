@@ -186,7 +186,7 @@ export async function send<Result>(
       const isRedirect = response.status < 309 && response.status !== 304;
       const { message = response.statusText || `HTTP ${response.status}`, code } = isRedirect
         ? { message: describeFailure('redirects are not followed'), code: 'redirect' }
-        : readErrorBody(errorBody);
+        : readErrorBody(errorBody || '');
       const now = readHttpDate(header('date')) || Date.now();
       const retryAfterMs = readRetryAfterMs(header('retry-after'), now);
       throw fail('http', message, { code, retryAfterMs }, response);
