@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
 import * as kit from './index.js';
@@ -138,6 +138,28 @@ describe('every form control', () => {
     expect(shown(container)).toEqual(restored);
     act(() => root.render(inForm(inPage(kit, words.en)[name])));
     expect(shown(container)).toEqual(restored);
+    act(() => root.unmount());
+    container.remove();
+  });
+
+  // The value of these is that of the controls in them.
+  const reporting = controls.filter((name) => !['Fieldset', 'FormRow'].includes(name));
+  it.each(reporting)('%s reports what the browser restored', async (name) => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const onValueChange = vi.fn();
+    const given = name === 'Table' ? { onSelectedChange: onValueChange } : { onValueChange };
+    const element = inForm(cloneElement(elements[name] as ReactElement, given));
+    container.innerHTML = renderToString(element);
+    restore(container);
+    const root = await act(() => hydrateRoot(container, element));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+      reason: 'native',
+      event: undefined,
+    });
+    formIn(container).reset();
+    await afterReset();
+    expect(onValueChange).toHaveBeenCalledTimes(2);
+    expect(onValueChange.mock.lastCall?.[1]).toMatchObject({ reason: 'native' });
     act(() => root.unmount());
     container.remove();
   });

@@ -9,6 +9,10 @@ const elements = { ...inPage(kit, words.en), ...popups(kit, words.en, { open: tr
 /** jsdom implements none of them, except matchMedia in new versions. */
 const missing = ['ResizeObserver', 'IntersectionObserver', 'matchMedia'];
 
+function Mock() {
+  return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
+}
+
 beforeEach(() => {
   for (const name of missing) vi.stubGlobal(name, undefined);
 });
@@ -18,6 +22,14 @@ afterEach(() => {
 });
 
 describe('in jsdom, without observers and media queries', () => {
+  it.each(Object.entries(inPage(kit, words.en)))(
+    'renders %s with empty mocks',
+    (_name, element) => {
+      for (const name of missing) vi.stubGlobal(name, Mock);
+      expect(() => render(element)).not.toThrow();
+    },
+  );
+
   it.each(Object.entries(elements))('renders %s and says nothing', async (_name, element) => {
     const complain = vi.spyOn(console, 'error');
     await act(() => {
@@ -30,6 +42,19 @@ describe('in jsdom, without observers and media queries', () => {
     );
     expect(said).toEqual([]);
     complain.mockRestore();
+  });
+
+  it.each([
+    ['mocks that never call back', Mock],
+    ['empty mocks', vi.fn()],
+  ])('turns a carousel with %s', (_name, mock) => {
+    for (const name of missing) vi.stubGlobal(name, mock);
+    const { container } = render(elements.Carousel);
+    const inReach = () => container.querySelector('li:not([inert])')?.textContent;
+    const first = inReach();
+    fireEvent.click(container.querySelectorAll('button')[1] as HTMLElement);
+    expect(container.querySelectorAll('li[inert]')).not.toHaveLength(0);
+    expect(inReach()).not.toBe(first);
   });
 
   it('opens a menu and reports what was chosen', async () => {

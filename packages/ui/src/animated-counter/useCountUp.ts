@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { matchesMedia } from '../internal/matches-media.js';
+import { observeInWindow } from '../internal/observe.js';
 import { useLatest } from '../internal/useLatest.js';
 import { REDUCED_MOTION } from '../theme/reduced-motion.js';
 import { countAt } from './count-at.js';
@@ -10,9 +11,6 @@ export interface CountUpOptions {
   readonly durationMs: number;
   readonly onEnd: (() => void) | undefined;
 }
-
-/** False in a test without a browser, where the value is shown. */
-const canObserve = (): boolean => typeof IntersectionObserver !== 'undefined';
 
 const SHARE_IN_VIEW = 0.5;
 
@@ -31,10 +29,10 @@ export function useCountUp(
   const counted = useRef(false);
 
   useEffect(() => {
-    if (!ref.current || counted.current || !canObserve()) return undefined;
+    if (counted.current) return undefined;
     let frame = 0;
 
-    const end = (): void => {
+    const finish = (): void => {
       setShown(undefined);
       latest.current.onEnd?.();
     };
@@ -44,7 +42,7 @@ export function useCountUp(
         const { value, durationMs } = latest.current;
         const elapsed = now - started;
         if (elapsed >= durationMs) {
-          end();
+          finish();
           return;
         }
         setShown(countAt(value, elapsed, durationMs));
@@ -53,24 +51,20 @@ export function useCountUp(
       step(started);
     };
 
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isStill = matchesMedia(REDUCED_MOTION);
-        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= SHARE_IN_VIEW)) {
-          // A visitor who sees it scroll into view would read the final number before it counts.
-          if (!isStill) setShown(0);
-          return;
-        }
-        observer.disconnect();
-        counted.current = true;
-        if (isStill) end();
-        else count();
-      },
-      { threshold: SHARE_IN_VIEW },
-    );
-    observer.observe(ref.current);
+    const stop = observeInWindow(ref.current, [SHARE_IN_VIEW], ({ intersectionRatio }, end) => {
+      const isStill = matchesMedia(REDUCED_MOTION);
+      if (intersectionRatio < SHARE_IN_VIEW) {
+        // A visitor who sees it scroll into view would read the final number before it counts.
+        if (!isStill) setShown(0);
+        return;
+      }
+      end();
+      counted.current = true;
+      if (isStill) finish();
+      else count();
+    });
     return () => {
-      observer.disconnect();
+      stop?.();
       cancelAnimationFrame(frame);
     };
   }, [latest, ref]);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Grid } from '../layout/index.js';
-import { surfaces } from '../layout/Surface.styles.js';
+import { surfaces } from '../layout/surface.js';
 import { Heading, Text } from '../text/index.js';
 import { Card } from './Card.js';
 

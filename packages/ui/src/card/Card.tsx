@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useRender, type Render } from '../internal/useRender.js';
-import type { Surface } from '../layout/Surface.styles.js';
+import type { Surface } from '../layout/surface.js';
 import { Content, Footer, Media, Root } from './Card.styles.js';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {

@@ -199,7 +199,7 @@ export const Buttons: Story = {
     await userEvent.click(previous);
     await expect(args.onIndexChange).not.toHaveBeenCalled();
     await userEvent.click(next);
-    await expect(args.onIndexChange).toHaveBeenCalledWith(1, { reason: 'button' });
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1, { reason: 'user' });
     await expect(links()[0]).toBe(samples[size]?.name);
     await expect(viewport).toHaveAccessibleName(
       `Slide 2 of ${String(Math.ceil(samples.length / size))}`,
@@ -235,7 +235,7 @@ export const SlowSwipe: Story = {
     await drag(viewport, 0.8, 40);
     await new Promise((resolve) => setTimeout(resolve, 150));
     await fireEvent.pointerUp(viewport, { pointerId: 1, isPrimary: true });
-    await expect(args.onIndexChange).toHaveBeenCalledWith(1, { reason: 'swipe' });
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1, { reason: 'user' });
   },
 };
 
@@ -264,7 +264,7 @@ export const FocusIsNeverLost: Story = {
     await drag(viewport, 0.9, 60);
     await new Promise((resolve) => setTimeout(resolve, 150));
     await fireEvent.pointerUp(viewport, { pointerId: 1, isPrimary: true });
-    await expect(args.onIndexChange).toHaveBeenCalledWith(1, { reason: 'swipe' });
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1, { reason: 'user' });
     await expect(viewport).toHaveFocus();
   },
 };

@@ -117,8 +117,8 @@ describe('a carousel', () => {
     fireEvent.click(next());
     fireEvent.click(next());
     expect(onIndexChange.mock.calls).toEqual([
-      [1, { reason: 'button' }],
-      [2, { reason: 'button' }],
+      [1, { reason: 'user' }],
+      [2, { reason: 'user' }],
     ]);
     expect(next().getAttribute('aria-disabled')).toBe('true');
     expect(next().hasAttribute('disabled')).toBe(false);

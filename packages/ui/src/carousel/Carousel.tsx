@@ -85,7 +85,7 @@ export function Carousel({
             type="button"
             aria-label={previousLabel}
             aria-disabled={index === 0 || undefined}
-            onClick={() => turn(-1, 'button')}
+            onClick={() => turn(-1)}
           >
             <ArrowLeftIcon />
           </Arrow>
@@ -93,7 +93,7 @@ export function Carousel({
             type="button"
             aria-label={nextLabel}
             aria-disabled={isLast || undefined}
-            onClick={() => turn(1, 'button')}
+            onClick={() => turn(1)}
           >
             <ArrowRightIcon />
           </Arrow>

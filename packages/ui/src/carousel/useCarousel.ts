@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { observeSize } from '../internal/observe.js';
 import { useControlled } from '../internal/useControlled.js';
 import { boundIndex, slideCount, slideOf } from './carousel-rules.js';
 import { useSidewaysWheel } from './useSidewaysWheel.js';
@@ -8,10 +9,10 @@ import { useSwipe } from './useSwipe.js';
 /** Details passed to `onIndexChange`. */
 export interface CarouselIndexChangeDetails {
   /**
-   * `button`: a click; `swipe`: a swipe or a trackpad's horizontal scroll; `resize`: another width of the carousel;
-   * `scroll`: the row was scrolled before hydration.
+   * `user`: a button, a swipe, or a trackpad's horizontal scroll; `resize`: another width of the carousel; `native`: the
+   * row was scrolled before hydration.
    */
-  readonly reason: 'button' | 'swipe' | 'resize' | 'scroll';
+  readonly reason: 'user' | 'resize' | 'native';
 }
 
 interface CarouselOptions {
@@ -53,20 +54,30 @@ export function useCarousel({
   const count = slideCount(itemCount, perSlide ?? itemCount);
   const index = perSlide === undefined ? 0 : boundIndex(held, count);
 
+  /** Regroups the items so that the focused one, or else the first visible one, stays visible. */
+  const regroup = useRef<(next: number) => void>(undefined);
+  /** The style sheet decides how many fit, as its container queries are the only source of the widths. */
+  const measure = useCallback(() => {
+    if (!track.current) return;
+    const items = getComputedStyle(track.current).getPropertyValue('--_items');
+    // Without a style sheet, as in a test, one does.
+    regroup.current?.(Number(items) || 1);
+  }, []);
+
   const change = (next: number, reason: CarouselIndexChangeDetails['reason']) => {
     setOwn(next);
     onIndexChange?.(next, { reason });
   };
-  const turn = (step: number, reason: 'button' | 'swipe') => {
-    // Before the items are grouped the last slide is not known; `regroup` clamps the index later.
+  const turn = (step: number) => {
+    // Where nothing has reported the width yet: the observer of a test never does.
+    if (perSlide === undefined) measure();
+    // Before the items are grouped the last slide is not known; the index is clamped later.
     const next = boundIndex(index + step, perSlide === undefined ? itemCount : count);
     if (next === index) return;
     setMoved(true);
-    change(next, reason);
+    change(next, 'user');
   };
 
-  /** Regroups the items so that the focused one, or else the first visible one, stays visible. */
-  const regroup = useRef<(next: number) => void>(undefined);
   useEffect(() => {
     regroup.current = (next) => {
       if (next === perSlide || !track.current || !viewport.current) return;
@@ -80,22 +91,11 @@ export function useCarousel({
       const item = focused >= 0 ? focused : perSlide === undefined ? scrolled : index * perSlide;
       if (perSlide === undefined && item === 0) return;
       const anchor = boundIndex(slideOf(item, next), slideCount(itemCount, next));
-      if (anchor !== held) change(anchor, perSlide === undefined ? 'scroll' : 'resize');
+      if (anchor !== held) change(anchor, perSlide === undefined ? 'native' : 'resize');
     };
   });
 
-  useEffect(() => {
-    const view = viewport.current;
-    const list = track.current;
-    // Without it, as in a test, the items stay a row.
-    if (!view || !list || typeof ResizeObserver === 'undefined') return undefined;
-    // The style sheet decides how many fit, as its container queries are the only source of the widths.
-    const observer = new ResizeObserver(() => {
-      regroup.current?.(Number(getComputedStyle(list).getPropertyValue('--_items')));
-    });
-    observer.observe(view);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(() => observeSize([viewport.current], measure), [measure]);
 
   useLayoutEffect(() => {
     const view = viewport.current;
@@ -109,14 +109,14 @@ export function useCarousel({
     }
   }, [index, perSlide]);
 
-  useSidewaysWheel(viewport, perSlide !== undefined, (step) => turn(step, 'swipe'));
+  useSidewaysWheel(viewport, perSlide !== undefined, turn);
   const swipeHandlers = useSwipe({
     viewport,
     isEnabled: perSlide !== undefined,
     index,
     count,
     getPitch: () => (track.current ? itemPitch(track.current) * (perSlide ?? 0) : 0),
-    onStep: (step) => turn(step, 'swipe'),
+    onStep: turn,
   });
 
   return {

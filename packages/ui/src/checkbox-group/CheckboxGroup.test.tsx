@@ -24,7 +24,7 @@ describe('CheckboxGroup', () => {
     );
     fireEvent.click(box('Monday'));
     expect(onValueChange).toHaveBeenLastCalledWith(['mon', 'tue'], {
-      reason: 'input',
+      reason: 'user',
       event: expect.any(Event) as Event,
     });
     fireEvent.click(box('Tuesday'));

@@ -20,7 +20,7 @@ export interface CheckboxGroupOption {
  * Details passed to `onValueChange`; `native`: a change before hydration, by the browser's restored form state, or by a
  * form reset.
  */
-export type CheckboxGroupChangeDetails = ValueChangeDetails<'input' | 'native'>;
+export type CheckboxGroupChangeDetails = ValueChangeDetails;
 
 export interface CheckboxGroupProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,

@@ -4,8 +4,9 @@ import { splitFieldProps } from '../field/FieldParts.js';
 import { Choice, type ChoiceOwnProps } from '../internal/choice/Choice.js';
 import { Mark } from '../internal/choice/Choice.styles.js';
 import { mergeProps } from '../internal/merge-props.js';
+import { checkedReading, useNativeValue } from '../internal/useNativeValue.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
-import { reportChecked, type ValueChangeDetails } from '../internal/value-change.js';
+import type { ValueChangeDetails } from '../internal/value-change.js';
 
 /** Details passed to `onValueChange`. */
 export type CheckboxChangeDetails = ValueChangeDetails;
@@ -32,21 +33,19 @@ export interface CheckboxProps
 export function Checkbox({ onValueChange, indeterminate = false, ref, ...props }: CheckboxProps) {
   const { parts, control } = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(input, ref);
+  const reporting = useNativeValue<HTMLInputElement, boolean>({
+    reading: checkedReading,
+    value: props.checked,
+    onValueChange,
+    ref: useMergedRef(input, ref),
+  });
   // In every render, as a click removes it, and before paint. HTML has no attribute for it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (
     <Choice control="Checkbox" {...parts}>
-      {(described) => (
-        <Mark
-          {...described}
-          {...mergeProps(reportChecked(onValueChange), control)}
-          type="checkbox"
-          ref={mergedRef}
-        />
-      )}
+      {(described) => <Mark {...described} {...mergeProps(reporting, control)} type="checkbox" />}
     </Choice>
   );
 }

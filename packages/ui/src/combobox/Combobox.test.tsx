@@ -88,7 +88,7 @@ describe('Combobox', () => {
     expect(labels()).toEqual(['España']);
     await press('Enter');
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('es', {
-      reason: 'input',
+      reason: 'user',
       event: expect.any(Event) as Event,
     });
     expect(input().value).toBe('España');
@@ -203,7 +203,7 @@ describe('Combobox', () => {
     await type('x');
     expect(onQueryChange).toHaveBeenLastCalledWith(
       'x',
-      expect.objectContaining({ reason: 'input' }),
+      expect.objectContaining({ reason: 'user' }),
     );
     expect(labels()).toEqual(['Germany']);
     await press('Enter');
@@ -295,7 +295,7 @@ describe('Combobox before hydration', () => {
     select.value = 'fr';
     fireEvent.change(select);
     expect(onValueChange).toHaveBeenLastCalledWith('fr', {
-      reason: 'input',
+      reason: 'user',
       event: expect.any(Event) as Event,
     });
     await leave();

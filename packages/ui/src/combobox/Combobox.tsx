@@ -35,10 +35,10 @@ import { useUpgrade } from './useUpgrade.js';
  * What is known about a choice; `native`: chosen before the page was hydrated, brought back by the browser, or set by a
  * reset of the form.
  */
-export type ComboboxChangeDetails = ValueChangeDetails<'input' | 'native'>;
+export type ComboboxChangeDetails = ValueChangeDetails;
 
 /** What is known about a change of the typed words; `close`: they were chosen or dropped. */
-export type ComboboxQueryDetails = ValueChangeDetails<'close' | 'input'>;
+export type ComboboxQueryDetails = ValueChangeDetails<'close'>;
 
 type ValueOf<Multiple extends boolean> = Multiple extends true ? string[] : string;
 
@@ -199,7 +199,7 @@ export function Combobox<Multiple extends boolean = false>({
 
   const changeQuery = (next: string, event: Event): void => {
     setQuery(next);
-    onQueryChange?.(next, { reason: 'input', event });
+    onQueryChange?.(next, { reason: 'user', event });
   };
   const chooseOption = (option: ComboboxOption, event: Event | undefined): void => {
     if (!multiple) choose([option.value], event);

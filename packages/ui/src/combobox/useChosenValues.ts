@@ -2,18 +2,15 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { listen } from '../internal/listen.js';
 import { useLatest } from '../internal/useLatest.js';
+import { useNativeChange } from '../internal/useNativeValue.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
-import { whenRestored } from '../internal/when-restored.js';
 
 interface Options {
   /** The chosen values, where they are controlled. */
   readonly value: readonly string[] | undefined;
   /** The values that are chosen initially, where `value` is not given. */
   readonly defaultValue: readonly string[];
-  readonly onValuesChange: (
-    values: readonly string[],
-    details: ValueChangeDetails<'input' | 'native'>,
-  ) => void;
+  readonly onValuesChange: (values: readonly string[], details: ValueChangeDetails) => void;
 }
 
 /** Without the empty option, which is no choice. */
@@ -43,14 +40,14 @@ export function useChosenValues({ value, defaultValue, onValuesChange }: Options
   const select = useRef<HTMLSelectElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
-  const told = useRef(chosen);
+  const reported = useRef(chosen);
   const initial = useRef(chosen);
   const latest = useLatest(onValuesChange);
   const isMounted = useRef(false);
 
   const report = useCallback(
-    (next: readonly string[], details: ValueChangeDetails<'input' | 'native'>): void => {
-      told.current = next;
+    (next: readonly string[], details: ValueChangeDetails): void => {
+      reported.current = next;
       // A new array each time: where a controlled value stays, the select is reverted.
       setOwn([...next]);
       latest.current(next, details);
@@ -61,39 +58,39 @@ export function useChosenValues({ value, defaultValue, onValuesChange }: Options
   useLayoutEffect(() => {
     // An option element that React recreated is not selected.
     if (isMounted.current || value !== undefined) {
-      told.current = chosen;
+      reported.current = chosen;
       write(select.current, chosen);
     }
   });
 
+  const compare = useCallback(
+    (details: ValueChangeDetails): void => {
+      const selected = read(select.current);
+      if (!isSame(selected, reported.current)) report(selected, details);
+    },
+    [report],
+  );
+  const compareNative = useCallback(
+    () => compare({ reason: 'native', event: undefined }),
+    [compare],
+  );
+  useNativeChange(
+    useCallback((form) => select.current?.form === form, []),
+    compareNative,
+    useCallback(() => {
+      write(select.current, initial.current);
+      compareNative();
+    }, [compareNative]),
+  );
   useLayoutEffect(() => {
     isMounted.current = true;
-    const element = select.current;
-    const compare = (details: ValueChangeDetails<'input' | 'native'>): void => {
-      const now = read(element);
-      if (!isSame(now, told.current)) report(now, details);
-    };
-    const onNative = (): void => {
-      compare({ reason: 'native', event: undefined });
-    };
-    const afterReset = (): void => {
-      write(element, initial.current);
-      onNative();
-    };
-    // Chosen before hydration.
-    onNative();
-    const stopChange = listen(element, 'change', (event) => compare({ reason: 'input', event }));
-    const stopRestored = whenRestored((form) => element?.form === form, onNative, afterReset);
-    return () => {
-      stopChange();
-      stopRestored();
-    };
-  }, [report]);
+    return listen(select.current, 'change', (event) => compare({ reason: 'user', event }));
+  }, [compare]);
 
   const choose = useCallback(
     (next: readonly string[], event: Event | undefined): void => {
       write(select.current, next);
-      report(next, { reason: 'input', event });
+      report(next, { reason: 'user', event });
       // Listeners of the form depend on the events of its controls.
       for (const type of ['input', 'change']) {
         select.current?.dispatchEvent(new Event(type, { bubbles: true }));

@@ -1,11 +1,11 @@
 'use client';
 import { Dialog as Primitive } from '@base-ui/react/dialog';
-import type { SubmitEvent as ReactSubmitEvent } from 'react';
+import type { ComponentType, SubmitEvent as ReactSubmitEvent } from 'react';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import { useDetachedPopup } from '../internal/popup/usePopup.js';
 import type { DialogProps } from './dialog-props.js';
 import { mergeProps } from '../internal/merge-props.js';
-import { Scrim, type Popup } from './Dialog.styles.js';
+import { Scrim } from './Dialog.styles.js';
 import { DialogSheet } from './DialogSheet.js';
 import { useConfirm } from './useConfirm.js';
 import { useDialogState } from './useDialogState.js';
@@ -14,7 +14,7 @@ import { useOpenInside } from './useOpenInside.js';
 
 interface DialogFrameProps extends DialogProps {
   readonly kind: DialogKind;
-  readonly sheet?: typeof Popup | undefined;
+  readonly sheet?: ComponentType<Primitive.Popup.Props> | undefined;
 }
 
 export function DialogFrame({

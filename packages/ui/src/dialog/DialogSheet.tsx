@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { Dialog } from '@base-ui/react/dialog';
+import type { ComponentType, ReactNode } from 'react';
 import { XIcon } from '../icons/index.js';
 import { useOverflow } from '../internal/useOverflow.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
@@ -29,7 +30,7 @@ interface DialogSheetProps extends Omit<
   | 'open'
 > {
   readonly kind: DialogKind;
-  readonly sheet?: typeof Popup | undefined;
+  readonly sheet?: ComponentType<Dialog.Popup.Props> | undefined;
   readonly footer: ReactNode;
   readonly finalFocus: () => HTMLElement | boolean;
 }

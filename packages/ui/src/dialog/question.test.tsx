@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AlertDialog } from '../alert-dialog/index.js';
 import { Drawer } from '../drawer/index.js';
 import { Dialog, type DialogProps } from './Dialog.js';
@@ -55,6 +55,38 @@ const press = async (name: string): Promise<void> => {
     await Promise.resolve();
   });
 };
+
+describe('onConfirm', () => {
+  it('changes nothing after its dialog was closed', async () => {
+    const settle: (() => void)[] = [];
+    // As a promise of another frame: no instance of this one's `Promise`.
+    const onConfirm = vi.fn(() => ({
+      then: (resolve: () => void) => void settle.push(resolve),
+    }));
+    const onOpenChange = vi.fn();
+    const question = (open: boolean) => (
+      <AlertDialog
+        title="Discard?"
+        cancelLabel="Keep"
+        confirmLabel="Discard"
+        {...{ open, onConfirm, onOpenChange }}
+      >
+        The changes are lost.
+      </AlertDialog>
+    );
+    const { rerender } = render(question(true));
+    await press('Discard');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    rerender(question(false));
+    rerender(question(true));
+    await press('Discard');
+    expect(onConfirm).toHaveBeenCalledTimes(2);
+    act(() => settle[0]?.());
+    expect(onOpenChange).not.toHaveBeenCalled();
+    act(() => settle[1]?.());
+    expect(onOpenChange).toHaveBeenCalledOnce();
+  });
+});
 
 describe('a question whose answer closes the dialog that asked it', () => {
   it.each([

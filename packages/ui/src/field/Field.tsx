@@ -1,7 +1,8 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
-import { reportValue, type ValueChangeDetails } from '../internal/value-change.js';
+import { textOf, textReading, useNativeValue } from '../internal/useNativeValue.js';
+import type { ValueChangeDetails } from '../internal/value-change.js';
 import { Affix, Input, Line } from './Field.styles.js';
 import { FieldParts, splitFieldProps, type FieldOwnProps } from './FieldParts.js';
 import { TextCount, type TextCountOwnProps } from './TextCount.js';
@@ -31,15 +32,21 @@ const isText = (affix: ReactNode): boolean => typeof affix === 'string';
  *
  * `className` and `style` are passed to the root; `ref` and all other props to the input.
  */
-export function Field({ onValueChange, prefix, suffix, getCountText, ...props }: FieldProps) {
+export function Field({ onValueChange, prefix, suffix, getCountText, ref, ...props }: FieldProps) {
   const { parts, control } = splitFieldProps(props);
+  const reporting = useNativeValue<HTMLInputElement, string>({
+    reading: textReading,
+    value: textOf(props.value),
+    onValueChange,
+    ref,
+  });
   return (
     <FieldParts {...parts} count={getCountText && <TextCount {...{ getCountText, control }} />}>
       {({ 'aria-invalid': invalid, 'aria-describedby': describedBy, id }) => {
         const input = (affixes: string) => (
           <Input
             aria-invalid={invalid}
-            {...mergeProps(reportValue(onValueChange), control)}
+            {...mergeProps(reporting, control)}
             aria-describedby={`${affixes} ${describedBy ?? ''}`.trim() || undefined}
             id={id}
           />

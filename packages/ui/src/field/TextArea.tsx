@@ -1,12 +1,11 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
-import { useMergedRef } from '../internal/useMergedRef.js';
-import { reportValue, type ValueChangeDetails } from '../internal/value-change.js';
+import { textOf, textReading, useNativeValue } from '../internal/useNativeValue.js';
+import type { ValueChangeDetails } from '../internal/value-change.js';
 import { Area } from './Field.styles.js';
 import { FieldParts, splitFieldProps, type FieldOwnProps } from './FieldParts.js';
 import { TextCount, type TextCountOwnProps } from './TextCount.js';
-import { useEarlyText } from './useEarlyText.js';
 
 /** Details passed to `onValueChange`. */
 export type TextAreaChangeDetails = ValueChangeDetails;
@@ -23,9 +22,18 @@ export interface TextAreaProps
   rows?: number | undefined;
 }
 
-function HydratedArea({ ref, ...props }: ComponentPropsWithRef<'textarea'> & { id: string }) {
-  const early = useEarlyText(props.id, props.value === undefined);
-  return <Area {...props} ref={useMergedRef(early, ref)} />;
+type ReportingAreaProps = ComponentPropsWithRef<'textarea'> & Pick<TextAreaProps, 'onValueChange'>;
+
+/** A component of its own, as its id is that of the field. */
+function ReportingArea({ onValueChange, ref, ...props }: ReportingAreaProps) {
+  const reporting = useNativeValue<HTMLTextAreaElement, string>({
+    reading: textReading,
+    value: textOf(props.value),
+    onValueChange,
+    ref,
+    id: props.id,
+  });
+  return <Area {...mergeProps(reporting, props)} />;
 }
 
 /**
@@ -38,12 +46,7 @@ export function TextArea({ rows = 5, onValueChange, getCountText, ...props }: Te
   return (
     <FieldParts {...parts} count={getCountText && <TextCount {...{ getCountText, control }} />}>
       {({ 'aria-invalid': invalid, ...tied }) => (
-        <HydratedArea
-          aria-invalid={invalid}
-          {...mergeProps(reportValue(onValueChange), control)}
-          rows={rows}
-          {...tied}
-        />
+        <ReportingArea aria-invalid={invalid} {...control} {...{ onValueChange, rows }} {...tied} />
       )}
     </FieldParts>
   );

@@ -1,8 +1,8 @@
 'use client';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useAnnouncement } from '../announcer/index.js';
 import { listen } from '../internal/listen.js';
-import { whenRestored } from '../internal/when-restored.js';
+import { useNativeChange } from '../internal/useNativeValue.js';
 import { Hint } from './Field.styles.js';
 
 export interface TextCountOwnProps {
@@ -20,25 +20,23 @@ interface TextCountProps {
   readonly control: Pick<ComponentProps<'textarea'>, 'defaultValue' | 'maxLength' | 'value'>;
 }
 
+const isAnyForm = (): boolean => true;
+
 export function TextCount({ getCountText, control }: TextCountProps) {
   const { maxLength = Infinity, defaultValue, value: text = defaultValue } = control;
   const counter = useRef<HTMLParagraphElement>(null);
   const [length, setLength] = useState(typeof text === 'string' ? text.length : 0);
 
+  const read = useCallback((): void => {
+    const field = counter.current?.parentElement;
+    const input = field?.querySelector<HTMLInputElement>('input, textarea');
+    if (input) setLength(input.value.length);
+  }, []);
+  useNativeChange(isAnyForm, read);
   useEffect(() => {
-    const root = counter.current?.parentElement;
-    const read = (): void => {
-      const control = root?.querySelector<HTMLInputElement>('input, textarea');
-      if (control) setLength(control.value.length);
-    };
     read();
-    const stopInput = listen(root, 'input', read);
-    const stopRestored = whenRestored(() => true, read);
-    return () => {
-      stopInput();
-      stopRestored();
-    };
-  }, [text]);
+    return listen(counter.current?.parentElement, 'input', read);
+  }, [read, text]);
 
   const words = getCountText(length, maxLength);
   useAnnouncement(length >= maxLength * 0.8 ? words : '');

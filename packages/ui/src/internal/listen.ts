@@ -7,8 +7,8 @@ export function listen<Type extends keyof Events>(
   listener: (event: Events[Type]) => void,
   options?: AddEventListenerOptions,
 ): () => void {
-  target?.addEventListener(type, listener as EventListener, options);
+  target?.addEventListener?.(type, listener as EventListener, options);
   return () => {
-    target?.removeEventListener(type, listener as EventListener, options);
+    target?.removeEventListener?.(type, listener as EventListener, options);
   };
 }

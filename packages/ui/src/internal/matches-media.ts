@@ -1,6 +1,9 @@
 /** Returns undefined in an environment without media queries, such as a test without a browser. */
 export function mediaList(query: string): MediaQueryList | undefined {
-  return typeof matchMedia === 'function' ? matchMedia(query) : undefined;
+  // The usual mock of a test returns nothing.
+  return typeof matchMedia === 'function'
+    ? (matchMedia(query) as MediaQueryList | undefined)
+    : undefined;
 }
 
 /** Whether a media query matches; false in an environment without media queries. */

@@ -1,14 +1,13 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useLatest } from './useLatest.js';
+import { useNativeChange } from './useNativeValue.js';
 import type { ValueChangeDetails } from './value-change.js';
-import { whenRestored } from './when-restored.js';
 
 interface Options {
   readonly value: readonly string[] | undefined;
   readonly defaultValue: readonly string[];
-  readonly onValueChange:
-    ((value: string[], details: ValueChangeDetails<'input' | 'native'>) => void) | undefined;
+  readonly onValueChange: ((value: string[], details: ValueChangeDetails) => void) | undefined;
   /** Selector of the checkboxes in the group; others in it are the application's. */
   readonly boxes: string;
 }
@@ -40,7 +39,7 @@ export function useCheckboxChoice<Group extends Element>({
   const known = useRef<WeakSet<Element>>(undefined);
 
   const report = useCallback(
-    (details: ValueChangeDetails<'input' | 'native'>): void => {
+    (details: ValueChangeDetails): void => {
       const all = findBoxes();
       const shown = new Set(all.map((box) => box.value));
       const checked = all.filter((box) => box.checked).map((box) => box.value);
@@ -65,27 +64,26 @@ export function useCheckboxChoice<Group extends Element>({
     }
   });
 
-  useLayoutEffect(() => {
-    const compare = (): void => {
+  useNativeChange(
+    useCallback((form) => findBoxes().some((box) => box.form === form), [findBoxes]),
+    useCallback(() => {
       const chosenValues = new Set(latestRef.current.chosen);
       if (findBoxes().some((box) => box.checked !== chosenValues.has(box.value)))
         report({ reason: 'native', event: undefined });
-    };
-    compare();
-    return whenRestored((form) => findBoxes().some((box) => box.form === form), compare);
-  }, [findBoxes, latestRef, report]);
+    }, [findBoxes, latestRef, report]),
+  );
 
   return {
     group,
     chosen,
     onChange: useCallback(
       ({ nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-        report({ reason: 'input', event: nativeEvent }),
+        report({ reason: 'user', event: nativeEvent }),
       [report],
     ),
     setAll: (checked: boolean, { nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       for (const box of findBoxes()) if (!box.disabled) box.checked = checked;
-      report({ reason: 'input', event: nativeEvent });
+      report({ reason: 'user', event: nativeEvent });
     },
   };
 }

@@ -45,6 +45,7 @@ export function useHashTarget(
 
   useEffect(() => {
     let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (event: Event, scrolls: boolean): void => {
       const target = targetIn(element.current);
       if (!target) return;
@@ -68,12 +69,13 @@ export function useHashTarget(
     );
     // Following the same link again does not change the hash.
     const stopClick = listen(document, 'click', (event) => {
-      if (isHashLink(event)) setTimeout(show, 0, event, true);
+      if (isHashLink(event)) timer = setTimeout(show, 0, event, true);
     });
     // Keeps the position of a visitor who has already scrolled.
     if (location.hash.length > 1) show(new Event('hashchange'), scrollY === 0);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       stopHashChange();
       stopClick();
     };

@@ -1,5 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
+import { listen } from './listen.js';
+import { observeSize } from './observe.js';
 
 /**
  * Whether the content of a box overflows it along an axis, and the ref for that box.
@@ -19,13 +21,11 @@ export function useOverflow(axis: 'inline' | 'block', initially: boolean) {
         // Removing the tab stop while it has the focus would lose the focus.
         if (isTooLarge || document.activeElement !== box) setOverflows(isTooLarge);
       };
-      if (typeof ResizeObserver === 'undefined') return undefined;
-      const observer = new ResizeObserver(measure);
-      for (const element of [box, ...box.children]) observer.observe(element);
-      box.addEventListener('blur', measure);
+      const stopObserving = observeSize([box, ...box.children], measure);
+      const stopBlur = listen(box, 'blur', measure);
       return () => {
-        observer.disconnect();
-        box.removeEventListener('blur', measure);
+        stopObserving?.();
+        stopBlur();
       };
     },
     [axis],

@@ -2,19 +2,15 @@
 import { useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { listen } from './listen.js';
 import { useLatest } from './useLatest.js';
+import { useNativeChange } from './useNativeValue.js';
 import { useUniqueId } from './useUniqueId.js';
-import { whenRestored } from './when-restored.js';
+import type { ValueChangeDetails } from './value-change.js';
 
-/** Details passed to `onValueChange`. */
-export interface RadioChoiceDetails {
-  /**
-   * `native`: a choice before hydration, by the browser's restored form state, or by a form reset; `removed`: the
-   * chosen option was removed from a control that requires a choice, and this is the nearest one.
-   */
-  readonly reason: 'press' | 'native' | 'removed';
-  /** Defined if the reason is `press`. */
-  readonly event: Event | undefined;
-}
+/**
+ * Details passed to `onValueChange`; `removed`: the chosen option was removed from a control that requires a choice, and
+ * this is the nearest one.
+ */
+export type RadioChoiceDetails = ValueChangeDetails<'removed'>;
 
 interface Options {
   /** The chosen value, if controlled; empty: none. */
@@ -41,12 +37,13 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
   const [own, setOwn] = useState(defaultValue);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const chosen = value ?? own;
-  const told = useRef(chosen);
+  const reported = useRef(chosen);
+  const isMounted = useRef(false);
   const latest = useLatest(onValueChange);
 
   const choose = useCallback(
     (next: string, details: RadioChoiceDetails) => {
-      told.current = next;
+      reported.current = next;
       setOwn(next);
       latest.current?.(next, details);
       // Reverts the buttons if the parent refuses the choice.
@@ -57,31 +54,30 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
 
   const compare = useCallback(() => {
     const checked = checkedOf(group.current);
-    if (checked !== told.current) choose(checked, { reason: 'native', event: undefined });
+    // At first nothing is checked if another group had the same name.
+    if (checked === '' && !isMounted.current) return;
+    if (checked !== reported.current) choose(checked, { reason: 'native', event: undefined });
   }, [choose]);
 
   /** While two groups had the same name, the browser kept only one button checked. */
   const restore = useCallback(() => {
-    for (const radio of radiosOf(group.current)) radio.checked = radio.value === told.current;
+    for (const radio of radiosOf(group.current)) radio.checked = radio.value === reported.current;
   }, []);
   const ownName = useUniqueId(restore);
 
-  const isMounted = useRef(false);
   useLayoutEffect(() => {
     if (!isMounted.current || value === undefined) return;
-    told.current = value;
+    reported.current = value;
     restore();
   });
 
+  useNativeChange(
+    useCallback((form) => radiosOf(group.current).some((radio) => radio.form === form), []),
+    compare,
+  );
   useLayoutEffect(() => {
     isMounted.current = true;
-    // Chosen before hydration. Nothing is checked if another group had the same name.
-    if (checkedOf(group.current) !== '') compare();
-    return whenRestored(
-      (form) => radiosOf(group.current).some((radio) => radio.form === form),
-      compare,
-    );
-  }, [compare]);
+  }, []);
 
   useLayoutEffect(() => {
     if (name !== undefined) return undefined;
@@ -104,7 +100,7 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
         ? { defaultChecked: option === defaultValue }
         : { checked: option === value }),
       onChange: ({ nativeEvent }: { readonly nativeEvent: Event }) =>
-        choose(option, { reason: 'press', event: nativeEvent }),
+        choose(option, { reason: 'user', event: nativeEvent }),
     }),
   };
 }

@@ -2,9 +2,8 @@
 import { styled } from 'styled-components';
 import { fragments } from '../internal/fragments.js';
 import { media, vars } from '../theme/index.js';
-import { grounds, surfaces } from './Surface.styles.js';
-
-export type { Surface } from './Surface.styles.js';
+import { surfaces } from './surface.js';
+import { grounds } from './Surface.styles.js';
 
 export const ContainerRoot = styled.div`
   @layer waypage {

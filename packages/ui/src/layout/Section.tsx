@@ -1,7 +1,8 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { useRender, type Render } from '../internal/useRender.js';
-import { SectionRoot, type Surface } from './Layout.styles.js';
+import { SectionRoot } from './Layout.styles.js';
+import type { Surface } from './surface.js';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /**

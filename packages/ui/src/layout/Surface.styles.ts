@@ -1,10 +1,5 @@
 'use client';
 import { mixins, vars } from '../theme/index.js';
-import { STOCK_NAMES } from '../theme/stock-names.js';
-
-export const surfaces = ['paper', 'sheet', 'mist', 'night', 'signal', ...STOCK_NAMES] as const;
-
-export type Surface = (typeof surfaces)[number];
 
 /** The background of each surface; the stocks and the signal color keep dark text in both themes. */
 export const grounds = `

@@ -1,5 +1,5 @@
 export * from './Container.js';
 export * from './Grid.js';
-export type { Surface } from './Layout.styles.js';
+export type { Surface } from './surface.js';
 export * from './Section.js';
 export * from './Stack.js';

@@ -26,7 +26,7 @@ describe('a radio group', () => {
     fireEvent.click(radio('Plate'));
     expect(radio('Plate').checked).toBe(true);
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('plate', {
-      reason: 'press',
+      reason: 'user',
       event: expect.any(Event),
     });
   });

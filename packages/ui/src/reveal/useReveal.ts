@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, type RefCallback } from 'react';
 import { matchesMedia } from '../internal/matches-media.js';
+import { observeInWindow } from '../internal/observe.js';
 import { REDUCED_MOTION } from '../theme/reduced-motion.js';
 
 /** Fraction of the element that has to be in the viewport. */
@@ -16,27 +17,20 @@ const isBelow = ({ isIntersecting, boundingClientRect }: IntersectionObserverEnt
  */
 export function useReveal(): RefCallback<HTMLElement> {
   return useCallback((element: HTMLElement | null) => {
-    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
-    if (matchesMedia(REDUCED_MOTION)) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1);
-        if (!entry) return;
-        if (element.dataset['reveal'] === 'waiting') {
-          if (entry.intersectionRatio < THRESHOLD) return;
-          element.dataset['reveal'] = 'shown';
-        } else if (isBelow(entry)) {
-          element.dataset['reveal'] = 'waiting';
-          return;
-        }
-        observer.disconnect();
-      },
-      { threshold: [0, THRESHOLD] },
-    );
+    if (!element || matchesMedia(REDUCED_MOTION)) return undefined;
     // The observer's first call reports the position. Measured here, each element on a page would force a layout.
-    observer.observe(element);
+    const stop = observeInWindow(element, [0, THRESHOLD], (entry, end) => {
+      if (element.dataset['reveal'] === 'waiting') {
+        if (entry.intersectionRatio < THRESHOLD) return;
+        element.dataset['reveal'] = 'shown';
+      } else if (isBelow(entry)) {
+        element.dataset['reveal'] = 'waiting';
+        return;
+      }
+      end();
+    });
     return () => {
-      observer.disconnect();
+      stop?.();
       delete element.dataset['reveal'];
     };
   }, []);

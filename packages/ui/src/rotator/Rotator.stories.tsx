@@ -99,7 +99,7 @@ export const Dots: Story = {
     const last = await canvas.findByRole('button', { name: 'Quote 3 of 3' });
     await userEvent.click(last);
     await expect(last).toHaveAttribute('aria-current', 'true');
-    await expect(args.onIndexChange).toHaveBeenCalledWith(2, { reason: 'choice' });
+    await expect(args.onIndexChange).toHaveBeenCalledWith(2, { reason: 'user' });
     await waitFor(() => expect(canvas.getByText('“Milo was home before dinner.”')).toBeVisible());
     await expect(canvas.getByText(/The soup/).closest('[inert]')).not.toBeNull();
   },

@@ -82,7 +82,7 @@ describe('a rotator', () => {
     advance(4000);
     fireEvent.click(screen.getByRole('button', { name: 'Quote 3 of 3' }));
     expect(shown()).toBe('three');
-    expect(onIndexChange).toHaveBeenLastCalledWith(2, { reason: 'choice' });
+    expect(onIndexChange).toHaveBeenLastCalledWith(2, { reason: 'user' });
     advance(4999);
     expect(shown()).toBe('three');
     advance(1);

@@ -9,8 +9,8 @@ import { wrapIndex } from './wrap-index.js';
 
 /** Details passed to `onIndexChange`. */
 export interface RotationChangeDetails {
-  /** `interval`: the time was over; `choice`: the visitor chose an index. */
-  readonly reason: 'interval' | 'choice';
+  /** `interval`: the time was over; `user`: the visitor chose an index. */
+  readonly reason: 'interval' | 'user';
 }
 
 /** Options of `useRotation`. */
@@ -103,7 +103,7 @@ export function useRotation({
     isStopped,
     isPlaying,
     isRunning,
-    setIndex: (next) => change(next, 'choice'),
+    setIndex: (next) => change(next, 'user'),
     toggle: () => setStopped((stopped) => !stopped),
     focusProps: {
       // A click also focuses its target: if that stopped the rotation, a click on the pause button would stop and at

@@ -89,7 +89,7 @@ export const Pointer: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith(
       'annual',
-      expect.objectContaining({ reason: 'press' }),
+      expect.objectContaining({ reason: 'user' }),
     );
   },
 };

@@ -35,7 +35,7 @@ describe('a segmented control', () => {
     fireEvent.click(radio('Annual'));
     expect(radio('Annual').checked).toBe(true);
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('annual', {
-      reason: 'press',
+      reason: 'user',
       event: expect.any(Event),
     });
   });

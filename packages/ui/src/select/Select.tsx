@@ -4,7 +4,8 @@ import { FieldParts, splitFieldProps, type FieldOwnProps } from '../field/FieldP
 import { ChevronDownIcon } from '../icons/index.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { isListOpen } from '../internal/open-select.js';
-import { reportValue, type ValueChangeDetails } from '../internal/value-change.js';
+import { selectReading, textOf, useNativeValue } from '../internal/useNativeValue.js';
+import type { ValueChangeDetails } from '../internal/value-change.js';
 import { Box, Control } from './Select.styles.js';
 
 /** Details passed to `onValueChange`. */
@@ -23,10 +24,15 @@ export interface SelectProps
  *
  * `className` and `style` are passed to the root; `ref` and all other props to the select.
  */
-export function Select({ onValueChange, ...props }: SelectProps) {
+export function Select({ onValueChange, ref, ...props }: SelectProps) {
   const { parts, control } = splitFieldProps(props);
   const own = {
-    ...reportValue(onValueChange),
+    ...useNativeValue<HTMLSelectElement, string>({
+      reading: selectReading,
+      value: textOf(props.value),
+      onValueChange,
+      ref,
+    }),
     /** Escape closes the list, but not the dialog around it. */
     onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
       if (event.key === 'Escape' && isListOpen(event.currentTarget)) event.stopPropagation();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { surfaces } from '../layout/Surface.styles.js';
+import { surfaces } from '../layout/surface.js';
 import { Logo } from '../logo/index.js';
 import { Text } from '../text/index.js';
 import { SiteFooter } from './SiteFooter.js';

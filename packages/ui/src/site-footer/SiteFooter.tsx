@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { Surface } from '../layout/Surface.styles.js';
+import type { Surface } from '../layout/surface.js';
 import { Columns, Groups, Inner, Legal, Root } from './SiteFooter.styles.js';
 
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {

@@ -14,7 +14,7 @@ describe('Slider', () => {
     expect(slider().getAttribute('aria-valuetext')).toBe('20 km');
     fireEvent.change(slider(), { target: { value: '30' } });
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(30, {
-      reason: 'input',
+      reason: 'user',
       event: expect.any(Event) as Event,
     });
     expect(slider().getAttribute('aria-valuetext')).toBe('30 km');

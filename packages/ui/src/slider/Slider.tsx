@@ -1,10 +1,9 @@
 'use client';
-import { useEffect, useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { FieldParts, splitFieldProps, type FieldOwnProps } from '../field/FieldParts.js';
 import { mergeProps } from '../internal/merge-props.js';
-import { useMergedRef } from '../internal/useMergedRef.js';
+import { numberReading, useNativeValue } from '../internal/useNativeValue.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
-import { whenRestored } from '../internal/when-restored.js';
 import { Line, Range, ValueText } from './Slider.styles.js';
 
 /** Details passed to `onValueChange`. */
@@ -72,26 +71,17 @@ export function Slider({
   ...props
 }: SliderProps) {
   const { parts, control } = splitFieldProps(props);
-  const input = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(input, ref);
-  const [own, setOwn] = useState(defaultValue);
+  const [own, setOwn] = useState(Math.min(Math.max(defaultValue, min), max));
   const shown = value ?? own;
-
-  useEffect(() => {
-    const read = (): void => {
-      if (input.current) setOwn(input.current.valueAsNumber);
-    };
-    // Changed before hydration.
-    read();
-    return whenRestored((form) => input.current?.form === form, read);
-  }, []);
-
-  const changing = {
-    onChange({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-      setOwn(currentTarget.valueAsNumber);
-      onValueChange?.(currentTarget.valueAsNumber, { reason: 'input', event: nativeEvent });
+  const reporting = useNativeValue<HTMLInputElement, number>({
+    reading: numberReading,
+    value,
+    onValueChange: (next, details) => {
+      setOwn(next);
+      onValueChange?.(next, details);
     },
-  };
+    ref,
+  });
   return (
     <FieldParts {...parts}>
       {({ 'aria-invalid': invalid, ...tied }) => (
@@ -99,12 +89,11 @@ export function Slider({
           <Range
             aria-invalid={invalid}
             aria-valuetext={getValueText(shown)}
-            {...mergeProps(changing, control)}
+            {...mergeProps(reporting, control)}
             {...tied}
             {...{ min, max, step }}
             {...(value === undefined ? { defaultValue } : { value })}
             type="range"
-            ref={mergedRef}
           />
           {/* Hidden, as the input has the same text. */}
           <ValueText aria-hidden>{getValueText(shown)}</ValueText>

@@ -3,7 +3,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { splitFieldProps } from '../field/FieldParts.js';
 import { Choice, type ChoiceOwnProps } from '../internal/choice/Choice.js';
 import { mergeProps } from '../internal/merge-props.js';
-import { reportChecked, type ValueChangeDetails } from '../internal/value-change.js';
+import { checkedReading, useNativeValue } from '../internal/useNativeValue.js';
+import type { ValueChangeDetails } from '../internal/value-change.js';
 import { Track } from './Switch.styles.js';
 
 /** Details passed to `onValueChange`. */
@@ -23,17 +24,18 @@ export interface SwitchProps
  *
  * `className` and `style` are passed to the root; `ref` and all other props to the input.
  */
-export function Switch({ onValueChange, ...props }: SwitchProps) {
+export function Switch({ onValueChange, ref, ...props }: SwitchProps) {
   const { parts, control } = splitFieldProps(props);
+  const reporting = useNativeValue<HTMLInputElement, boolean>({
+    reading: checkedReading,
+    value: props.checked,
+    onValueChange,
+    ref,
+  });
   return (
     <Choice control="Switch" {...parts}>
       {(described) => (
-        <Track
-          {...described}
-          {...mergeProps(reportChecked(onValueChange), control)}
-          type="checkbox"
-          role="switch"
-        />
+        <Track {...described} {...mergeProps(reporting, control)} type="checkbox" role="switch" />
       )}
     </Choice>
   );

@@ -40,7 +40,7 @@ export interface TableSort {
 }
 
 /** Details passed to `onSelectedChange`. */
-export type TableChangeDetails = ValueChangeDetails<'input' | 'native'>;
+export type TableChangeDetails = ValueChangeDetails;
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Visible caption above the table; its accessible name. */

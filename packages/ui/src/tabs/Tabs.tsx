@@ -75,7 +75,7 @@ export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest 
           orientation={orientation ?? (isColumn ? 'vertical' : 'horizontal')}
           data-layout={orientation}
           value={selected ?? null}
-          onValueChange={(next: string, { event }) => select(next, { reason: 'press', event })}
+          onValueChange={(next: string, { event }) => select(next, { reason: 'user', event })}
         />
       </TabsContext>
     </DirectionProvider>

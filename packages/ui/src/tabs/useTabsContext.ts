@@ -7,7 +7,7 @@ export interface TabsChangeDetails {
    * `removed`: the selected tab was removed, and this is the nearest one; `hash`: the hash of the URL points into the
    * panel; `found`: find-in-page matched in the panel.
    */
-  readonly reason: 'press' | 'removed' | 'hash' | 'found';
+  readonly reason: 'user' | 'removed' | 'hash' | 'found';
   /**
    * The click, focus or hash change that selected the tab; undefined if the reason is `removed`, or if the match was
    * found before hydration.

@@ -1,0 +1,5 @@
+import { STOCK_NAMES } from '../theme/stock-names.js';
+
+export const surfaces = ['paper', 'sheet', 'mist', 'night', 'signal', ...STOCK_NAMES] as const;
+
+export type Surface = (typeof surfaces)[number];
