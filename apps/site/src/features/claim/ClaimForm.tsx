@@ -1,11 +1,12 @@
-import { CLAIM_PATH_MAX_LENGTH, suggestClaimPaths } from '@waypage/api-client';
+import { CLAIM_PATH_MAX_LENGTH, cleanClaimPath, suggestClaimPaths } from '@waypage/api-client';
 import { Brackets, VisuallyHidden } from '@waypage/ui';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
 import { links, shortUrlPrefix } from '#services/hosts.ts';
 import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
-import { useCleanedInput } from './useCleanedInput.ts';
+import { replaceText } from '#components/field/replace-text.ts';
+import { useCleanedInput } from '#components/field/useCleanedInput.ts';
 import { isWrong } from './claim-state.ts';
 import { ClaimStatus } from './ClaimStatus.tsx';
 import {
@@ -39,7 +40,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
   const { state, type, submit } = claim;
   const { path, phase } = state;
   const [isTyped, setTyped] = useState(false);
-  const typing = useCleanedInput(path, (text) => {
+  const typing = useCleanedInput(path, cleanClaimPath, (text) => {
     setTyped(true);
     type(text);
   });
@@ -55,8 +56,9 @@ export function ClaimForm({ claim, shownPath }: Props) {
   }
 
   function onSuggestion(suggestion: string): void {
-    type(suggestion);
     input.current?.focus();
+    if (input.current) replaceText(input.current, suggestion);
+    type(suggestion);
   }
 
   return (

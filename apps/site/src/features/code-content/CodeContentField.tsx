@@ -4,6 +4,7 @@ import { mixins, typography, vars } from '@waypage/ui/theme';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { replaceText } from '#components/field/replace-text.ts';
 
 interface Props {
   readonly label: string;
@@ -50,6 +51,7 @@ export function CodeContentField({ label, value, error, onValueChange }: Props) 
             onClick={() => {
               // The button disappears with the invisible characters.
               field.current?.focus();
+              if (field.current) replaceText(field.current, withoutHidden(value));
               onValueChange(withoutHidden(value));
             }}
           >

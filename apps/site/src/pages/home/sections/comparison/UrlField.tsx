@@ -2,8 +2,8 @@ import { typography, vars } from '@waypage/ui/theme';
 import { useEffect, useId, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
-import { useCleanedInput } from '#features/claim/useCleanedInput.ts';
-import type { Simulator } from './useSimulator.ts';
+import { useCleanedInput } from '#components/field/useCleanedInput.ts';
+import { cleanUrl, type Simulator } from './useSimulator.ts';
 
 interface Props {
   readonly simulator: Simulator;
@@ -14,7 +14,7 @@ interface Props {
 export function UrlField({ simulator, ref }: Props) {
   const { t } = useTranslation(['comparison']);
   const { url, diff, isWrong, edit, takeOver } = simulator;
-  const typing = useCleanedInput(url, edit);
+  const typing = useCleanedInput(url, cleanUrl, edit);
   const id = useId();
 
   useEffect(() => {

@@ -6,6 +6,9 @@ import { diffUrl } from './diff-url.ts';
 /** In characters. */
 export const URL_MAX_LENGTH = 300;
 
+/** Removes line breaks, which the field shows by itself. */
+export const cleanUrl = (text: string): string => text.replace(/[\r\n]+/g, '');
+
 /**
  * State of two prints of one URL, of which only the dynamic one follows an edit (docs/design.md, section 11,
  * "Simulator").
@@ -18,7 +21,7 @@ export function useSimulator() {
   const tooMany = Math.max(0, [...typed].length - URL_MAX_LENGTH);
   const isWrong = isEmpty || tooMany > 0;
   const isEdited = !isWrong && typed !== STATIC_URL;
-  const takeOver = (text: string) => setUrl(text.replace(/[\r\n]+/g, ''));
+  const takeOver = (text: string) => setUrl(cleanUrl(text));
   return {
     url,
     diff: diffUrl(STATIC_URL, url),

@@ -9,7 +9,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function ClaimField() {
   const [path, setPath] = useState('');
-  const props = useCleanedInput(path, (text) => setPath(cleanClaimPath(text)));
+  const props = useCleanedInput(path, cleanClaimPath, (text) => setPath(cleanClaimPath(text)));
   return <input {...props} />;
 }
 

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type CompositionEvent } from 'react';
+import { replaceText } from './replace-text.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const HISTORY: ReadonlyMap<string, string> = new Map([
+  ['historyUndo', 'undo'],
+  ['historyRedo', 'redo'],
+]);
+
+interface Change {
+  readonly currentTarget: Control;
+  readonly nativeEvent: Event;
+}
+
+/**
+ * Keeps a controlled field's text clean, in a way that the browser can undo and redo: text that is not clean is replaced
+ * by an edit of the browser, and passed over when its history comes back to it. Nothing is replaced during input method
+ * composition, where a changed value would end the composition and duplicate its letters. Supports both event orders: the
+ * last `input` fires before `compositionend` in Chromium and Safari, and after it in Firefox.
+ *
+ * @param clean cleans a text; a clean one stays as it is
+ * @param onType called with the raw text, also during composition
+ */
+export function useCleanedInput(
+  cleaned: string,
+  clean: (text: string) => string,
+  onType: (text: string) => void,
+) {
+  /** Text that is not replaced yet. */
+  const [raw, setRaw] = useState<string>();
+  const isComposing = useRef(false);
+  const isReplacing = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** Replaces text that is not clean; where the browser cannot, the controlled value does. */
+  const settle = (field: Control): void => {
+    isReplacing.current = true;
+    replaceText(field, clean(field.value));
+    isReplacing.current = false;
+    setRaw(undefined);
+  };
+  /** Not in an event of the browser's own edit, which WebKit has not entered into the history yet. */
+  const afterEvent = (field: Control, run: () => void): void => {
+    setRaw(field.value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(run);
+  };
+
+  return {
+    value: raw ?? cleaned,
+    onChange({ currentTarget: field, nativeEvent }: Change) {
+      const { value } = field;
+      if (isReplacing.current) {
+        setRaw(value);
+        return;
+      }
+      const { inputType = '' } = nativeEvent as InputEvent;
+      const command = HISTORY.get(inputType);
+      if (isComposing.current) {
+        setRaw(value);
+        onType(value);
+      } else if (clean(value) === value || !('execCommand' in document)) {
+        clearTimeout(timer.current);
+        setRaw(undefined);
+        onType(value);
+      } else if (command) {
+        afterEvent(field, () => {
+          document.execCommand(command);
+          // The history ended there.
+          if (field.value === value) settle(field);
+        });
+      } else {
+        onType(value);
+        afterEvent(field, () => settle(field));
+      }
+    },
+    onCompositionStart({ currentTarget: field }: CompositionEvent<Control>) {
+      isComposing.current = true;
+      setRaw(field.value);
+    },
+    onCompositionEnd({ currentTarget: field }: CompositionEvent<Control>) {
+      isComposing.current = false;
+      onType(field.value);
+      if ('execCommand' in document) afterEvent(field, () => settle(field));
+      else setRaw(undefined);
+    },
+  };
+}
