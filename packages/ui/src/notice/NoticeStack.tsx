@@ -10,10 +10,9 @@ import {
 } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
+import { MAX_NOTICES } from './max-notices.js';
 import { Stack } from './Notice.styles.js';
 import { useFocusReturn } from './useFocusReturn.js';
-
-const MAX_NOTICES = 3;
 
 /** Position of the notices; in a small window they are at the top or bottom, at full width. */
 export type NoticePlace =

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NoticeSeverity } from '../notice/index.js';
+import { MAX_NOTICES } from '../notice/max-notices.js';
 
 export interface StoredNotice {
   readonly id: string;
@@ -8,9 +9,6 @@ export interface StoredNotice {
   readonly autoCloseMs?: number | undefined;
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
-
-/** As many as a `NoticeStack` shows. */
-const MAX_NOTICES = 3;
 
 let notices: readonly StoredNotice[] = [];
 let count = 0;

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
 import { typeText } from '#components/testing/type-text.ts';
-import { Notices } from '../notices/Notices.tsx';
+import { SiteNotices } from '../notices/Notices.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { Attempt } from './contact-draft.ts';
 import type { ContactFailure } from './contact-state.ts';
@@ -30,7 +30,7 @@ function show(): void {
       <div data-island="contact">
         <ContactForm />
       </div>
-      <Notices />
+      <SiteNotices />
     </>,
   );
 }

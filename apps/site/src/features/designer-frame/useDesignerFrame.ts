@@ -2,7 +2,7 @@ import { DESIGNER } from '@waypage/content';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hosts } from '#services/hosts.ts';
-import { notify } from '../notices/useNotifications.ts';
+import { notify } from '../notices/notify.ts';
 import { whenNear } from '#runtime/when-near.ts';
 import { scrollBehavior } from '#runtime/navigation/scroll.ts';
 import { readDesignerMessage, type DesignerMessage } from './designer-message.ts';

@@ -1,41 +1,46 @@
-import { Notice, NoticeStack, VisuallyHidden } from '@waypage/ui';
+import { VisuallyHidden } from '@waypage/ui';
+import { dismissNotice, Notices, notify } from '@waypage/ui/notify';
 import { useTranslation } from 'react-i18next';
 import { Waiting } from '../waiting/Waiting.tsx';
-import { useNotifications } from './useNotifications.ts';
+import { onNotification } from './notify.ts';
+import { toNotice } from './to-notice.ts';
+
+const idByTopic = new Map<string, string>();
+
+function show(value: unknown): void {
+  const notice = toNotice(value);
+  if (!notice) {
+    dismissNotice();
+    return;
+  }
+  const { message, severity, autoCloseMs, topic, help } = notice;
+  const previous = topic === undefined ? undefined : idByTopic.get(topic);
+  // Not replaced in place: the newest is lowest, and announced even with the same text.
+  if (previous !== undefined) dismissNotice(previous);
+  const content = help ? (
+    <>
+      {message}
+      <VisuallyHidden>. {help}</VisuallyHidden>
+    </>
+  ) : (
+    message
+  );
+  const id = notify(content, { severity, autoCloseMs });
+  if (topic !== undefined) idByTopic.set(topic, id);
+}
+
+if (typeof document !== 'undefined') onNotification(show);
 
 /** The open notices (docs/product.md, section 4, "Notification"). */
-export function Notices() {
+export function SiteNotices() {
   const { t } = useTranslation(['common']);
-  const { notifications, close } = useNotifications();
-  return (
-    <NoticeStack aria-label={t('common:notices')}>
-      {notifications.map(({ id, message, severity, autoCloseMs, help }) => (
-        <Notice
-          key={id}
-          message={
-            help === undefined ? (
-              message
-            ) : (
-              <>
-                {message}
-                <VisuallyHidden>. {help}</VisuallyHidden>
-              </>
-            )
-          }
-          severity={severity}
-          autoCloseMs={autoCloseMs}
-          closeLabel={t('common:closeNotice')}
-          onClose={() => close(id)}
-        />
-      ))}
-    </NoticeStack>
-  );
+  return <Notices aria-label={t('common:notices')} closeLabel={t('common:closeNotice')} />;
 }
 
 export function NoticesAndWaiting() {
   return (
     <>
-      <Notices />
+      <SiteNotices />
       <Waiting />
     </>
   );

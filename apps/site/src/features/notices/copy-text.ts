@@ -1,4 +1,4 @@
-import { notify } from './useNotifications.ts';
+import { notify } from './notify.ts';
 
 /** Copies a text to the clipboard, and shows one of two notices. */
 export async function copyText(text: string, copied: string, failed: string): Promise<void> {

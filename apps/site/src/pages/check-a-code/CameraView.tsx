@@ -1,7 +1,7 @@
 import { Button } from '@waypage/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '#features/notices/useNotifications.ts';
+import { notify } from '#features/notices/notify.ts';
 import { openCamera, takeImage } from './camera.ts';
 import { Camera, CameraActions } from './ImageForm.styles.ts';
 

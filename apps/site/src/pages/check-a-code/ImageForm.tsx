@@ -2,7 +2,7 @@ import { Beam, CameraIcon, ImageIcon, ImagesIcon, QrCodeIcon, useAnnouncement } 
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PIXELS, type NoCode } from '#features/read-code/code-reading.ts';
-import { notify } from '#features/notices/useNotifications.ts';
+import { notify } from '#features/notices/notify.ts';
 import { WithMouse, WithoutMouse } from '#components/by-pointer/ByPointer.styles.ts';
 import { CameraView } from './CameraView.tsx';
 import { hasCamera, isCameraClosed, isCameraWanted, openPageForCamera } from './camera.ts';

@@ -10,7 +10,7 @@ import { focusHeading } from '../focus-heading.ts';
 import { isVisit, navigationApi } from './navigation-api.ts';
 import { keepScrollPosition, restoreScrollPosition, type ScrollPosition } from './scroll.ts';
 import { isClosingEntry } from '#features/back-closes/useBackCloses.ts';
-import { notify } from '#features/notices/useNotifications.ts';
+import { notify } from '#features/notices/notify.ts';
 import { setNavigationPending } from '#features/waiting/Waiting.tsx';
 import { withCampaign } from '#services/campaign.ts';
 import { createStore } from '#services/create-store.ts';

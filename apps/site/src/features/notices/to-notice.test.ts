@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { toNotice } from './to-notice.ts';
+
+describe('toNotice', () => {
+  it('makes an info notice of a string and of a list', () => {
+    expect(toNotice('Saved')).toEqual({ message: 'Saved', severity: 'info' });
+    expect(toNotice(['One', 'Two'])).toEqual({ message: 'One\nTwo', severity: 'info' });
+  });
+
+  it('makes an error notice of an error', () => {
+    expect(toNotice(new Error('Broken'))).toEqual({ message: 'Broken', severity: 'error' });
+  });
+
+  it('shows an object with message and severity as given', () => {
+    const given = { severity: 'success', autoCloseMs: 100, topic: 'copy' };
+    expect(toNotice({ message: ['A', 'B'], ...given })).toEqual({
+      message: 'A\nB',
+      ...given,
+    });
+    expect(toNotice({ message: 'A', severity: 'loud' })?.severity).toBe('info');
+  });
+
+  it('closes the notices when there is no message', () => {
+    for (const value of [undefined, null, '', [], {}, { severity: 'error' }, new Error(''), 7]) {
+      expect(toNotice(value)).toBeUndefined();
+    }
+  });
+});
