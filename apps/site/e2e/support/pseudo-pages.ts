@@ -5,7 +5,7 @@ import { BRAND } from '@waypage/content';
 const NAMES = [
   BRAND.name,
   ...['Free', 'Basic', 'Business', 'Premium'],
-  ...['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube', 'Avery', 'Herma'],
+  ...['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'Avery', 'Herma'],
   ...['USD', 'UK', 'Chromium', 'Firefox', 'WebKit', 'JavaScript'],
 ];
 
