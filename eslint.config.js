@@ -11,7 +11,9 @@ const READERS_OF_THE_ENVIRONMENT = [
   'apps/site/e2e/**',
   'apps/site/build/hosting/serve{,-nginx}.ts',
   'apps/site/build/prerender/**',
-  'apps/site/src/services/{hosts,reports,sample-vitals}.ts',
+  // What the build switches off has to be out of its code.
+  'apps/site/src/runtime/entry-client.tsx',
+  'apps/site/src/services/{count,events,hosts,outer-referrer,reports,sample-vitals}.ts',
   'apps/storybook/.storybook/**',
   'scripts/**',
   'packages/*/test/**',

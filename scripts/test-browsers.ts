@@ -30,7 +30,7 @@ async function testBrowsers(): Promise<void> {
   const isQuick = values.quick && (process.env['TEST_ALL'] ?? '') === '';
   const needsStories = !isQuick && !values.screenshots;
   const { variables } = await loadFreeEnvironment(
-    ...(needsStories ? (['storybook'] as const) : []),
+    ...(needsStories ? (['storybook', 'developmentSite'] as const) : []),
   );
 
   const { found, missing, ...engines } = await findEngines(
@@ -48,7 +48,12 @@ async function testBrowsers(): Promise<void> {
   const run = (command: string, args: readonly string[]) =>
     endUnlessStopped(stopped, startProcess(command, args, { variables: environment }));
   const succeeded =
-    (await run('turbo', ['run', 'build', ...built.map((name) => `--filter=@waypage/${name}`)])) &&
+    (await run('turbo', [
+      'run',
+      'build',
+      ...(isQuick ? [] : ['build:development']),
+      ...built.map((name) => `--filter=@waypage/${name}`),
+    ])) &&
     (await run('pnpm', [
       ...['--filter=@waypage/site', 'exec', 'playwright', 'test', '--config=e2e/browsers'],
       ...(isQuick

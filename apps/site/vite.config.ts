@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, loadEnv, transformWit
 import { defineConfig, type Plugin } from 'vite';
 import {
   readEnvironment,
+  readEventSettings,
   readReportSettings,
   VARIABLE_PREFIXES,
 } from './src/services/environment.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const environment = readEnvironment(variables);
   // Fails the build for invalid settings; the code reads them from `import.meta.env`.
   const reports = readReportSettings(variables);
+  const events = readEventSettings(variables);
   const dist = process.env['SITE_DIST'] ?? 'dist';
   // The development server resolves the packages to their sources, so that a change in the kit shows at once.
   // Pseudo-languages only exist in the built messages. The list replaces Vite's own, so it repeats the defaults.
@@ -51,6 +53,10 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     define: {
       __SITE_ENVIRONMENT__: JSON.stringify(environment),
       __CAMPAIGN__: JSON.stringify(environment.campaign),
+      'import.meta.env.VITE_EVENTS': JSON.stringify(events?.kind ?? ''),
+      'import.meta.env.VITE_EVENTS_URL': JSON.stringify(events?.url ?? ''),
+      'import.meta.env.VITE_EVENTS_SITE': JSON.stringify(events?.site ?? ''),
+      'import.meta.env.VITE_EVENTS_CAMPAIGN': JSON.stringify(events?.campaign ?? ''),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(reports?.url ?? ''),
       // Outside production styled-components adds text to style elements, which the policy blocks.
       SC_DISABLE_SPEEDY: 'false',

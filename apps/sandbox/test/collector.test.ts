@@ -102,6 +102,22 @@ describe('the collector', () => {
     expect(page).toContain('/es/s/pricing, es, 2026-11-25, pricing /assets/Pricing-1a2b.js:1:200');
   });
 
+  test('counts views and actions', async () => {
+    await using server = await startTestSandbox();
+    const view = { event: 'view', site: 'waypage', url: `${SITE}/?utm_source=news`, title: 'Home' };
+    for (const body of [view, view, { ...view, event: 'choose-plan', plan: 'pro' }])
+      expect((await send(server.appHost, 'text/plain', body)).status).toBe(204);
+    const { counted } = (await (await fetch(`${server.appHost}/__sandbox/counted`)).json()) as {
+      counted: unknown[];
+    };
+    expect(counted).toHaveLength(3);
+    expect(counted).toContainEqual(view);
+    const page = await (await fetch(`${server.appHost}/collector`)).text();
+    expect(page).toContain(`2 × site waypage, url ${SITE}/?utm_source=news, title Home`);
+    expect(page).toContain('plan pro');
+    expect((await send(server.appHost, 'text/plain', { event: 'view', url: 1 })).status).toBe(400);
+  });
+
   test.each([
     { 'blocked-uri': 'chrome-extension', 'source-file': '' },
     { 'blocked-uri': 'inline', 'source-file': 'moz-extension' },

@@ -59,5 +59,6 @@ function showClaim(
   status: 200 | 201 | 400 | 409,
 ): Response | Promise<Response> {
   const shortUrlHost = new URL(context.req.url).host;
-  return context.html(renderClaimPage({ qrType, path }, shortUrlHost, state), status);
+  const passed = context.req.query();
+  return context.html(renderClaimPage({ qrType, path }, shortUrlHost, state, passed), status);
 }

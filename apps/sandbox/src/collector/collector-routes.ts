@@ -5,6 +5,7 @@ import { jsonError } from '../json-error.ts';
 import { renderLayout, type Html } from '../pages/layout.ts';
 import { renderRow, renderWords } from '../pages/notice-page.ts';
 import { limitRate, type RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { readCounted, renderCounts, type Counted } from './counted.ts';
 import {
   BROWSER_REPORTS,
   POLICY_REPORT,
@@ -13,19 +14,22 @@ import {
   type Collected,
 } from './collected.ts';
 
-function renderCollectorPage(collected: readonly Collected[]): Html {
+function renderCollectorPage(collected: readonly Collected[], counted: readonly Counted[]): Html {
   const words = renderWords({
     title: 'Reports',
     text:
-      collected.length === 0
-        ? 'Nothing has been reported since the sandbox started.'
-        : 'What the site and browsers have reported since the sandbox started, newest first.',
-    rows: collected.map(({ kind, message, route, release, language, at }) =>
-      renderRow(
-        kind,
-        html`${message}<br />${[route, language, release, at].filter(Boolean).join(', ')}`,
+      collected.length + counted.length === 0
+        ? 'Nothing has been reported or counted since the sandbox started.'
+        : 'What the site has counted, and what it and browsers have reported since the sandbox started, newest first.',
+    rows: [
+      ...renderCounts(counted),
+      ...collected.map(({ kind, message, route, release, language, at }) =>
+        renderRow(
+          kind,
+          html`${message}<br />${[route, language, release, at].filter(Boolean).join(', ')}`,
+        ),
       ),
-    ),
+    ],
   });
   return renderLayout('Reports', words, 'wide');
 }
@@ -34,16 +38,24 @@ export const COLLECTOR_PATH = '/collector';
 
 const MOST_KEPT = 200;
 
-/** Adds the collector of the site's error reports and returns its live list, newest first. */
-export function addCollectorRoutes(host: Host, limiter: RateLimiter): readonly Collected[] {
+/** Adds the collector of error reports, views and actions, and returns its live lists, newest first. */
+export function addCollectorRoutes(host: Host, limiter: RateLimiter) {
   const collected: Collected[] = [];
+  const counted: Counted[] = [];
 
   host.post(COLLECTOR_PATH, limitRate(limiter), async (context) => {
     const type = mediaTypeOf(context);
     if (![SITE_REPORT, POLICY_REPORT, BROWSER_REPORTS].includes(type)) {
       return jsonError(context, 'unsupported-media-type', 'This is no type of a report.');
     }
-    const reports = readCollected(type, await readJson(context));
+    const body = await readJson(context);
+    const event = type === SITE_REPORT ? readCounted(body) : undefined;
+    if (event) {
+      counted.unshift(event);
+      counted.splice(MOST_KEPT);
+      return context.body(null, 204);
+    }
+    const reports = readCollected(type, body);
     if (reports === undefined) {
       return jsonError(context, 'bad-request', 'The body is no report.');
     }
@@ -52,6 +64,6 @@ export function addCollectorRoutes(host: Host, limiter: RateLimiter): readonly C
     return context.body(null, 204);
   });
 
-  host.get(COLLECTOR_PATH, (context) => context.html(renderCollectorPage(collected)));
-  return collected;
+  host.get(COLLECTOR_PATH, (context) => context.html(renderCollectorPage(collected, counted)));
+  return { collected, counted };
 }

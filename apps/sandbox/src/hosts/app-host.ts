@@ -52,7 +52,7 @@ export function createAppHost(
   );
   addReportRoutes(host, stores, reportLimiter, mailer);
   addImageRoutes(host, images);
-  const collected = addCollectorRoutes(host, collectorLimiter);
+  const { collected, counted } = addCollectorRoutes(host, collectorLimiter);
   // The site serves its own file; this one serves clients that are tested against the sandbox alone.
   host.get('/solutionVisibility.json', (context) => context.json({}));
 
@@ -61,6 +61,7 @@ export function createAppHost(
       context.json({ reports: stores.reports.list(LISTED_REPORTS) }),
     );
     host.get('/__sandbox/collected', (context) => context.json({ collected }));
+    host.get('/__sandbox/counted', (context) => context.json({ counted }));
     host.delete('/__sandbox/rate-limits', (context) => {
       for (const limiter of [claimLimiter, reportLimiter, collectorLimiter]) limiter.reset();
       return context.body(null, 204);

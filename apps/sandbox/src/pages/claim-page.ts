@@ -29,10 +29,11 @@ export function renderClaimPage(
   { qrType, path }: Claim,
   shortUrlHost: string,
   state: ClaimState,
+  passed: Readonly<Record<string, string>>,
 ): Html {
   const words = renderWords({
     ...WORDS[state],
-    passed: { Name: path, Type: qrType },
+    passed: { Name: path, Type: qrType, ...passed },
     ...(state === 'free' && {
       form: html`<form method="post"><button>${say('Claim')} ${path}</button></form>`,
     }),

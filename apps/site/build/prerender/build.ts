@@ -19,7 +19,12 @@ import {
   PAGE_URLS,
   PAGES,
 } from '#pages/find-page.ts';
-import { readEnvironment, readReportSettings, VARIABLE_PREFIXES } from '#services/environment.ts';
+import {
+  readEnvironment,
+  readEventSettings,
+  readReportSettings,
+  VARIABLE_PREFIXES,
+} from '#services/environment.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeDocument } from './document.ts';
@@ -46,6 +51,7 @@ const compression = readCompression(process.env['SITE_COMPRESSION']);
 const variables = loadEnv('production', workspaceRoot, [...VARIABLE_PREFIXES]);
 const environment = readEnvironment(variables);
 const reports = readReportSettings(variables);
+const events = readEventSettings(variables);
 const { renderPage } = (await import(
   pathToFileURL(path.join(serverBuild, 'entry-prerender.js')).href
 )) as Prerender;
@@ -101,6 +107,7 @@ const modules = await findClientModules();
 const inlineScript = await buildInlineScript({
   modules,
   campaign: environment.campaign,
+  isCounted: events !== undefined,
   reportTarget: reports && {
     url: reports.url,
     release: reports.release ?? nameOf(modules.join()),
@@ -216,6 +223,7 @@ const plan: HostingPlan = {
   hosts: environment,
   isIndexed,
   ...(reports && { reportUrl: reports.url }),
+  ...(events && { eventsUrl: events.url }),
 };
 await writeFile(path.join(dist, 'hosting.json'), `${JSON.stringify(plan, null, 2)}\n`);
 await writeHostingFiles(dist);

@@ -11,6 +11,8 @@ interface BuildFacts {
   readonly webFonts: readonly WebFont[];
   readonly campaign: CampaignSettings;
   readonly reportTarget?: ReportTarget | undefined;
+  /** Whether views are counted. */
+  readonly isCounted?: boolean | undefined;
 }
 
 /** Builds the only inline script. The compiler escapes everything that could close its element. */
@@ -19,6 +21,7 @@ export async function buildInlineScript({
   webFonts,
   campaign,
   reportTarget,
+  isCounted = false,
 }: BuildFacts): Promise<string> {
   const output = await build({
     configFile: false,
@@ -29,6 +32,7 @@ export async function buildInlineScript({
       __CAMPAIGN__: JSON.stringify(campaign),
       __REPORT_TARGET__: JSON.stringify(reportTarget ?? null),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(reportTarget?.url ?? ''),
+      'import.meta.env.VITE_EVENTS': JSON.stringify(isCounted),
     },
     build: {
       write: false,

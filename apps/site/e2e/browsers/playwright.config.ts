@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PORTS, SITE } from '../support/ports.ts';
+import { DEVELOPMENT_SITE, PORTS, SITE } from '../support/ports.ts';
 import type { EngineName } from './drivers/driver.ts';
 import type { EngineOptions } from './support/test.ts';
 
@@ -33,7 +33,7 @@ export default defineConfig<object, EngineOptions>({
       cwd: SITE_FOLDER,
       url: `http://localhost:${String(PORTS.appHost)}/health`,
       env: {
-        SITE_ORIGINS: SITE,
+        SITE_ORIGINS: `${SITE},${DEVELOPMENT_SITE}`,
         SANDBOX_DATABASE: path.join(tmpdir(), `waypage-browsers-${String(process.pid)}.sqlite`),
       },
       reuseExistingServer: false,

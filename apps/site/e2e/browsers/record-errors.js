@@ -1,5 +1,7 @@
 // Injected into the pages of the tests only, before any of their scripts.
 (() => {
+  // The site counts no views of automated browsers.
+  Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
   let errors;
   try {
     errors = top.recordedErrors ??= [];

@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createSiteApp } from '#build/hosting/server.ts';
+import { PORTS } from '../support/ports.ts';
 import { RECORDER_URL } from './recorded-errors.ts';
 
 /*
  * Serves the built site as the hosts do, plus a script that records the errors of a page: not every driver reports
  * them.
  */
-const app = await createSiteApp(process.env['SITE_DIST'] ?? 'dist');
 const recorder = readFileSync(new URL('record-errors.js', import.meta.url), 'utf8');
-const port = Number(process.env['SITE_PORT'] ?? 4173);
 
-async function answer(request: Request): Promise<Response> {
+async function answer(app: Hono, request: Request): Promise<Response> {
   if (new URL(request.url).pathname === RECORDER_URL) {
     return new Response(recorder, { headers: { 'Content-Type': 'text/javascript' } });
   }
@@ -34,8 +33,17 @@ async function answer(request: Request): Promise<Response> {
 const catalogue = new Hono();
 catalogue.use('*', serveStatic({ root: '../storybook/storybook-static' }));
 
+async function serveSite(folder: string, port: number) {
+  const app = await createSiteApp(folder);
+  return serve({ fetch: (request) => answer(app, request), port });
+}
+
 const servers = [
-  serve({ fetch: answer, port }),
+  await serveSite(process.env['SITE_DIST'] ?? 'dist', PORTS.site),
+  // It counts views and actions.
+  ...(existsSync('dist-development')
+    ? [await serveSite('dist-development', PORTS.developmentSite)]
+    : []),
   serve({ fetch: catalogue.fetch, port: Number(process.env['STORYBOOK_PORT'] ?? 6006) }),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,7 +2,10 @@ import type { Locale } from '@waypage/content';
 import type { Messages } from '@waypage/content/messages';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { localeOfPath, localizedPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
+import { notify } from '#features/notices/useNotifications.ts';
 import { findPage } from '#pages/find-page.ts';
+import { count, storeCountingChoice } from '#services/count.ts';
+import { redirect } from '#services/outer-referrer.ts';
 import { sampleVitals } from '#services/sample-vitals.ts';
 import { tolerateMovedNodes } from './islands/node-guard.ts';
 import { createPageRoots } from './islands/page-roots.tsx';
@@ -26,7 +29,7 @@ export async function start(messages: Partial<Messages>): Promise<void> {
   // slashes, or for one without a file of its own. The canonical path has a file.
   const truePath = localizedPath(page.url, localeOfPath(path));
   if (page.route !== route && truePath !== location.pathname) {
-    location.replace(truePath + location.search + location.hash);
+    redirect(truePath + location.search + location.hash);
     return;
   }
   tolerateMovedNodes();
@@ -39,6 +42,19 @@ export async function start(messages: Partial<Messages>): Promise<void> {
     const { next } = locations.get();
     if (next) roots.show(next);
   });
+  if (import.meta.env.VITE_EVENTS) {
+    void count((onNavigation) =>
+      locations.subscribe(() => {
+        const { page } = locations.get();
+        loader.loadTitle(page).then(
+          ({ title }) => onNavigation(title),
+          () => onNavigation(document.title),
+        );
+      }),
+    );
+    const choice = storeCountingChoice();
+    if (choice) notify({ message: i18n.t(`common:counting.${choice}`), severity: 'success' });
+  }
   prefetchOnIntent(loader);
   await roots.hydrate();
   sampleVitals();

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_STORAGE_KEY } from '@waypage/content';
 import { localeOfPath } from '#services/i18n/localized-path.ts';
+import { redirect } from '#services/outer-referrer.ts';
 import { navigationType } from './chunk-errors.ts';
 
 /**
@@ -29,7 +30,7 @@ export function redirectToStoredLocale(): void {
         return;
       }
       if (navigationType() === 'back_forward') return;
-      location.replace(`/${stored}${pathname}${search}${hash}`);
+      redirect(`/${stored}${pathname}${search}${hash}`);
     }
   } catch {
     // Storage is blocked: the URL alone decides.

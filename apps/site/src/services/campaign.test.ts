@@ -64,7 +64,6 @@ describe('withCampaign', () => {
   it.each([
     '/plans?utm_medium=own',
     '/plans?utm_id=7',
-    '/plans?gclid=own',
     '/samples/nadia.vcf',
     'mailto:hello@waypage.example',
     'tel:+441632960001',
@@ -72,7 +71,6 @@ describe('withCampaign', () => {
     'https://app.waypage.example.evil.example/sign-up',
     'http://app.waypage.example/sign-up',
     'https://shop.example/',
-    'https://',
   ])('leaves %s', (href) => {
     expect(withCampaign(href)).toBe(href);
   });

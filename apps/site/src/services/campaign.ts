@@ -40,17 +40,17 @@ export function readCampaign(search: string): string {
   return campaign.has('utm_source') && !hasPrivacyControl() ? campaign.toString() : '';
 }
 
+/** A URL of http whose last segment is no file. A `blob:` URL has the origin of the site too. */
+const PAGE = /^http[^?#]*\/[^.?#/]*(?:[?#]|$)/;
+
 /** Adds the campaign of this page to the URL of another one of the site or the app that has none of its own. */
 export function withCampaign(href: string): string {
-  const url = URL.canParse(href, location.href) && new URL(href, location.href);
-  if (!url) return href;
-  // Files and `blob:` URLs have the origin of the site too.
-  const isPage = url.protocol.startsWith('http') && !/\.\w+$/.test(url.pathname);
-  const isOurs = url.origin === location.origin || origins.includes(url.origin);
-  const hasOwn = [...url.searchParams.keys()].some(
-    (name) => name.startsWith('utm_') || names.includes(name),
-  );
-  const campaign = isPage && isOurs && !hasOwn ? readCampaign(location.search) : '';
+  const url = new URL(href, location.href);
+  const campaign =
+    PAGE.test(url.href) &&
+    [location.origin, ...origins].includes(url.origin) &&
+    !/[?&]utm_/.test(url.search) &&
+    readCampaign(location.search);
   if (!campaign) return href;
   url.search += (url.search && '&') + campaign;
   return url.href;
@@ -59,10 +59,9 @@ export function withCampaign(href: string): string {
 /** Adds the campaign to a link just before it is used, in whatever way: a click, a new tab, or "copy link". */
 export function carryCampaign(): void {
   const onUse = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a');
-    if (!link || link.hasAttribute('download')) return;
-    const href = withCampaign(link.href);
-    if (href !== link.href) link.href = href;
+    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([download])');
+    const href = link && withCampaign(link.href);
+    if (href && href !== link.href) link.href = href;
   };
   for (const type of ['pointerdown', 'focusin', 'click', 'auxclick', 'contextmenu'])
     document.addEventListener(type, onUse, true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment, readReportSettings } from './environment.ts';
+import { readEnvironment, readEventSettings, readReportSettings } from './environment.ts';
 
 const complete = {
   VITE_MARKETING_HOST: 'https://waypage.example',
@@ -129,5 +129,44 @@ describe('readReportSettings', () => {
     expect(() => read({ VITE_REPORT_URL: url, VITE_REPORT_VITALS: value })).toThrow(
       'VITE_REPORT_VITALS',
     );
+  });
+});
+
+describe('readEventSettings', () => {
+  const settings = {
+    VITE_EVENTS: 'plausible',
+    VITE_EVENTS_URL: 'https://plausible.example/api/event',
+    VITE_EVENTS_SITE: 'waypage.example',
+  };
+  const read = (variables: Record<string, string>) =>
+    readEventSettings({ ...complete, ...variables });
+
+  it('counts nothing unless a service is set', () => {
+    expect(read({})).toBeUndefined();
+    expect(read({ ...settings, SITE_INDEX: 'off' })).toBeUndefined();
+    expect(() => read({ ...settings, VITE_EVENTS: '' })).toThrow('VITE_EVENTS is not');
+  });
+
+  it('reads service, URL, site and campaign', () => {
+    const { VITE_EVENTS: kind, VITE_EVENTS_URL: url, VITE_EVENTS_SITE: site } = settings;
+    expect(read(settings)).toEqual({ kind, url, site, campaign: 'on' });
+    expect(read({ ...settings, VITE_EVENTS_CAMPAIGN: 'off' })?.campaign).toBe('off');
+    const local = 'http://localhost:4174/collector';
+    expect(read({ ...settings, VITE_EVENTS_URL: local })?.url).toBe(local);
+  });
+
+  it.each([
+    ['VITE_EVENTS', 'google'],
+    ['VITE_EVENTS_SITE', ' '],
+    ['VITE_EVENTS_CAMPAIGN', 'no'],
+    ['VITE_EVENTS_URL', ''],
+    ['VITE_EVENTS_URL', 'http://plausible.example/api/event'],
+    ['VITE_EVENTS_URL', 'https://plausible.example/api/event?key=1'],
+    ['VITE_EVENTS_URL', 'https://plausible.example/api/event#a'],
+    ['VITE_EVENTS_URL', 'https://waypage.example/api/event'],
+    ['VITE_EVENTS_URL', 'https://app.waypage.example/api/event'],
+    ['VITE_EVENTS_URL', "https://plausible.example/'"],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => read({ ...settings, [name]: value })).toThrow(name);
   });
 });

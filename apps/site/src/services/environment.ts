@@ -33,6 +33,17 @@ export interface ReportSettings {
 /** Prefixes of the variables that a build reads. */
 export const VARIABLE_PREFIXES = ['VITE_', 'SITE_INDEX'] as const;
 
+const EVENTS_KINDS = ['plausible', 'umami', 'matomo', 'json'] as const;
+
+export interface EventSettings {
+  readonly kind: (typeof EVENTS_KINDS)[number];
+  readonly url: string;
+  /** Name or id of the site at the service. */
+  readonly site: string;
+  /** Whether the campaign is sent. */
+  readonly campaign: 'on' | 'off';
+}
+
 const DEFAULT_REQUEST_TIMEOUT_MS = 15_000;
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -168,4 +179,42 @@ export function readReportSettings(variables: Variables): ReportSettings | undef
   const release = variables['VITE_RELEASE']?.trim();
   const settings = { url: href, release: release === '' ? undefined : release, vitalsShare };
   return readEnvironment(variables).isIndexed ? settings : undefined;
+}
+
+/** Whether a URL is that of a local server, which has no certificate. */
+const isLocal = ({ hostname }: URL) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+
+/**
+ * Reads where views and actions are counted.
+ *
+ * @param variables as for {@link readEnvironment}
+ * @returns undefined when nothing is counted, as in every preview
+ * @throws Error that names the variable, when one is malformed or would have no effect
+ */
+export function readEventSettings(variables: Variables): EventSettings | undefined {
+  const name = 'VITE_EVENTS_URL';
+  const value = variables['VITE_EVENTS']?.trim() ?? '';
+  const kind = EVENTS_KINDS.find((known) => known === value);
+  const isWithCampaign = readSwitch(variables, 'VITE_EVENTS_CAMPAIGN', true);
+  if (value === '') {
+    for (const other of [name, 'VITE_EVENTS_SITE']) {
+      if (variables[other]?.trim())
+        stop(other, 'is set, and VITE_EVENTS is not', `Set it to ${EVENTS_KINDS.join(', ')}.`);
+    }
+    return undefined;
+  }
+  if (!kind) stop('VITE_EVENTS', `is "${value}"`, `Write ${EVENTS_KINDS.join(', ')}.`);
+  const url = readUrl(variables, name);
+  const environment = readEnvironment(variables);
+  if (url.protocol !== 'https:' && !isLocal(url))
+    stop(name, `is "${url.href}", which is not https`, 'Start it with https://.');
+  if (url.search !== '' || url.hash !== '' || /[;,$'\\]/.test(url.href))
+    stop(name, `is "${url.href}", which has a query`, 'Write it up to the path.');
+  // A local sandbox stands in for the app and for the service.
+  if ([environment.marketingHost, environment.appHost].includes(url.origin) && !isLocal(url))
+    stop(name, `is "${url.href}", on a host of our own`, 'Give the service a host of its own.');
+  const site = variables['VITE_EVENTS_SITE']?.trim() ?? '';
+  if (site === '') stop('VITE_EVENTS_SITE', 'is missing', 'Name the site as the service does.');
+  const campaign = isWithCampaign ? 'on' : 'off';
+  return environment.isIndexed ? { kind, url: url.href, site, campaign } : undefined;
 }

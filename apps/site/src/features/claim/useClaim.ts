@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'reac
 import { useTranslation } from 'react-i18next';
 import { api } from '#services/api.ts';
 import { withCampaign } from '#services/campaign.ts';
+import { countAction } from '#services/events.ts';
 import { links } from '#services/hosts.ts';
 import { reportProblem } from '#services/reports.ts';
 import { claimReducer, EMPTY_CLAIM, type ClaimState } from './claim-state.ts';
@@ -70,6 +71,8 @@ export function useClaim(): Claim {
       if (signal.aborted) return;
       if (available) {
         const isOpen = tab.show(withCampaign(links.claim(CLAIM_QR_TYPE, path)));
+        // Where the browser has blocked the tab, the visitor follows a link instead.
+        if (isOpen) countAction({ name: 'claim', place: 'hero' });
         dispatch({ type: 'settled', phase: isOpen ? 'opened' : 'blocked' });
       } else {
         tab.discard(t('claim:unavailable', { path }));

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { focusHeading } from '#runtime/focus-heading.ts';
 import { api } from '#services/api.ts';
+import { countAction } from '#services/events.ts';
 import { notify } from '../notices/notify.ts';
 import { beginAttempt, endAttempt, findAttempt, storeDraft } from './contact-draft.ts';
 import {
@@ -67,6 +68,7 @@ export function useContactMessage() {
       notify({ ...textsOf(failure), severity: 'error', topic: TOPIC });
       return;
     }
+    countAction({ name: 'contact-sent', place: 'contact' });
     // Moves the focus only for a visitor who is still in the form.
     const isHere = element.contains(document.activeElement);
     flushSync(() => {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CodeReading, NoCode } from '#features/read-code/code-reading.ts';
 import { loadReader, readCode } from '#features/read-code/read-code.ts';
+import { countAction } from '#services/events.ts';
+import { findIn, verdictOf } from './findings.ts';
 
 interface CheckState {
   readonly isReading: boolean;
@@ -32,6 +34,8 @@ export function useCheck() {
     if (answer.kind === 'none') return;
     const degraded = await answer.degrading;
     show(degraded ? { ...answer, degraded } : { kind: 'none', reason: 'slow' });
+    const verdict = degraded ? verdictOf(findIn({ ...answer, degraded })) : 'none';
+    countAction({ name: 'code-checked', verdict, place: 'check-a-code' });
   }
 
   const take = useEffectEvent((event: DragEvent | ClipboardEvent, files?: FileList) => {

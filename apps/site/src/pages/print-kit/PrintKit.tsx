@@ -17,6 +17,7 @@ import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { encodeContent } from '#features/code-content/encode-content.ts';
+import { countAction } from '#services/events.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { PIECE_TEXT_NAMES, smallestSide } from './drawing/draw-piece.ts';
 import { contentOf, initialState } from './kit-state.ts';
@@ -125,7 +126,10 @@ export function PrintKit() {
           <KitActions
             fileName={`print-kit-${asked.state.layout}-${asked.state.paper}`}
             draw={draw}
-            onPrint={() => print('sheet')}
+            onPrint={() => {
+              countAction({ name: 'print', layout: state.layout, place: 'print-kit' });
+              print('sheet');
+            }}
           />
           <SheetBoard sheet={sheet} strip={drawn.strip} onPrintStrip={() => print('strip')} />
           <Figures figures={figures} isChanged={isChanged} isWrong={typeof code === 'string'} />

@@ -1,0 +1,165 @@
+import { APP_HOST, DEVELOPMENT_SITE, SITE } from '../../support/ports.ts';
+import { CLAIM_BUTTON, PATH_FIELD } from '../support/places.ts';
+import { freshPath } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+/** WebKit aborts the imports of a page that is left and reports that on the way back; the site retries them. */
+const ENDED_IMPORT = /could not be made interactive yet.*Importing a module script failed/;
+
+const CAMPAIGN = 'utm_source=news&utm_campaign=a+b';
+
+const queryOf = (visitor: Visitor) => visitor.askOnTheWay(() => location.search);
+
+test('a campaign stays with a visit', async ({ visit }) => {
+  const visitor = await visit();
+  visitor.expectError(ENDED_IMPORT);
+  const stays = () => expect.poll(() => queryOf(visitor)).toBe(`?${CAMPAIGN}`);
+  await visitor.open(`/?utm_campaign=a%20b&utm_source=news&fbclid=x`);
+  await visitor.click('footer a[href="/qrcode-types"]');
+  await visitor.arrives('/qrcode-types');
+  await stays();
+  await visitor.hydrated();
+  await visitor.askOnTheWay(() => history.back());
+  await visitor.arrives('/');
+  await visitor.askOnTheWay(() => history.forward());
+  await visitor.arrives('/qrcode-types');
+  await stays();
+  await visitor.askOnTheWay(() => location.reload());
+  await visitor.hydrated();
+  await visitor.click(['header summary', 'English']);
+  await visitor.click(['header a', 'Español']);
+  await visitor.arrives('/es/qrcode-types');
+  await stays();
+  await visitor.hydrated();
+
+  await test.step('in links that are copied or opened elsewhere', async () => {
+    const hrefs = await visitor.ask(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('footer a[href]')].map((link) => {
+        link.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
+        return link.href;
+      }),
+    );
+    const isCarried = (href: string) => href.includes(CAMPAIGN);
+    const own = hrefs.filter((href) => href.startsWith(`${SITE}/`));
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.every(isCarried)).toBe(true);
+    expect(hrefs.filter(isCarried).every((href) => /^http:\/\/localhost:\d+\//.test(href))).toBe(
+      true,
+    );
+  });
+
+  await test.step('at the sign-up, and nothing is stored', async () => {
+    expect(await visitor.ask(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(
+      '{"locale":"es"}',
+    );
+    await visitor.ask(() => localStorage.removeItem('locale'));
+    await visitor.click(`header a[href^="${APP_HOST}/sign-up"]`);
+    await visitor.reads('dl', 'utm_source\nnews');
+  });
+});
+
+test('a campaign reaches the tab of a claim', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.open(`/?${CAMPAIGN}`);
+  const path = freshPath();
+  await visitor.fill(PATH_FIELD, path);
+  const tabs = await visitor.driver.countTabs();
+  await visitor.click(CLAIM_BUTTON);
+  await expect.poll(() => visitor.driver.countTabs()).toBe(tabs + 1);
+  await visitor.driver.toNewestTab();
+  await expect
+    .poll(() => visitor.askOnTheWay(() => location.href))
+    .toBe(`${APP_HOST}/ql/link-in-bio/${path}/claim?${CAMPAIGN}`);
+  await visitor.driver.toFirstTab();
+});
+
+test('views and actions are counted exactly', async ({ visit, engine }) => {
+  const visitor = await visit();
+  visitor.expectError(ENDED_IMPORT);
+  const source = `${engine}-${crypto.randomUUID()}`;
+  await fetch(`${APP_HOST}/__sandbox/rate-limits`, { method: 'DELETE' });
+
+  /** What the collector of the sandbox has counted of this test, the oldest first. */
+  async function counted(): Promise<readonly string[]> {
+    const response = await fetch(`${APP_HOST}/__sandbox/counted`);
+    const { counted: all } = (await response.json()) as {
+      counted: readonly Readonly<Record<string, string>>[];
+    };
+    return all
+      .filter(({ url = '' }) => url.endsWith(`?utm_source=${source}`))
+      .map(({ event, url = '', place, title }) =>
+        [event, new URL(url).pathname, place ?? title].join(' '),
+      )
+      .reverse();
+  }
+  const expected: string[] = [];
+  async function expectNext(...events: readonly RegExp[]): Promise<void> {
+    await expect
+      .poll(async () => (await counted()).slice(expected.length))
+      .toEqual(events.map((event) => expect.stringMatching(event) as unknown));
+    expected.push(...(await counted()).slice(expected.length));
+  }
+  async function open(url: string): Promise<void> {
+    await visitor.driver.open(`${DEVELOPMENT_SITE}${url}?utm_source=${source}`);
+    await visitor.hydrated();
+  }
+  const click = (selector: string, type: string, detail: number) =>
+    visitor.askOnTheWay(
+      (...[target, kind, count]) => {
+        addEventListener(kind, (event) => event.preventDefault(), { once: true });
+        document.querySelector(target)?.dispatchEvent(
+          new MouseEvent(kind, {
+            bubbles: true,
+            cancelable: true,
+            detail: count,
+            button: kind === 'auxclick' ? 1 : 0,
+          }),
+        );
+      },
+      selector,
+      type,
+      detail,
+    );
+
+  await open('/');
+  await expectNext(/^view \/ ./);
+  await visitor.click('footer a[href^="/samples"], footer a[href*="/samples?"]');
+  await visitor.arrives('/samples');
+  await visitor.hydrated();
+  await expectNext(/^view \/samples .*[Ss]ample/);
+
+  await test.step('not filters and hashes', async () => {
+    await visitor.ask(() => {
+      history.replaceState(history.state, '', `${location.search}&type=coupon`);
+      location.hash = 'main';
+    });
+    await visitor.askOnTheWay(() => location.reload());
+    await visitor.hydrated();
+    await expectNext(/^view \/samples /);
+  });
+
+  await test.step('a return', async () => {
+    await visitor.askOnTheWay(() => history.go(-2));
+    await visitor.arrives('/');
+    await visitor.hydrated();
+    await expectNext(/^view \/ /);
+  });
+
+  await test.step('clicks, a middle and a double one too', async () => {
+    const signUp = `header a[href^="${APP_HOST}/sign-up"]`;
+    await click(signUp, 'click', 1);
+    await click(signUp, 'click', 2);
+    await click(signUp, 'auxclick', 1);
+    await expectNext(/^sign-up \/ header/, /^sign-up \/ header/);
+  });
+
+  await test.step('nothing after opting out', async () => {
+    await visitor.ask(() => localStorage.setItem('counting', 'off'));
+    await open('/plans');
+    await click(`header a[href^="${APP_HOST}/sign-up"]`, 'click', 1);
+    await visitor.ask(() => localStorage.removeItem('counting'));
+    await open('/quality');
+    await expectNext(/^view \/quality /);
+  });
+});

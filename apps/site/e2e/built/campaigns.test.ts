@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { actionOfUrl } from '#services/events.ts';
+import { parsePage, plan, readPage } from '../support/built-site.ts';
+
+const { appHost, qrGeneratorHost, studioHost, shopUrl } = plan.hosts;
+const origins = [appHost, qrGeneratorHost, studioHost, new URL(shopUrl).origin];
+
+test('every link to the app has a counted name', () => {
+  const names = new Set<string>();
+  for (const path of plan.paths) {
+    for (const { attribs } of parsePage(path)('a[href^=http]')) {
+      const { href = '' } = attribs;
+      if (!origins.includes(new URL(href).origin)) continue;
+      const action = actionOfUrl(href, plan.hosts);
+      expect(action, `${path} links to ${href}`).toBeDefined();
+      for (const value of Object.values(action ?? {})) expect(value, href).toMatch(/^[a-z-]+$/);
+      names.add(action?.name ?? '');
+    }
+  }
+  expect([...names]).toEqual(
+    expect.arrayContaining(['sign-up', 'log-in', 'choose-plan', 'create-page', 'shop', 'studio']),
+  );
+});
+
+test('no prerendered page has a campaign or a sender', () => {
+  for (const path of plan.paths) {
+    const html = readPage(path).replaceAll(/<script>.*?<\/script>/gs, '');
+    expect(html, path).not.toMatch(/utm_(?:source|medium)=/);
+  }
+  expect(plan.eventsUrl).toBeUndefined();
+});

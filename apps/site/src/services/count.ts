@@ -1,0 +1,134 @@
+import { attempt } from './attempt.ts';
+import { hasPrivacyControl, readCampaign } from './campaign.ts';
+import {
+  jsonBody,
+  matomoBody,
+  plausibleBody,
+  umamiBody,
+  type CountedEvent,
+} from './event-bodies.ts';
+import { ACTION_EVENT, actionOfUrl, type PlacedAction } from './events.ts';
+import { hosts } from './hosts.ts';
+import { takeOuterReferrer } from './outer-referrer.ts';
+import { joinQuery } from './query.ts';
+
+/** Key of the browser's storage; `off` for a visitor who does not want to be counted. */
+const CHOICE_KEY = 'counting';
+
+/** After as many requests in a row without an answer (a content blocker, for example) nothing more is sent. */
+const MAX_FAILURES = 3;
+
+let failureCount = 0;
+
+/** Stores the choice of a link in the privacy text, `?counting=off` or `?counting=on`, and returns it. */
+export function storeCountingChoice(): 'off' | 'on' | undefined {
+  const choice = new URLSearchParams(location.search).get(CHOICE_KEY);
+  if (choice !== 'off' && choice !== 'on') return undefined;
+  return attempt(() => {
+    if (choice === 'off') localStorage.setItem(CHOICE_KEY, choice);
+    else localStorage.removeItem(CHOICE_KEY);
+    return choice;
+  }, undefined);
+}
+
+function isCounted(): boolean {
+  return (
+    !hasPrivacyControl() &&
+    !navigator.webdriver &&
+    attempt(() => localStorage.getItem(CHOICE_KEY) !== 'off', true)
+  );
+}
+
+function bodyOf(event: CountedEvent): string | URLSearchParams {
+  const site = import.meta.env.VITE_EVENTS_SITE ?? '';
+  if (import.meta.env.VITE_EVENTS === 'plausible') return plausibleBody(site, event);
+  if (import.meta.env.VITE_EVENTS === 'umami') return umamiBody(site, event);
+  if (import.meta.env.VITE_EVENTS === 'matomo') return matomoBody(site, event);
+  return jsonBody(site, event);
+}
+
+async function send(event: CountedEvent): Promise<void> {
+  if (!isCounted() || failureCount >= MAX_FAILURES) return;
+  try {
+    // Not `sendBeacon`, which sends the cookies of the target host and the URL of the page. Without CORS and with these
+    // types of bodies there is no preflight.
+    await fetch(import.meta.env.VITE_EVENTS_URL ?? '', {
+      method: 'POST',
+      body: bodyOf(event),
+      keepalive: true,
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    failureCount = 0;
+  } catch {
+    failureCount += 1;
+  }
+}
+
+function urlOf({ origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>): string {
+  const isWithCampaign = import.meta.env.VITE_EVENTS_CAMPAIGN !== 'off';
+  return origin + pathname + joinQuery(isWithCampaign ? readCampaign(search) : '');
+}
+
+function sendView(url: string, title: string, referrer?: string): void {
+  void send({ name: 'view', isView: true, url, title, referrer, properties: {} });
+}
+
+function sendAction({ name, ...properties }: PlacedAction): void {
+  const [url, title] = [urlOf(location), document.title];
+  void send({ name, isView: false, url, title, referrer: undefined, properties });
+}
+
+/** A click that opens a link, in this tab or another one. The second click of a double click is none. */
+function onClick({ target, type, button, detail, defaultPrevented }: MouseEvent): void {
+  const link = target instanceof Element && target.closest('a');
+  if (!link || defaultPrevented || detail > 1 || (type === 'auxclick' && button !== 1)) return;
+  const { locale } = link.dataset;
+  const action = locale
+    ? ({ name: 'language', to: locale } as const)
+    : actionOfUrl(link.href, hosts);
+  const island = link.closest<HTMLElement>('[data-island]')?.dataset['island'];
+  if (action) sendAction({ ...action, place: island ?? 'dialog' });
+}
+
+/** Resolves when the page has loaded and can be seen: not while it is prerendered, or in a tab in the background. */
+async function shown(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => {
+      addEventListener('load', resolve, { once: true });
+    });
+  while (document.visibilityState === 'hidden')
+    await new Promise((resolve) => {
+      document.addEventListener('visibilitychange', resolve, { once: true });
+    });
+}
+
+/**
+ * Counts views and actions of this document (docs/campaigns.md), unless it is in a frame.
+ *
+ * @param onNavigation calls back with the title of the page after each navigation, once it is known
+ */
+export async function count(
+  onNavigation: (callback: (title: string) => void) => void,
+): Promise<void> {
+  if (parent !== window) return;
+  const [url, title, referrer] = [urlOf(location), document.title, takeOuterReferrer()];
+  let lastPath = location.pathname;
+  const ready = shown();
+  onNavigation((nextTitle) => {
+    if (location.pathname === lastPath) return;
+    lastPath = location.pathname;
+    const nextUrl = urlOf(location);
+    void ready.then(() => sendView(nextUrl, nextTitle));
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) sendView(urlOf(location), document.title);
+  });
+  for (const type of ['click', 'auxclick'] as const) addEventListener(type, onClick);
+  document.addEventListener(ACTION_EVENT, (event) =>
+    sendAction((event as CustomEvent<PlacedAction>).detail),
+  );
+  await ready;
+  sendView(url, title, referrer);
+}
