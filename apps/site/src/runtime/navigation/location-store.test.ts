@@ -175,6 +175,14 @@ describe('a link', () => {
     expect(history.length).toBe(length);
   });
 
+  it('keeps state and campaign on the same page', async () => {
+    history.replaceState(null, '', '/next?pages=3&utm_source=news');
+    setUp();
+    location.assign('/next?utm_source=news');
+    await settled();
+    expect(location.search).toBe('?pages=3&utm_source=news');
+  });
+
   it('in a menu that fills the screen takes the entry that closes the menu', async () => {
     const { follow } = setUp();
     history.replaceState({ closes: true }, '');

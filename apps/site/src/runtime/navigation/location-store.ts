@@ -12,7 +12,7 @@ import { keepScrollPosition, restoreScrollPosition, type ScrollPosition } from '
 import { isClosingEntry } from '#features/back-closes/useBackCloses.ts';
 import { notify } from '#features/notices/notify.ts';
 import { setNavigationPending } from '#features/waiting/Waiting.tsx';
-import { withCampaign } from '#services/campaign.ts';
+import { readCampaign, withCampaign } from '#services/campaign.ts';
 import { createStore } from '#services/create-store.ts';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { findPage, type Page } from '#pages/find-page.ts';
@@ -37,7 +37,10 @@ const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 /** Adds the query of the page, which holds its state, to the URL of a link to the page itself. */
 function keepQuery(href: string): string {
   const { search, href: own } = location;
-  return new URL(href, own).href + search === own ? own : href;
+  const url = new URL(href, own);
+  // `carryCampaign` has added it to a link that is clicked before its island is hydrated.
+  if (url.search === `?${readCampaign(search)}`) url.search = '';
+  return url.href + search === own ? own : href;
 }
 
 /** Fires a `navigate` event, or opens a document. A link to the very same URL replaces the history entry by itself. */
