@@ -2,7 +2,7 @@ import type { Locale } from '@waypage/content';
 import type { Messages } from '@waypage/content/messages';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { localeOfPath, localizedPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
-import { notify } from '#features/notices/useNotifications.ts';
+import { notify } from '#features/notices/notify.ts';
 import { findPage } from '#pages/find-page.ts';
 import { count, storeCountingChoice } from '#services/count.ts';
 import { redirect } from '#services/outer-referrer.ts';
