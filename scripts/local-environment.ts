@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from './processes.ts';
+import { siteNow } from './site-now.ts';
 import { readPorts, takenPorts, type Environment, type LocalServer, type Ports } from './ports.ts';
 
 export const DEVELOPMENT_PORT = 5173;
@@ -60,11 +61,11 @@ export function hostVariables(
   };
 }
 
-/** Returns the environment of this process, with the `.env` file for missing variables. */
+/** Returns the environment of this process, with the `.env` file for missing variables, and the moment of builds. */
 export function loadEnvironment(): Environment {
   const file = join(ROOT, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  return process.env;
+  return { ...process.env, SITE_NOW: siteNow() };
 }
 
 export function loadLocalEnvironment(sitePort?: number): LocalEnvironment {

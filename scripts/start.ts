@@ -1,5 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { siteNow } from './site-now.ts';
 import { buildSite } from './build-site.ts';
 import { loadFreeEnvironment, localOrigin } from './local-environment.ts';
 import { ROOT, runCommand, runTogether, startProcess, waitForAnswer } from './processes.ts';
@@ -8,8 +10,10 @@ import { ROOT, runCommand, runTogether, startProcess, waitForAnswer } from './pr
 const SERVED = 'dist-started';
 
 async function start(): Promise<void> {
+  const { values } = parseArgs({ options: { at: { type: 'string' } } });
+  const now = siteNow(values.at);
   const { ports, variables } = await loadFreeEnvironment();
-  await buildSite({ SITE_COMPRESSION: 'fast', ...variables });
+  await buildSite({ SITE_COMPRESSION: 'fast', ...variables, SITE_NOW: now });
   const site = join(ROOT, 'apps/site');
   await rm(join(site, SERVED), { recursive: true, force: true });
   await cp(join(site, 'dist'), join(site, SERVED), { recursive: true });

@@ -19,6 +19,7 @@ import {
 } from './testing/steps.ts';
 import { summary, type StepResult } from './testing/summary.ts';
 import { countStep } from './testing/test-counts.ts';
+import { TEST_MOMENT } from './testing/test-moment.ts';
 import { readTurboRun, type StepOutcome } from './testing/turbo-run.ts';
 import { findFailures, readDurations } from './testing/test-failures.ts';
 
@@ -42,6 +43,7 @@ async function test(): Promise<void> {
   const variables = {
     SITE_COMPRESSION: 'fast',
     ...localEnvironment(environment).variables,
+    SITE_NOW: TEST_MOMENT,
     ...(all && { TEST_ALL: '1' }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, 'apps/site/test-results/e2e.json'),
     // With grouped logs a task prints nothing until it ends.

@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { RUNTIME } from './bench/runtime.ts';
+import { TEST_MOMENT } from '@waypage/scripts/testing/test-moment.ts';
 import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
 
 export default defineConfig({
   resolve: { conditions: ['@waypage/source'] },
   ssr: { resolve: { conditions: ['@waypage/source'] } },
   define: {
+    __SITE_NOW__: JSON.stringify(TEST_MOMENT),
     __SITE_ENVIRONMENT__: JSON.stringify({
       marketingHost: 'https://waypage.example',
       appHost: 'https://app.waypage.example',

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { datedPrices } from './scripts/dated-plugin.ts';
 import { pseudoLocales } from './scripts/pseudo-plugin.ts';
 
 // A folder with an index is a public entry; other files are shared by entries.
@@ -15,5 +16,8 @@ export default defineConfig({
   target: 'es2022',
   dts: { entry: ['src/index.ts', 'src/brand.ts', 'src/constants.ts', ...folders] },
   splitting: true,
-  esbuildPlugins: process.env['SITE_PSEUDO'] === '1' ? [pseudoLocales()] : [],
+  esbuildPlugins: [
+    datedPrices(process.env['SITE_NOW']),
+    ...(process.env['SITE_PSEUDO'] === '1' ? [pseudoLocales()] : []),
+  ],
 });

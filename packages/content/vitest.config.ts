@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { TEST_MOMENT } from '@waypage/scripts/testing/test-moment.ts';
 import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
 
 export default defineConfig({
+  define: { __SITE_NOW__: JSON.stringify(TEST_MOMENT) },
   test: {
     ...REPORT,
     projects: [
-      { test: { name: 'unit', include: ['{src,checks}/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'unit', include: ['{src,checks,desk}/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'package', include: ['test/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

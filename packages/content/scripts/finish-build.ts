@@ -9,7 +9,10 @@ import { publishedModules } from './published-modules.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 
-writeFileSync(new URL('pricing.json', dist), `${JSON.stringify(priceList(), null, 2)}\n`);
+writeFileSync(
+  new URL('pricing.json', dist),
+  `${JSON.stringify(priceList(await import('@waypage/content/pricing')), null, 2)}\n`,
+);
 copyFileSync(
   new URL('../src/pricing/pricing.schema.json', import.meta.url),
   new URL('pricing.schema.json', dist),

@@ -3,15 +3,8 @@ import { LOCALES, type Locale } from '../src/locales.ts';
 import type { MessageKey } from '../src/messages/keys.ts';
 import { formatUsdCents } from '../src/money.ts';
 import { formatNumber } from '../src/numbers.ts';
-import {
-  annualSavingCents,
-  annualSavingPercent,
-  LAST_PRICE_CHANGE,
-  PLANS,
-  PRICE_CURRENCY,
-  type PriceList,
-  type PriceListCopy,
-} from '../src/pricing/index.ts';
+import * as sources from '../src/pricing/index.ts';
+import type { PriceList, PriceListCopy } from '../src/pricing/index.ts';
 import { LOCALES_FOLDER } from './locale-folders.ts';
 
 type Translate = (
@@ -44,7 +37,7 @@ const inEachLocale = <Messages>(make: (t: Translate, locale: Locale) => Messages
     LOCALES.map((locale) => [locale, make(translator(locale), locale)]),
   ) as Readonly<Record<Locale, Messages>>;
 
-const listMessages = (t: Translate): PriceListCopy => ({
+const listMessages = (t: Translate, { annualSavingPercent }: Pricing): PriceListCopy => ({
   monthly: t('pricing:monthly'),
   annual: t('pricing:annual'),
   save: t('pricing:save', { percent: annualSavingPercent() }),
@@ -54,12 +47,19 @@ const listMessages = (t: Translate): PriceListCopy => ({
   note: `${t('pricing:footer')} ${t('pricing:contactSales')}`,
 });
 
-export function priceList(): PriceList {
+type Pricing = typeof sources;
+
+/** The published price list. @param pricing the module with the prices of the build. Default: those of now */
+export function priceList(pricing: Pricing = sources): PriceList {
+  const { annualSavingCents, LAST_PRICE_CHANGE, PLANS, PRICE_CURRENCY, PRICES_VALID_UNTIL, SALES } =
+    pricing;
   return {
     version: 1,
     currency: PRICE_CURRENCY,
     lastPriceChange: LAST_PRICE_CHANGE,
-    texts: inEachLocale(listMessages),
+    ...(PRICES_VALID_UNTIL !== undefined && { validUntil: PRICES_VALID_UNTIL }),
+    ...(SALES.length > 0 && { sales: SALES }),
+    texts: inEachLocale((t) => listMessages(t, pricing)),
     plans: PLANS.map((plan) => {
       const { taglineMonthly, taglineAnnual, features, cta, ...data } = plan;
       return {

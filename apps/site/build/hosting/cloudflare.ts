@@ -55,6 +55,10 @@ export function cloudflareFiles(plan: HostingPlan, rules: readonly HeaderRule[])
     ...[...redirectTable(plan)]
       .filter(([spelling]) => /^\/en(?:\/|$)/.test(spelling) || spelling in plan.moved)
       .map(([spelling, target]) => `${spelling} ${target} 301`),
+    ...Object.entries(plan.campaigns ?? {}).flatMap(([url, target]) => [
+      `${url} ${target} 302`,
+      `${url}/ ${target} 302`,
+    ]),
     ...plan.paths
       .filter((path) => fallbacks.some(([folder]) => path.startsWith(folder)))
       .map((path) => `${path} ${path} 200`),

@@ -44,6 +44,8 @@ const CLOSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+const CAMPAIGN_FOLDER = '/go/';
+
 const READER_WORKER = '/assets/read-code.worker-*';
 
 /**
@@ -89,6 +91,11 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
     {
       pattern: '/assets/*',
       headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+    },
+    // Where a campaign leads may change, and search engines should list its target only.
+    {
+      pattern: `${CAMPAIGN_FOLDER}*`,
+      headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
     },
     { pattern: READER_WORKER, headers: { 'Content-Security-Policy': readerPolicy() } },
     { pattern: '/images/*', headers: { 'Cache-Control': `public, max-age=${DAY}` } },

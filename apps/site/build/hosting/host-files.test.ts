@@ -50,7 +50,11 @@ describe('for Cloudflare', () => {
     ],
     [
       'too many redirects',
-      { moved: {}, paths: Array.from({ length: 1001 }, (_, index) => `/p${String(index)}`) },
+      {
+        moved: {},
+        campaigns: {},
+        paths: Array.from({ length: 1001 }, (_, index) => `/p${String(index)}`),
+      },
       /2002 redirects.*2000/,
     ],
     [

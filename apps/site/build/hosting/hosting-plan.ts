@@ -8,6 +8,8 @@ export interface HostingPlan {
   /** Folders whose unlisted URLs show a page: `{ '/s/': '/' }` shows `/s/anything` as home. */
   readonly fallbacks: Readonly<Record<string, string>>;
   readonly moved: Readonly<Record<string, string>>;
+  /** Short URLs of campaigns, `/go/<name>`, and where they lead, with a query. */
+  readonly campaigns?: Readonly<Record<string, string>>;
   /** The not-found page of each language: `/404.html`, `/es/404.html` … */
   readonly notFound: readonly string[];
   /**
@@ -55,7 +57,8 @@ export function readHostingPlan(distFolder: string): HostingPlan {
     );
   }
   const plan = JSON.parse(text) as HostingPlan;
-  const others = [plan.fallbacks, plan.moved].flatMap((table) => Object.entries(table).flat());
+  const { fallbacks, moved, campaigns = {} } = plan;
+  const others = [fallbacks, moved, campaigns].flatMap((table) => Object.entries(table).flat());
   for (const url of [...plan.paths, ...others, ...plan.notFound]) {
     if (!OWN_URL.test(url)) {
       throw new Error(

@@ -1,9 +1,13 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { assertPrintedNamesRemain } from '@waypage/content/desk';
 import { isCompressedCopy, precompress } from './precompress.ts';
 import { INSTRUCTIONS_FOLDER, isHostConfig } from './hosting-plan.ts';
 import { keepAssets, type PreviousRelease } from './keep-assets.ts';
 import type { Host } from './write-hosting-files.ts';
+
+/** File of a release that lists the campaigns whose short URL was printed; published for the next release to read. */
+export const PRINTED_CAMPAIGNS = 'printed-campaigns.json';
 
 export interface ReleaseOrder {
   readonly distFolder: string;
@@ -33,7 +37,18 @@ export async function makeRelease(order: ReleaseOrder): Promise<readonly string[
   if (!isNginx) {
     await cp(join(distFolder, INSTRUCTIONS_FOLDER, host), releaseFolder, { recursive: true });
   }
+  if (previous) await assertPrintedUrls(releaseFolder, previous);
   const kept = previous ? await keepAssets(releaseFolder, previous) : [];
   if (isNginx) await precompress(releaseFolder);
   return kept;
+}
+
+async function assertPrintedUrls(releaseFolder: string, previous: PreviousRelease): Promise<void> {
+  const before = await previous(PRINTED_CAMPAIGNS);
+  if (before === undefined) return;
+  const names = (text: string) => JSON.parse(text) as string[];
+  assertPrintedNamesRemain(
+    names(await readFile(join(releaseFolder, PRINTED_CAMPAIGNS), 'utf8')),
+    names(new TextDecoder().decode(before)),
+  );
 }

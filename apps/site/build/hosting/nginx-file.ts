@@ -37,6 +37,12 @@ ${lines(plan.paths, (path) => `  ${quoted(path.toLowerCase())} ${quoted(pageFile
 ${lines(Object.entries(plan.fallbacks), ([folder, page]) => `  ${quoted(`~*^${escaped(folder)}[^/.]+$`)} ${quoted(pageFile(page))};`)}
 }
 
+# Short URLs of campaigns.
+map $uri $waypage_campaign {
+  default "";
+${lines(Object.entries(plan.campaigns ?? {}), ([url, target]) => `  ${quoted(url)} ${quoted(target)};\n  ${quoted(`${url}/`)} ${quoted(target)};`)}
+}
+
 # A path of this site never has an encoded separator; a doubled one redirects to the path with one.
 map $request_uri $waypage_ambiguous {
   default 0;
@@ -140,6 +146,9 @@ function fileLocation(place: string, headers: HeaderSet = {}): string {
     `  location ${place} {`,
     ...Object.entries(headers).map((header) => headerLine(header, '    ')),
     // Not in the `server` block, which nginx evaluates again for the not-found page.
+    '    if ($waypage_campaign) {',
+    '      return 302 $waypage_campaign;',
+    '    }',
     '    if ($waypage_refused) {',
     '      return 404;',
     '    }',

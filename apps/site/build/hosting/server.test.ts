@@ -73,6 +73,17 @@ describe('pages', () => {
 });
 
 describe('redirects', () => {
+  it('sends a campaign on, uncached and unindexed', async () => {
+    for (const path of ['/go/poster', '/go/poster/', '/GO/Poster']) {
+      const { status, headers } = await get(path);
+      expect(status, path).toBe(302);
+      expect(headers.get('location')).toBe('/s/pricing?utm_source=poster&utm_medium=print');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+    }
+    expect((await get('/go/no-such-name')).status).toBe(404);
+  });
+
   test.each([
     ['/en/s/pricing/?a=1&b=//x', '/s/pricing?a=1&b=//x'],
     ['/S/PRICING', '/s/pricing'],

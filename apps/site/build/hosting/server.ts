@@ -59,6 +59,13 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
         headers: { ...commonHeaders(rules), Location: target + search },
       });
     }
+    const campaign = plan.campaigns?.[pathname.toLowerCase().replace(/\/$/, '')];
+    if (campaign !== undefined) {
+      return new Response(null, {
+        status: 302,
+        headers: { ...headersFor(pathname.toLowerCase(), rules), Location: campaign },
+      });
+    }
     const encodings = context.req.header('Accept-Encoding') ?? '';
     const path = decodePath(pathname);
     if (path !== undefined) {

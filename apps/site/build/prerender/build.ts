@@ -8,6 +8,7 @@ import { baseCss, fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 import { loadEnv } from 'vite';
 import { type HostingPlan, pageFile } from '../hosting/hosting-plan.ts';
 import { writeAssetList } from '../hosting/keep-assets.ts';
+import { PRINTED_CAMPAIGNS } from '../hosting/make-release.ts';
 import { precompress, readCompression } from '../hosting/precompress.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
 import { PAGE_CSS } from '#layout/page/page-css.ts';
@@ -20,6 +21,14 @@ import {
   PAGES,
 } from '#pages/find-page.ts';
 import {
+  buildMoment,
+  campaignPath,
+  campaignProblems,
+  campaignTarget,
+  readDataFile,
+  type Campaigns,
+} from '@waypage/content/desk';
+import {
   readEnvironment,
   readEventSettings,
   readReportSettings,
@@ -27,6 +36,7 @@ import {
 } from '#services/environment.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { buildInlineScript } from './inline-script.ts';
+import { readDatedParts } from './dated-content.ts';
 import { writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { writeIcons, manifestUrl, webManifest } from './icons.ts';
@@ -98,7 +108,15 @@ async function writeAsset(name: string, extension: string, text: string): Promis
 }
 
 const fonts = await writeFonts(dist, fontFaceCss);
-const theme = minifyCss(themeCss + baseCss + PAGE_CSS);
+const now = buildMoment(process.env['SITE_NOW']);
+const dated = await readDatedParts(now);
+const { campaigns } = readDataFile<Campaigns>('campaigns.json', (data) =>
+  campaignProblems(data, {
+    paths: LOCALES.flatMap((locale) => PAGE_URLS.map((url) => localizedPath(url, locale))),
+    now,
+  }),
+);
+const theme = minifyCss(themeCss + baseCss + PAGE_CSS + dated.css);
 
 const shorten = (rules: readonly string[], others: readonly string[] = []) =>
   minifyCss(withThemeValues(rules.join(''), theme + others.join('')));
@@ -108,6 +126,7 @@ const inlineScript = await buildInlineScript({
   modules,
   campaign: environment.campaign,
   isCounted: events !== undefined,
+  datedContent: dated.content,
   reportTarget: reports && {
     url: reports.url,
     release: reports.release ?? nameOf(modules.join()),
@@ -168,6 +187,7 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
       deferredSheet,
       messages: await writeAsset('messages', 'json', JSON.stringify(messages)),
       manifest: manifestUrl(locale),
+      topLines: dated.topLines(url, locale),
       structuredData: await structuredData.get(locale)?.(page),
     });
     assertStrictMarkup(target, html.slice(html.indexOf('<body')));
@@ -217,6 +237,9 @@ const plan: HostingPlan = {
   paths,
   fallbacks: inEachLanguage(FALLBACKS),
   moved: inEachLanguage(MOVED_URLS),
+  campaigns: Object.fromEntries(
+    campaigns.map((one) => [campaignPath(one.name), campaignTarget(one, now)]),
+  ),
   notFound,
   styleHashes: styleHashesByPattern(hashOf(theme), routeStyles),
   scriptHashes: [hashOf(frame.script)],
@@ -226,6 +249,8 @@ const plan: HostingPlan = {
   ...(events && { eventsUrl: events.url }),
 };
 await writeFile(path.join(dist, 'hosting.json'), `${JSON.stringify(plan, null, 2)}\n`);
+const printed = campaigns.filter((one) => one.printed).map(({ name }) => name);
+await writeFile(path.join(dist, PRINTED_CAMPAIGNS), `${JSON.stringify(printed)}\n`);
 await writeHostingFiles(dist);
 await writeAssetList(dist);
 if (compression !== 'none') {

@@ -9,6 +9,7 @@ const files = {
   styles: '<style>a{}</style>',
   messages: '/m.json',
   manifest: '/fr/site.webmanifest',
+  topLines: '',
 };
 
 const NOTICE = '<p role="status"></p>';

@@ -15,6 +15,8 @@ export interface DocumentFiles {
   /** JSON-LD that can't close its script element. */
   readonly structuredData?: string | undefined;
   readonly manifest: string;
+  /** The announcements above the header. */
+  readonly topLines: string;
 }
 
 /** Lets the browser's search find text in hidden tab panels: React can't write `hidden="until-found"`. */
@@ -66,6 +68,7 @@ export function writeDocument(
     `<link rel="manifest" href="${files.manifest}" crossorigin="use-credentials">`,
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
     `</head><body><div id="${ROOT_ID}" data-locale="${locale}" data-route="${page.route}" data-messages="${messages}">`,
+    isBare ? '' : files.topLines,
     ...write(above),
     isBare ? '' : `<main id="${MAIN_ID}" tabindex="-1">`,
     ...write([first]),

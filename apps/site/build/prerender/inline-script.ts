@@ -1,6 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import type { CampaignSettings } from '#services/campaign.ts';
 import type { ReportTarget } from '#services/send-reports.ts';
+import type { DatedContent } from '#runtime/dated-content.ts';
 import type { WebFont } from '#runtime/web-fonts.ts';
 
 const INPUT = `${import.meta.dirname}/../../src/runtime/inline.ts`;
@@ -13,6 +14,8 @@ interface BuildFacts {
   readonly reportTarget?: ReportTarget | undefined;
   /** Whether views are counted. */
   readonly isCounted?: boolean | undefined;
+  /** @default nothing has a date */
+  readonly datedContent?: DatedContent | null;
 }
 
 /** Builds the only inline script. The compiler escapes everything that could close its element. */
@@ -22,6 +25,7 @@ export async function buildInlineScript({
   campaign,
   reportTarget,
   isCounted = false,
+  datedContent = null,
 }: BuildFacts): Promise<string> {
   const output = await build({
     configFile: false,
@@ -30,6 +34,7 @@ export async function buildInlineScript({
       __MODULES__: JSON.stringify(modules),
       __WEB_FONTS__: JSON.stringify(webFonts),
       __CAMPAIGN__: JSON.stringify(campaign),
+      __DATED_CONTENT__: JSON.stringify(datedContent),
       __REPORT_TARGET__: JSON.stringify(reportTarget ?? null),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(reportTarget?.url ?? ''),
       'import.meta.env.VITE_EVENTS': JSON.stringify(isCounted),

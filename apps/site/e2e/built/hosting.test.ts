@@ -70,6 +70,15 @@ describe.each(hosts)('$host', ({ origin }) => {
     });
   }
 
+  test('sends each campaign on, uncached and unindexed', async () => {
+    for (const [path, target] of Object.entries(plan.campaigns ?? {})) {
+      const { status, headers } = await askRaw(origin, { path });
+      expect([status, headers.location], path).toEqual([302, target]);
+      expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
+      expect((await askRaw(origin, { path: target })).status).toBe(200);
+    }
+  });
+
   test('shows home at the URL of an unknown section', async () => {
     const [unknown, home] = await Promise.all([
       askRaw(origin, { path: '/s/nothing-here' }),

@@ -9,13 +9,16 @@ import { replayEarlyClicks } from './early-clicks.ts';
 import { keepTypedText } from './field-memory/typed-text.ts';
 import { provideSetImmediate } from './set-immediate.ts';
 import { keepStarting, whenIdle } from './start.ts';
+import { applyDatedContent, type DatedContent } from './dated-content.ts';
 import { addWebFonts } from './web-fonts.ts';
 
 // Replaced by the build.
 declare const __REPORT_TARGET__: ReportTarget | null;
+declare const __DATED_CONTENT__: DatedContent | null;
 
 if (__REPORT_TARGET__) sendReports(__REPORT_TARGET__);
 redirectToStoredLocale();
+if (__DATED_CONTENT__) applyDatedContent(__DATED_CONTENT__);
 for (const type of ['focusin', 'pointerdown', 'click'])
   document.addEventListener(type, persistLocale, true);
 carryCampaign();

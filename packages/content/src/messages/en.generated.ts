@@ -3,6 +3,7 @@ import type { MessageLoaders } from '../register-locale.ts';
 
 export const LOADERS: MessageLoaders = {
   analytics: () => import('../../locales/en/analytics.json'),
+  announcements: () => import('../../locales/en/announcements.json'),
   'before-you-print': () => import('../../locales/en/before-you-print.json'),
   'check-a-code': () => import('../../locales/en/check-a-code.json'),
   claim: () => import('../../locales/en/claim.json'),

@@ -3,6 +3,7 @@ import type { PartialMessageLoaders } from '../register-locale.ts';
 
 export const LOADERS: PartialMessageLoaders = {
   analytics: () => import('../../locales/es/analytics.json'),
+  announcements: () => import('../../locales/es/announcements.json'),
   'before-you-print': () => import('../../locales/es/before-you-print.json'),
   'check-a-code': () => import('../../locales/es/check-a-code.json'),
   claim: () => import('../../locales/es/claim.json'),

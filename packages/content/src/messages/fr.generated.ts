@@ -3,6 +3,7 @@ import type { PartialMessageLoaders } from '../register-locale.ts';
 
 export const LOADERS: PartialMessageLoaders = {
   analytics: () => import('../../locales/fr/analytics.json'),
+  announcements: () => import('../../locales/fr/announcements.json'),
   'before-you-print': () => import('../../locales/fr/before-you-print.json'),
   'check-a-code': () => import('../../locales/fr/check-a-code.json'),
   claim: () => import('../../locales/fr/claim.json'),

@@ -1,5 +1,6 @@
 // Written by scripts/build-messages.ts from the files in locales. Do not edit.
 import type analytics from '../../locales/en/analytics.json';
+import type announcements from '../../locales/en/announcements.json';
 import type beforeYouPrint from '../../locales/en/before-you-print.json';
 import type checkACode from '../../locales/en/check-a-code.json';
 import type claim from '../../locales/en/claim.json';
@@ -129,6 +130,7 @@ import type useCasesOverview from '../../locales/en/use-cases-overview.json';
  */
 export interface Messages {
   analytics: typeof analytics;
+  announcements: typeof announcements;
   'before-you-print': typeof beforeYouPrint;
   'check-a-code': typeof checkACode;
   claim: typeof claim;
@@ -256,6 +258,7 @@ export interface Messages {
 /** Every namespace there is. */
 export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = /* @__PURE__ */ Object.freeze([
   'analytics',
+  'announcements',
   'before-you-print',
   'check-a-code',
   'claim',

@@ -1,11 +1,8 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { Message, MessageKey } from '../messages/keys.ts';
-
-/** Id of a plan, as in the URLs of the app host. */
-export type PlanId = 'free' | 'basic' | 'business' | 'premium';
-
-/** Billing period of a plan. */
-export type BillingPeriod = 'monthly' | 'annual';
+import { CURRENT_PRICES } from './current-prices.ts';
+import type { Sale } from './dated-prices.ts';
+import type { BillingPeriod, PlanId } from './plan-ids.ts';
 
 /** A feature, besides limits, that some plans have and a customer may need. */
 export type PlanNeed =
@@ -14,17 +11,23 @@ export type PlanNeed =
 /** Currency of all prices (ISO 4217). */
 export const PRICE_CURRENCY = 'USD';
 
-/** ISO 8601 date of the last change to a price or limit. Update it with every change. */
-export const LAST_PRICE_CHANGE = '2026-11-20';
+/** ISO 8601 date since when the price list applies. */
+export const LAST_PRICE_CHANGE: string = /* @__PURE__ */ CURRENT_PRICES.since.slice(0, 10);
+
+/** Moment until which the prices apply, ISO 8601 in UTC; undefined when no change is known. */
+export const PRICES_VALID_UNTIL: string | undefined = CURRENT_PRICES.validUntil;
+
+/** The sales that are on. */
+export const SALES: readonly Sale[] = /* @__PURE__ */ deepFreeze(CURRENT_PRICES.sales);
 
 /** A plan of the price list. */
 export interface Plan {
   readonly id: PlanId;
   /** Product name, the same in every language. */
   readonly name: string;
-  /** Price of one month, in US cents. */
+  /** Price of one month, in US cents: that of a sale while it is on. */
   readonly priceMonthlyCents: number;
-  /** Price of one year paid in advance, in US cents. */
+  /** Price of one year paid in advance, in US cents: that of a sale while it is on. */
   readonly priceAnnualCents: number;
   readonly limits: {
     /** Mobile pages and dynamic QR codes together. */
@@ -55,6 +58,13 @@ export interface Plan {
 /** People who can work on one Business account. */
 export const BUSINESS_USERS = 3;
 
+const {
+  free: FREE_PRICES,
+  basic: BASIC_PRICES,
+  business: BUSINESS_PRICES,
+  premium: PREMIUM_PRICES,
+} = CURRENT_PRICES.plans;
+
 const FREE_LIMITS = { pages: 2, shortUrls: 10, users: 1 };
 const BASIC_LIMITS = { pages: 50, shortUrls: 150, users: 1 };
 const BUSINESS_LIMITS = { pages: 100, shortUrls: 500, users: BUSINESS_USERS };
@@ -72,8 +82,8 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
   {
     id: 'free',
     name: 'Free',
-    priceMonthlyCents: 0,
-    priceAnnualCents: 0,
+    priceMonthlyCents: FREE_PRICES.monthly,
+    priceAnnualCents: FREE_PRICES.annual,
     limits: FREE_LIMITS,
     includes: [],
     analytics: 'basic',
@@ -93,8 +103,8 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
   {
     id: 'basic',
     name: 'Basic',
-    priceMonthlyCents: 900,
-    priceAnnualCents: 9000,
+    priceMonthlyCents: BASIC_PRICES.monthly,
+    priceAnnualCents: BASIC_PRICES.annual,
     limits: BASIC_LIMITS,
     includes: BASIC_INCLUDES,
     analytics: 'advanced',
@@ -115,8 +125,8 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
   {
     id: 'business',
     name: 'Business',
-    priceMonthlyCents: 2900,
-    priceAnnualCents: 29_000,
+    priceMonthlyCents: BUSINESS_PRICES.monthly,
+    priceAnnualCents: BUSINESS_PRICES.annual,
     limits: BUSINESS_LIMITS,
     includes: BUSINESS_INCLUDES,
     analytics: 'premium',
@@ -138,8 +148,8 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
   {
     id: 'premium',
     name: 'Premium',
-    priceMonthlyCents: 7900,
-    priceAnnualCents: 79_000,
+    priceMonthlyCents: PREMIUM_PRICES.monthly,
+    priceAnnualCents: PREMIUM_PRICES.annual,
     limits: PREMIUM_LIMITS,
     includes: PREMIUM_INCLUDES,
     analytics: 'premium',
@@ -175,20 +185,36 @@ export function getPlan(id: PlanId): Plan {
   return plan;
 }
 
-/** Price of a plan per billing period, in US cents. */
-export function priceCents(plan: Plan, period: BillingPeriod): number {
+/**
+ * Price of a plan per billing period, in US cents: that of a sale while it is on.
+ *
+ * @param now ms since the epoch, for the price of that moment if a sale has ended since the build. Default: the build
+ */
+export function priceCents(plan: Plan, period: BillingPeriod, now = 0): number {
+  const sale = findSale(plan.id, period);
+  if (sale && now >= Date.parse(sale.until)) return sale.regularPriceCents;
   return period === 'monthly' ? plan.priceMonthlyCents : plan.priceAnnualCents;
 }
 
-/** Amount saved by paying for a year in advance, in US cents. */
+/** The sale of a plan that is on, if there is one. */
+export function findSale(plan: PlanId, period: BillingPeriod): Sale | undefined {
+  return SALES.find((sale) => sale.plan === plan && sale.period === period);
+}
+
+/** Price of twelve months at the regular price, in US cents. */
+function twelveMonthsCents({ id, priceMonthlyCents }: Plan): number {
+  return 12 * (findSale(id, 'monthly')?.regularPriceCents ?? priceMonthlyCents);
+}
+
+/** Amount saved by paying for a year in advance instead of twelve regular months, in US cents. */
 export function annualSavingCents(plan: Plan): number {
-  return plan.priceMonthlyCents * 12 - plan.priceAnnualCents;
+  return twelveMonthsCents(plan) - plan.priceAnnualCents;
 }
 
 /** Smallest saving with annual billing among the paid plans, in whole percent, rounded down: the badge states it. */
 export function annualSavingPercent(): number {
   const percents = PLANS.filter((plan) => plan.priceMonthlyCents > 0).map(
-    (plan) => (annualSavingCents(plan) / (plan.priceMonthlyCents * 12)) * 100,
+    (plan) => (annualSavingCents(plan) / twelveMonthsCents(plan)) * 100,
   );
   return Math.floor(Math.min(...percents));
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales.ts';
+import type { Sale } from './dated-prices.ts';
 import type { Plan } from './plans.ts';
 
 /** The price list for consumers without TypeScript: content of `@waypage/content/pricing.json`. */
@@ -9,6 +10,10 @@ export interface PriceList {
   readonly currency: string;
   /** ISO 8601 date. */
   readonly lastPriceChange: string;
+  /** ISO 8601 moment until which the prices apply; absent when no change is known. */
+  readonly validUntil?: string;
+  /** The sales that are on, whose prices the plans have; absent when there is none. */
+  readonly sales?: readonly Sale[];
   /** Copy around the plans, by language. */
   readonly texts: Readonly<Record<Locale, PriceListCopy>>;
   readonly plans: readonly (Omit<Plan, 'taglineMonthly' | 'taglineAnnual' | 'features' | 'cta'> & {

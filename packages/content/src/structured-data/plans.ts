@@ -1,13 +1,7 @@
 import type { Offer, Product } from 'schema-dts';
 import { BRAND } from '../brand.ts';
-import {
-  PLANS,
-  PRICE_CURRENCY,
-  priceCents,
-  type BillingPeriod,
-  type Plan,
-  type PlanId,
-} from '../pricing/plans.ts';
+import type { BillingPeriod, PlanId } from '../pricing/plan-ids.ts';
+import { findSale, PLANS, PRICE_CURRENCY, priceCents, type Plan } from '../pricing/plans.ts';
 import type { Node } from './node.ts';
 
 /** Input of {@link planProducts} besides the price list. */
@@ -29,11 +23,14 @@ const decimal = (cents: number): string => (cents / 100).toFixed(2);
 
 function offer(plan: Plan, period: BillingPeriod, input: PlanProductsInput) {
   const price = decimal(priceCents(plan, period));
+  const sale = findSale(plan.id, period);
   return {
     '@type': 'Offer',
     url: input.buy(plan.id, period),
     price,
     priceCurrency: PRICE_CURRENCY,
+    // Only where it is true: nobody knows how long a regular price lasts.
+    ...(sale && { priceValidUntil: sale.until }),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price,

@@ -141,6 +141,18 @@ export const Playground: Story = {
 
 export const Monthly: Story = { render: () => <Plans plans={monthly} /> };
 export const Annual: Story = { render: () => <Plans plans={annual} /> };
+export const Sale: Story = {
+  ...Playground,
+  args: {
+    ...business,
+    price: { currencySign: '$', amount: '19' },
+    sale: {
+      id: 'business-monthly',
+      previousPrice: '$29',
+      note: 'Until 30 November 2026. Lowest price of the 30 days before: $29.',
+    },
+  },
+};
 export const Dark: Story = { ...Annual, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Monthly, globals: { direction: 'rtl' } };
 

@@ -54,6 +54,10 @@ export const Price = styled.p`
       -webkit-user-select: text;
       user-select: text;
     }
+    & > s {
+      ${typography.labelLg}
+      color: ${vars.color.ink2};
+    }
   }
 `;
 
@@ -102,6 +106,10 @@ export const Tagline = styled.p`
     line-height: 1.5;
     color: ${vars.color.ink2};
 
+    &[data-sale] {
+      font-weight: ${vars.weight.medium};
+      color: ${vars.color.ink};
+    }
     @media ${media.md} {
       min-block-size: 3em;
     }

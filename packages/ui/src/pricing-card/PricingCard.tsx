@@ -25,6 +25,18 @@ export interface PlanPrice {
   readonly amount: string;
 }
 
+/** A sale, whose price is the `price` of the card. */
+export interface PlanSale {
+  /** Name of the sale, in `data-sale` and `data-after-sale`. */
+  readonly id: string;
+  /** The price to strike, with its currency: the lowest of the thirty days before. */
+  readonly previousPrice: string;
+  /** In place of the tagline. Until when, and what is struck: "Until 31 December. Lowest price of the 30 days before: $9". */
+  readonly note: ReactNode;
+  /** The price after the sale. It is in the markup too, for a page that is read after the sale: hide one by a style. */
+  readonly priceAfter?: PlanPrice;
+}
+
 export interface PricingCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Name of the plan; heading of the card. */
   name: string;
@@ -32,6 +44,8 @@ export interface PricingCardProps extends Omit<ComponentPropsWithRef<'article'>,
   headingLevel: HeadingLevel;
   /** Price of the plan. */
   price: PlanPrice;
+  /** The sale that the price belongs to. */
+  sale?: PlanSale | undefined;
   /**
    * Side of the amount on which the language writes the currency sign.
    *
@@ -60,7 +74,8 @@ export interface PricingCardProps extends Omit<ComponentPropsWithRef<'article'>,
 export function PricingCard({
   name,
   headingLevel,
-  price: { currencySign, amount },
+  price,
+  sale,
   currencyPosition = 'before',
   period,
   tagline,
@@ -72,7 +87,18 @@ export function PricingCard({
 }: PricingCardProps) {
   const nameId = useUniqueId();
   const signFirst = currencyPosition === 'before';
-  const price = signFirst ? `${currencySign}${amount}` : `${amount}\u00A0${currencySign}`;
+  const write = ({ currencySign, amount }: PlanPrice) =>
+    signFirst ? `${currencySign}${amount}` : `${amount}\u00A0${currencySign}`;
+  const figure = ({ currencySign, amount }: PlanPrice) => (
+    <>
+      <Figure aria-hidden="true">
+        {signFirst && <Sign>{currencySign}</Sign>}
+        <RollingFigure text={amount} />
+        {!signFirst && <Sign>{currencySign}</Sign>}
+      </Figure>
+      <Period aria-hidden="true">{period}</Period>
+    </>
+  );
   return (
     <Card
       aria-labelledby={nameId}
@@ -85,16 +111,19 @@ export function PricingCard({
         </Heading>
         {recommendedLabel !== undefined && <Stamp>{recommendedLabel}</Stamp>}
       </Head>
-      <Price>
-        <VisuallyHidden>{`${price} ${period}`}</VisuallyHidden>
-        <Figure aria-hidden="true">
-          {signFirst && <Sign>{currencySign}</Sign>}
-          <RollingFigure text={amount} />
-          {!signFirst && <Sign>{currencySign}</Sign>}
-        </Figure>
-        <Period aria-hidden="true">{period}</Period>
+      <Price data-sale={sale?.id}>
+        <VisuallyHidden>{`${write(price)} ${period}`}</VisuallyHidden>
+        {figure(price)}
+        {sale && <s aria-hidden="true">{sale.previousPrice}</s>}
       </Price>
-      <Tagline>{tagline}</Tagline>
+      {sale?.priceAfter && (
+        <Price data-after-sale={sale.id}>
+          <VisuallyHidden>{`${write(sale.priceAfter)} ${period}`}</VisuallyHidden>
+          {figure(sale.priceAfter)}
+        </Price>
+      )}
+      {sale && <Tagline data-sale={sale.id}>{sale.note}</Tagline>}
+      {(!sale || sale.priceAfter) && <Tagline data-after-sale={sale?.id}>{tagline}</Tagline>}
       <Action>{action}</Action>
       <PlanFeatures features={features} label={featuresLabel} />
     </Card>

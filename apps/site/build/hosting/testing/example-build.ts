@@ -8,6 +8,7 @@ export const examplePlan: HostingPlan = {
   paths: ['/', '/es/', '/s', '/s/pricing', '/es/s/pricing', '/sample/pdf/basic', '/check-a-code'],
   fallbacks: { '/s/': '/', '/es/s/': '/es/' },
   moved: { '/sample/pdf/old': '/sample/pdf/basic' },
+  campaigns: { '/go/poster': '/s/pricing?utm_source=poster&utm_medium=print' },
   notFound: ['/404.html', '/es/404.html'],
   styleHashes: {
     '/*': ['sha256-other='],

@@ -1,14 +1,8 @@
-import { formatUsdCents } from '@waypage/content';
-import {
-  PLANS,
-  PRICE_CURRENCY,
-  priceCents,
-  type BillingPeriod,
-  type PlanId,
-} from '@waypage/content/pricing';
+import { PLANS, PRICE_CURRENCY, type BillingPeriod, type PlanId } from '@waypage/content/pricing';
 import { VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
+import { PlanPrice } from '#components/plan-price/PlanPrice.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { links } from '#services/hosts.ts';
 import { ComparedPlans } from './ComparedPlans.tsx';
@@ -54,7 +48,9 @@ export function PlanTable({ found, inQuestion = found, period }: Props) {
               {PLANS.map((plan) => (
                 <th key={plan.id} scope="col" {...propsOf(plan.id)}>
                   <span translate="no">{plan.name}</span>{' '}
-                  <b key={period}>{formatUsdCents(priceCents(plan, period), locale)}</b>
+                  <b key={period}>
+                    <PlanPrice plan={plan} period={period} />
+                  </b>
                 </th>
               ))}
             </tr>

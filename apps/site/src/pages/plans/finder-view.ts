@@ -62,7 +62,10 @@ function priceNote(plan: Plan, period: BillingPeriod, t: Translate, locale: Loca
   if (plan.priceMonthlyCents === 0) return t('pricing:taglines.freeAnnual');
   return period === 'annual'
     ? t('pricing:taglines.saving', { saving })
-    : t('plans:orYear', { price: formatUsdCents(plan.priceAnnualCents, locale), saving });
+    : t('plans:orYear', {
+        price: formatUsdCents(priceCents(plan, 'annual', Date.now()), locale),
+        saving,
+      });
 }
 
 export function stubView(
@@ -86,7 +89,9 @@ export function stubView(
   }
   const { below, next } = answer;
   const { name } = plan;
-  const cents = priceCents(plan, period);
+  // A sale may have ended since the build.
+  const now = Date.now();
+  const cents = priceCents(plan, period, now);
   const { currencySign, amount, currencyPosition } = usdParts(cents, locale);
   const periodText = t(period === 'annual' ? 'pricing:perYear' : 'pricing:perMonth');
   const label = t(plan.cta);
@@ -112,7 +117,7 @@ export function stubView(
         label: t('plans:thenComes'),
         value: t('plans:planAt', {
           plan: next.name,
-          price: formatUsdCents(priceCents(next, period), locale),
+          price: formatUsdCents(priceCents(next, period, now), locale),
         }),
       },
     ].filter((line) => line !== undefined),

@@ -1,12 +1,14 @@
 import { formatUsdCents, usdParts, type Locale } from '@waypage/content';
 import {
   annualSavingCents,
+  findSale,
   priceCents,
   type BillingPeriod,
   type Plan,
 } from '@waypage/content/pricing';
 import type { TFunction } from 'i18next';
 import { links } from '#services/hosts.ts';
+import { saleKey } from '#services/sale-key.ts';
 
 /** The content of a plan's card (docs/product.md, section 9, "Pricing"). */
 export function planView(
@@ -19,11 +21,22 @@ export function planView(
   const isAnnual = period === 'annual';
   const action = t(plan.cta);
   const { currencyPosition, ...price } = usdParts(priceCents(plan, period), locale);
+  const sale = findSale(id, period);
+  const previousPrice = sale && formatUsdCents(sale.previousPriceCents, locale);
   return {
     id,
     name,
     price,
     currencyPosition,
+    sale:
+      sale && previousPrice !== undefined
+        ? {
+            id: saleKey(sale),
+            previousPrice,
+            note: t('pricing:saleNote', { date: sale.lastDay[locale], price: previousPrice }),
+            priceAfter: usdParts(sale.regularPriceCents, locale),
+          }
+        : undefined,
     period: t(isAnnual ? 'pricing:perYear' : 'pricing:perMonth'),
     tagline: isAnnual
       ? t(plan.taglineAnnual, { saving: formatUsdCents(annualSavingCents(plan), locale) })

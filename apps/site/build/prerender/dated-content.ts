@@ -1,0 +1,124 @@
+import { hash } from 'node:crypto';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
+import {
+  announcementProblems,
+  announcementsAt,
+  isForPage,
+  readDataFile,
+  type Announcements,
+} from '@waypage/content/desk';
+import { loadMessages } from '@waypage/content/messages';
+import { SALES } from '@waypage/content/pricing';
+import { vars } from '@waypage/ui/theme';
+import type { DatedContent } from '#runtime/dated-content.ts';
+import { PAGE_URLS } from '#pages/find-page.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
+import { saleKey } from '#services/sale-key.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
+
+/** The announcements and sales of a build. */
+export interface DatedParts {
+  /** For the inline script; null when nothing has a date. */
+  readonly content: DatedContent | null;
+  readonly css: string;
+  /** The lines above the header of a page: all of them, those for other pages or times hidden. */
+  readonly topLines: (url: string, locale: Locale) => string;
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const TOP_LINE_CSS = `
+aside[data-top-line] { display: flex; align-items: center; justify-content: center; gap: 8px 16px; padding-inline: max(16px, env(safe-area-inset-left)) max(16px, env(safe-area-inset-right)); color: ${vars.color.onSignal}; background: ${vars.color.signal}; font-weight: ${vars.weight.medium}; line-height: 1.35; }
+aside[data-top-line][data-kind='notice'] { color: ${vars.color.onSolid}; background: ${vars.color.solid}; }
+aside[data-top-line] > p { margin: 0; padding-block: 10px; text-wrap: balance; overflow-wrap: anywhere; }
+aside[data-top-line] a { color: inherit; text-underline-offset: 0.2em; }
+aside[data-top-line] > button { flex: none; display: grid; place-items: center; inline-size: 44px; block-size: 44px; margin-inline-end: -12px; padding: 0; border: 0; color: inherit; background: none; cursor: pointer; }
+aside[data-top-line] :is(a, button):focus-visible { outline: 2px solid; outline-offset: 2px; }
+html:not([data-top-line]) aside[data-top-line] > button { display: none; }
+aside[data-top-line][hidden] { display: none; }
+@media (forced-colors: active) { aside[data-top-line] { border-block-end: 1px solid; } }
+@media print { aside[data-top-line] > button { display: none !important; } }
+`;
+
+const CLOSE_ICON =
+  '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg>';
+
+/**
+ * Reads the announcements, and what else in the HTML has an end.
+ *
+ * @throws Error that names each problem of `announcements.json` with its line
+ */
+export async function readDatedParts(now: Date): Promise<DatedParts> {
+  const messages = new Map(
+    await Promise.all(
+      LOCALES.map(async (locale) => {
+        const i18n = createI18n(locale, await loadMessages(locale, ['announcements']));
+        return [locale, i18n] as const;
+      }),
+    ),
+  );
+  const textOf = (key: string, locale: Locale): string =>
+    messages.get(locale)?.t(key as 'announcements:label') ?? '';
+  const data = readDataFile<Announcements>('announcements.json', (all) =>
+    announcementProblems(all, {
+      paths: PAGE_URLS,
+      languagesWithout: (key) =>
+        LOCALES.filter((locale) => messages.get(locale)?.exists(key) !== true),
+      now,
+    }),
+  );
+  const lines = announcementsAt(data, now).map((announcement) => {
+    const text = textOf(announcement.message, DEFAULT_LOCALE);
+    const key = `${announcement.id}-${hash('sha256', text, 'base64url').slice(0, 6)}`;
+    return { ...announcement, key };
+  });
+  const sales = SALES.map((sale) => ({ key: saleKey(sale), until: Date.parse(sale.until) }));
+
+  const topLines = (url: string, locale: Locale): string => {
+    // Without scripts the line of the build's moment is shown.
+    const shown = lines.find(
+      (line) => isForPage(line, url) && Date.parse(line.since) <= now.getTime(),
+    );
+    return lines
+      .map(({ key, kind, message, link }) => {
+        const text = escapeHtml(textOf(message, locale));
+        const href = link?.startsWith('/') ? localizedPath(link, locale) : link;
+        const content = href === undefined ? text : `<a href="${escapeHtml(href)}">${text}</a>`;
+        return [
+          `<aside data-top-line="${key}" data-kind="${kind}"${key === shown?.key ? '' : ' hidden=""'} aria-label="${escapeHtml(textOf('announcements:label', locale))}">`,
+          `<p>${content}</p>`,
+          `<button type="button" aria-label="${escapeHtml(textOf('announcements:dismiss', locale))}">${CLOSE_ICON}</button></aside>`,
+        ].join('');
+      })
+      .join('');
+  };
+
+  return {
+    content:
+      lines.length + sales.length === 0
+        ? null
+        : {
+            topLines: lines.map(({ key, since, until, pages }) => ({
+              key,
+              since: Date.parse(since),
+              until: Date.parse(until),
+              pages,
+            })),
+            sales,
+          },
+    css: [
+      ...(lines.length === 0 ? [] : [TOP_LINE_CSS]),
+      ...lines.map(
+        ({ key }) =>
+          `html[data-top-line]:not([data-top-line="${key}"]) aside[data-top-line="${key}"] { display: none; }` +
+          `html[data-top-line="${key}"] aside[data-top-line="${key}"][hidden] { display: flex; }`,
+      ),
+      ...sales.map(
+        ({ key }) =>
+          `html:not([data-sales-over~="${key}"]) [data-after-sale="${key}"], html[data-sales-over~="${key}"] [data-sale="${key}"] { display: none; }`,
+      ),
+    ].join('\n'),
+    topLines,
+  };
+}

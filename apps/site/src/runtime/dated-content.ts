@@ -1,0 +1,77 @@
+import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
+
+/** What the HTML of a build has for a time only. Times are in ms since the epoch. */
+export interface DatedContent {
+  /** In the order in which they take precedence. `pages` are paths without a language. */
+  readonly topLines: readonly {
+    readonly key: string;
+    readonly since: number;
+    readonly until: number;
+    readonly pages: 'all' | readonly string[];
+  }[];
+  readonly sales: readonly { readonly key: string; readonly until: number }[];
+}
+
+/** Holds the keys of dismissed announcements. A key includes a hash of the text, so that a new text is shown again. */
+export const DISMISSED_STORAGE_KEY = 'dismissed';
+
+const dismissedHere: string[] = [];
+
+function dismissed(): readonly string[] {
+  try {
+    return [...dismissedHere, ...(localStorage.getItem(DISMISSED_STORAGE_KEY) ?? '').split(' ')];
+  } catch {
+    // Storage is blocked: it is remembered for this document.
+    return dismissedHere;
+  }
+}
+
+/**
+ * Decides, before the first paint, which announcement is shown and which sales are over: the attributes of `<html>`
+ * that the styles of `build/prerender/dated-content.ts` read. Elements that are already in the HTML are only hidden or
+ * shown, so that nothing moves later.
+ */
+export function applyDatedContent({ topLines, sales }: DatedContent): void {
+  const { dataset } = document.documentElement;
+  const show = (): void => {
+    const now = Date.now();
+    const path = pathWithoutLocale(location.pathname).replace(/(?<=.)\/$/, '');
+    const hidden = dismissed();
+    const line = topLines.find(
+      ({ key, since, until, pages }) =>
+        since <= now &&
+        now < until &&
+        !hidden.includes(key) &&
+        (pages === 'all' ||
+          pages.some((page) =>
+            page.endsWith('*') ? path.startsWith(page.slice(0, -1)) : path === page,
+          )),
+    );
+    dataset['topLine'] = line?.key ?? '';
+    dataset['salesOver'] = sales
+      .filter(({ until }) => until <= now)
+      .map(({ key }) => key)
+      .join(' ');
+  };
+  show();
+  if (topLines.length === 0) return;
+  // A navigation may lead to a page for which another announcement is.
+  (globalThis as { navigation?: EventTarget }).navigation?.addEventListener(
+    'currententrychange',
+    show,
+  );
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-top-line] > button');
+    const key = dataset['topLine'];
+    if (!button || !key) return;
+    dismissedHere.push(key);
+    try {
+      localStorage.setItem(DISMISSED_STORAGE_KEY, dismissed().slice(0, 9).join(' ').trim());
+    } catch {
+      // Storage is blocked.
+    }
+    show();
+    // The focused button is gone; the page goes on with the header.
+    document.querySelector<HTMLElement>('[data-island] a')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { pricesAt, type DatedPrices } from '../src/pricing/dated-prices.ts';
+import {
+  announcementProblems,
+  announcementsAt,
+  assertPrintedNamesRemain,
+  buildMoment,
+  campaignProblems,
+  campaignTarget,
+  cronLine,
+  isForPage,
+  priceProblems,
+  readMoment,
+  type Announcements,
+  type Campaigns,
+  type SiteFacts,
+} from './index.ts';
+import { parseDataFile, type FindProblems } from './data-file.ts';
+
+const now = new Date('2026-12-01T12:00Z');
+const paths = ['/', '/plans', '/es/plans'];
+
+function errorOf<Data>(file: string, data: unknown, find?: FindProblems<Data>): string {
+  const text = typeof data === 'string' ? data : JSON.stringify(data, null, 2);
+  try {
+    parseDataFile<Data>(text, file, find);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return '';
+}
+
+describe('moments', () => {
+  it.each(['2026-12-31T23:00Z', '2027-01-01T00:00+01:00', '2026-12-31T23:00:00Z'])(
+    'reads %s',
+    (text) => {
+      expect(readMoment(text)?.toISOString()).toBe('2026-12-31T23:00:00.000Z');
+    },
+  );
+
+  it.each(['2026-12-31', '2026-12-31T23:00', '2026-02-30T00:00Z', '2026-12-31T25:00Z', 'soon', ''])(
+    'refuses %j',
+    (text) => {
+      expect(readMoment(text)).toBeUndefined();
+    },
+  );
+
+  it('names a wrong SITE_NOW', () => {
+    expect(() => buildMoment('2026-12-31')).toThrow('SITE_NOW is "2026-12-31"');
+    expect(buildMoment('2026-12-31T23:00Z').getTime()).toBe(Date.UTC(2026, 11, 31, 23));
+  });
+
+  it('become the schedule of a workflow', () => {
+    expect(cronLine(new Date('2026-12-31T23:00:30Z'))).toBe("- cron: '1 23 31 12 *'");
+  });
+});
+
+describe('announcements', () => {
+  const fair = {
+    id: 'fair',
+    since: '2026-12-10T09:00+01:00',
+    until: '2026-12-20T18:00+01:00',
+    pages: 'all',
+    kind: 'news',
+    message: 'announcements:fair',
+    link: '/plans',
+  };
+  const site: SiteFacts = { paths, languagesWithout: () => [], now };
+  const check = (change: object, facts = site) =>
+    errorOf<Announcements>(
+      'announcements.json',
+      { announcements: [{ ...fair, ...change }] },
+      (data) => announcementProblems(data, facts),
+    );
+
+  it.each([
+    [{}, ''],
+    [{ until: '2026-12-10T08:00Z' }, 'announcements.json:6 announcements[0].until: The end'],
+    [{ since: '2026-12-10T09:00' }, ':5 announcements[0].since: "2026-12-10T09:00" has no zone'],
+    [{ since: '2026-02-30T09:00Z' }, 'does not exist in the calendar'],
+    [{ until: '2062-12-20T18:00Z' }, 'more than two years away'],
+    [{ pages: ['/plans', '/nowhere'] }, 'announcements[0].pages[1]: There is no page "/nowhere"'],
+    [{ link: '/nowhere' }, ':10 announcements[0].link: There is no page "/nowhere"'],
+    [{ kind: 'sale' }, '"sale" is unknown. Write one of: news, notice.'],
+    [{ sinse: '' }, 'announcements[0].sinse: There is no "sinse" here'],
+    [{ id: undefined }, '"id" is missing'],
+    [{ link: 'javascript:alert(1)' }, 'announcements[0].link'],
+  ])('%j: %s', (change, message) => {
+    expect(check(change)).toContain(message);
+    if (message === '') expect(check(change)).toBe('');
+  });
+
+  it('need their message in every language', () => {
+    expect(check({}, { ...site, languagesWithout: () => ['fr'] })).toContain(
+      'There is no message "announcements:fair" in fr. Add it to packages/content/locales/fr/announcements.json.',
+    );
+  });
+
+  it('name the line of broken JSON', () => {
+    expect(
+      errorOf('announcements.json', '{\n  "announcements": [\n    { "id": "x" \n  }\n'),
+    ).toMatch(/^packages\/content\/announcements\.json:\d This is not JSON/);
+  });
+
+  it('are in builds from fourteen days before', () => {
+    const notice = { ...fair, id: 'outage', kind: 'notice' } as Announcements['announcements'][0];
+    const all = { announcements: [fair as typeof notice, notice] };
+    const at = (moment: string) => announcementsAt(all, new Date(moment)).map(({ id }) => id);
+    expect(at('2026-11-26T07:59Z')).toEqual([]);
+    expect(at('2026-11-26T08:00Z')).toEqual(['outage', 'fair']);
+    expect(at('2026-12-20T16:59Z')).toHaveLength(2);
+    expect(at('2026-12-20T17:00Z')).toEqual([]);
+  });
+
+  it('are for pages or folders', () => {
+    expect(isForPage({ pages: ['/solutions/*'] }, '/solutions/pdf')).toBe(true);
+    expect(isForPage({ pages: ['/solutions'] }, '/solutions/pdf')).toBe(false);
+  });
+});
+
+describe('prices', () => {
+  const plans = (basic: number) => ({
+    free: { monthly: 0, annual: 0 },
+    basic: { monthly: basic, annual: 10 * basic },
+    business: { monthly: 29, annual: 290 },
+    premium: { monthly: 79, annual: 790 },
+  });
+  const sale = {
+    plan: 'basic',
+    period: 'monthly',
+    price: 7,
+    since: '2026-12-05T00:00+01:00',
+    until: '2027-01-01T00:00+01:00',
+  } as const;
+  const prices: DatedPrices = {
+    lists: [
+      { from: '2026-11-20T00:00Z', plans: plans(9) },
+      { from: '2027-02-01T00:00Z', plans: plans(12) },
+    ],
+    sales: [sale],
+  };
+  const check = (change: Partial<DatedPrices>) =>
+    errorOf<DatedPrices>('prices.json', { ...prices, ...change }, (data) =>
+      priceProblems(data, now),
+    );
+
+  it('apply from their moment until the next', () => {
+    const at = (moment: string) => {
+      const current = pricesAt(prices, new Date(moment));
+      return [current.plans.basic.monthly, current.sales.length, current.validUntil];
+    };
+    expect(at('2026-12-04T22:59Z')).toEqual([900, 0, '2026-12-04T23:00:00.000Z']);
+    expect(at('2026-12-04T23:00Z')).toEqual([700, 1, '2026-12-31T23:00:00.000Z']);
+    expect(at('2026-12-31T23:00Z')).toEqual([900, 0, '2027-02-01T00:00:00.000Z']);
+    expect(at('2027-02-01T00:00Z')).toEqual([1200, 0, undefined]);
+    expect(() => at('2026-11-19T23:59Z')).toThrow('No price list');
+  });
+
+  it('strike the lowest of thirty days before', () => {
+    const earlier = {
+      ...sale,
+      price: 8,
+      since: '2026-11-25T00:00Z',
+      until: '2026-11-30T00:00Z',
+    };
+    const current = pricesAt({ ...prices, sales: [sale, earlier] }, new Date('2026-12-24T12:00Z'));
+    expect(current.sales).toMatchObject([
+      {
+        priceCents: 700,
+        regularPriceCents: 900,
+        previousPriceCents: 800,
+        // The end is the midnight after it, in the zone of the sale.
+        lastDay: { en: '31 December 2026', es: '31 de diciembre de 2026' },
+      },
+    ]);
+  });
+
+  it.each([
+    [{}, ''],
+    [{ sales: [{ ...sale, price: 9 }] }, '9 is no reduction: the lowest price'],
+    [
+      { sales: [sale, { ...sale, since: '2026-12-31T00:00Z', until: '2027-01-05T00:00Z' }] },
+      'sales[1]: It overlaps with sales[0]',
+    ],
+    [{ sales: [{ ...sale, until: '2026-12-01T00:00Z' }] }, 'sales[0].until: The end'],
+    [{ sales: [{ ...sale, plan: 'gold' as 'basic' }] }, '"gold" is unknown'],
+    [{ sales: [{ ...sale, until: '2027-01-01T00:00' }] }, 'has no zone'],
+    [{ sales: [{ ...sale, until: '2030-01-01T00:00Z' }] }, 'more than two years away'],
+    [{ lists: prices.lists.slice(1) }, 'No list has started'],
+    [{ lists: [...prices.lists, ...prices.lists] }, 'Two lists start'],
+    [
+      {
+        lists: [
+          { from: '2026-11-20T00:00Z', plans: { ...plans(9), basic: { monthly: 9, annual: 120 } } },
+        ],
+      },
+      'costs more than twelve months',
+    ],
+    [
+      { lists: [...prices.lists.slice(0, 1), { from: '2026-12-20T00:00Z', plans: plans(6) }] },
+      'so the sale is no reduction',
+    ],
+  ])('are checked: %#', (change, message) => {
+    if (message === '') expect(check(change)).toBe('');
+    else expect(check(change)).toContain(message);
+  });
+});
+
+describe('campaigns', () => {
+  const poster = {
+    name: 'poster',
+    to: '/es/plans',
+    campaign: { source: 'poster', medium: 'print', campaign: 'spring-27' },
+    until: '2027-06-01T00:00+02:00',
+    printed: true,
+  } as const;
+  const check = (change: object) =>
+    errorOf<Campaigns>('campaigns.json', { campaigns: [{ ...poster, ...change }] }, (data) =>
+      campaignProblems(data, { paths, now }),
+    );
+
+  it('lead to their page, with parameters until their end', () => {
+    expect(campaignTarget(poster, now)).toBe(
+      '/es/plans?utm_source=poster&utm_medium=print&utm_campaign=spring-27',
+    );
+    expect(campaignTarget({ ...poster, to: '/plans?a=1' }, now)).toMatch(
+      /^\/plans\?a=1&utm_source/,
+    );
+    expect(campaignTarget(poster, new Date('2027-05-31T22:00Z'))).toBe('/es/plans');
+  });
+
+  it.each([
+    [{}, ''],
+    [{ to: '/nowhere' }, 'campaigns[0].to: There is no page "/nowhere"'],
+    [{ to: '//evil.example' }, 'campaigns[0].to'],
+    [{ to: '/plans?utm_source=x' }, 'Write the utm_ parameters below "campaign"'],
+    [{ campaign: { medium: 'print' } }, '"source" is missing'],
+    [{ campaign: { source: 'two words' } }, 'campaigns[0].campaign.source'],
+    [{ name: 'Poster!' }, 'campaigns[0].name'],
+    [{ until: '2027-06-01' }, 'campaigns[0].until'],
+  ])('are checked: %j', (change, message) => {
+    if (message === '') expect(check(change)).toBe('');
+    else expect(check(change)).toContain(message);
+  });
+
+  it('never lose a printed name', () => {
+    expect(() => assertPrintedNamesRemain(['b'], ['a', 'b'])).toThrow(
+      '/go/a of the release before',
+    );
+    expect(() => assertPrintedNamesRemain(['a', 'b', 'c'], ['a', 'b'])).not.toThrow();
+  });
+});

@@ -1,0 +1,7 @@
+/** What marketing edits: files of dates, campaigns and pages, read and checked for the build. Not published. */
+export * from './announcements.ts';
+export * from './calendar.ts';
+export * from './campaigns.ts';
+export { readDataFile, type DataPath, type Problem } from './data-file.ts';
+export * from './moments.ts';
+export * from './prices.ts';

@@ -1,0 +1,99 @@
+import {
+  lowestPriceBefore,
+  priceChanges,
+  pricesAt,
+  type CurrentPrices,
+  type DatedPrices,
+} from '../src/pricing/dated-prices.ts';
+import { readDataFile, type Problem } from './data-file.ts';
+import { momentProblems, spanProblems } from './moments.ts';
+
+/**
+ * Reads and checks `prices.json`.
+ *
+ * @throws Error that names each problem with its line
+ */
+export function readPrices(now: Date): DatedPrices {
+  return readDataFile<DatedPrices>('prices.json', (prices) => priceProblems(prices, now));
+}
+
+/** The prices that a build of this moment states. */
+export function currentPrices(now: Date): CurrentPrices {
+  return pricesAt(readPrices(now), now);
+}
+
+/** What is wrong in price lists and sales, beyond their form. */
+export function* priceProblems(prices: DatedPrices, now: Date): Generator<Problem> {
+  const { lists, sales } = prices;
+  for (const [index, { from, plans }] of lists.entries()) {
+    yield* momentProblems(['lists', index, 'from'], from, now);
+    for (const [plan, { monthly, annual }] of Object.entries(plans)) {
+      if (annual > 12 * monthly) {
+        yield {
+          at: ['lists', index, 'plans', plan, 'annual'],
+          what: `A year (${annual}) costs more than twelve months (${12 * monthly}), but the site says what it saves. Lower it.`,
+        };
+      }
+    }
+    const earlier = lists.findIndex((list) => Date.parse(list.from) === Date.parse(from));
+    if (earlier < index) {
+      yield {
+        at: ['lists', index, 'from'],
+        what: `Two lists start at ${from}. Change one of them.`,
+      };
+    }
+  }
+  if (!lists.some(({ from }) => Date.parse(from) <= now.getTime())) {
+    yield {
+      at: ['lists'],
+      what: 'No list has started, so there is no price now. Add the current one.',
+    };
+  }
+  for (const [index, sale] of sales.entries()) {
+    const at = ['sales', index];
+    const { plan, period, price, since, until } = sale;
+    yield* spanProblems(at, sale, now);
+    const overlap = sales.findIndex(
+      (other) =>
+        other.plan === plan &&
+        other.period === period &&
+        Date.parse(other.since) < Date.parse(until) &&
+        Date.parse(since) < Date.parse(other.until),
+    );
+    if (overlap < index) {
+      yield {
+        at,
+        what: `It overlaps with sales[${overlap}], so the price would be unclear. End one before the other starts.`,
+      };
+      continue;
+    }
+    const lowest = lowestPriceBefore(prices, sale);
+    if (lowest === undefined) {
+      yield { at, what: 'The plan had no price in the thirty days before. Start the sale later.' };
+    } else if (Math.round(price * 100) >= lowest) {
+      yield {
+        at: [...at, 'price'],
+        what:
+          `${price} is no reduction: the lowest price of the thirty days before was ${lowest / 100}, and that is the one ` +
+          'to strike (directive 98/6/EC, Article 6a). Write a lower price, or remove the sale.',
+      };
+    }
+    for (const list of lists) {
+      const start = Date.parse(list.from);
+      const isDuring = Date.parse(since) < start && start < Date.parse(until);
+      if (isDuring && list.plans[plan][period] <= price) {
+        yield {
+          at: [...at, 'until'],
+          what: `From ${list.from} on the regular price is ${list.plans[plan][period]}, so the sale is no reduction. End it by then.`,
+        };
+      }
+    }
+  }
+}
+
+/** The coming moments at which a price changes. */
+export function comingPriceChanges(prices: DatedPrices, now: Date): readonly Date[] {
+  return priceChanges(prices)
+    .filter((ms) => ms > now.getTime())
+    .map((ms) => new Date(ms));
+}

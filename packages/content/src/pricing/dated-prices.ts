@@ -1,0 +1,161 @@
+import { LOCALES, type Locale } from '../locales.ts';
+import type { BillingPeriod, PlanId } from './plan-ids.ts';
+
+/** Content of `prices.json`: all price lists and sales, past and future. Prices are in US dollars. */
+export interface DatedPrices {
+  readonly lists: readonly {
+    /** When the list starts to apply, with its zone. */
+    readonly from: string;
+    readonly plans: Readonly<Record<PlanId, Readonly<Record<BillingPeriod, number>>>>;
+  }[];
+  readonly sales: readonly {
+    readonly plan: PlanId;
+    readonly period: BillingPeriod;
+    readonly price: number;
+    readonly since: string;
+    /** The first moment at which the regular price applies again. */
+    readonly until: string;
+  }[];
+}
+
+/** A sale that is on. */
+export interface Sale {
+  readonly plan: PlanId;
+  readonly period: BillingPeriod;
+  readonly priceCents: number;
+  /** The price after the sale, as far as it is known. */
+  readonly regularPriceCents: number;
+  /** Lowest price of the thirty days before the sale: the one to strike (directive 98/6/EC, Article 6a). */
+  readonly previousPriceCents: number;
+  /** ISO 8601, in UTC. From this moment on the regular price applies. */
+  readonly until: string;
+  /** The last day of the sale in the zone of `prices.json`, as each language writes it. */
+  readonly lastDay: Readonly<Record<Locale, string>>;
+}
+
+/** The prices that apply at one moment, in cents. */
+export interface CurrentPrices {
+  /** Start of the price list, ISO 8601, in UTC. */
+  readonly since: string;
+  /** Moment of the next change that is known, ISO 8601, in UTC. */
+  readonly validUntil?: string;
+  readonly plans: Readonly<Record<PlanId, Readonly<Record<BillingPeriod, number>>>>;
+  readonly sales: readonly Sale[];
+}
+
+const DAY_MS = 86_400_000;
+
+const cents = (dollars: number): number => Math.round(dollars * 100);
+const toMs = (moment: string): number => Date.parse(moment);
+const toIso = (ms: number): string => new Date(ms).toISOString();
+
+function listAt({ lists }: DatedPrices, ms: number) {
+  return lists
+    .filter(({ from }) => toMs(from) <= ms)
+    .toSorted((a, b) => toMs(a.from) - toMs(b.from))
+    .at(-1);
+}
+
+/** Price of a plan at a moment, in cents: that of a sale, or of the list. Undefined before the first list. */
+function priceAt(prices: DatedPrices, plan: PlanId, period: BillingPeriod, ms: number) {
+  const sale = prices.sales.find(
+    (one) =>
+      one.plan === plan && one.period === period && toMs(one.since) <= ms && ms < toMs(one.until),
+  );
+  const dollars = sale?.price ?? listAt(prices, ms)?.plans[plan][period];
+  return dollars === undefined ? undefined : cents(dollars);
+}
+
+/**
+ * Lowest price, in cents, that a plan had in the thirty days before a moment; undefined when it had none.
+ */
+export function lowestPriceBefore(
+  prices: DatedPrices,
+  { plan, period, since }: { plan: PlanId; period: BillingPeriod; since: string },
+): number | undefined {
+  const end = toMs(since);
+  const start = end - 30 * DAY_MS;
+  // A price only changes at these moments.
+  const changes = [
+    ...prices.lists.map(({ from }) => from),
+    ...prices.sales.flatMap((sale) => [sale.since, sale.until]),
+  ]
+    .map(toMs)
+    .filter((ms) => start < ms && ms < end);
+  const amounts = [start, ...changes]
+    .map((ms) => priceAt(prices, plan, period, ms))
+    .filter((amount) => amount !== undefined);
+  return amounts.length === 0 ? undefined : Math.min(...amounts);
+}
+
+/** All moments at which a price changes, in ms since the epoch, in order. */
+export function priceChanges({ lists, sales }: DatedPrices): readonly number[] {
+  const moments = [
+    ...lists.map(({ from }) => from),
+    ...sales.flatMap(({ since, until }) => [since, until]),
+  ];
+  return [...new Set(moments.map(toMs))].sort((a, b) => a - b);
+}
+
+/** The day before a moment, in the zone that the moment is written in. */
+function lastDay(until: string): Readonly<Record<Locale, string>> {
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)$/.exec(until) ?? [];
+  const offsetMs = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  const day = new Date(toMs(until) + offsetMs - 1);
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      // Visitors read British English.
+      new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, format).format(day),
+    ]),
+  ) as Record<Locale, string>;
+}
+
+/**
+ * The prices that apply at a moment.
+ *
+ * @throws RangeError when no price list has started
+ */
+export function pricesAt(prices: DatedPrices, moment: Date): CurrentPrices {
+  const now = moment.getTime();
+  const list = listAt(prices, now);
+  if (!list) {
+    throw new RangeError(
+      `[@waypage/content] No price list of prices.json applies at ${moment.toISOString()}. Add one that starts earlier.`,
+    );
+  }
+  const next = priceChanges(prices).find((ms) => ms > now);
+  const sales = prices.sales
+    .filter(({ since, until }) => toMs(since) <= now && now < toMs(until))
+    .map(({ plan, period, price, since, until }) => {
+      const regularPriceCents = cents((listAt(prices, toMs(until)) ?? list).plans[plan][period]);
+      return {
+        plan,
+        period,
+        priceCents: cents(price),
+        regularPriceCents,
+        previousPriceCents: lowestPriceBefore(prices, { plan, period, since }) ?? regularPriceCents,
+        until: toIso(toMs(until)),
+        lastDay: lastDay(until),
+      };
+    });
+  const priceOf = (plan: PlanId, period: BillingPeriod) =>
+    sales.find((sale) => sale.plan === plan && sale.period === period)?.priceCents ??
+    cents(list.plans[plan][period]);
+  const byPeriod = (plan: PlanId) => ({
+    monthly: priceOf(plan, 'monthly'),
+    annual: priceOf(plan, 'annual'),
+  });
+  return {
+    since: toIso(toMs(list.from)),
+    ...(next !== undefined && { validUntil: toIso(next) }),
+    plans: {
+      free: byPeriod('free'),
+      basic: byPeriod('basic'),
+      business: byPeriod('business'),
+      premium: byPeriod('premium'),
+    },
+    sales,
+  };
+}
