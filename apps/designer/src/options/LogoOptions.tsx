@@ -1,5 +1,5 @@
-import { announce } from '@waypage/ui/announcer';
-import { useRef, useState } from 'react';
+import { announce, useErrorDescription } from '@waypage/ui/announcer';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { RangeInput } from '../RangeInput.tsx';
 import {
@@ -26,6 +26,9 @@ interface LogoOptionsProps extends OptionsProps {
 export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
   const [refusal, setRefusal] = useState<LogoRefusal>();
   const file = useRef<HTMLInputElement>(null);
+  const refusalId = useId();
+  const refusalText = refusal && messages.logo.refusals[refusal];
+  const description = useErrorDescription(file, refusalId, refusalText);
   const { logo } = design;
   const size = logoModules(design, codeSize);
 
@@ -53,6 +56,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
             type="file"
             accept={LOGO_TYPES.join()}
             aria-label={messages.logo.file}
+            aria-describedby={description}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void take(file);
@@ -79,7 +83,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
           </div>
         )}
       </Row>
-      {refusal && <Problem>{messages.logo.refusals[refusal]}</Problem>}
+      {refusal && <Problem id={refusalId}>{refusalText}</Problem>}
       <TextButtons>
         {(['mark', 'none'] as const)
           .filter((other) => other !== logo)

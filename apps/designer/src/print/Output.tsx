@@ -1,9 +1,10 @@
 import { findPrintSizeError, scanDistanceMetres } from '@waypage/content/print';
+import { useErrorDescription } from '@waypage/ui/announcer';
 import { Button } from '@waypage/ui/button';
 import { ArrowUpRightIcon } from '@waypage/ui/icons';
 import { SegmentedControl } from '@waypage/ui/segmented-control';
 import { VisuallyHidden } from '@waypage/ui/visually-hidden';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Problem } from '../controls.styles.ts';
 import { type Design, SIZE_RANGES } from '../design/design.ts';
 import { FORMATS, type Format } from '../output/render-file.ts';
@@ -36,6 +37,10 @@ interface OutputProps {
 export function Output(props: OutputProps) {
   const { design, codeSize, format, download } = props;
   const sizeId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const failureId = useId();
+  const failureText = props.hasFailed ? messages.print.failed : '';
+  const failure = useErrorDescription(button, failureId, failureText);
   return (
     <Root
       role="group"
@@ -75,14 +80,16 @@ export function Output(props: OutputProps) {
           }}
         />
         <Button
+          ref={button}
           fullWidth
+          aria-describedby={failure}
           busy={props.isWriting}
           disabled={download === undefined}
           onClick={download}
         >
           {messages.print.download(messages.print.formats[format])}
         </Button>
-        {props.hasFailed && <Problem>{messages.print.failed}</Problem>}
+        {props.hasFailed && <Problem id={failureId}>{failureText}</Problem>}
         {props.newPage !== undefined && (
           <PageLink href={props.newPage} target="_blank" rel="noopener">
             {messages.print.page}

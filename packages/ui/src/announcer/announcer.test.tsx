@@ -110,6 +110,40 @@ describe('useAnnouncement while it is muted', () => {
   });
 });
 
+describe('in a hidden page', () => {
+  const hide = (hidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each([true, false])('announces once it is visible: immediate=%s', (immediate) => {
+    const { rerender } = render(<Finder text="" immediate={immediate} />);
+    hide(true);
+    rerender(<Finder text="Checking." immediate={immediate} />);
+    wait(1000);
+    rerender(<Finder text="Free." immediate={immediate} />);
+    expect(collectAnnouncements()).toEqual([]);
+    hide(false);
+    expect(collectAnnouncements()).toEqual(['Free.']);
+    hide(true);
+    hide(false);
+    expect(collectAnnouncements()).toEqual([]);
+  });
+
+  it('repeats what was cut off', () => {
+    const { rerender } = render(<Finder text="" immediate />);
+    rerender(<Finder text="Free." immediate />);
+    wait(0);
+    hide(true);
+    expect(collectAnnouncements()).toEqual([]);
+    hide(false);
+    expect(collectAnnouncements()).toEqual(['Free.']);
+  });
+});
+
 describe('announce', () => {
   it('says a text once, however often it is called within the pause', () => {
     announce('Copied.');

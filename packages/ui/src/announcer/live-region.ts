@@ -1,8 +1,10 @@
+import { listen } from '../internal/listen.js';
+
 /** Milliseconds without another change or key press in a field before a text is announced. */
 const REST_MS = 700;
 
 /** Milliseconds after which an announced text is removed, so that a visitor who reads on does not come across it. */
-const STAY_MS = 7000;
+const STAY_MS = 2000;
 
 const MARK = 'data-waypage-announcer';
 
@@ -34,8 +36,8 @@ export function getDocumentRegion(): Element {
 }
 
 /**
- * Calls back after a pause. A text may stay the same for long while the visitor types, so each key press in a field
- * restarts the wait.
+ * Calls back after a pause in which the page is visible. A text may stay the same for long while the visitor types, so
+ * each key press in a field restarts the wait.
  *
  * @returns a function that cancels the call
  */
@@ -44,26 +46,39 @@ export function onRest(callback: () => void): () => void {
   const start = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      if (document.hidden) return;
       end();
       callback();
     }, REST_MS);
   };
+  const stops = [
+    listen(document, 'input', start, { capture: true }),
+    listen(document, 'visibilitychange', start),
+  ];
   const end = () => {
     clearTimeout(timer);
-    document.removeEventListener('input', start, true);
+    for (const stop of stops) stop();
   };
-  document.addEventListener('input', start, true);
   start();
   return end;
 }
 
 /**
  * Adds a text to an existing region. Always as a new element: a screen reader then announces it even if it equals the
- * last one.
+ * last one. A page that is hidden meanwhile (another tab has opened) announces it again when it is visible.
  */
 export function addToRegion(region: Element, text: string): void {
   const line = document.createElement('div');
   line.textContent = text;
   region.append(line);
-  setTimeout(() => line.remove(), STAY_MS);
+  const end = () => {
+    clearTimeout(timer);
+    stop();
+    line.remove();
+  };
+  const stop = listen(document, 'visibilitychange', () => {
+    end();
+    onRest(() => addToRegion(region, text));
+  });
+  const timer = setTimeout(end, STAY_MS);
 }

@@ -50,7 +50,7 @@ export function useAnnouncement(
       settled.current = { text, attempt };
       if (target && text.trim() !== '') addToRegion(target, text);
     };
-    if (!immediate) return onRest(say);
+    if (!immediate || document.hidden) return onRest(say);
     const timer = setTimeout(say);
     return () => clearTimeout(timer);
   }, [text, attempt, immediate, muted, region]);

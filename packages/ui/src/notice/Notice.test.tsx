@@ -66,6 +66,15 @@ describe('a notice', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('is announced once the page is visible', () => {
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    mount({ severity: 'error' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    state.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    expect(screen.getByRole('alert').textContent).toBe('Sent');
+  });
+
   it('interrupts a screen reader for an error only', () => {
     mount({ severity: 'error' });
     expect(screen.getByRole('alert').textContent).toBe('Sent');

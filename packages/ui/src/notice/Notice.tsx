@@ -55,6 +55,8 @@ export function Notice({
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const isVisible = useDocumentVisible();
+  const [wasVisible, setWasVisible] = useState(isVisible);
+  if (isVisible && !wasVisible) setWasVisible(true);
   useAutoClose(onClose, autoCloseMs, hovered || focused || !isVisible, message);
   const Icon = icons[severity];
   const pausing = {
@@ -63,6 +65,8 @@ export function Notice({
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };
+  // Screen readers announce nothing of a hidden page.
+  if (!wasVisible) return null;
   return (
     <Root
       role={severity === 'error' ? 'alert' : undefined}

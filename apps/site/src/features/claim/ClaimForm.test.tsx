@@ -44,8 +44,12 @@ function input(): HTMLInputElement {
   if (!found) throw new Error('There is no field.');
   return found;
 }
-const description = () =>
-  document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent;
+const description = (control: Element | null = input()) =>
+  control
+    ?.getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join('');
 const submit = () => {
   act(() => {
     announcing.container.querySelector('form')?.requestSubmit();
@@ -76,6 +80,25 @@ describe('ClaimForm', () => {
       submit();
       expect(announcing.takeAnnounced()).toEqual(["The path '' is not available."]);
     }
+  });
+
+  it.each([
+    ['unavailable', "The path 'taken' is not available."],
+    ['failed', 'The connection failed, please wait a moment and try again.'],
+  ] as const)('keeps a failure with its controls: %s', (phase, text) => {
+    typeText(input(), 'taken');
+    const before = description();
+    input().focus();
+    submit();
+    dispatch({ type: 'settled', phase });
+    expect(announcing.takeAnnounced()).toEqual([text]);
+    expect(description()).toBe(before);
+    act(() => announcing.container.querySelector('button')?.focus());
+    expect(description()).toBe(text + (before ?? ''));
+    expect(description(announcing.container.querySelector('button'))).toBe(text);
+    expect(announcing.takeAnnounced()).toEqual([]);
+    submit();
+    expect(description()).toBe(before);
   });
 
   it('announces the answer to a claim once', () => {

@@ -1,5 +1,5 @@
 import { CLAIM_PATH_MAX_LENGTH, cleanClaimPath, suggestClaimPaths } from '@waypage/api-client';
-import { Brackets, VisuallyHidden } from '@waypage/ui';
+import { Brackets, useErrorDescription, VisuallyHidden } from '@waypage/ui';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
@@ -46,7 +46,17 @@ export function ClaimForm({ claim, shownPath }: Props) {
   });
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
+  const errorId = useId();
+  const error =
+    phase === 'failed'
+      ? t('claim:connection')
+      : phase === 'unavailable'
+        ? t('claim:unavailable', { path })
+        : '';
+  const inputError = useErrorDescription(input, errorId, error);
+  const buttonError = useErrorDescription(button, errorId, error);
   const [attempt, setAttempt] = useState(0);
 
   function onSubmit(event: SubmitEvent): void {
@@ -83,7 +93,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
                 spellCheck={false}
                 enterKeyHint="go"
                 aria-invalid={isWrong(state) || undefined}
-                aria-describedby={hintId}
+                aria-describedby={inputError ? `${errorId} ${hintId}` : hintId}
               />
               <Comb
                 aria-hidden="true"
@@ -100,11 +110,17 @@ export function ClaimForm({ claim, shownPath }: Props) {
               <LazyQrCode value={links.shortUrl(shownPath)} quietZone={3} fallback={EMPTY_SLOT} />
             )}
           </Slot>
-          <Submit type="submit" size="l" busy={phase === 'checking'}>
+          <Submit
+            ref={button}
+            type="submit"
+            size="l"
+            busy={phase === 'checking'}
+            aria-describedby={buttonError}
+          >
             {t('claim:submit')}
           </Submit>
         </Box>
-        {phase === 'failed' && <ConnectionAlert>{t('claim:connection')}</ConnectionAlert>}
+        {phase === 'failed' && <ConnectionAlert id={errorId}>{error}</ConnectionAlert>}
       </Row>
       {/* A description that changes while one types is read out at each change, so changes are announced instead. */}
       <span id={hintId} hidden>
@@ -112,6 +128,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
       </span>
       <ClaimStatus
         state={state}
+        errorId={errorId}
         attempt={attempt}
         isTyped={isTyped}
         claimPage={claim.claimPage}

@@ -9,6 +9,8 @@ import { Count, Message, Status, Suggestion, Suggestions } from './ClaimStatus.s
 
 interface Props {
   readonly state: ClaimState;
+  /** Id of the text for a path that is not available. */
+  readonly errorId: string;
   /** Number of submits. A result is announced again for each. */
   readonly attempt: number;
   /**
@@ -29,6 +31,7 @@ const MESSAGES = {
   unavailable: 'claim:unavailable',
   opened: 'claim:opened',
   blocked: 'claim:blocked',
+  closed: 'claim:closed',
 } as const;
 
 /**
@@ -37,6 +40,7 @@ const MESSAGES = {
  */
 export function ClaimStatus({
   state,
+  errorId,
   attempt,
   isTyped,
   claimPage,
@@ -86,8 +90,8 @@ export function ClaimStatus({
     <Status data-message={message}>
       <Message>
         {message === 'unavailable' && <CircleAlertIcon size={18} />}
-        <span>{text}</span>
-        {message === 'blocked' && (
+        <span id={message === 'unavailable' ? errorId : undefined}>{text}</span>
+        {(message === 'blocked' || message === 'closed') && (
           <TextLink href={claimPage} target="_blank" rel="noopener">
             {t('claim:openClaimPage')}
             <NewTabNote />

@@ -61,11 +61,14 @@ describe('a claim', () => {
     expect(claimReducer(checking, submitted('a'))).toBe(checking);
   });
 
-  it.each(['unavailable', 'failed', 'opened', 'blocked'] as const)('settles as %s', (phase) => {
-    const settled = after(typed('a'), submitted('a'), { type: 'settled', phase });
-    expect(settled.phase).toBe(phase);
-    expect(claimMessage(settled)).toBe(phase);
-  });
+  it.each(['unavailable', 'failed', 'opened', 'blocked', 'closed'] as const)(
+    'settles as %s',
+    (phase) => {
+      const settled = after(typed('a'), submitted('a'), { type: 'settled', phase });
+      expect(settled.phase).toBe(phase);
+      expect(claimMessage(settled)).toBe(phase);
+    },
+  );
 
   it('lets typing clear an error and discard a running check', () => {
     const answered: ClaimEvent = { type: 'settled', phase: 'unavailable' };

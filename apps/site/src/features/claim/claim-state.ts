@@ -1,6 +1,7 @@
 import { CLAIM_PATH_MAX_LENGTH, cleanClaimPath } from '@waypage/api-client';
+import type { ClaimTabResult } from './claim-tab.ts';
 
-export type ClaimPhase = 'idle' | 'checking' | 'unavailable' | 'failed' | 'opened' | 'blocked';
+export type ClaimPhase = 'idle' | 'checking' | 'unavailable' | 'failed' | ClaimTabResult;
 
 export interface ClaimState {
   readonly path: string;

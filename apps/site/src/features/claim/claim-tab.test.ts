@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prepareClaimTab } from './claim-tab.ts';
 
 const close = vi.fn();
@@ -17,33 +17,58 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
 });
 
-function openSlowly() {
-  const opened = tab();
+function openSlowly(opened: unknown = tab()) {
   vi.stubGlobal('open', () => opened);
   const claimTab = prepareClaimTab('Checking…');
   vi.advanceTimersByTime(800);
-  return { opened, claimTab };
+  return claimTab;
 }
 
-it('a tab that has to wait says so, and is closed with what happened in words, in case it cannot be', () => {
-  const { opened, claimTab } = openSlowly();
-  expect(opened.document.body.textContent).toBe('Checking…');
-  claimTab.discard('It is taken.');
-  expect(opened.document.title).toBe('It is taken.');
-  expect(opened.document.body.textContent).toBe('It is taken.');
-  expect(close).toHaveBeenCalledOnce();
-});
-
-it('a tab in which the visitor has gone elsewhere is closed all the same', () => {
-  const { opened, claimTab } = openSlowly();
-  Object.defineProperty(opened, 'document', {
-    get() {
-      throw new DOMException('Blocked', 'SecurityError');
-    },
+describe('prepareClaimTab', () => {
+  it('shows the text of a slow check', () => {
+    const opened = tab();
+    const claimTab = openSlowly(opened);
+    expect(opened.document.body.textContent).toBe('Checking…');
+    claimTab.discard('It is taken.');
+    expect(opened.document.title).toBe('It is taken.');
+    expect(opened.document.body.textContent).toBe('It is taken.');
+    expect(close).toHaveBeenCalledOnce();
   });
-  claimTab.discard('It is taken.');
-  expect(close).toHaveBeenCalledOnce();
+
+  it('closes a tab that has left', () => {
+    const opened = tab();
+    const claimTab = openSlowly(opened);
+    Object.defineProperty(opened, 'document', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+    claimTab.discard('It is taken.');
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['opened', () => tab()],
+    ['closed', () => ({ ...tab(), closed: true })],
+    ['blocked', () => null],
+    ['blocked', () => window],
+  ] as const)('tells that the tab is %s', (result, open) => {
+    document.body.textContent = 'This page';
+    expect(openSlowly(open()).show('/claim')).toBe(result);
+    expect(document.body.textContent).toBe('This page');
+  });
+
+  it('opens nothing in a browser of an app', () => {
+    const open = vi.fn();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) AppleWebKit/605.1.15 Mobile/15E148 Instagram 400.0',
+    );
+    vi.stubGlobal('open', open);
+    expect(prepareClaimTab('Checking…').show('/claim')).toBe('blocked');
+    expect(open).not.toHaveBeenCalled();
+  });
 });

@@ -1,3 +1,5 @@
+import { navigationApi } from '#browser/navigation-api.ts';
+
 /**
  * Delay after which the tab opens without a response, in milliseconds. Browsers let a page open a tab only for a short
  * time after a click; Safari's limit of one second is the shortest. With a faster response, the tab opens with its
@@ -5,17 +7,34 @@
  */
 const HOLD_MS = 800;
 
+/** WebView of Android, and WebKit without a browser's name on iOS: apps that show what is opened in place of the page. */
+const IN_APP_BROWSER = /; wv\)|\bMobile\/(?!.*\bSafari\/)|\bFB(?:AN|AV)\/|\bInstagram\b/;
+
+export type ClaimTabResult = 'opened' | 'blocked' | 'closed';
+
 export interface ClaimTab {
-  /** Shows a URL in the tab. @returns false where the browser blocked the tab */
-  show(url: string): boolean;
+  /** Shows a URL in the tab. */
+  show(url: string): ClaimTabResult;
   /** Closes the tab if it is open, and shows the text where closing is not allowed. */
   discard(words: string): void;
 }
 
-function openEmptyTab(): Window | null {
-  const tab = open('about:blank', '_blank');
+function preventNavigation(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Opens an empty tab. Returns undefined where the browser opens none, or would open it in place of this page. */
+function openEmptyTab(): Window | undefined {
+  if (IN_APP_BROWSER.test(navigator.userAgent)) return undefined;
+  const navigation = navigationApi();
+  navigation?.addEventListener('navigate', preventNavigation, { capture: true });
+  // Without a URL, a browser that returns this window does not navigate it.
+  const tab = open('', '_blank');
+  navigation?.removeEventListener('navigate', preventNavigation, { capture: true });
+  if (!tab || [window, parent, top].includes(tab)) return undefined;
   // Denies the claim page access to this page.
-  if (tab) tab.opener = null;
+  tab.opener = null;
   return tab;
 }
 
@@ -33,7 +52,7 @@ function write(tab: Window, words: string): void {
  * @param waitingText text of the tab until there is a response
  */
 export function prepareClaimTab(waitingText: string): ClaimTab {
-  let tab: Window | null = null;
+  let tab: Window | undefined;
   const timer = setTimeout(() => {
     tab = openEmptyTab();
     if (tab) write(tab, waitingText);
@@ -42,9 +61,10 @@ export function prepareClaimTab(waitingText: string): ClaimTab {
     show(url) {
       clearTimeout(timer);
       tab ??= openEmptyTab();
-      if (!tab || tab.closed) return false;
+      if (!tab) return 'blocked';
+      if (tab.closed) return 'closed';
       tab.location.replace(url);
-      return true;
+      return 'opened';
     },
     discard(words) {
       clearTimeout(timer);

@@ -70,10 +70,10 @@ export function useClaim(): Claim {
       const { available } = await api.pathStatus(path, { signal });
       if (signal.aborted) return;
       if (available) {
-        const isOpen = tab.show(withCampaign(links.claim(CLAIM_QR_TYPE, path)));
+        const phase = tab.show(withCampaign(links.claim(CLAIM_QR_TYPE, path)));
         // Where the browser has blocked the tab, the visitor follows a link instead.
-        if (isOpen) countAction({ name: 'claim', place: 'hero' });
-        dispatch({ type: 'settled', phase: isOpen ? 'opened' : 'blocked' });
+        if (phase === 'opened') countAction({ name: 'claim', place: 'hero' });
+        dispatch({ type: 'settled', phase });
       } else {
         tab.discard(t('claim:unavailable', { path }));
         dispatch({ type: 'settled', phase: 'unavailable' });

@@ -101,24 +101,25 @@ describe('ContactForm', () => {
   it.each([
     [{ kind: 'refused', status: '500' }, 'The message could not be sent: 500'],
     [{ kind: 'network' }, /Check your connection and send it again\./],
-  ] as const)(
-    'announces a failure once at each try, and describes no control by it: %o',
-    async (failure, words) => {
-      outcome = failure;
-      fillIn();
-      for (let time = 0; time < 2; time += 1) {
-        heard.length = 0;
-        const button = announcing.container.querySelector('button');
-        if (!button) throw new Error('There is no button.');
-        await submit(button);
-        expect(heard).toHaveLength(1);
-        expect(heard[0]).toMatch(words);
-        const regions = [...document.querySelectorAll('[aria-live]')];
-        expect(regions.filter(({ textContent }) => textContent.match(words))).toHaveLength(1);
-        expect(button.hasAttribute('aria-describedby')).toBe(false);
-      }
-    },
-  );
+  ] as const)('announces a failure once at each try: %o', async (failure, words) => {
+    outcome = failure;
+    fillIn();
+    for (let time = 0; time < 2; time += 1) {
+      heard.length = 0;
+      const button = announcing.container.querySelector('button');
+      if (!button) throw new Error('There is no button.');
+      await submit(button);
+      expect(heard).toHaveLength(1);
+      expect(heard[0]).toMatch(words);
+      const regions = [...document.querySelectorAll('[aria-live]')];
+      expect(regions.filter(({ textContent }) => textContent.match(words))).toHaveLength(1);
+      expect(button.hasAttribute('aria-describedby')).toBe(false);
+      act(() => button.blur());
+      const description = button.getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(description)?.textContent).toMatch(words);
+      expect(heard).toHaveLength(1);
+    }
+  });
 
   it('announces that the message was sent, once and with no error of a field', async () => {
     outcome = undefined;

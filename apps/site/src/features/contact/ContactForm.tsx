@@ -1,7 +1,7 @@
 import { formatTime } from '@waypage/content';
 import { BRAND } from '@waypage/content/brand';
-import { Button, Field, FormRow, Heading, TextArea } from '@waypage/ui';
-import type { ChangeEvent } from 'react';
+import { Button, Field, FormRow, Heading, TextArea, useErrorDescription } from '@waypage/ui';
+import { useId, useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
@@ -14,6 +14,9 @@ export function ContactForm() {
   const { t } = useTranslation(['contact']);
   const { state, form, delivered, failureText, onSubmit, onType, writeAnother } =
     useContactMessage();
+  const button = useRef<HTMLButtonElement>(null);
+  const failureId = useId();
+  const failure = useErrorDescription(button, failureId, failureText);
   const locale = useLocale();
   const isSending = state.phase === 'sending';
   const labels: Readonly<Record<ContactField, string>> = {
@@ -60,13 +63,20 @@ export function ContactForm() {
         <Field {...propsOf('subject')} />
         <TextArea {...propsOf('message')} />
         <Foot>
-          <Button type="submit" variant="solid" size="l" busy={isSending}>
+          <Button
+            ref={button}
+            type="submit"
+            variant="solid"
+            size="l"
+            busy={isSending}
+            aria-describedby={failure}
+          >
             <span>{isSending ? t('contact:sending') : t('contact:send')}</span>
           </Button>
           {failureText === undefined ? (
             <Note>{t('contact:allRequired')}</Note>
           ) : (
-            <Failure>{failureText}</Failure>
+            <Failure id={failureId}>{failureText}</Failure>
           )}
         </Foot>
       </Form>

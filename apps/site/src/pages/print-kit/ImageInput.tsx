@@ -1,4 +1,4 @@
-import { useAnnouncement } from '@waypage/ui';
+import { useAnnouncement, useErrorDescription } from '@waypage/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WithMouse } from '#components/by-pointer/ByPointer.styles.ts';
@@ -50,6 +50,9 @@ export function ImageInput({ text, onRead }: Props) {
       ? [done, several].filter(Boolean).join(' ')
       : t(`print-kit:picture.${progress}`, { number: part?.number, of: part?.of });
   useAnnouncement(outcome);
+  const isProblem = progress !== 'waiting' && progress !== 'reading';
+  const input = useRef<HTMLInputElement>(null);
+  const problem = useErrorDescription(input, `${id}-outcome`, isProblem ? outcome : '');
 
   async function take(image: File | undefined): Promise<void> {
     if (!image) return;
@@ -91,7 +94,9 @@ export function ImageInput({ text, onRead }: Props) {
       }}
     >
       <input
+        ref={input}
         id={id}
+        aria-describedby={problem}
         type="file"
         accept="image/*"
         onChange={({ target }) => {
@@ -100,10 +105,7 @@ export function ImageInput({ text, onRead }: Props) {
       />
       <label htmlFor={id}>{t('print-kit:picture.choose')}</label>
       <WithMouse as="p">{t('print-kit:picture.drop')}</WithMouse>
-      <p
-        key={progress + text}
-        data-problem={progress === 'waiting' || progress === 'reading' ? undefined : ''}
-      >
+      <p key={progress + text} id={`${id}-outcome`} data-problem={isProblem ? '' : undefined}>
         {outcome}
       </p>
       {progress === 'waiting' && text !== '' && <p translate="no">{text}</p>}

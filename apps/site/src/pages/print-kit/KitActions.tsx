@@ -1,8 +1,8 @@
 import type { Alphabets } from '@waypage/outlines';
 import { saveFile } from '@waypage/outlines/save-file';
-import { announce, Button } from '@waypage/ui';
+import { announce, Button, useErrorDescription } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ActionRow } from '#components/action-row/ActionRow.styles.ts';
@@ -21,6 +21,10 @@ interface Props {
 export function KitActions({ fileName, draw, onPrint }: Props) {
   const { t } = useTranslation(['print-kit']);
   const [hasFailed, setHasFailed] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const failureId = useId();
+  const failureText = hasFailed ? t('print-kit:fileFailed') : '';
+  const failure = useErrorDescription(row, failureId, failureText);
 
   async function save(format: 'pdf' | 'svg'): Promise<void> {
     setHasFailed(false);
@@ -39,16 +43,20 @@ export function KitActions({ fileName, draw, onPrint }: Props) {
   }
 
   return (
-    <Actions>
+    <Actions ref={row}>
       <Button onClick={onPrint}>{t('print-kit:print')}</Button>
-      <Button variant="outline" onClick={() => void save('pdf')}>
+      <Button variant="outline" aria-describedby={failure} onClick={() => void save('pdf')}>
         {t('print-kit:pdf')}
       </Button>
-      <Button variant="outline" onClick={() => void save('svg')}>
+      <Button variant="outline" aria-describedby={failure} onClick={() => void save('svg')}>
         {t('print-kit:svg')}
       </Button>
       <p>{t('print-kit:note')}</p>
-      {hasFailed && <p data-failure>{t('print-kit:fileFailed')}</p>}
+      {hasFailed && (
+        <p id={failureId} data-failure>
+          {failureText}
+        </p>
+      )}
     </Actions>
   );
 }
