@@ -1,4 +1,4 @@
-import { CONTENT_TYPES } from './static-files.ts';
+import { CONTENT_TYPES, FILE_EXTENSIONS } from './static-files.ts';
 import { ENCODINGS } from './precompress.ts';
 import { commonHeaders, headersFor, type HeaderRule, type HeaderSet } from './headers.ts';
 import {
@@ -58,7 +58,7 @@ map $waypage_doubled $waypage_canonical {
   1 "";
 }
 
-# Nor are instructions, hidden files, compressed copies, and pages by the name of their file.
+# Nor are instructions, hidden files, compressed copies, and pages that are not listed.
 map $waypage_ambiguous$waypage_doubled $waypage_misspelt {
   default 1;
   00 0;
@@ -78,7 +78,7 @@ map $waypage_ambiguous$waypage_redirect $waypage_target {
 map $uri $waypage_not_found {
   default "/404.html";
   "~*^/(?:assets|images|fonts)/" /missing-file;
-  "~\\.[A-Za-z0-9]+$" /missing-file;
+  "~*\\.(?:${FILE_EXTENSIONS.join('|')})$" /missing-file;
 ${lines(languages, (prefix) => `  ${quoted(`~*^${prefix}(?:/|$)`)} ${quoted(`${prefix}/404.html`)};`)}
 }
 

@@ -13,7 +13,7 @@ export type Redirects = (pathname: string) => string | undefined;
 
 /**
  * Creates the redirects of the site (decisions, "Languages and URLs" and "Routes"): from `/en/…` to the URL without
- * prefix, from missing or superfluous slashes, and from other cases to the canonical spelling. Every target is a known
+ * prefix, from missing or superfluous slashes, from the names of files, and from other cases to the canonical spelling. Every target is a known
  * path, so there is at most one hop and never one to another origin. The caller keeps the query.
  */
 export function createRedirects(plan: Urls): Redirects {
@@ -48,7 +48,8 @@ export function redirectTable({ paths, moved }: Urls): ReadonlyMap<string, strin
 
 function spellingsOf(path: string): readonly string[] {
   const bare = path.replace(/\/$/, '').toLowerCase();
-  return bare === '' ? ['/'] : [bare, `${bare}/`];
+  const file = `${bare}/index.html`;
+  return bare === '' ? ['/', file] : [bare, `${bare}/`, `${bare}.html`, file];
 }
 
 export function withoutDoubledSlashes(path: string): string {

@@ -64,12 +64,6 @@ describe('pages', () => {
     expect(second.headers.get('etag')).toBe(etag);
     expect(await second.text()).toBe('');
   });
-
-  it('have one URL: the name of their file is not another one', async () => {
-    for (const path of ['/index.html', '/s/pricing.html', '/404.html', '/es/index.html']) {
-      expect((await get(path)).status, path).toBe(404);
-    }
-  });
 });
 
 describe('redirects', () => {
@@ -90,6 +84,9 @@ describe('redirects', () => {
     ['/es', '/es/'],
     ['/s/?q', '/s?q'],
     ['//s//pricing//?a=//b', '/s/pricing?a=//b'],
+    ['/index.html?q', '/?q'],
+    ['/s/pricing.html', '/s/pricing'],
+    ['/ES/index.html', '/es/'],
   ])('%s moves for good to %s', async (path, target) => {
     const response = await get(path);
     expect(response.status).toBe(301);
@@ -113,6 +110,10 @@ describe('what is not there', () => {
     ['/especial', 'Page Not Found'],
     ['/assets', 'Page Not Found'],
     ['/s/pricing/more', 'Page Not Found'],
+    ['/404.html', 'Page Not Found'],
+    ['/nothing.html', 'Page Not Found'],
+    ['/s/pricing.', 'Page Not Found'],
+    ['/wp-login.php', 'Page Not Found'],
   ])('%s answers 404 with the page of its language', async (path, heading) => {
     const response = await get(path);
     expect(response.status).toBe(404);

@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { commonHeaders, headerRules, headersFor } from './headers.ts';
 import { languagePrefixes, pageFile, readHostingPlan, type HostingPlan } from './hosting-plan.ts';
 import { createRedirects, decodePath, withoutDoubledSlashes } from './redirects.ts';
-import { openStaticFiles, type StaticFile } from './static-files.ts';
+import { FILE_EXTENSIONS, openStaticFiles, type StaticFile } from './static-files.ts';
 
 export interface SiteServer {
   readonly origin: string;
@@ -26,7 +26,10 @@ export interface Tls {
 }
 
 /** A missing file of these is an error of a page, so no visitor would see a not-found page. */
-const FILE_URL = /^\/(?:assets|images|fonts)\/|\.[a-z0-9]+$/i;
+const FILE_URL = new RegExp(
+  String.raw`^/(?:assets|images|fonts)/|\.(?:${FILE_EXTENSIONS.join('|')})$`,
+  'i',
+);
 
 /**
  * Serves a build as the public hosts do: the same headers, redirects and not-found pages, precompressed files, and

@@ -1,6 +1,6 @@
 import { SECTION_IDS } from '@waypage/content';
 import { describe, expect, it } from 'vitest';
-import { findPage, PAGE_URLS } from './find-page.ts';
+import { findPage, guessPage, PAGE_URLS } from './find-page.ts';
 
 describe('findPage', () => {
   it('finds every prerendered URL under its own spelling', () => {
@@ -27,6 +27,13 @@ describe('findPage', () => {
   it('shows home at the top for an unknown section', () => {
     expect(findPage('/s/nothing')).toEqual({ route: 'home', url: '/', canonical: '/' });
   });
+
+  it.each(['/s/pricing)', '/S/Pricing.', '/s/pricing%E2%80%8B', '/s/pricing&utm_source=x'])(
+    'finds the section of %s',
+    (path) => {
+      expect(findPage(path).url).toBe('/s/pricing');
+    },
+  );
 
   it('finds the page of a kind of code and of a solution, the hidden ones too', () => {
     expect(findPage('/QRcode-types/PET-id')).toEqual({
@@ -55,4 +62,35 @@ describe('findPage', () => {
       expect(findPage(path)).toEqual({ route: 'not-found', url: '/e404' });
     }
   });
+});
+
+describe('guessPage', () => {
+  it.each([
+    ['/samples)', '/samples'],
+    ['/samples.', '/samples'],
+    ['/(samples]', '/samples'],
+    ['/samples%E2%80%8B', '/samples'],
+    ['/sam%C2%ADples', '/samples'],
+    ['/samples%20', '/samples'],
+    ['/samples&utm_source=x', '/samples'],
+    ['/samples%3Futm_source=x', '/samples'],
+    ['/samples.html/', '/samples'],
+    ['/plans%2F', '/plans'],
+    ['/plans%252F', '/plans'],
+    ['/fr/print_planner,', '/fr/print-planner'],
+    ['/solutions/vcard-plus"', '/solutions/vcard-plus'],
+    ['/https://waypage.example/s/pricing', '/s/pricing'],
+    ['/es-ES/', '/es/'],
+    ['/es_MX/plans', '/es/plans'],
+    ['/en-GB/plans', '/plans'],
+  ])('finds the page of %s', (path, url) => {
+    expect(guessPage(path)).toBe(url);
+  });
+
+  it.each(['/', '/nothing', '/e404', '/es/nada', '/%', '/estimate', '/plansforall'])(
+    'finds none for %s',
+    (path) => {
+      expect(guessPage(path)).toBeUndefined();
+    },
+  );
 });

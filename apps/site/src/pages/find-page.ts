@@ -1,6 +1,7 @@
-import type { SectionId } from '@waypage/content';
+import { DEFAULT_LOCALE, isLocale, type SectionId } from '@waypage/content';
 import { isAuthenticated } from '#features/session/stored-user.ts';
 import { attempt } from '#services/attempt.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
 import type { Island, PageDefinition } from './page-definition.ts';
 import * as pages from './pages.ts';
 
@@ -85,9 +86,42 @@ export function findPage(path: string): Page {
   const decoded = attempt(() => decodeURI(path), path);
   const wanted = decoded.toLowerCase().replace(/\/$/, '') || '/';
   const folder = wanted.slice(0, wanted.lastIndexOf('/') + 1);
-  const page = PAGES_AT.get(wanted) ?? PAGES_AT.get(FALLBACKS.get(folder) ?? NOT_FOUND_URL);
+  const fallback = FALLBACKS.get(folder);
+  // Mail programs add the punctuation after a URL to it: `/s/pricing)`.
+  const [bare = ''] = /^[/\w-]+/.exec(wanted) ?? [];
+  const page =
+    PAGES_AT.get(wanted) ??
+    (fallback === undefined ? undefined : PAGES_AT.get(bare)) ??
+    PAGES_AT.get(fallback ?? NOT_FOUND_URL);
   if (!page) throw new Error(`[site] ${NOT_FOUND_URL} is not the path of a page.`);
   return page;
+}
+
+const WORD = /[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*/gu;
+
+/**
+ * Returns the localized path of the page that the path of an unknown URL means, or undefined: the longest run of its
+ * words that is the URL of a page. Programs add punctuation, invisible characters, a region (`es-ES`) or parameters.
+ */
+export function guessPage(pathname: string): string | undefined {
+  const decoded = [1, 2].reduce((path) => attempt(() => decodeURIComponent(path), path), pathname);
+  const plain = decoded
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase();
+  const all = (plain.match(WORD) ?? []).map((word) => word.replaceAll('_', '-'));
+  const language = all[0]?.split('-')[0];
+  const locale = isLocale(language) && /^\w{2}(?:-\w+)?$/.test(all[0] ?? '') ? language : undefined;
+  const words = locale ? all.slice(1) : all;
+  for (let { length } = words; length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const page = PAGES_AT.get(`/${words.slice(start, start + length).join('/')}`);
+      if (page && page.url !== NOT_FOUND_URL) {
+        return localizedPath(page.url, locale ?? DEFAULT_LOCALE);
+      }
+    }
+  }
+  return locale && words.length === 0 ? localizedPath('/', locale) : undefined;
 }
 
 /** @throws Error if there is none */

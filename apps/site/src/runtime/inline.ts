@@ -3,6 +3,7 @@
 import { redirectToStoredLocale, persistLocale } from './redirect-to-stored-locale.ts';
 import { keepUnsentMessage } from '#features/contact/keep-unsent-message.ts';
 import { carryCampaign } from '#services/campaign.ts';
+import { measureHeader } from '#layout/header/measure-header.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
 import { scrollToSections } from './navigation/link-target.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
@@ -26,6 +27,7 @@ replayEarlyClicks();
 scrollToSections();
 keepTypedText();
 keepUnsentMessage();
+measureHeader();
 provideSetImmediate();
 const idle = whenIdle();
 void addWebFonts(idle);

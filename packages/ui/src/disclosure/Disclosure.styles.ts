@@ -146,12 +146,13 @@ export const Panel = styled.div`
       overscroll-behavior: contain;
     }
     &[data-variant='panel'] {
-      max-block-size: calc(100dvh - ${vars.layout.header});
+      /* 100%: the header that the panel hangs from. */
+      max-block-size: calc(100dvh - 100%);
     }
     /* It has the background of the header, so it leaves the border of the header visible. */
     &[data-variant='sheet'] {
       inset-block-start: calc(100% + 1px);
-      max-block-size: calc(100dvh - ${vars.layout.headerSmall});
+      max-block-size: calc(100dvh - 100%);
       padding: 6px ${vars.space.gutter} ${vars.space[7]};
       background: ${vars.color.paper};
     }

@@ -15,7 +15,7 @@ export const Place = styled.div`
 /** Centered in the form's space, or as near to the center as the window allows. */
 export const Delivered = styled.div`
   position: sticky;
-  inset-block: calc(${vars.layout.header} + 24px) 160px;
+  inset-block: calc(var(--header-height, ${vars.layout.header}) + 24px) 160px;
   align-self: center;
   display: grid;
   gap: 20px;

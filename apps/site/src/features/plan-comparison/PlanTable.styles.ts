@@ -27,7 +27,7 @@ export const Table = styled.table`
 
   & thead > tr > * {
     position: sticky;
-    inset-block-start: 72px;
+    inset-block-start: var(--header-height, 72px);
     z-index: 1;
     padding-block: 18px 14px;
     border-block: 2px solid ${vars.color.line};

@@ -24,18 +24,14 @@ export const Inner = styled.div`
   display: flex;
   align-items: center;
   max-inline-size: 1440px;
-  block-size: 72px;
   margin-inline: auto;
   padding-inline: ${vars.space.gutter};
 
-  @media ${media.belowLg} {
-    block-size: 60px;
-  }
+  min-block-size: 60px;
 
   /* Wraps only with enlarged text or increased spacing. */
   @media ${media.lg} {
     flex-wrap: wrap;
-    block-size: auto;
     min-block-size: 72px;
 
     & ul {

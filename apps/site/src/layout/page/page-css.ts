@@ -3,6 +3,9 @@ export const PAGE_CSS = `
 /* URLs, names and codes are left-to-right on right-to-left pages too. */
 [translate='no'], input:is([type='url'], [type='email'], [inputmode='url']) { unicode-bidi: plaintext; }
 
+/* The height of the header where it is higher than its minimum (measure-header.ts). */
+html { scroll-padding-block-start: var(--header-height, revert-layer); }
+
 main { display: block; min-block-size: 100vh; outline: none; }
 
 /* Without a box around it, the sticky header is bounded by the page and not by its island. */

@@ -72,6 +72,11 @@ export const Lead = styled.p`
   color: ${vars.color.ink2};
 `;
 
+export const Meant = styled.p`
+  margin-block-start: 32px;
+  overflow-wrap: anywhere;
+`;
+
 /* Before the text in the document too: loading after it would move the text down. */
 export const View = styled.div`
   position: relative;

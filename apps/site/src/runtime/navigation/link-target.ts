@@ -18,9 +18,12 @@ const LONGEST_SCROLL_MS = 3000;
 /** Time after `load` in which browsers have surely restored a scroll position, in milliseconds. */
 const RESTORED_MS = 1000;
 
-/** Returns the section id of a `/s/{id}` URL, or undefined with any other path or with a hash. */
+/**
+ * Returns the section id of a `/s/{id}` URL, without what programs add at its end, or undefined with any other path or
+ * with a hash.
+ */
 function sectionIdOf({ pathname, hash }: URL | Location): string | undefined {
-  const [, id] = /^\/s\/([^/]+)\/?$/.exec(pathWithoutLocale(pathname).toLowerCase()) ?? [];
+  const [, id] = /^\/s\/([\w-]+)[^/]*\/?$/.exec(pathWithoutLocale(pathname).toLowerCase()) ?? [];
   return hash === '' ? id : undefined;
 }
 

@@ -83,7 +83,7 @@ const Columns = styled.div`
 const Title = styled.div`
   @media ${media.lg} {
     position: sticky;
-    inset-block-start: 112px;
+    inset-block-start: calc(var(--header-height, 72px) + 40px);
     align-self: start;
   }
   & > p {

@@ -1,0 +1,22 @@
+/**
+ * Keeps the height of the header in `--header-height` while larger text or spacing makes it higher than its minimum.
+ * Styles keep that height free above what is scrolled to. Part of the inline script; without scripts the minimum is
+ * kept free.
+ */
+export function measureHeader(): void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries) {
+      const height = borderBoxSize[0]?.blockSize ?? 0;
+      const [row] = target.children;
+      const minimum = row ? parseFloat(getComputedStyle(row).minBlockSize) : height;
+      // Setting it restyles the whole page. The pixel is the border.
+      if (height > minimum + 1) style.setProperty('--header-height', `${height}px`);
+      else style.removeProperty('--header-height');
+    }
+  });
+  document.addEventListener('DOMContentLoaded', () => {
+    const header = document.querySelector('[data-island=header] > header');
+    if (header) observer.observe(header);
+  });
+}
