@@ -47,6 +47,23 @@ test.describe('unknown URLs', { tag: '@host' }, () => {
   }
 });
 
+test('leads to the page that is meant', { tag: '@host' }, async ({ page, watched }) => {
+  watched.expectComplaint(/404/);
+  for (const [url, meant] of [
+    ['/samples%E2%80%8B', '/samples'],
+    ['/plans%2F', '/plans'],
+    ['/es-ES/', '/es/'],
+  ] as const) {
+    expect((await page.goto(url))?.status()).toBe(404);
+    await page.locator('main').getByRole('link', { name: meant }).click();
+    await page.waitForURL((to) => to.pathname === meant);
+  }
+  for (const url of ['/s/pricing)', '/s/pricing.html']) {
+    await page.goto(url);
+    await expect(page.locator('#pricing h2')).toBeInViewport();
+  }
+});
+
 test('an unknown section is home at the top', async ({ page }) => {
   await open(page, '/s/nothing-here');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan the Future.');

@@ -1,5 +1,27 @@
 import { expect, open, test } from '../support/test.ts';
 
+test('keeps a wrapped header free', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await open(page, '/plans');
+  const header = page.locator('header');
+  expect((await header.boundingBox())?.height).toBeGreaterThan(100);
+  const controls = page
+    .locator('main')
+    .locator('a, button, input, select')
+    .filter({ visible: true });
+  for (const control of (await controls.all()).reverse()) {
+    await control.focus();
+    const { bottom, height } = await control.evaluate((element) => element.getBoundingClientRect());
+    if (height > 200) continue;
+    const box = await header.boundingBox();
+    expect(bottom, (await control.textContent()) ?? '').toBeGreaterThan(
+      (box?.height ?? 0) + Math.min(height, 8),
+    );
+  }
+});
+
 test('everything can be reached by keyboard, and the focus is never under the header', async ({
   page,
 }) => {
