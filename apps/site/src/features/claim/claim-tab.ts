@@ -1,4 +1,4 @@
-import { navigationApi } from '#browser/navigation-api.ts';
+import { navigationApi } from '#runtime/navigation/navigation-api.ts';
 
 /**
  * Delay after which the tab opens without a response, in milliseconds. Browsers let a page open a tab only for a short
