@@ -10,31 +10,31 @@ const hasFocus = (element: Element | null): boolean =>
  * changes while its control has the focus is read at once, in addition to the announcement, so a text that comes then is
  * a description only after the focus has left.
  *
- * @param control The element that has the focus, or one around it.
+ * @param controlRef The element that has the focus, or one around it.
  * @param id Id of the element with the text.
  * @param text The text; empty or undefined when nothing has failed.
  * @returns the id while the text describes the control
  */
 export function useErrorDescription(
-  control: RefObject<Element | null>,
+  controlRef: RefObject<Element | null>,
   id: string,
   text: string | undefined,
 ): string | undefined {
   const [isDescription, setIsDescription] = useState(false);
 
   useLayoutEffect(() => {
-    setIsDescription(!hasFocus(control.current));
-  }, [control, text]);
+    setIsDescription(!hasFocus(controlRef.current));
+  }, [controlRef, text]);
 
   useEffect(
     () =>
-      listen(control.current, 'focusout', ({ relatedTarget, currentTarget }) => {
+      listen(controlRef.current, 'focusout', ({ relatedTarget, currentTarget }) => {
         const element = currentTarget as Element;
         if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) {
           setIsDescription(true);
         }
       }),
-    [control],
+    [controlRef],
   );
 
   return text && isDescription ? id : undefined;

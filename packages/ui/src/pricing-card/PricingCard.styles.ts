@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import { media, mixins, typography, vars } from '../theme/index.js';
+import { media, mixins, typography, vars, textZoom } from '../theme/index.js';
 
 /** A container in `rem`, so that enlarged text leads to fewer and wider cards in a row. */
 export const Room = styled.div`
@@ -69,7 +69,7 @@ export const Figure = styled.span`
     align-items: baseline;
     gap: 2px;
     ${typography.price}
-    font-size: min(6.5rem, 44cqi);
+    font-size: min(6.5rem, 44cqi / ${textZoom});
   }
 `;
 

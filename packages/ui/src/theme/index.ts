@@ -15,5 +15,5 @@ export { mixins } from './mixins.js';
 export { STOCK_NAMES, type StockName } from './stock-names.js';
 export { themeCss } from './theme-css.js';
 export { tokens, type ColorName, type TypeName, type TypeStyle } from './tokens.js';
-export { typography } from './typography.js';
+export { textZoom, typography } from './typography.js';
 export { vars } from './vars.js';

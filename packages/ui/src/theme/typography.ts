@@ -11,12 +11,20 @@ function weightName(weight: number): keyof typeof vars.weight {
   return (name ?? 'regular') as keyof typeof vars.weight;
 }
 
+/**
+ * Where only text is zoomed, by how much: Firefox zooms every font size, lengths of the window and of a container too.
+ * A font size that the window or a container bounds is divided by it. 1 unless the page sets `--wp-text-zoom`.
+ */
+export const textZoom = 'var(--wp-text-zoom, 1)';
+
+const bounded = (size: string): string => size.replace(/[\d.]+vw/g, `$& / ${textZoom}`);
+
 function declarations({ family, weight, width, size, line, tracking, tabular }: TypeStyle): string {
   return [
     `font-family: ${vars.font[family]};`,
     `font-weight: ${vars.weight[weightName(weight)]};`,
     `font-stretch: ${vars.width[width ?? 'normal']};`,
-    `font-size: ${size};`,
+    `font-size: ${bounded(size)};`,
     `line-height: ${String(line)};`,
     `letter-spacing: ${tracked(tracking)};`,
     ...(tabular === true ? ['font-variant-numeric: tabular-nums;'] : []),
@@ -34,9 +42,9 @@ const longWords = `
   }
 }`;
 
-const heroSizes = `
+const heroSizes = bounded(`
 @media ${media.lg} {
-  font-size: 8.2vw;
+  font-size: calc(8.2vw);
 }
 @media ${media.xl} {
   font-size: min(10.2vw, 9.375rem);
@@ -48,7 +56,7 @@ const heroSizes = `
   &:not(:lang(en)) {
     font-size: min(clamp(3.25rem, 18vw, 4.75rem), 25vw);
   }
-}`;
+}`);
 
 /** The narrow width of the heading font has such small word spaces that small text runs together. */
 const apart = `

@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const List = styled.dl`
@@ -42,7 +42,7 @@ export const List = styled.dl`
 
   @media ${media.belowSm} {
     dd {
-      font-size: min(3.25rem, 14.5vw);
+      font-size: min(3.25rem, 14.5vw / ${textZoom});
     }
 
     dd > span {

@@ -1,5 +1,5 @@
 import { Beam, Brackets } from '@waypage/ui';
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { objectsWith } from '../printed-object/find-object.ts';
 import type { StagePlace } from '../printed-object/object-definition.ts';
@@ -105,7 +105,7 @@ export const Tag = styled.p`
   inset-inline-start: 12px;
   inline-size: min-content;
   ${typography.label}
-  font-size: min(1.125rem, 5.1cqi);
+  font-size: min(1.125rem, 5.1cqi / ${textZoom});
   color: ${vars.stock.onStock2};
 
   [data-surface='mist'] > & {

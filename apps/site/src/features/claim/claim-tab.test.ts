@@ -52,13 +52,13 @@ describe('prepareClaimTab', () => {
   });
 
   it.each([
-    ['opened', () => tab()],
-    ['closed', () => ({ ...tab(), closed: true })],
-    ['blocked', () => null],
-    ['blocked', () => window],
-  ] as const)('tells that the tab is %s', (result, open) => {
+    ['opened', tab()],
+    ['closed', { ...tab(), closed: true }],
+    ['blocked', null],
+    ['blocked', window],
+  ] as const)('tells that the tab is %s', (result, opened) => {
     document.body.textContent = 'This page';
-    expect(openSlowly(open()).show('/claim')).toBe(result);
+    expect(openSlowly(opened).show('/claim')).toBe(result);
     expect(document.body.textContent).toBe('This page');
   });
 

@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 /** Without scripts, phones show all plans and scroll. */
@@ -106,10 +106,10 @@ export const Table = styled.table`
   }
   @media ${media.belowXl} {
     & thead span {
-      font-size: min(1.625rem, 2.2vw);
+      font-size: min(1.625rem, 2.2vw / ${textZoom});
     }
     & :is(thead, tbody td) b {
-      font-size: min(1.875rem, 4vw);
+      font-size: min(1.875rem, 4vw / ${textZoom});
     }
   }
   @media ${media.belowLg} {
@@ -135,16 +135,16 @@ export const Table = styled.table`
     }
     /* Fits the longest plan name, price and word of a row or button at any text size. */
     & thead span {
-      font-size: min(1.1875rem, 4.6vw);
+      font-size: min(1.1875rem, 4.6vw / ${textZoom});
     }
     & :is(thead, tbody td) b {
-      font-size: min(1.875rem, 9.5vw);
+      font-size: min(1.875rem, 9.5vw / ${textZoom});
     }
     & [scope='row'] {
-      font-size: min(1rem, 4.1vw);
+      font-size: min(1rem, 4.1vw / ${textZoom});
     }
     & tfoot a {
-      font-size: min(1rem, 3.4vw);
+      font-size: min(1rem, 3.4vw / ${textZoom});
     }
     & [data-plan]:not([data-compared]) {
       display: none;

@@ -1,5 +1,5 @@
 import { Logo } from '@waypage/ui';
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Root = styled.footer`
@@ -9,7 +9,7 @@ export const Root = styled.footer`
 
 export const Inner = styled.div`
   display: grid;
-  grid-template-columns: minmax(min-content, 330fr) minmax(0, 998fr);
+  grid-template-columns: minmax(auto, 330fr) minmax(0, 998fr);
   max-inline-size: 1440px;
   margin-inline: auto;
   padding: 72px ${vars.space.gutter} 0;
@@ -33,7 +33,7 @@ export const Brand = styled.div`
 `;
 
 export const LargeLogo = styled(Logo)`
-  font-size: min(2rem, 11.5vw);
+  font-size: min(2rem, 11.5vw / ${textZoom});
 
   & > svg {
     inline-size: 30px;
@@ -64,8 +64,10 @@ export const Columns = styled.div`
   & a {
     display: block;
     inline-size: fit-content;
+    max-inline-size: 100%;
     padding-block: 7px;
     line-height: 1.4;
+    overflow-wrap: anywhere;
   }
 
   /* Keeps the arrow at the last word when a name takes two lines. */

@@ -1,4 +1,4 @@
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -203,7 +203,7 @@ export const Visitor = styled.div`
 
     /* Leaves room for the mark at any text size. */
     & > a:last-child {
-      font-size: min(1.0625rem, 7vw);
+      font-size: min(1.0625rem, 7vw / ${textZoom});
     }
 
     & > a:last-child:lang(fr) {

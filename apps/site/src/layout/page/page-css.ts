@@ -1,5 +1,15 @@
 /** Styles of the elements around the islands, which no component renders. */
 export const PAGE_CSS = `
+/* By how much Firefox zooms text alone, for the kit's sizes. One element has a font size in px, its children measure it. */
+@property --wp-text-zoom { syntax: '<number>'; inherits: true; initial-value: 1; }
+@supports (-moz-appearance: none) {
+  @layer waypage.base {
+    #root { font-size: 16px; }
+    #root > * { --wp-text-zoom: tan(atan2(1em, 16px)); }
+    #root > * > * { font-size: 1.0625rem; }
+  }
+}
+
 /* URLs, names and codes are left-to-right on right-to-left pages too. */
 [translate='no'], input:is([type='url'], [type='email'], [inputmode='url']) { unicode-bidi: plaintext; }
 

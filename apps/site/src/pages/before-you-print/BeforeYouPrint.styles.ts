@@ -1,4 +1,4 @@
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { tornAtFoot, tornAtHead } from '#components/torn-paper.ts';
@@ -113,7 +113,7 @@ export const Changes = styled.section`
   border-block-start: 2px solid ${vars.color.line};
 
   & > h2 {
-    font-size: min(clamp(1.625rem, 1.3rem + 1.3vw, 2.125rem), 9vw);
+    font-size: min(clamp(1.625rem, 1.3rem + 1.3vw / ${textZoom}, 2.125rem), 9vw / ${textZoom});
   }
   & > dl > div {
     display: grid;

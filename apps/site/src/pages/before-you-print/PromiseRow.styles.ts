@@ -1,4 +1,4 @@
-import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 /** Shared by the rows and the column headings. */
@@ -62,7 +62,7 @@ export const Row = styled.li`
 
 export const Numeral = styled.span`
   ${typography.labelLg}
-  font-size: min(2.25rem, 11.5vw);
+  font-size: min(2.25rem, 11.5vw / ${textZoom});
   line-height: 0.9;
 `;
 

@@ -1,4 +1,4 @@
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Panel = styled.div`
@@ -10,7 +10,7 @@ export const Panel = styled.div`
 
   h2 {
     ${typography.h3Wide}
-    font-size: min(clamp(2rem, 1.7rem + 0.8vw, 2.5rem), 11vw);
+    font-size: min(clamp(2rem, 1.7rem + 0.8vw / ${textZoom}, 2.5rem), 11vw / ${textZoom});
     outline-offset: 6px;
     /* Keeps the stamp above and the sentence below in view after scrolling to it. */
     scroll-margin-block: calc(${vars.layout.header} + 120px) 160px;

@@ -1,5 +1,5 @@
 import { Beam, Brackets, Container } from '@waypage/ui';
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
@@ -30,25 +30,25 @@ export const Title = styled.h1`
   ${typography.display}
 
   @media ${media.lg} {
-    font-size: min(clamp(3.25rem, 1.2rem + 7vw, 5.75rem), 16.5vw);
+    font-size: min(clamp(3.25rem, 1.2rem + 7vw / ${textZoom}, 5.75rem), 16.5vw / ${textZoom});
 
     &:not(:lang(en)) {
-      font-size: 6.4vw;
+      font-size: calc(6.4vw / ${textZoom});
     }
   }
 
   @media ${media.xl} {
-    font-size: min(9.25vw, 8.375rem);
+    font-size: min(9.25vw / ${textZoom}, 8.375rem);
 
     &:not(:lang(en)) {
-      font-size: min(7.6vw, 7rem);
+      font-size: min(7.6vw / ${textZoom}, 7rem);
     }
   }
 
   /* The longest word has to fit without hyphenation. */
   @media ${media.belowSm} {
     &:not(:lang(en)) {
-      font-size: min(clamp(2.25rem, 13.5vw, 3.25rem), 14vw);
+      font-size: min(clamp(2.25rem, 13.5vw / ${textZoom}, 3.25rem), 14vw / ${textZoom});
     }
   }
 `;

@@ -1,6 +1,6 @@
 import type { BillingPeriod, PlanId } from '@waypage/content/pricing';
 import { Heading } from '@waypage/ui';
-import { media } from '@waypage/ui/theme';
+import { media, textZoom } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PeriodControl } from '#features/plan-comparison/PeriodControl.tsx';
@@ -34,7 +34,7 @@ const Head = styled.div`
   margin-block: clamp(72px, 8vw, 112px) 36px;
 
   & > h2 {
-    font-size: min(clamp(2.125rem, 1.6rem + 2vw, 3.25rem), 13vw);
+    font-size: min(clamp(2.125rem, 1.6rem + 2vw / ${textZoom}, 3.25rem), 13vw / ${textZoom});
   }
 
   @media ${media.lg} {

@@ -1,4 +1,4 @@
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { manilaSheet, tornAtHead, tornAtStart } from '#components/torn-paper.ts';
 
@@ -24,7 +24,7 @@ export const Stub = styled.section`
 
 export const Title = styled.h2`
   ${typography.h2Small}
-  font-size: min(clamp(2.125rem, 1.4rem + 1.7vw, 2.875rem), 11vw);
+  font-size: min(clamp(2.125rem, 1.4rem + 1.7vw / ${textZoom}, 2.875rem), 11vw / ${textZoom});
 `;
 
 /** A container, so that a narrow stub has smaller figures instead of a second line. */
@@ -53,7 +53,7 @@ export const Price = styled.p`
   }
   & b {
     ${typography.price}
-    font-size: min(8rem, 48cqi);
+    font-size: min(8rem, 48cqi / ${textZoom});
   }
   & small {
     align-self: flex-start;

@@ -1,4 +1,4 @@
-import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { numberedSquare } from '#components/numbered-square.ts';
 
@@ -128,7 +128,7 @@ export const Note = styled.li`
 
     & > p {
       grid-column: 1;
-      font-size: min(1rem, 2.2vw);
+      font-size: min(1rem, 2.2vw / ${textZoom});
     }
     &[data-side='start'] {
       position: absolute;

@@ -1,4 +1,4 @@
-import { media, tokens, vars } from '@waypage/ui/theme';
+import { media, textZoom, tokens, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const UrlRow = styled.div`
@@ -18,7 +18,7 @@ export const Url = styled.div`
   font-family: ${tokens.font.family.display};
   font-weight: 640;
   font-stretch: ${tokens.font.width.wide};
-  font-size: min(clamp(1.5rem, 7.8vw, 4.75rem), 9vw);
+  font-size: min(clamp(1.5rem, 7.8vw / ${textZoom}, 4.75rem), 9vw / ${textZoom});
   line-height: 1.1;
   letter-spacing: -0.045em;
   overflow-wrap: anywhere;

@@ -1,4 +1,4 @@
-import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 const unit = (value: number) => `calc(${value} * var(--_unit))`;
@@ -33,20 +33,20 @@ export const Words = styled.div`
     margin-inline-start: auto;
 
     h1 {
-      font-size: min(6.25rem, 6.4vw);
+      font-size: min(6.25rem, 6.4vw / ${textZoom});
     }
     h1:not(:lang(en)) {
-      font-size: min(4.75rem, 5.2vw);
+      font-size: min(4.75rem, 5.2vw / ${textZoom});
     }
   }
   @media ${media.xl} {
     h1 {
-      font-size: min(6.25rem, 6.94vw);
+      font-size: min(6.25rem, 6.94vw / ${textZoom});
     }
   }
   @media ${media.belowSm} {
     h1:not(:lang(en)) {
-      font-size: min(clamp(2.5rem, 12.6vw, 3.5rem), 14vw);
+      font-size: min(clamp(2.5rem, 12.6vw / ${textZoom}, 3.5rem), 14vw / ${textZoom});
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { LOCALE_NAMES, LOCALES } from '@waypage/content';
 import { Container, Heading, Reveal, Section, Steps } from '@waypage/ui';
-import { media, tokens, typography, vars } from '@waypage/ui/theme';
+import { media, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { shortUrlPrefix } from '#services/hosts.ts';
@@ -88,7 +88,7 @@ const Label = styled.div`
 
     /* A URL may break after its host only. */
     & > :first-child:has(wbr) {
-      font-size: min(2.125rem, 2.3vw);
+      font-size: min(2.125rem, 2.3vw / ${textZoom});
     }
   }
   @media (forced-colors: active) {

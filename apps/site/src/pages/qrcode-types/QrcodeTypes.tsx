@@ -1,5 +1,5 @@
 import { Container, Heading } from '@waypage/ui';
-import { media, tokens } from '@waypage/ui/theme';
+import { media, textZoom, tokens } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
@@ -58,7 +58,7 @@ const Head = styled.div`
 
     /* The longest word has to fit at any font size of the browser. */
     @media ${media.belowSm} {
-      font-size: min(max(2.5rem, 1.5rem + 3.9vw), 11.7vw);
+      font-size: min(max(2.5rem, 1.5rem + 3.9vw / ${textZoom}), 11.7vw / ${textZoom});
     }
     &:not(:lang(en)) {
       font-stretch: ${tokens.font.width.wideLong};

@@ -1,5 +1,5 @@
 import { formatNumber } from '@waypage/content';
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, textZoom, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
@@ -101,10 +101,10 @@ const Paints = styled.table`
     }
     /* Fits a phone at any text size. */
     & td:nth-child(n + 3) {
-      font-size: min(1.125rem, 5.7vw);
+      font-size: min(1.125rem, 5.7vw / ${textZoom});
     }
     & thead th {
-      font-size: min(0.875rem, 4.4vw);
+      font-size: min(0.875rem, 4.4vw / ${textZoom});
       overflow-wrap: normal;
     }
   }

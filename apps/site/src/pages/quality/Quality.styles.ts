@@ -1,4 +1,4 @@
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 
@@ -85,7 +85,7 @@ export const CodesRead = styled.div`
     gap: 0 0.1em;
     align-items: baseline;
     ${typography.price}
-    font-size: min(clamp(3.25rem, 15vw, 14rem), 16.5vw);
+    font-size: min(clamp(3.25rem, 15vw / ${textZoom}, 14rem), 16.5vw / ${textZoom});
   }
 
   & strong {

@@ -1,4 +1,4 @@
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Columns = styled.div`
@@ -25,8 +25,8 @@ export const Count = styled.span`
 `;
 
 /** Sizes with which the table fits into a phone at any text size. */
-const text = 'min(1.0625rem, 5.4vw)';
-const label = 'min(1.125rem, 5.7vw)';
+const text = `min(1.0625rem, 5.4vw / ${textZoom})`;
+const label = `min(1.125rem, 5.7vw / ${textZoom})`;
 
 export const Requests = styled.table`
   inline-size: 100%;

@@ -1,5 +1,5 @@
 import { Beam, Brackets, Section } from '@waypage/ui';
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { objectsWith } from '#components/printed-object/find-object.ts';
 import type { StagePlace } from '#components/printed-object/object-definition.ts';
@@ -94,11 +94,11 @@ export const Title = styled.h1`
   ${typography.displaySolution}
 
   &[data-length='medium'] {
-    font-size: min(clamp(2.5rem, 1.3rem + 4.2vw, 5.0625rem), 14vw);
+    font-size: min(clamp(2.5rem, 1.3rem + 4.2vw / ${textZoom}, 5.0625rem), 14vw / ${textZoom});
     line-height: 0.9;
   }
   &[data-length='long'] {
-    font-size: min(clamp(2.25rem, 1.2rem + 3.7vw, 4.5rem), 12vw);
+    font-size: min(clamp(2.25rem, 1.2rem + 3.7vw / ${textZoom}, 4.5rem), 12vw / ${textZoom});
     line-height: 0.92;
   }
 
@@ -107,13 +107,13 @@ export const Title = styled.h1`
     padding-block-start: ${vars.space[10]};
   }
   @media ${media.lg} and ${media.belowXl} {
-    font-size: 6.6vw;
+    font-size: calc(6.6vw / ${textZoom});
 
     &[data-length='medium'] {
-      font-size: 5.4vw;
+      font-size: calc(5.4vw / ${textZoom});
     }
     &[data-length='long'] {
-      font-size: 4.7vw;
+      font-size: calc(4.7vw / ${textZoom});
     }
   }
 `;

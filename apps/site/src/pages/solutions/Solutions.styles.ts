@@ -1,5 +1,5 @@
 import { Section } from '@waypage/ui';
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Head = styled.div`
@@ -10,7 +10,7 @@ export const Head = styled.div`
   & > h1 {
     /* Fits the longest word of the three languages; each title has two lines. */
     max-inline-size: 5.9em;
-    font-size: min(clamp(3.25rem, 1.6rem + 6.9vw, 7.875rem), 16.5vw);
+    font-size: min(clamp(3.25rem, 1.6rem + 6.9vw / ${textZoom}, 7.875rem), 16.5vw / ${textZoom});
   }
 
   @media ${media.lg} {

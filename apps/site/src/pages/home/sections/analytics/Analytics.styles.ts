@@ -1,4 +1,4 @@
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Main = styled.div`
@@ -32,10 +32,10 @@ export const Intro = styled.div`
 export const Counter = styled.div`
   & > span {
     /* Fits at any font size of the browser. */
-    font-size: min(clamp(4rem, 2rem + 6.6vw, 7.75rem), 18.5vw);
+    font-size: min(clamp(4rem, 2rem + 6.6vw / ${textZoom}, 7.75rem), 18.5vw / ${textZoom});
 
     @media ${media.lg} {
-      font-size: min(8.6vw, 7.75rem);
+      font-size: min(8.6vw / ${textZoom}, 7.75rem);
     }
   }
   & > p {

@@ -1,5 +1,5 @@
 import { SAMPLE_TOTAL } from '@waypage/content/analytics';
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { metricGroups } from './analytics-view.ts';
@@ -73,7 +73,7 @@ const Table = styled.table`
   margin-block-start: 12px;
   border-collapse: collapse;
   /* Fits a phone at any text size. */
-  font-size: min(1.0625rem, 5.4vw);
+  font-size: min(1.0625rem, 5.4vw / ${textZoom});
   font-variant-numeric: tabular-nums;
 
   & > caption {
@@ -96,7 +96,7 @@ const Table = styled.table`
     padding-block-start: 20px;
     border-block-end: 2px solid ${vars.color.line};
     ${typography.label}
-    font-size: min(1.125rem, 5.7vw);
+    font-size: min(1.125rem, 5.7vw / ${textZoom});
   }
   & > tfoot :is(th, td) {
     border-block: 2px solid ${vars.color.line};

@@ -1,5 +1,5 @@
 import { PhoneFrame } from '@waypage/ui';
-import { media, tokens, typography, vars } from '@waypage/ui/theme';
+import { media, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
 import { keyframes, styled } from 'styled-components';
 
 export const Panel = styled.div`
@@ -79,13 +79,13 @@ export const Paper = styled.div`
     font-family: ${tokens.font.family.display};
     font-weight: 640;
     font-stretch: ${tokens.font.width.narrow};
-    font-size: max(0.875rem, 8.2cqi);
+    font-size: max(0.875rem, 8.2cqi / ${textZoom});
     line-height: 1;
   }
   & > img + span {
     margin-block-end: 8px;
     font-stretch: ${tokens.font.width.wide};
-    font-size: max(1rem, 11.4cqi);
+    font-size: max(1rem, 11.4cqi / ${textZoom});
     letter-spacing: -0.035em;
   }
 `;

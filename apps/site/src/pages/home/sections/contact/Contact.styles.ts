@@ -1,4 +1,4 @@
-import { media, vars } from '@waypage/ui/theme';
+import { media, textZoom, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Sheet = styled.div`
@@ -35,7 +35,7 @@ export const Url = styled.div`
   /* The longest word has to fit without hyphenation. */
   @media ${media.lg} {
     & > h2:not(:lang(en)) {
-      font-size: min(4.1vw, 4rem);
+      font-size: min(4.1vw / ${textZoom}, 4rem);
     }
   }
 

@@ -1,5 +1,5 @@
 import { Container, Section } from '@waypage/ui';
-import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 /** In the dark theme, little but these lines separates it from the bands above and below. */
@@ -57,7 +57,7 @@ export const Words = styled.div`
       font-stretch: ${tokens.font.width.normal};
     }
     @media ${media.lg} {
-      font-size: min(4.3vw, 3.75rem);
+      font-size: min(4.3vw / ${textZoom}, 3.75rem);
     }
   }
 `;

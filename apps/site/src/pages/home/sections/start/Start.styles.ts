@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 /* The torn edge overlaps the section above, which shows through the holes. */
@@ -35,7 +35,7 @@ export const Title = styled.h2`
 
   /* The longest word has to fit at any font size of the browser. */
   @media ${media.belowSm} {
-    font-size: min(max(2.75rem, 1.4rem + 5.6vw), 13.75vw);
+    font-size: min(max(2.75rem, 1.4rem + 5.6vw / ${textZoom}), 13.75vw / ${textZoom});
   }
 `;
 
