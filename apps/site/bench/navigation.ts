@@ -32,6 +32,8 @@ async function click(
   slowdown: Slowdown,
 ): Promise<Click> {
   await page.goto(origin + from);
+  // In a narrow window home waits for a visitor.
+  await page.evaluate(() => dispatchEvent(new Event('pointerover')));
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
   // Everything in view hydrates first.
   await page.waitForTimeout(1000);

@@ -65,6 +65,8 @@ export const test = base.extend<{ watched: Watch }>({
 export { expect };
 
 export async function hydrated(page: Page): Promise<void> {
+  // In a narrow window home waits for a visitor.
+  await page.evaluate(() => dispatchEvent(new Event('pointerover')));
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
 }
 

@@ -11,12 +11,13 @@ export interface IslandProps {
 /** A part of a page that is prerendered and hydrated as a React root of its own. */
 export interface Island {
   /**
-   * When its code is loaded and hydrated: when it enters the viewport (`visible`), or when a pointer enters it
-   * (`interaction`: it works without scripts). A click or focus in the island always hydrates it.
+   * When its code is loaded and hydrated: when it enters the viewport (`visible`), when a pointer enters it
+   * (`interaction`: it works without scripts), or like that in a narrow window only (`wide`). A click or focus in the
+   * island always hydrates it.
    *
    * @default when the browser is idle after the first paint
    */
-  readonly when?: 'visible' | 'interaction' | undefined;
+  readonly when?: 'visible' | 'interaction' | 'wide' | undefined;
   /** Namespaces of the island, besides those of its page. @default nothing */
   readonly namespaces?: readonly MessageNamespace[];
   /** Loads the component. The id is for islands that differ by id (a sample page). */

@@ -11,6 +11,7 @@ import { keepTypedText } from './field-memory/typed-text.ts';
 import { provideSetImmediate } from './set-immediate.ts';
 import { keepStarting, whenIdle } from './start.ts';
 import { applyDatedContent, type DatedContent } from './dated-content.ts';
+import { whenIslandNeeded } from './when-island-needed.ts';
 import { addWebFonts } from './web-fonts.ts';
 
 // Replaced by the build.
@@ -31,4 +32,4 @@ measureHeader();
 provideSetImmediate();
 const idle = whenIdle();
 void addWebFonts(idle);
-void idle.then(keepStarting);
+void whenIslandNeeded(idle).then(keepStarting);

@@ -25,8 +25,10 @@ export const Item = styled.li`
   @layer waypage {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${vars.space[4]};
+    column-gap: ${vars.space[4]};
+    overflow-wrap: anywhere;
     padding-block: 6px;
     border-block-end: 1px solid ${vars.color.lineSoft};
     ${typography.body}

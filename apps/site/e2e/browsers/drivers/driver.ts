@@ -6,6 +6,8 @@ export interface LaunchOptions {
   readonly reducedMotion: boolean;
   readonly scripts: boolean;
   readonly storage: boolean;
+  /** Preferences of Firefox. */
+  readonly preferences?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface Point {

@@ -19,6 +19,7 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
       'browser.download.alwaysOpenPanel': false,
       'browser.download.folderList': 2,
       'browser.download.dir': tmpdir(),
+      ...options.preferences,
       ...(!options.storage && { 'network.cookie.cookieBehavior': 2 }),
     },
   });

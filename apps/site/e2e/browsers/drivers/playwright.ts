@@ -13,6 +13,7 @@ export async function launchPlaywright(
   const browser = await TYPES[engine].launch({
     ...(options.executablePath !== undefined && { executablePath: options.executablePath }),
     ...(engine === 'chromium' && { args: CHROMIUM_FLAGS }),
+    ...(options.preferences && { firefoxUserPrefs: options.preferences }),
   });
   const context = await browser.newContext({
     colorScheme: options.colorScheme,

@@ -8,6 +8,7 @@ export interface Setting {
   readonly reducedMotion?: boolean;
   readonly scripts?: boolean;
   readonly storage?: boolean;
+  readonly preferences?: Readonly<Record<string, number>>;
 }
 
 export interface EngineOptions {

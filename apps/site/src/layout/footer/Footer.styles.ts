@@ -9,7 +9,7 @@ export const Root = styled.footer`
 
 export const Inner = styled.div`
   display: grid;
-  grid-template-columns: minmax(auto, 330fr) minmax(0, 998fr);
+  grid-template-columns: minmax(min-content, 330fr) minmax(0, 998fr);
   max-inline-size: 1440px;
   margin-inline: auto;
   padding: 72px ${vars.space.gutter} 0;
@@ -26,6 +26,8 @@ export const Inner = styled.div`
 `;
 
 export const Brand = styled.div`
+  padding-inline-end: 24px;
+
   & > a {
     display: inline-flex;
     min-block-size: 30px;
@@ -34,6 +36,10 @@ export const Brand = styled.div`
 
 export const LargeLogo = styled(Logo)`
   font-size: min(2rem, 11.5vw / ${textZoom});
+
+  @media ${media.lg} {
+    font-size: min(2rem, 3.2vw / ${textZoom});
+  }
 
   & > svg {
     inline-size: 30px;

@@ -22,16 +22,15 @@ export const Bar = styled.header`
 
 export const Inner = styled.div`
   display: flex;
+  /* Wraps only with enlarged text or increased spacing. */
+  flex-wrap: wrap;
   align-items: center;
   max-inline-size: 1440px;
   margin-inline: auto;
   padding-inline: ${vars.space.gutter};
-
   min-block-size: 60px;
 
-  /* Wraps only with enlarged text or increased spacing. */
   @media ${media.lg} {
-    flex-wrap: wrap;
     min-block-size: 72px;
 
     & ul {

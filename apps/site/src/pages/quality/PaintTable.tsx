@@ -105,7 +105,6 @@ const Paints = styled.table`
     }
     & thead th {
       font-size: min(0.875rem, 4.4vw / ${textZoom});
-      overflow-wrap: normal;
     }
   }
 `;

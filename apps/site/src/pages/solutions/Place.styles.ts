@@ -69,6 +69,7 @@ export const Card = styled(Link)`
     align-items: center;
     justify-content: space-between;
     padding: 16px 6px 0;
+    overflow-wrap: anywhere;
     ${typography.h3}
     font-size: 1.125rem;
   }

@@ -20,6 +20,7 @@ import { reportProblem } from '#services/reports.ts';
 import { dispatchIslandEvent } from '../island-events.ts';
 import { retryWithBackoff } from '../retry-with-backoff.ts';
 import type { LocationStore } from '../navigation/location-store.ts';
+import { WIDE } from '../when-island-needed.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
 import { pageKey, type LoadedPage, type IslandLoader } from './island-loader.ts';
 import { NavigatedPage } from './NavigatedPage.tsx';
@@ -53,9 +54,15 @@ function Frame({ i18n, locations, isInPage, children }: PropsWithChildren<FrameP
   );
 }
 
+function whenOf(name: IslandName) {
+  const { when } = findIsland(name);
+  if (when !== 'wide') return when;
+  return matchMedia(WIDE).matches ? undefined : 'interaction';
+}
+
 /** Waits until an island is needed, as its `when` says. A click, focus or `island-needed` always counts. */
 function whenNeeded(island: HTMLElement, name: IslandName): Promise<unknown> {
-  const { when } = findIsland(name);
+  const when = whenOf(name);
   const types = ['island-needed', 'focusin', 'pointerdown'];
   const needed = nextEvent(island, when === 'interaction' ? [...types, 'pointerover'] : types);
   const need = dispatchIslandEvent.bind(undefined, island, 'island-needed');
@@ -106,7 +113,7 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
       const pending: Promise<unknown>[] = [];
       for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
         const name = island.dataset['island'] as IslandName;
-        if (!findIsland(name).when)
+        if (!whenOf(name))
           pending.push(nextEvent(island, ['island-hydrated', 'island-failed', 'island-removed']));
         void hydrate(island, name);
       }

@@ -12,6 +12,7 @@ const visible = (
 /** The sections of home from top to bottom. The id is their folder, their anchor and the end of `/s/{id}`. */
 export const SECTIONS = {
   hero: {
+    when: 'wide',
     namespaces: ['hero', 'claim', 'hero-samples'],
     load: async () => {
       const [{ Hero }] = await Promise.all([
