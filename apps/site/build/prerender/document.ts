@@ -27,6 +27,25 @@ function letPanelsBeFound(html: string): string {
 }
 
 /**
+ * Wraps what no visitor sees before opening it (`runtime/deferred-markup.ts`): the content of each `<div>` with
+ * `data-deferred`, which holds no other one.
+ */
+function defer(html: string): string {
+  const [before = '', ...panels] = html.split(/(?=<div[^>]* data-deferred="")/);
+  return [
+    before,
+    ...panels.map((panel) => {
+      let depth = 0;
+      const tags = panel.matchAll(/<(\/?)div\b[^>]*>/g);
+      const end = tags.find(([, slash]) => (depth += slash ? -1 : 1) === 0)?.index ?? panel.length;
+      const start = panel.indexOf('>') + 1;
+      const content = panel.slice(start, end);
+      return `${panel.slice(0, start)}<template>${content}</template><noscript>${content}</noscript>${panel.slice(end)}`;
+    }),
+  ].join('');
+}
+
+/**
  * Writes a complete HTML document with the islands of a page side by side. None of its content waits for a script, a
  * font or an image.
  */
@@ -45,7 +64,7 @@ export function writeDocument(
       const attributes = Object.entries(islandAttributes(name, page, locale)).map(
         ([attribute, value]) => ` ${attribute}="${value}"`,
       );
-      return `<div${attributes.join('')}>${letPanelsBeFound(html.get(name) ?? '')}</div>`;
+      return `<div${attributes.join('')}>${defer(letPanelsBeFound(html.get(name) ?? ''))}</div>`;
     });
   return [
     `<!doctype html><html lang="${locale}"${direction}><head>`,

@@ -24,7 +24,11 @@ export function hasFile(url: string): boolean {
  * not be modified.
  */
 export function parsePage(url: string): CheerioAPI {
-  const parsed = pages.get(url) ?? load(readPage(url), { scriptingEnabled: false });
+  const known = pages.get(url);
+  if (known) return known;
+  const parsed = load(readPage(url), { scriptingEnabled: false });
+  // It is in a `<noscript>` too.
+  parsed('template').remove();
   pages.set(url, parsed);
   return parsed;
 }

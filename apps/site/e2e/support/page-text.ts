@@ -13,8 +13,8 @@ export const MAY_DIFFER =
 const normalised = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 export function servedText(url: string): string {
-  const $ = load(readPage(url));
-  $(MAY_DIFFER).remove();
+  const $ = load(readPage(url), { scriptingEnabled: false });
+  $(`${MAY_DIFFER}, template`).remove();
   return normalised($('#root').text());
 }
 

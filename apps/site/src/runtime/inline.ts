@@ -6,6 +6,7 @@ import { carryCampaign } from '#services/campaign.ts';
 import { measureHeader } from '#layout/header/measure-header.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
 import { scrollToSections } from './navigation/link-target.ts';
+import { expandWhenTouched } from './deferred-markup.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { keepTypedText } from './field-memory/typed-text.ts';
 import { provideSetImmediate } from './set-immediate.ts';
@@ -24,6 +25,7 @@ if (__DATED_CONTENT__) applyDatedContent(__DATED_CONTENT__);
 for (const type of ['focusin', 'pointerdown', 'click'])
   document.addEventListener(type, persistLocale, true);
 carryCampaign();
+expandWhenTouched();
 replayEarlyClicks();
 scrollToSections();
 keepTypedText();

@@ -1,3 +1,4 @@
+import { expandDeferred } from './deferred-markup.ts';
 import { nextEvent } from './events.ts';
 import { currentScrollPosition, restoreScrollPosition } from './navigation/scroll.ts';
 import { reportProblem } from '#services/reports.ts';
@@ -45,6 +46,7 @@ function replaceQuery(rules: CSSRuleList, from: string, to: string): void {
 export function applyNoScriptStyles(isWithout: boolean): void {
   const { dataset } = document.documentElement;
   if (isWithout === (dataset['scripts'] === 'failed')) return;
+  expandDeferred(document);
   const [from, to] = isWithout ? [QUERY, ALWAYS] : [ALWAYS, QUERY];
   const position = currentScrollPosition();
   for (const sheet of document.styleSheets) {

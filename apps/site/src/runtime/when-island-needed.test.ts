@@ -22,9 +22,8 @@ async function show(main: string, isWide = false): Promise<void> {
 
 describe('whenIslandNeeded', () => {
   it.each([
-    ['an island without a condition', '<div data-island="a"></div>', false],
     ['a wide window', '<div data-island="a" data-when="wide"></div>', true],
-    ['an island in the window', '<div data-island="a" data-when="visible"></div>', false],
+    ['an island in the window', '<div data-island="a"></div>', false],
     ['a page without islands', '', false],
   ])('starts when idle with %s', async (_, main, isWide) => {
     await show(main, isWide);

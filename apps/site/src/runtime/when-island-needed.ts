@@ -13,11 +13,8 @@ const USER_EVENTS = [
 ];
 
 function isNeededNow(island: HTMLElement): boolean {
-  const { when } = island.dataset;
-  if (when === 'wide') return matchMedia(WIDE).matches;
-  return (
-    when === undefined || (when === 'visible' && island.getBoundingClientRect().top < innerHeight)
-  );
+  if (island.dataset['when'] === 'wide') return matchMedia(WIDE).matches;
+  return island.getBoundingClientRect().top < innerHeight;
 }
 
 /**

@@ -92,7 +92,9 @@ function NavMenu({ label, children }: { readonly label: string; readonly childre
     <li>
       <Disclosure>
         <DisclosureButton variant="nav">{label}</DisclosureButton>
-        <DisclosurePanel variant="panel">{children}</DisclosurePanel>
+        <DisclosurePanel variant="panel" data-deferred="">
+          {children}
+        </DisclosurePanel>
       </Disclosure>
     </li>
   );

@@ -2,6 +2,7 @@ import { startTransition, useEffect, type PropsWithChildren, type ReactNode } fr
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { reportProblem } from '#services/reports.ts';
+import { expandDeferred } from '../deferred-markup.ts';
 import { dispatchIslandEvent } from '../island-events.ts';
 import { keepTypedValues } from '../field-memory/typed-values.ts';
 
@@ -18,6 +19,7 @@ function Hydrated({ children, onHydrated }: PropsWithChildren<{ onHydrated: () =
  * @param name prefix of its ids, the same as in the build
  */
 export function hydrateIsland(island: HTMLElement, name: string, content: ReactNode): Root {
+  expandDeferred(island);
   // A document without a window: copies of lazy images load at once otherwise, visible or not.
   const prerendered = document.implementation.createHTMLDocument('').importNode(island, true);
   const restoreTyped = keepTypedValues(island);

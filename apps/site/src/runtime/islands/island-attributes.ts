@@ -19,6 +19,6 @@ export function islandAttributes(
     id: islandId(name),
     ...(isEnglish && { lang: DEFAULT_LOCALE, dir: 'ltr' }),
     'data-island': name,
-    ...(when && { 'data-when': when }),
+    ...(when === 'wide' && { 'data-when': when }),
   };
 }
