@@ -36,8 +36,9 @@ function defer(html: string): string {
     before,
     ...panels.map((panel) => {
       let depth = 0;
-      const tags = panel.matchAll(/<(\/?)div\b[^>]*>/g);
-      const end = tags.find(([, slash]) => (depth += slash ? -1 : 1) === 0)?.index ?? panel.length;
+      const tags = [...panel.matchAll(/<(\/?)div\b[^>]*>/g)];
+      const closing = tags.find(([, slash]) => (depth += slash ? -1 : 1) === 0);
+      const end = closing?.index ?? panel.length;
       const start = panel.indexOf('>') + 1;
       const content = panel.slice(start, end);
       return `${panel.slice(0, start)}<template>${content}</template><noscript>${content}</noscript>${panel.slice(end)}`;
