@@ -86,8 +86,9 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
     const comparisons: Comparison[] = [];
     for (const [url, device] of [
       [HOME, 'mobile'],
+      [HOME, 'slow phone'],
       [HOME, 'desktop'],
-      ...routes.map((route) => [route, 'mobile'] as const),
+      ...routes.map((route) => [route, 'slow phone'] as const),
     ] as const) {
       comparisons.push(await compare(url, device, origins, browser, runs));
     }

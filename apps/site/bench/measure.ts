@@ -4,7 +4,22 @@ import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import type { BrowserCommand } from './browser.ts';
 import { weigh, type Measurement } from './measurement.ts';
 
-export type Device = 'mobile' | 'desktop';
+export type Device = 'mobile' | 'slow phone' | 'desktop';
+
+/** Lighthouse's index of a phone of 150 euros: that of the machine divided by the slowdown of its CPU. */
+const SLOW_INDEX = 350;
+
+/** Of the last measurement. */
+let machineIndex = 4 * SLOW_INDEX;
+
+/** The network of the mobile preset. */
+const SLOW_4G = {
+  rttMs: 150,
+  throughputKbps: 1638.4,
+  requestLatencyMs: 562.5,
+  downloadThroughputKbps: 1474.56,
+  uploadThroughputKbps: 675,
+};
 
 // Ends the browser however the process exits.
 process.on('exit', killAll);
@@ -12,7 +27,10 @@ process.on('exit', killAll);
 /** On a busy machine the browser sometimes loses its own trace. */
 const ATTEMPTS = 3;
 
-/** Loads a page in a new browser with Lighthouse's preset for the device and simulated throttling. */
+/**
+ * Loads a page in a new browser with Lighthouse's preset for the device and simulated throttling; a slow phone is its
+ * mobile preset with a CPU of the same speed on each machine.
+ */
 export async function measure(
   url: string,
   device: Device,
@@ -48,10 +66,14 @@ async function measureOnce(
         logLevel: 'error',
         throttlingMethod: 'simulate',
         skipAudits: [...skipAudits],
+        ...(device === 'slow phone' && {
+          throttling: { ...SLOW_4G, cpuSlowdownMultiplier: machineIndex / SLOW_INDEX },
+        }),
       },
       device === 'desktop' ? desktopConfig : undefined,
     );
     if (!run) throw new Error(`Lighthouse gave no result for ${url}. Run the command again.`);
+    machineIndex = run.lhr.environment.benchmarkIndex;
     return readResult(run.lhr);
   } finally {
     chrome.kill();
@@ -84,6 +106,14 @@ function readResult(result: Result): Measurement {
     largestContentfulPaint: value('largest-contentful-paint'),
     totalBlockingTime: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
+    mainThread: value('mainthread-work-breakdown'),
+    longestTask: Math.max(
+      0,
+      ...(items(audits['long-tasks']) as readonly { duration: number }[]).map(
+        ({ duration }) => duration,
+      ),
+    ),
+    elements: value('dom-size-insight'),
     ...weigh(
       requests.map(({ networkRequestTime, resourceType, transferSize }) => ({
         startedAt: networkRequestTime,

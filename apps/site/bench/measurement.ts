@@ -10,6 +10,10 @@ export interface Measurement extends ReturnType<typeof weigh> {
   readonly largestContentfulPaint: number;
   readonly totalBlockingTime: number;
   readonly layoutShift: number;
+  /** Work of the main thread and its longest task, in milliseconds at the preset's slowdown. */
+  readonly mainThread: number;
+  readonly longestTask: number;
+  readonly elements: number;
 }
 
 export interface PageRequest {

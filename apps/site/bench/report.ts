@@ -42,6 +42,9 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
   ['Largest contentful paint', 'largestContentfulPaint', milliseconds],
   ['Total blocking time', 'totalBlockingTime', milliseconds],
   ['Layout shift', 'layoutShift', shift],
+  ['Work of the main thread', 'mainThread', milliseconds],
+  ['Longest task', 'longestTask', milliseconds],
+  ['Elements before a touch', 'elements', whole],
   ['JavaScript before `load`', 'scriptBytesBeforeLoad', kilobytes],
   ['JavaScript after hydration', 'scriptBytes', kilobytes],
   ['Bytes before hydration', 'bytesBeforeHydration', kilobytes],
@@ -54,6 +57,7 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
 const IN_BASELINES: ReadonlySet<keyof Measurement> = new Set([
   'firstContentfulPaint',
   'largestContentfulPaint',
+  'mainThread',
 ]);
 
 export function report(input: ReportInput): string {
