@@ -48,7 +48,6 @@ it('carries a campaign in half a kilobyte', async () => {
 
 it.each(['plausible', 'umami', 'matomo', 'json'])('counts for %s in 1.2 kB', async (kind) => {
   const counting = `${campaign}
-    export { createLinks } from '@waypage/api-client';
     import { hosts } from '${services}/hosts.ts';
     export const own = hosts;`;
   const env = {
