@@ -34,4 +34,5 @@ measureHeader();
 provideSetImmediate();
 const idle = whenIdle();
 void addWebFonts(idle);
-void whenIslandNeeded(idle).then(keepStarting);
+// The client counts the view, so it can't wait for a touch.
+void (import.meta.env.VITE_EVENTS ? idle : whenIslandNeeded(idle)).then(keepStarting);

@@ -124,10 +124,10 @@ test('views and actions are counted exactly', async ({ visit, engine }) => {
 
   await open('/');
   await expectNext(/^view \/ ./);
-  await visitor.click('footer a[href^="/samples"], footer a[href*="/samples?"]');
-  await visitor.arrives('/samples');
+  await visitor.click('footer a[href^="/qrcode-types"]');
+  await visitor.arrives('/qrcode-types');
   await visitor.hydrated();
-  await expectNext(/^view \/samples .*[Ss]ample/);
+  await expectNext(/^view \/qrcode-types .*QR/);
 
   await test.step('not filters and hashes', async () => {
     await visitor.ask(() => {
@@ -136,7 +136,7 @@ test('views and actions are counted exactly', async ({ visit, engine }) => {
     });
     await visitor.askOnTheWay(() => location.reload());
     await visitor.hydrated();
-    await expectNext(/^view \/samples /);
+    await expectNext(/^view \/qrcode-types /);
   });
 
   await test.step('a return', async () => {
