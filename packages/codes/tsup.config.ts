@@ -1,16 +1,41 @@
-import { defineConfig } from 'tsup';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
 
-export default defineConfig({
-  // Every module is an entry, so that an application that splits its code loads only the parts that it uses.
-  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/testing/**'],
-  format: 'esm',
-  target: 'es2022',
-  dts: {
-    entry: [
-      'src/index.ts',
-      'src/worker.ts',
-      ...['draw', 'print', 'read', 'judge'].map((entry) => `src/${entry}/index.ts`),
+const common: Options = { format: 'esm', target: 'es2022' };
+
+export default defineConfig([
+  {
+    ...common,
+    // Every module is an entry, so that an application that splits its code loads only the parts that it uses.
+    entry: ['src/**/*.ts', '!src/worker.ts', '!src/**/*.{test,d}.ts', '!src/**/testing/**'],
+    dts: {
+      entry: [
+        'src/index.ts',
+        'src/worker.ts',
+        ...['draw', 'print', 'read', 'judge'].map((entry) => `src/${entry}/index.ts`),
+      ],
+    },
+    splitting: true,
+    esbuildPlugins: [
+      {
+        name: 'worker-url',
+        setup(build) {
+          // Modules that several entries share are in the root of the package, as the worker is.
+          build.onLoad({ filter: /worker-url\.ts$/ }, ({ path }) => ({
+            contents: readFileSync(path, 'utf8').replace('../worker.ts', './worker.js'),
+            loader: 'ts',
+          }));
+        },
+      },
     ],
   },
-  splitting: true,
-});
+  {
+    ...common,
+    // One minified file without imports: a bundler that copies it as an asset, as for any `new URL`, copies all of it.
+    entry: ['src/worker.ts'],
+    noExternal: [/./],
+    platform: 'browser',
+    splitting: false,
+    minify: true,
+  },
+]);

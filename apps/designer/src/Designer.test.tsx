@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Designer } from './Designer.tsx';
 import { readQuery } from './design/read-query.ts';
-import type { Reading } from './checks/create-decoder.ts';
+import type { Reading } from './checks/read-back.ts';
 
 // happy-dom has no canvas.
 vi.mock('./checks/read-back.ts', () => ({

@@ -4,7 +4,7 @@ import type { Alphabets } from '@waypage/outlines';
 import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
 import { Bar } from './Bar.tsx';
 import { runChecks, type Check } from './checks/checks.ts';
-import type { Decoder } from './checks/create-decoder.ts';
+import type { Decoder } from './checks/read-back.ts';
 import { useReadBack } from './checks/useReadBack.ts';
 import { Hint, PrintPanel, Root } from './Designer.styles.ts';
 import { reduceHistory, startHistory } from './design/design-history.ts';

@@ -3,10 +3,11 @@ import '@waypage/ui/theme.css';
 import '@waypage/ui/fonts.css';
 import { LOCALE_DIRECTIONS } from '@waypage/content';
 import { toAlphabets, type Alphabets, type GlyphTable } from '@waypage/outlines';
+import { createReader } from '@waypage/codes/read';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import glyphsUrl from '@waypage/outlines/glyphs.json?url';
-import { createDecoder } from './checks/create-decoder.ts';
+import { createDecoder } from './checks/read-back.ts';
 import { readQuery } from './design/read-query.ts';
 import { Designer } from './Designer.tsx';
 import {
@@ -48,7 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
   reportErrors(send);
   if (query.isEmbedded) passOnWheel(send);
 
-  const decoder = createDecoder((message) => sendError(send, message));
+  const decoder = createDecoder(createReader(), (message) => sendError(send, message));
   try {
     const alphabets = await loadAlphabets();
     createRoot(root).render(

@@ -445,7 +445,7 @@ describe('in the frame of the site', () => {
 
   test('reports a decoder that does not load, says so, and still writes files', async () => {
     const context = await browser.newContext();
-    await context.route(/decode\.worker/, (route) => route.abort());
+    await context.route(/worker-/, (route) => route.abort());
     const page = await context.newPage();
     await page.goto(url());
     expect((await waitForMessages(page, 2))[1]).toMatchObject({ type: 'ERROR' });

@@ -7,7 +7,24 @@ export type CodesErrorCode =
   | 'out-of-range'
   | 'unknown-value'
   | 'not-a-color'
-  | 'missing-value';
+  | 'missing-value'
+  | 'missing-file'
+  | 'empty-file'
+  | 'not-an-image'
+  | 'vector-image'
+  | 'unsupported-image'
+  | 'damaged-file'
+  | 'protected-file'
+  | 'unsafe-image'
+  | 'too-large'
+  | 'no-code'
+  | 'unreadable-code'
+  | 'other-format'
+  | 'decoder-unavailable'
+  | 'reader-unavailable'
+  | 'reader-failed'
+  | 'reader-closed'
+  | 'timed-out';
 
 export interface CodesErrorDetails {
   /** The option or file that is refused, such as `widthMm`. */

@@ -1,1 +1,157 @@
-export { CodesError } from './errors.ts';
+import { CodesError, type CodesErrorCode } from './errors.ts';
+import { judge, type Judgement } from './judge/judge.ts';
+import type { CodeMeasurement } from './judge/types.ts';
+import { inspectImageFile } from './read/image-file.ts';
+import { readCodes } from './read/read-codes.ts';
+import type { DecodedCode, DecoderName, ImagePixels, Pixels } from './read/types.ts';
+import { loadZxing, setZxingWasm } from './read/zxing.ts';
+
+/** Orders to the worker, which answers each `read` and `judge` in the order of its messages. */
+export type WorkerRequest =
+  | { readonly kind: 'start'; readonly wasmUrl: string }
+  | { readonly kind: 'load' }
+  | ({
+      readonly id: number;
+      readonly image: Blob | ImagePixels;
+      readonly decoderTimeoutMs: number;
+    } & (
+      | { readonly kind: 'read'; readonly decoders: readonly DecoderName[] | undefined }
+      | { readonly kind: 'judge'; readonly previewSide: number | undefined }
+    ));
+
+/** An image file that was opened. */
+export interface OpenedImage {
+  /** Size of the image in pixels, in the orientation of its EXIF data. Corners are in these pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether the image is animated. Only its first frame was read. */
+  readonly isAnimated: boolean;
+  /** The image, reduced. Close it after use. */
+  readonly preview: ImageBitmap | undefined;
+}
+
+export interface WorkerError {
+  /** `undefined` for an error that is not one of the package. */
+  readonly code: CodesErrorCode | undefined;
+  readonly message: string;
+  readonly details: Pick<CodesError, 'input' | 'value' | 'limit'>;
+}
+
+/** The first message has no id: the worker has started. */
+export interface WorkerAnswer {
+  readonly id?: number;
+  readonly codes?: readonly DecodedCode[];
+  readonly opened?: OpenedImage;
+  readonly measured?: CodeMeasurement;
+  readonly judgement?: Judgement;
+  readonly error?: WorkerError;
+}
+
+/** More pixels cost time without a gain. */
+const READ_PIXELS = 16_000_000;
+
+const answer = (message: WorkerAnswer, transfer: Transferable[] = []): void => {
+  postMessage(message, { transfer });
+};
+
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  if (data.kind === 'start') setZxingWasm(data.wasmUrl);
+  // A reading that needs it reports that it did not come.
+  else if (data.kind === 'load') void loadZxing();
+  else work(data).catch((error: unknown) => answer({ id: data.id, error: serialize(error) }));
+});
+answer({});
+
+async function work(request: Extract<WorkerRequest, { id: number }>): Promise<void> {
+  const { id, decoderTimeoutMs } = request;
+  const { pixels, ...opened } = await open(
+    request.image,
+    request.kind === 'judge' ? request.previewSide : undefined,
+  );
+  if (request.kind === 'read') {
+    answer({
+      id,
+      codes: await readCodes(pixels, { decoders: request.decoders, decoderTimeoutMs }),
+    });
+    return;
+  }
+  try {
+    const judgement = await judge(pixels, {
+      decoderTimeoutMs,
+      onMeasured: (measured) => {
+        const { preview } = opened;
+        answer({ id, opened, measured }, preview ? [preview] : []);
+      },
+    });
+    answer({ id, judgement });
+  } finally {
+    // After its transfer this does nothing.
+    opened.preview?.close();
+  }
+}
+
+function serialize(error: unknown): WorkerError {
+  if (!(error instanceof CodesError)) {
+    return { code: undefined, message: String(error), details: {} as WorkerError['details'] };
+  }
+  const { code, message, input, value, limit } = error;
+  return { code, message, details: { input, value, limit } };
+}
+
+async function open(
+  image: Blob | ImagePixels,
+  previewSide: number | undefined,
+): Promise<OpenedImage & { readonly pixels: Pixels | ImagePixels }> {
+  if (!(image instanceof Blob)) {
+    const { width, height } = image;
+    return { width, height, isAnimated: false, preview: undefined, pixels: image };
+  }
+  const file = inspectImageFile(new Uint8Array(await image.arrayBuffer()), nameOf(image));
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(image);
+  } catch {
+    const input = nameOf(image);
+    // All browsers support common formats, so a failure means a damaged file.
+    throw file.isCommon
+      ? new CodesError('damaged-file', `${input}: The file is damaged.`, { input })
+      : new CodesError(
+          'unsupported-image',
+          `${input}: This browser does not open the format ${file.format}.`,
+          { input },
+        );
+  }
+  try {
+    const scale = Math.min(1, Math.sqrt(READ_PIXELS / (bitmap.width * bitmap.height)));
+    const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+    const pixels = draw(bitmap, width, height).getImageData(0, 0, width, height);
+    const shown = Math.min(1, (previewSide ?? 0) / Math.max(width, height));
+    const preview =
+      previewSide === undefined
+        ? undefined
+        : draw(
+            bitmap,
+            Math.max(1, Math.round(width * shown)),
+            Math.max(1, Math.round(height * shown)),
+          ).canvas.transferToImageBitmap();
+    return { width, height, isAnimated: file.isAnimated, preview, pixels };
+  } finally {
+    bitmap.close();
+  }
+}
+
+function nameOf(image: Blob): string {
+  return image instanceof File ? image.name : 'image';
+}
+
+function draw(
+  bitmap: ImageBitmap,
+  width: number,
+  height: number,
+): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The browser did not provide a canvas to read pixels from.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return context;
+}

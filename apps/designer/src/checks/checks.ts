@@ -10,7 +10,7 @@ import type { Code } from '../drawing/code.ts';
 import { logoModules } from '../drawing/draw.ts';
 import { usedRecovery } from '../drawing/used-recovery.ts';
 import { messages } from '../messages.ts';
-import type { Reading } from './create-decoder.ts';
+import type { Reading } from './read-back.ts';
 
 /** `waiting` occurs only before the first result of the decoder. */
 export type CheckState = 'passed' | 'warning' | 'failed' | 'waiting';

@@ -1,6 +1,36 @@
+import { CodesError, type Reader } from '@waypage/codes/read';
 import type { Drawing } from '../drawing/draw.ts';
 import { toCanvas } from '../output/to-canvas.ts';
-import type { Decoder, Reading } from './create-decoder.ts';
+
+/** Result of decoding a drawing: `slow` when only one rendering was decoded, `unknown` when the decoder failed. */
+export type Reading = 'reads' | 'slow' | 'fails' | 'unknown';
+
+export interface Decoder {
+  /** Returns the text of the code in an image, or `undefined` when none is found. */
+  readonly decode: (image: ImageData) => Promise<string | undefined>;
+}
+
+/**
+ * Returns a decoder that reads like most phones: many do not try inverted codes, so it does not either.
+ *
+ * @param onFailure called when the reader cannot be loaded or fails
+ */
+export function createDecoder(
+  reader: Pick<Reader, 'readCodes'>,
+  onFailure: (message: string) => void,
+): Decoder {
+  return {
+    decode: async (image) => {
+      try {
+        const [code] = await reader.readCodes(image, { decoders: ['jsqr'] });
+        return code?.text;
+      } catch (error) {
+        onFailure(error instanceof CodesError ? error.message : String(error));
+        throw error;
+      }
+    },
+  };
+}
 
 /**
  * Pixels per module of the test renderings. The decoder reads a good code in at least two of them; a phone has a try

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Drawing } from '../drawing/draw.ts';
-import type { Decoder, Reading } from './create-decoder.ts';
-import { readBack } from './read-back.ts';
+import { readBack, type Decoder, type Reading } from './read-back.ts';
 
 /** Milliseconds without a change before a design is decoded: a moving slider produces many of them. */
 const REST_MS = 120;

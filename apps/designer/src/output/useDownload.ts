@@ -1,8 +1,7 @@
 import { saveFile } from '@waypage/outlines/save-file';
 import { announce } from '@waypage/ui/announcer';
 import { useState } from 'react';
-import type { Decoder } from '../checks/create-decoder.ts';
-import { readBack } from '../checks/read-back.ts';
+import { readBack, type Decoder } from '../checks/read-back.ts';
 import type { Design } from '../design/design.ts';
 import type { Drawing } from '../drawing/draw.ts';
 import { messages } from '../messages.ts';

@@ -74,7 +74,7 @@ export function addDesignerRoutes(
     "form-action 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types designer',
+    'trusted-types waypage-codes',
     `frame-ancestors ${settings.parents.join(' ')}`,
   ].join('; ');
 

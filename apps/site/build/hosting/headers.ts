@@ -46,7 +46,7 @@ const CLOSED_FEATURES = [
 
 const CAMPAIGN_FOLDER = '/go/';
 
-const READER_WORKER = '/assets/read-code.worker-*';
+const READER_WORKER = '/assets/worker-*';
 
 /**
  * The single source of the site's response headers. The first rule applies to every response: pages, files, redirects

@@ -42,7 +42,7 @@ describe('the content security policy', () => {
   it('enforces Trusted Types and allows one policy of them', () => {
     expect(directives(securityPolicy(input))).toMatchObject({
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'read-code',
+      'trusted-types': 'waypage-codes',
     });
   });
 

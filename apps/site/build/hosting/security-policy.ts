@@ -23,8 +23,8 @@ export interface SecurityPolicyInput
 
 export const REPORTING_ENDPOINT = 'reports';
 
-/** Name of the only Trusted Types policy, in `features/read-code/read-code.ts`. */
-const READER_POLICY = 'read-code';
+/** Name of the only Trusted Types policy, which `createReader` of `@waypage/codes` creates. */
+const READER_POLICY = 'waypage-codes';
 
 /** Hash of the empty style element that styled-components starts with; without it every style update is blocked. */
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';

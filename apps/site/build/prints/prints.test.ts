@@ -1,5 +1,10 @@
 // @vitest-environment node
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { judge } from '@waypage/codes/judge';
+import type { ImagePixels } from '@waypage/codes/read';
+import { takePhotoOf } from '@waypage/codes/testing/camera-image.ts';
+import { goodPhoto } from '@waypage/codes/testing/photo-set.ts';
+import { withoutTime } from '@waypage/codes/testing/without-time.ts';
 import {
   CARRIERS,
   drawSample,
@@ -9,11 +14,6 @@ import {
 } from '@waypage/designer/draw-design';
 import type { Alphabets } from '@waypage/outlines';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Pixels } from '#features/read-code/code-reading.ts';
-import { takePhotoOf } from '#features/read-code/testing/camera-image.ts';
-import { goodPhoto } from '#features/read-code/testing/photo-set.ts';
-import { loadDecoders, readImage } from '#features/read-code/testing/read-image.ts';
-import { findIn, verdictOf } from '#pages/check-a-code/findings.ts';
 import { LOOKS } from '#pages/print-kit/drawing/draw-code.ts';
 import { loadLetters } from '#pages/print-kit/drawing/fit-text.ts';
 import { labelSheetsOf, LAYOUTS, papersOf } from '#pages/print-kit/layouts/layouts.ts';
@@ -58,7 +58,6 @@ let letters: Alphabets;
 let library: PDFiumLibrary;
 
 beforeAll(async () => {
-  await loadDecoders();
   letters = await loadLetters();
   library = await PDFiumLibrary.init();
 });
@@ -67,15 +66,13 @@ afterAll(() => {
   library.destroy();
 });
 
-async function judge(pixels: Pixels) {
-  const read = await readImage(pixels);
-  if (!('text' in read)) return { verdict: read.reason, wrong: [], text: '', codes: 0 };
-  const findings = findIn(read);
+async function check(pixels: ImagePixels) {
+  const { verdict, findings, code } = await withoutTime(() => judge(pixels));
   return {
-    verdict: verdictOf(findings),
+    verdict,
     wrong: findings.filter(({ severity }) => severity !== 'fine').map(({ id }) => id),
-    text: read.text,
-    codes: read.codesInImage,
+    text: code?.text ?? '',
+    codes: code?.codesInImage ?? 0,
   };
 }
 
@@ -93,7 +90,7 @@ describe('the check-up', () => {
     async ({ dpi, ...look }) => {
       const sizeMm = look.carrier === 'poster' ? 60 : 30;
       const { svg, data, isReady } = drawSample({ ...look, sizeMm });
-      const { verdict, wrong, text } = await judge(await rasterise(svg, dpi));
+      const { verdict, wrong, text } = await check(await rasterise(svg, dpi));
       expect(text).toBe(data);
       // Designs with warnings must still be readable.
       expect({ verdict, wrong }).toEqual(
@@ -110,7 +107,7 @@ describe('the check-up', () => {
     ),
   )('passes a design of the designer $name at $dpi dpi', async ({ part, dpi }) => {
     const { svg, data, isReady } = drawSample(part);
-    const { verdict, wrong, text } = await judge(await rasterise(svg, dpi));
+    const { verdict, wrong, text } = await check(await rasterise(svg, dpi));
     expect(text).toBe(data);
     expect({ verdict, wrong, isReady }).toEqual({ verdict: 'fine', wrong: [], isReady: true });
   });
@@ -128,14 +125,14 @@ describe('the check-up', () => {
     'passes a sheet of the print kit: $layout $labels on $paper, $look, at $dpi dpi',
     async ({ layout, paper, labels, look, dpi }) => {
       const { sheet, strip } = drawKit({ layout, paper, labels, look }, letters);
-      const judged = await judge(await printSheet(library, sheet, dpi));
+      const judged = await check(await printSheet(library, sheet, dpi));
       expect(judged).toEqual({
         verdict: 'fine',
         wrong: [],
         text: MENU_URL,
         codes: sheet.codes.length,
       });
-      const judgedStrip = await judge(await printSheet(library, strip, dpi));
+      const judgedStrip = await check(await printSheet(library, strip, dpi));
       expect(judgedStrip).toEqual({
         verdict: 'fine',
         wrong: [],
@@ -146,7 +143,7 @@ describe('the check-up', () => {
   );
 });
 
-async function photograph(pixels: Pixels, seed: number): Promise<Pixels> {
+async function photograph(pixels: ImagePixels, seed: number) {
   const { camera } = goodPhoto(seed);
   return takePhotoOf(await sceneOf(pixels), { ...camera, margin: 2 }, seed);
 }
@@ -168,7 +165,7 @@ describe('photos of prints', () => {
     async ({ dpi, seed, ...look }) => {
       const sizeMm = look.carrier === 'poster' ? 60 : 30;
       const { svg, data, isReady } = drawSample({ ...look, sizeMm });
-      const judged = await judge(await photograph(await rasterise(svg, dpi), seed));
+      const judged = await check(await photograph(await rasterise(svg, dpi), seed));
       expect(judged.text).toBe(data);
       expect(judged.verdict).not.toBe('fatal');
       expect(errorsOfPrint(judged)).toEqual(isReady ? [] : ['corners']);
@@ -185,7 +182,7 @@ describe('photos of prints', () => {
     'are not failed: a sheet with $layout $labels on $paper, $look, at $dpi dpi',
     async ({ dpi, seed, ...choice }) => {
       const { sheet } = drawKit(choice, letters);
-      const judged = await judge(await photograph(await printSheet(library, sheet, dpi), seed));
+      const judged = await check(await photograph(await printSheet(library, sheet, dpi), seed));
       expect(judged.text).toBe(MENU_URL);
       expect(judged.verdict).not.toBe('fatal');
       expect(errorsOfPrint(judged)).toEqual([]);

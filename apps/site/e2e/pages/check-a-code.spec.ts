@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ImagePixels } from '@waypage/codes/read';
+import { codeImage, type ImageOptions } from '@waypage/codes/testing/code-image.ts';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import type { Pixels } from '#features/read-code/code-reading.ts';
-import { drawCode, type ImageOptions } from '#features/read-code/testing/code-image.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, hydrateIslands, open, test } from '../support/test.ts';
 
-const raw = ({ data, width, height }: Pixels) =>
+const raw = ({ data, width, height }: ImagePixels) =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
-const png = (text: string, options?: ImageOptions) => raw(drawCode(text, options)).png().toBuffer();
+const png = (text: string, options?: ImageOptions) =>
+  raw(codeImage(text, options)).png().toBuffer();
 
 /** Opens the page and waits until a check needs no further request. */
 async function openCheck(page: Page, locale = ''): Promise<void> {
@@ -95,10 +96,25 @@ test('checks images without a network, and asks it for nothing', async ({ page, 
   expect(requests).toEqual([]);
 });
 
+test('reads without WebAssembly, and with it next time', async ({ page }) => {
+  await page.route(/zxing_reader.*\.wasm/, (route) => route.abort());
+  await open(page, '/check-a-code');
+  await hydrateIslands(page);
+  await choose(page, 'code.png', await png('https://waypage.example/orilla'));
+  await expect(heading(page, 'It scans here. Fix 1 thing first.')).toBeFocused();
+  expect(await wrong(page)).toEqual(['decoders']);
+  await expect(page.getByText('Only one of two was there').first()).toBeVisible();
+
+  await page.unroute(/zxing_reader.*\.wasm/);
+  await page.getByRole('button', { name: 'Another picture' }).click();
+  await choose(page, 'code.png', await png('https://waypage.example/orilla'));
+  await expect(heading(page, 'It scans here. Nothing to fix.')).toBeFocused();
+});
+
 test('says what is wrong with a file, and takes the next one', async ({ page }) => {
   await openCheck(page);
   const blank = sharp({ create: { width: 300, height: 200, channels: 3, background: '#cdb' } });
-  const code = drawCode('https://waypage.example/orilla');
+  const code = codeImage('https://waypage.example/orilla');
   const whole = await raw(code).jpeg().toBuffer();
   for (const [name, file, title] of [
     ['a.txt', Buffer.from('Print the way.'), 'That is not a picture.'],
@@ -148,9 +164,9 @@ test('200 files of chance break nothing', { tag: '@all' }, async ({ page }) => {
   await openCheck(page);
   const whole = [
     await png('https://waypage.example/orilla'),
-    await raw(drawCode('x')).jpeg().toBuffer(),
-    await raw(drawCode('x')).webp().toBuffer(),
-    await raw(drawCode('x')).gif().toBuffer(),
+    await raw(codeImage('x')).jpeg().toBuffer(),
+    await raw(codeImage('x')).webp().toBuffer(),
+    await raw(codeImage('x')).gif().toBuffer(),
   ];
   for (let index = 0; index < 200; index += 1) {
     const file = Buffer.from(whole[index % whole.length] ?? '');

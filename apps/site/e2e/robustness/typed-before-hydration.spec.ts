@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { drawCode } from '#features/read-code/testing/code-image.ts';
+import { codeImage } from '@waypage/codes/testing/code-image.ts';
 import { IS_FULL_RUN } from '../support/urls.ts';
 import { hold } from '../support/hold.ts';
 import { expect, hydrated, hydrateIslands, test } from '../support/test.ts';
@@ -44,7 +44,7 @@ for (const url of URLS) {
 test('checks the image that is chosen before the code is there', async ({ page }) => {
   const scripts = await hold(page, /\/assets\/.*\.js$/);
   await page.goto('/check-a-code');
-  const { data, width, height } = drawCode('https://waypage.example/orilla');
+  const { data, width, height } = codeImage('https://waypage.example/orilla');
   const buffer = await sharp(data, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();

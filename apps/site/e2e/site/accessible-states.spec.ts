@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { drawCode } from '#features/read-code/testing/code-image.ts';
+import { codeImage } from '@waypage/codes/testing/code-image.ts';
 import { firstOrAll, IS_FULL_RUN } from '../support/urls.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
@@ -277,7 +277,7 @@ for (const width of [320, 1280]) {
       });
 
       await test.step('a code that passes, and one with findings', async () => {
-        const { data, width: side, height } = drawCode('https://waypage.example/orilla');
+        const { data, width: side, height } = codeImage('https://waypage.example/orilla');
         const buffer = await sharp(data, { raw: { width: side, height, channels: 4 } })
           .png()
           .toBuffer();

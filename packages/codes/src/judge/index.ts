@@ -1,1 +1,35 @@
-export { CodesError } from '../errors.ts';
+export { CodesError, type CodesErrorCode } from '../errors.ts';
+export { measureCode } from './analyze-image.ts';
+export { degrade, type DegradeOptions } from './degrade.ts';
+export {
+  gradeCode,
+  GRADED_FROM,
+  type Grade,
+  type GradeInput,
+  type NoGradeReason,
+  type Parameter,
+  type ParameterId,
+  type PrintGrades,
+} from './grade-code.ts';
+export { judge, type Judgement, type JudgeOptions } from './judge.ts';
+export {
+  CHECK_LIMITS,
+  countLostViews,
+  hasGrid,
+  isQuietZoneWideEnough,
+  narrowestSide,
+  type Finding,
+  type MeasuredFinding,
+  type NoCodeFinding,
+  type Severity,
+} from './severity-rules.ts';
+export type { Modules } from './modules.ts';
+export type {
+  CodeMeasurement,
+  DegradedView,
+  Degradation,
+  QuietZoneSide,
+  ReadBy,
+  ReadView,
+  Rgb,
+} from './types.ts';

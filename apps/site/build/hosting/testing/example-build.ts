@@ -52,7 +52,7 @@ export async function makeExampleBuild(): Promise<string> {
     '404.html': '<h1>Page Not Found</h1>',
     'es/404.html': '<h1>Página no encontrada</h1>',
     'assets/app-1a2b.js': exampleScript,
-    'assets/read-code.worker-3c4d.js': exampleScript,
+    'assets/worker-3c4d.js': exampleScript,
     'images/cards/google.webp': 'card',
     'images/og/home.png': 'preview',
     'samples/nadia-okafor.vcf': 'BEGIN:VCARD',

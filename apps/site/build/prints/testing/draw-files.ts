@@ -1,10 +1,11 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { measureCode } from '@waypage/codes/judge';
+import type { ImagePixels } from '@waypage/codes/read';
+import type { Scene } from '@waypage/codes/testing/camera-image.ts';
+import { withoutTime } from '@waypage/codes/testing/without-time.ts';
 import type { Alphabets } from '@waypage/outlines';
 import { encodeQr } from '@waypage/ui/qr-code';
 import sharp from 'sharp';
-import type { Pixels } from '#features/read-code/code-reading.ts';
-import type { Scene } from '#features/read-code/testing/camera-image.ts';
-import { measureImage } from '#features/read-code/testing/read-image.ts';
 import type { Look } from '#pages/print-kit/drawing/draw-code.ts';
 import { drawSheet } from '#pages/print-kit/drawing/draw-sheet.ts';
 import { drawStrip, placeStrip } from '#pages/print-kit/drawing/draw-strip.ts';
@@ -14,7 +15,7 @@ import { PAPERS, type PaperId } from '#pages/print-kit/layouts/label-sheets.ts';
 import { toPdf } from '#pages/print-kit/output/to-pdf.ts';
 
 /** Renders a drawing at its print size. Pixels around the carrier stay transparent, as in the file. */
-export async function rasterise(svg: string, dpi: number): Promise<Pixels> {
+export async function rasterise(svg: string, dpi: number): Promise<ImagePixels> {
   const sized = svg.replace(
     / (width|height)="([\d.]+)mm"/g,
     (_all, name: string, mm: string) => ` ${name}="${Math.round((Number(mm) / 25.4) * dpi)}"`,
@@ -23,14 +24,14 @@ export async function rasterise(svg: string, dpi: number): Promise<Pixels> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+  return { data, width: info.width, height: info.height };
 }
 
 export async function printSheet(
   library: PDFiumLibrary,
   sheet: Sheet,
   dpi: number,
-): Promise<Pixels> {
+): Promise<ImagePixels> {
   const document = await library.loadDocument(new Uint8Array(toPdf([sheet], 'Test')));
   const page = document.getPage(0);
   const { originalWidth, originalHeight } = page.getOriginalSize();
@@ -38,7 +39,7 @@ export async function printSheet(
   const size = { width: toPixels(originalWidth), height: toPixels(originalHeight) };
   const { data, width, height } = await page.render({ ...size, render: 'bitmap' });
   document.destroy();
-  return { data: new Uint8ClampedArray(data), width, height };
+  return { data, width, height };
 }
 
 export const MENU_URL = 'https://lumbre.example/hoy';
@@ -76,12 +77,10 @@ const [INKED, PAPER, TABLE] = [0.03, 0.85, 0.1];
 /**
  * Places a printed file in front of a camera that faces its largest code.
  *
- * @throws Error where no code is found in the file
+ * @throws CodesError where no code is found in the file
  */
-export async function sceneOf(pixels: Pixels): Promise<Scene> {
-  const read = await measureImage(pixels);
-  if (!('corners' in read)) throw new Error(`No code in the file: ${read.reason}`);
-  const { corners, modules, modulePixels } = read;
+export async function sceneOf(pixels: ImagePixels): Promise<Scene> {
+  const { corners, modules, modulePixels } = await withoutTime(() => measureCode(pixels));
   const middle = (axis: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[axis], 0) / 4;
   const [centreX, centreY] = [middle('x'), middle('y')];
   const size = modules + 2 * AROUND;

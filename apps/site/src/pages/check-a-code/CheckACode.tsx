@@ -26,7 +26,7 @@ export function CheckACode() {
   const { t } = useTranslation(['check-a-code']);
   const { isReading, answer, count, check, startAgain } = useCheck();
   const heading = useRef<HTMLHeadingElement>(null);
-  const reading = answer?.kind === 'code' ? answer : undefined;
+  const image = answer && 'corners' in answer ? answer : undefined;
 
   useEffect(() => {
     if (count === undefined) return;
@@ -42,11 +42,11 @@ export function CheckACode() {
         <WithoutScripts>
           <p>{t('check-a-code:withoutScript')}</p>
         </WithoutScripts>
-        {!reading && (
+        {!image && (
           <>
             <ImageForm
               isReading={isReading}
-              noCode={answer?.kind === 'none' ? answer : undefined}
+              refusal={answer && 'reason' in answer ? answer : undefined}
               heading={heading}
               onImage={check}
             />
@@ -61,8 +61,8 @@ export function CheckACode() {
           </>
         )}
       </Container>
-      {reading && (
-        <CheckedCode key={count} reading={reading} heading={heading} onStartAgain={startAgain} />
+      {image && (
+        <CheckedCode key={count} image={image} heading={heading} onStartAgain={startAgain} />
       )}
       <Container>
         <LinkRow

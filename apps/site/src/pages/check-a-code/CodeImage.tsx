@@ -1,46 +1,47 @@
+import { hasGrid, isQuietZoneWideEnough } from '@waypage/codes/judge';
+import { projection, type Box, type Point } from '@waypage/codes/read';
 import { PRINT_RULES } from '@waypage/content/print';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Box, CodeReading, Point } from '#features/read-code/code-reading.ts';
-import { projection } from '#features/read-code/perspective.ts';
 import { Label, Legend, Scene } from './CodeImage.styles.ts';
-import type { DescribedFinding } from './finding-words.ts';
+import type { CheckedImage } from './checked-image.ts';
+import { hexOf, type DescribedFinding } from './finding-words.ts';
 import { boundsOf, edgeStrips, viewOf } from './image-view.ts';
-import { hasGrid, hexOf, isEdgeWideEnough } from './verdict-table.ts';
 
 interface Props {
-  readonly reading: CodeReading;
+  readonly image: CheckedImage;
   readonly findings: readonly DescribedFinding[];
 }
 
-const WIDEST = 1400;
+const MAX_WIDTH = 1400;
 
 /** Width of the drawing in a large window, in CSS pixels: lines and letters are sized for it. */
 const DRAWN_WIDTH = 905;
 
-const MOST_LABELS = 4;
+const MAX_LABELS = 4;
 
-export function CodeImage({ reading, findings }: Props) {
+export function CodeImage({ image, findings }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const view = viewOf(reading);
-  const scale = Math.min(1, WIDEST / view.width);
+  const view = viewOf(image);
+  const scale = Math.min(1, MAX_WIDTH / view.width);
   const [width, height] = [Math.round(view.width * scale), Math.round(view.height * scale)];
 
+  const { preview, width: imageWidth, height: imageHeight } = image;
   useEffect(() => {
-    const { x, y } = viewOf(reading);
+    if (!preview) return;
     canvas.current
       ?.getContext('2d')
       ?.drawImage(
-        reading.preview,
-        -x * scale,
-        -y * scale,
-        reading.width * scale,
-        reading.height * scale,
+        preview,
+        -view.x * scale,
+        -view.y * scale,
+        imageWidth * scale,
+        imageHeight * scale,
       );
-  }, [reading, scale]);
+  }, [preview, view.x, view.y, scale, imageWidth, imageHeight]);
 
-  const wrong = findings.filter(({ severity }) => severity !== 'fine').slice(0, MOST_LABELS);
+  const wrong = findings.filter(({ severity }) => severity !== 'fine').slice(0, MAX_LABELS);
   return (
     <>
       <Scene role="img" aria-label={t('check-a-code:picture')}>
@@ -50,16 +51,16 @@ export function CodeImage({ reading, findings }: Props) {
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
           preserveAspectRatio="xMidYMid slice"
         >
-          <Frame reading={reading} view={view} />
+          <Frame image={image} view={view} />
           {wrong.map(({ id, value }, index) => (
             <Mark
               key={id}
               view={view}
-              reading={reading}
+              image={image}
               place={(index + 1) / (wrong.length + 1)}
               number={index + 1}
               words={value}
-              swatches={id === 'contrast' ? [hexOf(reading.dark), hexOf(reading.light)] : []}
+              swatches={id === 'contrast' ? [hexOf(image.dark), hexOf(image.light)] : []}
             />
           ))}
         </svg>
@@ -81,11 +82,11 @@ export function CodeImage({ reading, findings }: Props) {
 const path = (points: readonly Point[]) =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-function Frame({ reading, view }: { readonly reading: CodeReading; readonly view: Box }) {
+function Frame({ image, view }: { readonly image: CheckedImage; readonly view: Box }) {
   const id = useId();
   const needed = PRINT_RULES.quietZoneModules;
-  const size = reading.modules;
-  const at = projection(reading.corners, size);
+  const size = image.modules;
+  const at = projection(image.corners, size);
   const unit = view.width / DRAWN_WIDTH;
   const arm = size / 5;
   const [low, high] = [-needed, size + needed];
@@ -108,8 +109,8 @@ function Frame({ reading, view }: { readonly reading: CodeReading; readonly view
           <path d={`M0 ${unit}h${8 * unit}`} stroke="#FF4B1F" strokeWidth={2 * unit} />
         </pattern>
       </defs>
-      {edgeStrips(reading)
-        .filter(({ modules }) => hasGrid(reading) && !isEdgeWideEnough(reading, modules))
+      {edgeStrips(image)
+        .filter(({ modules }) => hasGrid(image) && !isQuietZoneWideEnough(image, modules))
         .map(({ side, points }) => (
           <path
             key={`${side}${String(points[0]?.x)}`}
@@ -119,9 +120,9 @@ function Frame({ reading, view }: { readonly reading: CodeReading; readonly view
             strokeWidth={1.5 * unit}
           />
         ))}
-      <path d={path(reading.corners)} fill="none" stroke="#15140F" strokeWidth={3 * unit} />
+      <path d={path(image.corners)} fill="none" stroke="#15140F" strokeWidth={3 * unit} />
       <path
-        d={path(reading.corners)}
+        d={path(image.corners)}
         fill="none"
         stroke="#FAF9F6"
         strokeWidth={2 * unit}
@@ -142,7 +143,7 @@ function Frame({ reading, view }: { readonly reading: CodeReading; readonly view
 
 interface MarkProps {
   readonly view: Box;
-  readonly reading: CodeReading;
+  readonly image: CheckedImage;
   /** Vertical position along the code, 0 to 1. */
   readonly place: number;
   readonly number: number;
@@ -150,10 +151,10 @@ interface MarkProps {
   readonly swatches: readonly string[];
 }
 
-function Mark({ view, reading, place, number, words, swatches }: MarkProps) {
+function Mark({ view, image, place, number, words, swatches }: MarkProps) {
   const unit = view.width / DRAWN_WIDTH;
-  const box = boundsOf(reading.corners);
-  const edge = (box.width / reading.modules) * PRINT_RULES.quietZoneModules;
+  const box = boundsOf(image.corners);
+  const edge = (box.width / image.modules) * PRINT_RULES.quietZoneModules;
   const roomRight = view.x + view.width - (box.x + box.width);
   const isRight = roomRight >= box.x - view.x;
   const swatchWidth = swatches.length * 17;
@@ -173,11 +174,11 @@ function Mark({ view, reading, place, number, words, swatches }: MarkProps) {
         <Label x={wordsAt + 14} y="8">
           {words}
         </Label>
-        {swatches.map((colour, index) => (
+        {swatches.map((color, index) => (
           <path
-            key={colour}
+            key={color}
             d={`M${wordsAt + textWidth - 12 - swatchWidth + index * 17} -9h17v18h-17z`}
-            fill={colour}
+            fill={color}
           />
         ))}
       </g>

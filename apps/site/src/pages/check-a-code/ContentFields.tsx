@@ -1,8 +1,7 @@
+import { visiblePieces, type ContentField } from '@waypage/codes';
 import { Button } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentField } from './content/read-fields.ts';
-import { visiblePieces } from './content/visible-text.ts';
 import { Fields, Mark } from './InsidePanel.styles.ts';
 
 export function VisibleText({ text }: { readonly text: string }) {

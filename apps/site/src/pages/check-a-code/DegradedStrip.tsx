@@ -1,13 +1,13 @@
+import type { ReadBy, ReadView } from '@waypage/codes/judge';
 import { CheckIcon, Heading, TriangleAlertIcon, XIcon } from '@waypage/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DegradedCode, Pixels, ReadBy } from '#features/read-code/code-reading.ts';
 import { FindingsHead } from './FindingList.styles.ts';
 import { Foot, Strip } from './DegradedStrip.styles.ts';
 
 const ICONS = { both: CheckIcon, one: TriangleAlertIcon, neither: XIcon } as const;
 
-export function DegradedStrip({ degraded }: { readonly degraded: readonly DegradedCode[] }) {
+export function DegradedStrip({ views }: { readonly views: readonly ReadView[] }) {
   const { t } = useTranslation(['check-a-code']);
   return (
     <section>
@@ -18,7 +18,7 @@ export function DegradedStrip({ degraded }: { readonly degraded: readonly Degrad
         <p>{t('check-a-code:degradation.note')}</p>
       </FindingsHead>
       <Strip role="list" data-surface="night">
-        {degraded.map(({ degradation, readBy, pixels }) => (
+        {views.map(({ degradation, readBy, pixels }) => (
           <li key={degradation}>
             <PixelCanvas pixels={pixels} />
             <strong>{t(`check-a-code:degradation.${degradation}`)}</strong>
@@ -33,8 +33,8 @@ export function DegradedStrip({ degraded }: { readonly degraded: readonly Degrad
 
 function ReadByWords({ zxing, other }: ReadBy) {
   const { t } = useTranslation(['check-a-code']);
-  const some = zxing || other ? 'one' : 'neither';
-  const read = zxing && other ? 'both' : some;
+  const count = Number(zxing === true) + Number(other);
+  const read = (['neither', 'one', 'both'] as const)[count] ?? 'neither';
   const Icon = ICONS[read];
   return (
     <span data-read={read}>
@@ -44,7 +44,7 @@ function ReadByWords({ zxing, other }: ReadBy) {
   );
 }
 
-function PixelCanvas({ pixels }: { readonly pixels: Pixels }) {
+function PixelCanvas({ pixels }: Pick<ReadView, 'pixels'>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const { data, width, height } = pixels;

@@ -1,12 +1,7 @@
+import { GRADED_FROM, type Grade, type Parameter, type PrintGrades } from '@waypage/codes/judge';
 import { formatNumber, type Locale } from '@waypage/content';
 import { Heading, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import {
-  GRADED_FROM,
-  type Grade,
-  type Parameter,
-  type PrintGrades,
-} from '#features/read-code/grade-limits.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { FindingsHead } from './FindingList.styles.ts';
 import { Graded, GradeNote, Letter, Table } from './GradeTable.styles.ts';

@@ -1,11 +1,12 @@
+import { MAX_PIXELS } from '@waypage/codes/read';
 import { Beam, CameraIcon, ImageIcon, ImagesIcon, QrCodeIcon, useAnnouncement } from '@waypage/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_PIXELS, type NoCode } from '#features/read-code/code-reading.ts';
 import { notify } from '#features/notices/notify.ts';
 import { WithMouse, WithoutMouse } from '#components/by-pointer/ByPointer.styles.ts';
 import { CameraView } from './CameraView.tsx';
 import { hasCamera, isCameraClosed, isCameraWanted, openPageForCamera } from './camera.ts';
+import type { Refusal } from './checked-image.ts';
 import { drawSamplePoster } from './sample-poster.ts';
 import {
   Answer,
@@ -20,14 +21,14 @@ import {
 
 interface Props {
   readonly isReading: boolean;
-  readonly noCode: NoCode | undefined;
+  readonly refusal: Refusal | undefined;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onImage: (image: Blob) => void;
 }
 
 const PIXELS_PER_MEGAPIXEL = 1_000_000;
 
-export function ImageForm({ isReading, noCode, heading, onImage }: Props) {
+export function ImageForm({ isReading, refusal, heading, onImage }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const [isFilming, setFilming] = useState(false);
   const [canFilm, setCanFilm] = useState(true);
@@ -76,14 +77,14 @@ export function ImageForm({ isReading, noCode, heading, onImage }: Props) {
         />
       ) : (
         <Drop>
-          {noCode && !isReading ? (
+          {refusal && !isReading ? (
             <Answer role="group" aria-labelledby="check-a-code-answer">
               <h2 id="check-a-code-answer" ref={heading}>
-                {t(`check-a-code:none.${noCode.reason}.title`)}
+                {t(`check-a-code:none.${refusal.reason}.title`)}
               </h2>
               <p>
-                {t(`check-a-code:none.${noCode.reason}.text`, {
-                  format: noCode.format,
+                {t(`check-a-code:none.${refusal.reason}.text`, {
+                  format: refusal.format,
                   megapixels: MAX_PIXELS / PIXELS_PER_MEGAPIXEL,
                 })}
               </p>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+import type { MeasuredFinding } from '@waypage/codes/judge';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
-import type { Finding } from './findings.ts';
 import { InsidePanel } from './InsidePanel.tsx';
 
 const URL = 'https://waypage.example/nm26';
@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(findings: readonly Finding[] | undefined): void {
-  const reading = {
+function show(findings: readonly MeasuredFinding[] | undefined): void {
+  const image = {
     text: URL,
     isGs1: false,
     notEncodable: undefined,
@@ -28,7 +28,7 @@ function show(findings: readonly Finding[] | undefined): void {
   };
   announcing.show(
     <InsidePanel
-      reading={reading}
+      image={image}
       findings={findings}
       heading={createRef()}
       onStartAgain={() => undefined}

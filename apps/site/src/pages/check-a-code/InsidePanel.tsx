@@ -1,3 +1,5 @@
+import { describeContent, visiblePieces, type ContentKind, type UrlDetails } from '@waypage/codes';
+import type { MeasuredFinding } from '@waypage/codes/judge';
 import {
   Button,
   InfoIcon,
@@ -9,13 +11,8 @@ import {
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '#features/notices/copy-text.ts';
-import type { CodeReading } from '#features/read-code/code-reading.ts';
-import type { UrlDetails } from './content/read-url.ts';
-import type { ContentKind } from './content/read-fields.ts';
-import { readContent } from './content/read-content.ts';
-import { visiblePieces } from './content/visible-text.ts';
+import type { CheckedImage } from './checked-image.ts';
 import { ContentFields, VisibleText } from './ContentFields.tsx';
-import { verdictOf, type Finding } from './findings.ts';
 import {
   Actions,
   Inside,
@@ -28,12 +25,12 @@ import {
 } from './InsidePanel.styles.ts';
 
 interface Props {
-  readonly reading: Pick<
-    CodeReading,
+  readonly image: Pick<
+    CheckedImage,
     'text' | 'isGs1' | 'notEncodable' | 'codesInImage' | 'isAnimated'
   >;
   /** `undefined` until the degraded views have been read: the verdict depends on them. */
-  readonly findings: readonly Finding[] | undefined;
+  readonly findings: readonly Pick<MeasuredFinding, 'severity'>[] | undefined;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onStartAgain: () => void;
 }
@@ -42,12 +39,12 @@ interface Props {
 const LONG_FROM = 300;
 
 /** The verdict and the content of the code. Nothing in it is a link: it is shown and never opened. */
-export function InsidePanel({ reading, findings, heading, onStartAgain }: Props) {
+export function InsidePanel({ image, findings, heading, onStartAgain }: Props) {
   const { t } = useTranslation(['check-a-code']);
-  const { text, isGs1, notEncodable, codesInImage } = reading;
-  const verdict = findings ? verdictOf(findings) : 'pending';
+  const { text, isGs1, notEncodable, codesInImage } = image;
+  const verdict = findings ? (findings[0]?.severity ?? 'fine') : 'pending';
   const count = findings?.filter(({ severity }) => severity !== 'fine').length ?? 0;
-  const { kind, url, fields } = readContent(text, isGs1);
+  const { kind, url, fields } = describeContent(text, { isGs1 });
   const [title, explanation] =
     verdict === 'warn'
       ? [t('check-a-code:verdict.warn', { count }), t('check-a-code:verdict.warnText')]
@@ -81,7 +78,7 @@ export function InsidePanel({ reading, findings, heading, onStartAgain }: Props)
           {url ? t('check-a-code:inside.notOpened') : t('check-a-code:inside.notDone')}
         </Remark>
         {url && <UrlRemarks url={url} />}
-        {kind === 'service' && <Remark isWarning>{t('check-a-code:inside.service')}</Remark>}
+        {kind === 'dial-code' && <Remark isWarning>{t('check-a-code:inside.service')}</Remark>}
         {visiblePieces(text).some(({ isMark }) => isMark) && (
           <Remark isWarning={!isGs1} icon={<TriangleAlertIcon size={18} />}>
             {t('check-a-code:inside.unseen')}
@@ -92,7 +89,7 @@ export function InsidePanel({ reading, findings, heading, onStartAgain }: Props)
         {codesInImage > 1 && (
           <Remark>{t('check-a-code:inside.several', { codes: codesInImage })}</Remark>
         )}
-        {reading.isAnimated && <Remark>{t('check-a-code:inside.animated')}</Remark>}
+        {image.isAnimated && <Remark>{t('check-a-code:inside.animated')}</Remark>}
       </Remarks>
       <Actions>
         <Button variant="outline" size="sm" onClick={() => void copy()}>
@@ -154,14 +151,14 @@ function UrlRemarks({ url }: { readonly url: UrlDetails }) {
           {t('check-a-code:inside.unicode', { shown: unicodeHost, host })}
         </Remark>
       )}
-      {url.hasName && <Remark isWarning>{t('check-a-code:inside.hasName')}</Remark>}
+      {url.hasUserName && <Remark isWarning>{t('check-a-code:inside.hasName')}</Remark>}
       {url.isUnencrypted && (
         <Remark isWarning icon={<KeyRoundIcon size={18} />}>
           {t('check-a-code:inside.unencrypted')}
         </Remark>
       )}
       <Remark icon={<RouteIcon size={18} />}>
-        {url.leadsOn ? t('check-a-code:inside.leadsOn') : t('check-a-code:inside.staysHere')}
+        {url.redirects ? t('check-a-code:inside.leadsOn') : t('check-a-code:inside.staysHere')}
       </Remark>
     </>
   );

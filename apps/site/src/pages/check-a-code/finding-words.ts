@@ -1,11 +1,16 @@
+import {
+  CHECK_LIMITS,
+  countLostViews,
+  narrowestSide,
+  type MeasuredFinding,
+  type Rgb,
+} from '@waypage/codes/judge';
 import { formatNumber, type Locale } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/content/print';
 import { contrastRatio } from '@waypage/ui/theme';
 import type { TFunction } from 'i18next';
-import type { CodeReading } from '#features/read-code/code-reading.ts';
-import type { Finding } from './findings.ts';
+import type { CheckedImage } from './checked-image.ts';
 import { edgeStrips } from './image-view.ts';
-import { CHECK_RULES, hexOf, lostViews, narrowestSide } from './verdict-table.ts';
 
 interface Words {
   readonly value: string;
@@ -15,7 +20,7 @@ interface Words {
   readonly cure: string;
 }
 
-export interface DescribedFinding extends Finding, Words {
+export interface DescribedFinding extends Pick<MeasuredFinding, 'id' | 'severity'>, Words {
   readonly title: string;
 }
 
@@ -42,31 +47,34 @@ function writePercent(share: number): string {
 }
 
 export function describeFinding(
-  finding: Finding,
-  reading: CodeReading,
+  finding: MeasuredFinding,
+  image: CheckedImage,
   context: Context,
 ): DescribedFinding {
   const title = context.t(`check-a-code:findings.${finding.id}.title`);
-  return { ...finding, title, ...wordsOf(finding, reading, context) };
+  const { id, severity } = finding;
+  return { id, severity, title, ...wordsOf(finding, image, context) };
 }
 
-function wordsOf({ id, severity }: Finding, reading: CodeReading, context: Context): Words {
+function wordsOf({ id, severity }: MeasuredFinding, image: CheckedImage, context: Context): Words {
   const isFine = severity === 'fine';
   switch (id) {
     case 'contrast':
-      return contrastWords(reading, isFine, context);
+      return contrastWords(image, isFine, context);
     case 'level':
-      return levelWords(reading, isFine, context);
+      return levelWords(image, isFine, context);
     case 'size':
-      return sizeWords(reading, isFine, context);
+      return sizeWords(image, isFine, context);
     case 'edge':
-      return isFine ? fineWords(id, context) : edgeWords(reading, context);
+      return isFine ? fineWords(id, context) : edgeWords(image, context);
+    case 'decoders':
+      if (image.readBy.zxing === undefined) return missingDecoderWords(context);
+      return isFine ? fineWords(id, context) : wrongWords(id, image, context);
     case 'polarity':
     case 'corners':
-    case 'decoders':
-      return isFine ? fineWords(id, context) : wrongWords(id, reading, context);
+      return isFine ? fineWords(id, context) : wrongWords(id, image, context);
     default:
-      return wrongWords(id, reading, context);
+      return wrongWords(id, image, context);
   }
 }
 
@@ -77,29 +85,37 @@ function fineWords(id: 'edge' | 'polarity' | 'corners' | 'decoders', { t }: Cont
   };
 }
 
+function missingDecoderWords({ t }: Context): Words {
+  return {
+    value: t('check-a-code:findings.decoders.missing'),
+    why: t('check-a-code:findings.decoders.whyMissing'),
+    cure: t('check-a-code:findings.decoders.cureMissing'),
+  };
+}
+
 function wrongWords(
-  id: Exclude<Finding['id'], 'contrast' | 'level' | 'size' | 'edge'>,
-  reading: CodeReading,
+  id: Exclude<MeasuredFinding['id'], 'contrast' | 'level' | 'size' | 'edge'>,
+  image: CheckedImage,
   { t }: Context,
 ): Words {
   return {
     value: t(`check-a-code:findings.${id}.value`, {
-      count: Math.max(...reading.damagedFinderModules),
-      number: reading.part?.number,
-      of: reading.part?.of,
-      lost: lostViews(reading),
-      all: reading.degraded.length,
+      count: Math.max(...image.damagedFinderModules),
+      number: image.part?.number,
+      of: image.part?.of,
+      lost: countLostViews(image.views),
+      all: image.views.length,
     }),
     why: t(`check-a-code:findings.${id}.why`),
     cure: t(`check-a-code:findings.${id}.cure`),
   };
 }
 
-function edgeWords(reading: CodeReading, { t, locale, widthCm }: Context): Words {
-  const { modules } = narrowestSide(reading);
+function edgeWords(image: CheckedImage, { t, locale, widthCm }: Context): Words {
+  const { modules } = narrowestSide(image);
   const missing = Math.ceil((PRINT_RULES.quietZoneModules - modules) * 2) / 2;
-  const mm = (missing * widthCm * MM_PER_CM) / reading.modules;
-  const [narrowest] = edgeStrips(reading);
+  const mm = (missing * widthCm * MM_PER_CM) / image.modules;
+  const [narrowest] = edgeStrips(image);
   const isCut = narrowest?.isCut === true;
   return {
     value: t('check-a-code:findings.edge.value', { modules: writeModules(modules, locale) }),
@@ -116,21 +132,21 @@ function edgeWords(reading: CodeReading, { t, locale, widthCm }: Context): Words
   };
 }
 
-function contrastWords({ contrast, light }: CodeReading, isFine: boolean, { t }: Context): Words {
+function contrastWords({ contrast, light }: CheckedImage, isFine: boolean, { t }: Context): Words {
   const value = t('check-a-code:findings.contrast.value', { percent: writePercent(contrast) });
   if (isFine) return { value, cure: t('check-a-code:findings.contrast.fine') };
   const isGroundLight = contrastRatio(hexOf(light), '#000000') >= PRINT_RULES.contrast;
   return {
     value,
-    why: t('check-a-code:findings.contrast.why', { needed: writePercent(CHECK_RULES.contrast) }),
+    why: t('check-a-code:findings.contrast.why', { needed: writePercent(CHECK_LIMITS.contrast) }),
     cure: isGroundLight
       ? t('check-a-code:findings.contrast.cureDark')
       : t('check-a-code:findings.contrast.cureLight'),
   };
 }
 
-function sizeWords({ modulePixels }: CodeReading, isFine: boolean, { t, locale }: Context): Words {
-  const needed = CHECK_RULES.modulePixels;
+function sizeWords({ modulePixels }: CheckedImage, isFine: boolean, { t, locale }: Context): Words {
+  const needed = CHECK_LIMITS.modulePixels;
   const pixels = formatNumber(
     Math.floor(modulePixels * 10) / 10,
     locale,
@@ -146,7 +162,7 @@ function sizeWords({ modulePixels }: CodeReading, isFine: boolean, { t, locale }
 }
 
 function levelWords(
-  { level, recoveryUsed = 0 }: CodeReading,
+  { errorCorrection: level, recoveryUsed = 0 }: CheckedImage,
   isFine: boolean,
   { t }: Context,
 ): Words {
@@ -166,4 +182,8 @@ function levelWords(
     why: t('check-a-code:findings.level.why', figures),
     cure: t('check-a-code:findings.level.cure'),
   };
+}
+
+export function hexOf(color: Rgb): string {
+  return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,13 +1,12 @@
+import { projection, type Box, type Corners } from '@waypage/codes/read';
 import { PRINT_RULES } from '@waypage/content/print';
-import type { Box, CodeReading, Corners } from '#features/read-code/code-reading.ts';
-import { mean } from '#features/read-code/maths.ts';
-import { projection } from '#features/read-code/perspective.ts';
+import type { CheckedImage } from './checked-image.ts';
 
 /** Width / height. */
 export const VIEW_RATIO = 7 / 6;
 
 /** How much larger than the code the view is: there is room for labels, but the code stays large. */
-const ROOM = { least: 2.1, most: 3 } as const;
+const ROOM = { min: 2.1, max: 3 } as const;
 
 /** The smallest upright box around the corners. */
 export function boundsOf(corners: Corners): Box {
@@ -21,55 +20,50 @@ export function boundsOf(corners: Corners): Box {
  * The visible part of an image, in its pixels: the code with room for labels, and as much of the image as fits. It may
  * extend beyond the image.
  */
-export function viewOf(reading: Pick<CodeReading, 'corners' | 'width' | 'height'>): Box {
-  const box = boundsOf(reading.corners);
+export function viewOf(image: Pick<CheckedImage, 'corners' | 'width' | 'height'>): Box {
+  const box = boundsOf(image.corners);
   const side = Math.max(box.height, box.width / VIEW_RATIO);
-  const whole = Math.min(reading.height, reading.width / VIEW_RATIO);
-  const height = Math.min(Math.max(whole, side * ROOM.least), side * ROOM.most);
+  const whole = Math.min(image.height, image.width / VIEW_RATIO);
+  const height = Math.min(Math.max(whole, side * ROOM.min), side * ROOM.max);
   const width = height * VIEW_RATIO;
   return {
     width,
     height,
-    x: within(box.x + box.width / 2 - width / 2, width, reading.width, (width - box.width) / 8),
-    y: within(
-      box.y + box.height / 2 - height / 2,
-      height,
-      reading.height,
-      (height - box.height) / 3,
-    ),
+    x: within(box.x + box.width / 2 - width / 2, width, image.width, (width - box.width) / 8),
+    y: within(box.y + box.height / 2 - height / 2, height, image.height, (height - box.height) / 3),
   };
 }
 
 /**
- * Moves a range into the image if the image is larger, but at most by `most`: a phone shows only the middle of the
+ * Moves a range into the image if the image is larger, but at most by `max`: a phone shows only the middle of the
  * view.
  */
-function within(start: number, length: number, whole: number, most: number): number {
+function within(start: number, length: number, whole: number, max: number): number {
   if (length >= whole) return (whole - length) / 2;
   const inside = Math.min(Math.max(start, 0), whole - length);
-  return Math.min(Math.max(inside, start - most), start + most);
+  return Math.min(Math.max(inside, start - max), start + max);
 }
 
 /**
  * The quiet zone of each side, the narrowest first: its required area as four corners, and how many modules of it are
  * clear.
  */
-export function edgeStrips(reading: Pick<CodeReading, 'corners' | 'modules' | 'quietZone'>) {
+export function edgeStrips(image: Pick<CheckedImage, 'corners' | 'modules' | 'quietZone'>) {
   const needed = PRINT_RULES.quietZoneModules;
-  const size = reading.modules;
-  const at = projection(reading.corners, size);
+  const size = image.modules;
+  const at = projection(image.corners, size);
   const middle = at(size / 2, size / 2);
-  const places = [
+  const strips = [
     [at(0, 0), at(size, 0), at(size, -needed), at(0, -needed)],
     [at(size, 0), at(size, size), at(size + needed, size), at(size + needed, 0)],
     [at(size, size), at(0, size), at(0, size + needed), at(size, size + needed)],
     [at(0, size), at(0, 0), at(-needed, 0), at(-needed, size)],
   ];
-  return reading.quietZone
+  return image.quietZone
     .map(({ modules, isCut }, index) => {
-      const points = places[index] ?? [];
-      const x = mean(points.map((point) => point.x)) - middle.x;
-      const y = mean(points.map((point) => point.y)) - middle.y;
+      const points = strips[index] ?? [];
+      const x = sum(points.map((point) => point.x - middle.x));
+      const y = sum(points.map((point) => point.y - middle.y));
       return { side: sideTowards(x, y), modules, isCut, points };
     })
     .sort((a, b) => a.modules - b.modules);
@@ -80,3 +74,5 @@ function sideTowards(x: number, y: number): 'top' | 'right' | 'bottom' | 'left' 
   if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left';
   return y > 0 ? 'bottom' : 'top';
 }
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,16 +1,26 @@
+import type { Severity } from '@waypage/codes/judge';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CodeReading, NoCode } from '#features/read-code/code-reading.ts';
-import { loadReader, readCode } from '#features/read-code/read-code.ts';
+import { reader } from '#features/read-code/reader.ts';
 import { countAction } from '#services/events.ts';
-import { findIn, verdictOf } from './findings.ts';
+import { reportProblem } from '#services/reports.ts';
+import {
+  completeCheck,
+  refusalOf,
+  toCheckedImage,
+  type CheckedImage,
+  type Refusal,
+} from './checked-image.ts';
 
 interface CheckState {
   readonly isReading: boolean;
   /** A code is shown before its degraded views have been read; there is no verdict yet. */
-  readonly answer?: CodeReading | NoCode;
+  readonly answer?: CheckedImage | Refusal;
   /** Differs for each image with an answer. */
   readonly count?: number;
 }
+
+/** Longest side of the shown image, in pixels. */
+const PREVIEW_SIDE = 1600;
 
 /**
  * Checks the visitor's images, including those that are dropped or pasted anywhere on the page. The decoders load with
@@ -18,24 +28,44 @@ interface CheckState {
  */
 export function useCheck() {
   const [state, setState] = useState<CheckState>({ isReading: false });
+  const current = useRef<AbortController>(undefined);
+  const preview = useRef<ImageBitmap>(undefined);
+  const count = useRef(0);
 
-  // The result of an image is dropped if another one was asked for since.
-  const asked = useRef(0);
+  function reset(): AbortSignal {
+    current.current?.abort();
+    preview.current?.close();
+    preview.current = undefined;
+    current.current = new AbortController();
+    return current.current.signal;
+  }
 
-  async function check(image: Blob): Promise<void> {
-    asked.current += 1;
-    const count = asked.current;
+  async function check(file: Blob): Promise<void> {
+    const signal = reset();
+    count.current += 1;
+    const show = (answer: CheckedImage | Refusal) =>
+      setState({ isReading: false, answer, count: count.current });
     setState({ isReading: true });
-    const show = (answer: CodeReading | NoCode) => {
-      if (asked.current === count) setState({ isReading: false, answer, count });
-    };
-    const answer = await readCode(image, { isDegraded: true });
-    show(answer);
-    if (answer.kind === 'none') return;
-    const degraded = await answer.degrading;
-    show(degraded ? { ...answer, degraded } : { kind: 'none', reason: 'slow' });
-    const verdict = degraded ? verdictOf(findIn({ ...answer, degraded })) : 'none';
-    countAction({ name: 'code-checked', verdict, place: 'check-a-code' });
+    let image: CheckedImage | undefined;
+    try {
+      const judgement = await reader.judge(file, {
+        signal,
+        previewSide: PREVIEW_SIDE,
+        onMeasured: (measured) => {
+          image = toCheckedImage(measured);
+          preview.current = measured.preview;
+          show(image);
+        },
+      });
+      show(completeCheck(image, judgement));
+      if (image) countCheck(judgement.verdict);
+    } catch (error) {
+      if (signal.aborted) return;
+      const refusal = refusalOf(error);
+      if (refusal.reason === 'failed') reportProblem('error', error);
+      show(refusal);
+      if (image) countCheck('none');
+    }
   }
 
   const take = useEffectEvent((event: DragEvent | ClipboardEvent, files?: FileList) => {
@@ -46,7 +76,8 @@ export function useCheck() {
   });
 
   useEffect(() => {
-    void loadReader();
+    // A failure is told with the first image.
+    reader.load().catch(() => undefined);
     const listening = new AbortController();
     const { signal } = listening;
     const takePasted = (event: ClipboardEvent) => take(event, event.clipboardData?.files);
@@ -58,15 +89,22 @@ export function useCheck() {
     document.addEventListener('paste', takePasted, { signal });
     document.addEventListener('drop', takeDropped, { signal });
     document.addEventListener('dragover', acceptFiles, { signal });
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      reset();
+    };
   }, []);
 
   return {
     ...state,
     check: (image: Blob) => void check(image),
     startAgain: () => {
-      asked.current += 1;
+      reset();
       setState({ isReading: false });
     },
   };
+}
+
+function countCheck(verdict: Severity | 'none'): void {
+  countAction({ name: 'code-checked', verdict, place: 'check-a-code' });
 }

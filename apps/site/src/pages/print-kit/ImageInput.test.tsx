@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
+import { CodesError, type CodesErrorCode, type DecodedCode } from '@waypage/codes/read';
 import { loadMessages } from '@waypage/content/messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CodeReading, NoCode } from '#features/read-code/code-reading.ts';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { ImageInput } from './ImageInput.tsx';
 
-type Reading = NoCode | (Pick<CodeReading, 'kind' | 'text'> & Partial<CodeReading>);
+type Codes = readonly DecodedCode[];
 
-const readCode = vi.hoisted(() => vi.fn<(image: Blob) => Promise<unknown>>());
-vi.mock('#features/read-code/read-code.ts', () => ({ readCode }));
+const readCodes = vi.hoisted(() => vi.fn<(image: Blob) => Promise<unknown>>());
+vi.mock('#features/read-code/reader.ts', () => ({ reader: { readCodes } }));
 
 let root: Root;
 let host: HTMLElement;
@@ -45,20 +45,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const preview = { close: vi.fn() };
+const code = (part: Partial<DecodedCode>) =>
+  ({ text: 'https://lumbre.example/hoy', format: 'QR', ...part }) as DecodedCode;
 
-const code = (part: Partial<CodeReading>): Reading =>
-  ({
-    kind: 'code',
-    text: 'https://lumbre.example/hoy',
-    preview,
-    codesInImage: 1,
-    ...part,
-  }) as Reading;
-
-/** Pastes an image with this reading, and returns the field's message. */
-async function paste(reading: Reading | Promise<Reading>): Promise<string> {
-  readCode.mockReturnValueOnce(Promise.resolve(reading));
+/** Pastes an image that is read like this, and returns the field's message. */
+async function paste(codes: Codes | Promise<Codes>): Promise<string> {
+  readCodes.mockReturnValueOnce(Promise.resolve(codes));
   await act(async () => {
     const event = new Event('paste');
     Object.assign(event, { clipboardData: { files: [new File(['x'], 'code.png')] } });
@@ -70,13 +62,15 @@ async function paste(reading: Reading | Promise<Reading>): Promise<string> {
 
 describe('ImageInput', () => {
   it('takes over what was read, and shows it', async () => {
-    expect(await paste(code({}))).toContain('Read from your picture.');
+    expect(await paste([code({})])).toContain('Read from your picture.');
     expect(host.textContent).toContain('https://lumbre.example/hoy');
     expect(taken).toEqual(['https://lumbre.example/hoy']);
   });
 
   it('says that the largest of several codes is printed', async () => {
-    expect(await paste(code({ codesInImage: 7 }))).toContain('The picture shows 7 codes.');
+    expect(await paste(Array.from({ length: 7 }, () => code({})))).toContain(
+      'The picture shows 7 codes.',
+    );
   });
 
   it.each([
@@ -86,8 +80,8 @@ describe('ImageInput', () => {
   ] as const)(
     'refuses a code that a copy would change (%s), says why, and takes nothing over',
     async (notEncodable, part, words) => {
-      await paste(code({}));
-      expect(await paste(code({ notEncodable, ...part }))).toContain(words);
+      await paste([code({})]);
+      expect(await paste([code({ notEncodable, ...part })])).toContain(words);
       expect(host.querySelector('[data-problem]')?.textContent).toContain(words);
       expect(host.querySelector('[translate=no]')).toBeNull();
       expect(taken.at(-1)).toBe('');
@@ -95,34 +89,41 @@ describe('ImageInput', () => {
   );
 
   it.each([
-    ['no-code', 'There is no code in that picture'],
-    ['unreadable', 'There is no code in that picture'],
-    ['other-code', 'There is no code in that picture'],
-    ['broken', 'That picture cannot be opened.'],
-    ['vector', 'That picture cannot be opened.'],
+    ['not-an-image', 'That picture cannot be opened.'],
+    ['damaged-file', 'That picture cannot be opened.'],
+    ['vector-image', 'That picture cannot be opened.'],
     ['too-large', 'That picture is too large for this device.'],
-    ['slow', 'That picture is too large for this device.'],
-    ['failed', 'The code reader could not be loaded.'],
-  ] as const)(
-    'says what is wrong with an image where nothing is read: %s',
-    async (reason, words) => {
-      expect(await paste({ kind: 'none', reason })).toContain(words);
+    ['timed-out', 'That picture is too large for this device.'],
+    ['reader-unavailable', 'The code reader could not be loaded.'],
+  ] satisfies [CodesErrorCode, string][])('says what is wrong: %s', async (reason, words) => {
+    expect(await paste(Promise.reject(new CodesError(reason, '')))).toContain(words);
+    expect(taken).toEqual([]);
+  });
+
+  it.each([[[]], [[code({ format: 'EAN-13' })]]])(
+    'says that there is no QR code: %j',
+    async (codes) => {
+      expect(await paste(codes)).toContain('There is no code in that picture');
       expect(taken).toEqual([]);
     },
   );
 
   it('drops the answer to an image that another one has followed', async () => {
-    let resolve: (reading: Reading) => void = () => undefined;
-    const promise = new Promise<Reading>((settle) => {
-      resolve = settle;
+    let signal: AbortSignal | undefined;
+    readCodes.mockImplementationOnce((...input: unknown[]) => {
+      ({ signal } = input[1] as { signal: AbortSignal });
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal?.reason as Error));
+      });
     });
-    await paste(promise);
-    await paste(code({ text: 'second' }));
     await act(async () => {
-      resolve(code({ text: 'first' }));
-      await promise;
+      const event = new Event('paste');
+      Object.assign(event, { clipboardData: { files: [new File(['x'], 'first.png')] } });
+      document.dispatchEvent(event);
+      await Promise.resolve();
     });
+    await paste([code({ text: 'second' })]);
+    expect(signal?.aborted).toBe(true);
     expect(taken).toEqual(['second']);
-    expect(preview.close).toHaveBeenCalled();
   });
 });

@@ -1,9 +1,9 @@
+import { CodesError, type CodePart, type NotEncodable } from '@waypage/codes/read';
 import { useAnnouncement, useErrorDescription } from '@waypage/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WithMouse } from '#components/by-pointer/ByPointer.styles.ts';
-import type { CodePart, NoCodeReason, NotEncodable } from '#features/read-code/code-reading.ts';
-import { readCode } from '#features/read-code/read-code.ts';
+import { reader } from '#features/read-code/reader.ts';
 import { ImageField } from './KitForm.styles.ts';
 
 interface Props {
@@ -17,18 +17,21 @@ interface Props {
  */
 type Failure = 'none' | 'failed' | 'large' | 'unloaded';
 
-const FAILURES: Readonly<Record<NoCodeReason, Failure>> = {
-  'no-code': 'none',
-  unreadable: 'none',
-  'other-code': 'none',
-  'not-an-image': 'failed',
-  vector: 'failed',
-  'unknown-format': 'failed',
-  broken: 'failed',
-  'too-large': 'large',
-  slow: 'large',
-  failed: 'unloaded',
-};
+function failureOf(error: unknown): Failure {
+  switch (error instanceof CodesError ? error.code : undefined) {
+    case 'empty-file':
+    case 'not-an-image':
+    case 'vector-image':
+    case 'unsupported-image':
+    case 'damaged-file':
+      return 'failed';
+    case 'too-large':
+    case 'timed-out':
+      return 'large';
+    default:
+      return 'unloaded';
+  }
+}
 
 /** `waiting`: for the first image, or done. The others but `reading` are reasons why there is nothing to print. */
 type Progress = 'waiting' | 'reading' | Failure | NotEncodable;
@@ -40,8 +43,7 @@ export function ImageInput({ text, onRead }: Props) {
   const [part, setPart] = useState<CodePart>();
   const [codes, setCodes] = useState(1);
   const [isOver, setIsOver] = useState(false);
-  // The result of an image is dropped if another one was asked for since.
-  const asked = useRef(0);
+  const current = useRef<AbortController>(undefined);
 
   const done = text && t('print-kit:picture.read');
   const several = text && codes > 1 && t('print-kit:picture.several', { codes });
@@ -56,20 +58,25 @@ export function ImageInput({ text, onRead }: Props) {
 
   async function take(image: File | undefined): Promise<void> {
     if (!image) return;
-    asked.current += 1;
-    const count = asked.current;
+    current.current?.abort();
+    current.current = new AbortController();
+    const { signal } = current.current;
     setProgress('reading');
-    const reading = await readCode(image);
-    if (reading.kind === 'code') reading.preview.close();
-    if (asked.current !== count) return;
-    if (reading.kind === 'code') {
-      setCodes(reading.codesInImage);
-      setPart(reading.part);
-      setProgress(reading.notEncodable ?? 'waiting');
+    try {
+      const codes = await reader.readCodes(image, { signal });
+      const found = codes.filter(({ format }) => format === 'QR');
+      const [code] = found;
+      setCodes(found.length);
+      setPart(code?.part);
+      setProgress(code ? (code.notEncodable ?? 'waiting') : 'none');
       // A new code of its text would have different content, so nothing of it is used.
-      onRead(reading.notEncodable ? '' : reading.text);
-    } else setProgress(FAILURES[reading.reason]);
+      if (code) onRead(code.notEncodable ? '' : code.text);
+    } catch (error) {
+      if (!signal.aborted) setProgress(failureOf(error));
+    }
   }
+
+  useEffect(() => () => current.current?.abort(), []);
 
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {

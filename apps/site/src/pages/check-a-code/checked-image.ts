@@ -1,0 +1,66 @@
+import { CodesError, type MeasuredImage } from '@waypage/codes/read';
+import type { CodeMeasurement, Judgement, MeasuredFinding, ReadView } from '@waypage/codes/judge';
+import type { Messages } from '@waypage/content/messages';
+
+/** An image with a QR code, in its own pixels. */
+export interface CheckedImage extends CodeMeasurement, Omit<MeasuredImage, 'code'> {
+  /** Empty until they were read. */
+  readonly views: readonly ReadView[];
+  /** `undefined` until the views were read: the verdict depends on them. */
+  readonly findings: readonly MeasuredFinding[] | undefined;
+}
+
+/** Why there is nothing to show. */
+export interface Refusal {
+  readonly reason: keyof Messages['check-a-code']['none'];
+  /** Name of another kind of code. */
+  readonly format?: string | undefined;
+}
+
+export function toCheckedImage({ code, ...opened }: MeasuredImage): CheckedImage {
+  return { ...code, ...opened, views: [], findings: undefined };
+}
+
+/** Completes an image by its judgement. Without a code there is no image yet, and the judgement says why. */
+export function completeCheck(
+  image: CheckedImage | undefined,
+  { views, findings }: Judgement,
+): CheckedImage | Refusal {
+  const measured: MeasuredFinding[] = [];
+  for (const finding of findings) {
+    if (!isMeasured(finding)) return { reason: NO_CODE[finding.id], format: finding.value };
+    measured.push(finding);
+  }
+  return image ? { ...image, views, findings: measured } : { reason: 'failed' };
+}
+
+const NO_CODE = {
+  'no-code': 'no-code',
+  'unreadable-code': 'unreadable',
+  'other-format': 'other-code',
+} as const;
+
+function isMeasured(finding: Judgement['findings'][number]): finding is MeasuredFinding {
+  return !(finding.id in NO_CODE);
+}
+
+/** Returns the words for an error of the reader. */
+export function refusalOf(error: unknown): Refusal {
+  switch (error instanceof CodesError ? error.code : undefined) {
+    case 'empty-file':
+    case 'not-an-image':
+      return { reason: 'not-an-image' };
+    case 'vector-image':
+      return { reason: 'vector' };
+    case 'unsupported-image':
+      return { reason: 'unknown-format' };
+    case 'damaged-file':
+      return { reason: 'broken' };
+    case 'too-large':
+      return { reason: 'too-large' };
+    case 'timed-out':
+      return { reason: 'slow' };
+    default:
+      return { reason: 'failed' };
+  }
+}

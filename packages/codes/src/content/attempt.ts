@@ -1,0 +1,13 @@
+/** Returns the result of a call, or the fallback where it throws: text may be malformed. */
+export function attempt<Result>(call: () => Result, fallback: Result): Result {
+  try {
+    return call();
+  } catch {
+    return fallback;
+  }
+}
+
+/** Decodes percent encoding; malformed text stays as it is. */
+export function decodePercent(text: string): string {
+  return attempt(() => decodeURIComponent(text), text);
+}

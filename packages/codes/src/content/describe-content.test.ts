@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { unicodeHost } from './punycode.ts';
+import { describeContent } from './describe-content.ts';
+import { visiblePieces } from './visible-text.ts';
+
+const ZERO_WIDTH = '\u200B';
+const TURN_ROUND = '\u202E';
+const BYTE_ORDER_MARK = '\uFEFF';
+
+describe('describeContent', () => {
+  it.each([
+    ['https://waypage.example/orilla', 'url'],
+    ['HTTP://WAYPAGE.EXAMPLE', 'url'],
+    ['https://waypage.example/my menu.pdf', 'url'],
+    [`${BYTE_ORDER_MARK}https://waypage.example/`, 'url'],
+    ['URL:https://waypage.example/menu', 'url'],
+    ['URLTO:waypage.example/menu', 'url'],
+    ['MEBKM:TITLE:Menu;URL:https\\://waypage.example/menu;;', 'url'],
+    ['http://localhost:8080/menu', 'url'],
+    ['localhost:8080', 'url'],
+    ['http://[::1]:8080/', 'url'],
+    ['192.168.1.20', 'url'],
+    ['waypage.example/menu', 'url'],
+    ['www.waypage.example', 'url'],
+    ['WAYPAGE.COM', 'url'],
+    ['bäckerei.de', 'url'],
+    ['12.50', 'text'],
+    ['12.05.2026', 'text'],
+    ['1.2/3', 'text'],
+    ['Hello.World', 'text'],
+    ['menu.pdf', 'text'],
+    ['readme.md', 'text'],
+    ['www.waypage.example/a b', 'text'],
+    ['a@waypage.example', 'email'],
+    ['Ana.Ñ+menu@shop.waypage.example', 'email'],
+    ['a@b', 'text'],
+    ['write to a@waypage.example', 'text'],
+    ['BEGIN:VCARD\nVERSION:3.0\nFN:Nadia\nEND:VCARD', 'contact'],
+    ['MECARD:N:Nadia;;', 'contact'],
+    ['WIFI:T:WPA;S:Lumbre;P:secret;;', 'wifi'],
+    ['tel:+34600000000', 'phone'],
+    ['tel:*#06#', 'dial-code'],
+    ['tel:%2A%2306%23', 'dial-code'],
+    ['SMSTO:+34600000000:Hola', 'sms'],
+    ['mailto:a@waypage.example', 'email'],
+    ['geo:43.4,-3.8', 'location'],
+    ['BEGIN:VEVENT\nSUMMARY:Market\nEND:VEVENT', 'event'],
+    ['otpauth://totp/Lumbre:nadia?secret=GEZDGNBVGY3TQOJQ', 'one-time-password'],
+    ['otpauth-migration://offline?data=CjEK', 'one-time-password'],
+    ['bitcoin:175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W', 'payment'],
+    ['upi://pay?pa=lumbre@bank&pn=Lumbre&am=12', 'payment'],
+    ['BCD\n002\n1\nSCT\n\nLumbre\nES9121000418450200051332\nEUR12.5\n\n\nTable 4', 'payment'],
+    [
+      '00020101021129300012D156000000000510A93FO3230Q5204000053039865802BR5904Lumb6304ABCD',
+      'payment',
+    ],
+    ['javascript:alert(1)', 'app-link'],
+    ['lumbre://menu', 'app-link'],
+    ['Table:4', 'text'],
+    ['Table 4', 'text'],
+    ['Note: bring a pen', 'text'],
+    ['', 'text'],
+  ])('names the kind of %j', (text, kind) => {
+    expect(describeContent(text).kind).toBe(kind);
+  });
+
+  it('names elements of GS1 a product, whatever they look like', () => {
+    expect(describeContent('0109501101020917', { isGs1: true }).kind).toBe('product');
+  });
+
+  it.each([
+    [
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Okafor;Nadia;;;\r\nFN:Nadia Okafor\r\nORG:Lumbre\\, S.L.\r\nNOTE:one\\ntwo\r\nitem1.TEL;TYPE=CELL:+34\r\n 600\r\nEND:VCARD',
+      { name: 'Nadia Okafor', organisation: 'Lumbre, S.L.', note: 'one\ntwo', phone: '+34600' },
+    ],
+    [
+      'BEGIN:VCARD\nVERSION:2.1\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Mu=C3=B1oz;Ana\nEND:VCARD',
+      { name: 'Ana Muñoz' },
+    ],
+    ['MECARD:N:Okafor,Nadia;NOTE:a\\;b\\:c;;', { name: 'Nadia Okafor', note: 'a;b:c' }],
+    [
+      'WIFI:T:WPA;S:Lum\\;bre;P:a\\\\b\\:c;;',
+      { network: 'Lum;bre', security: 'WPA', password: 'a\\b:c' },
+    ],
+    [
+      'mailto:a@b.example?subject=Table%204&body=1+1',
+      { to: 'a@b.example', subject: 'Table 4', body: '1+1' },
+    ],
+    ['SMSTO:+34600:at 12:30', { number: '+34600', body: 'at 12:30' }],
+    ['sms:+34600?body=Hola%20a', { number: '+34600', body: 'Hola a' }],
+    [
+      'otpauth://totp/Lumbre:nadia%40b.example?secret=GEZD&issuer=Lumbre',
+      { account: 'Lumbre:nadia@b.example', issuer: 'Lumbre', secret: 'GEZD' },
+    ],
+    [
+      'BCD\n002\n1\nSCT\nBIC\nLumbre\nES91\nEUR12.5\n\n\nTable 4',
+      { payee: 'Lumbre', payeeAccount: 'ES91', amount: 'EUR12.5', reference: 'Table 4' },
+    ],
+    [
+      'bitcoin:175tW?amount=0.1&label=Lumbre',
+      { payee: 'Lumbre', payeeAccount: '175tW', amount: '0.1' },
+    ],
+    ['tel:%2A%2306%23', { number: '*#06#' }],
+    ['MEBKM:TITLE:Menu\\; today;URL:https\\://waypage.example/;;', { title: 'Menu; today' }],
+  ])('takes %j apart and undoes its escapes', (text, expected) => {
+    const fields = describeContent(text).fields.map(({ id, value }) => [id, value]);
+    expect(Object.fromEntries(fields)).toEqual(expected);
+  });
+
+  it.each(['WIFI:S:Lumbre;P:secret;;', 'otpauth://totp/a?secret=GEZD'])(
+    'marks the secret of %j',
+    (text) => {
+      const secrets = describeContent(text).fields.filter(({ isSecret }) => isSecret === true);
+      expect(secrets).toHaveLength(1);
+    },
+  );
+});
+
+describe('problems', () => {
+  it.each([
+    ['https://waypage.example/menu', []],
+    ['a@waypage.example', []],
+    ['Table 4', []],
+    ['', ['empty']],
+    [`Table${ZERO_WIDTH} 4`, ['invisible-characters']],
+    ['waypage.example/menu', ['no-scheme']],
+    ['http://waypage.example', ['unencrypted']],
+    ['https://', ['invalid-url']],
+    ['https://bank.example@thief.example/', ['user-name']],
+    ['https://paypa1.example/', ['look-alike-host']],
+    ['https://%77aypage.example/', ['disguised-host']],
+    ['WIFI:T:WPA;S:Lumbre;P:secret;;', []],
+    ['WIFI:S:Lumbre;;', []],
+    ['WIFI:T:WPA;S:;P:;;', ['no-network', 'no-password']],
+    ['WIFI:T:WPA;S:Lumbre;P:secret', ['no-end']],
+    ['BEGIN:VCARD\nFN:Nadia\nEND:VCARD', []],
+    ['BEGIN:VCARD\nTEL:1', ['no-name', 'no-end']],
+    ['BEGIN:VEVENT\nSUMMARY:Market\nEND:VEVENT', ['no-start']],
+    ['mailto:?subject=Hi', ['no-recipient']],
+    ['tel:', ['no-number']],
+    ['geo:43.4,-3.8', []],
+    ['geo:north', ['invalid-position']],
+    ['otpauth://totp/Lumbre', ['no-secret']],
+    ['BCD\n002\n1\nSCT\n\nLumbre\nES9121000418450200051332', []],
+    ['BCD\n002\n1\nSCT\n\nLumbre\nES9121000418450200051333', ['invalid-iban']],
+    ['BCD\n002\n1\nSCT\n\nLumbre\n', ['no-account']],
+  ])('finds in %j: %j', (text, problems) => {
+    expect(describeContent(text).problems).toEqual(problems);
+  });
+});
+
+const url = (text: string) => describeContent(text).url;
+
+describe('a URL', () => {
+  it('is taken apart without changing a letter of it', () => {
+    expect(url('HTTPS://Shop.Example:8080/A?b=c')).toMatchObject({
+      before: 'HTTPS://',
+      host: 'Shop.Example',
+      after: ':8080/A?b=c',
+      resolvedHost: 'shop.example',
+      isDisguised: false,
+      isUnencrypted: false,
+    });
+  });
+
+  it('shows what is written before the host for what it is', () => {
+    expect(url('https://bank.example@thief.example/in')).toMatchObject({
+      before: 'https://bank.example@',
+      host: 'thief.example',
+      hasUserName: true,
+    });
+  });
+
+  it.each([
+    ['https://thief.example\\@bank.example/login', 'thief.example'],
+    [`https://bank${ZERO_WIDTH}example.example/`, 'bankexample.example'],
+    ['https://%77aypage.example/menu', 'waypage.example'],
+    ['https://waypage\u3002example/', 'waypage.example'],
+    ['http://0x7f.1/', '127.0.0.1'],
+    ['https:\\\\thief.example/', 'thief.example'],
+  ])('says where a browser goes with %j', (text, host) => {
+    expect(url(text)).toMatchObject({ resolvedHost: host, isDisguised: true });
+  });
+
+  it.each([
+    'https://bäckerei.example/brot',
+    'https://BÄCKEREI.example/',
+    'http://[::1]/',
+    'http://10.0.0.1/',
+  ])('has no disguise in %j', (text) => {
+    expect(url(text)).toMatchObject({ isDisguised: false, lookAlike: undefined });
+  });
+
+  it('shows a host in its own letters where the network knows it by others', () => {
+    expect(url('https://bäckerei.example/')).toMatchObject({
+      resolvedHost: 'xn--bckerei-5wa.example',
+      unicodeHost: 'bäckerei.example',
+    });
+  });
+
+  it.each([
+    // The first letter is Cyrillic.
+    ['https://аpple.example/', 'foreign'],
+    ['https://xn--pple-43d.example/', 'foreign'],
+    ['https://paypa1.example/', 'digits'],
+    ['https://g00gle.example/', 'digits'],
+    ['https://0range.example/', 'digits'],
+    ['https://paypaI.example/login', 'capitals'],
+    ['https://waypage.example/', undefined],
+    ['https://www1.waypage.example/menu', undefined],
+    ['https://shop24.example/', undefined],
+    ['https://10.0.0.1/', undefined],
+    ['HTTPS://IKEA.EXAMPLE/', undefined],
+    ['https://crêperie.example/', undefined],
+  ])('finds letters and digits that pass for others in %j: %s', (text, lookAlike) => {
+    expect(url(text)?.lookAlike).toBe(lookAlike);
+  });
+
+  it.each([
+    'https://bit.ly/3xYz',
+    'https://qrco.de/bcd',
+    'https://tinyhop.example/nm26',
+    'https://go.example/aBcD',
+    'https://news.example/r?to=https://other.example/',
+  ])('seems to lead on: %s', (text) => {
+    expect(url(text)?.redirects).toBe(true);
+  });
+
+  it.each([
+    'https://waypage.example/orilla',
+    'https://www.shop.example/our-new-things',
+    'https://bit.ly/',
+    'https://a-very-long-name-of-a-shop.example/a1b2',
+  ])('seems to stay: %s', (text) => {
+    expect(url(text)?.redirects).toBe(false);
+  });
+});
+
+describe('unicodeHost', () => {
+  it.each([
+    'bücher.example',
+    'пример.example',
+    '例え.example',
+    'münchen-ost.example',
+    'ñandú.example',
+  ])('shows %s in its own letters', (host) => {
+    expect(unicodeHost(new URL(`https://${host}`).hostname)).toBe(host);
+  });
+
+  it('leaves what is broken as it is', () => {
+    expect(unicodeHost('xn--ä.xn--99999999.example')).toBe('xn--ä.xn--99999999.example');
+  });
+});
+
+describe('visiblePieces', () => {
+  it('names what is not seen, and leaves line breaks', () => {
+    expect(visiblePieces(`a${TURN_ROUND}b\n\u0007`)).toEqual([
+      { text: 'a', isMark: false },
+      { text: 'U+202E', isMark: true },
+      { text: 'b\n', isMark: false },
+      { text: 'U+0007', isMark: true },
+    ]);
+  });
+});

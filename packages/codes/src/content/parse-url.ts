@@ -1,0 +1,147 @@
+import { unicodeHost } from './punycode.ts';
+import { withoutInvisible } from './visible-text.ts';
+
+export interface UrlDetails {
+  /** The URL as it is written in the code, split around the host. */
+  readonly before: string;
+  readonly host: string;
+  readonly after: string;
+  /** The host that browsers resolve, in ASCII. */
+  readonly resolvedHost: string;
+  /** The same host with its `xn--` labels decoded; `undefined` if it has none. */
+  readonly unicodeHost: string | undefined;
+  /** Whether browsers go to another host than a reader sees: invisible characters, encoded letters, a backslash. */
+  readonly isDisguised: boolean;
+  /** Letters of other alphabets, 0 or 1 among letters, or a capital I among lower case letters. */
+  readonly lookAlike: 'foreign' | 'digits' | 'capitals' | undefined;
+  /** Whether a user name precedes the host, which many take for the host. */
+  readonly hasUserName: boolean;
+  readonly isUnencrypted: boolean;
+  /** Whether it seems to redirect to another host: a URL shortener, a dynamic code, a URL in its query. */
+  readonly redirects: boolean;
+}
+
+/** Parses a text as a web URL, as a browser would; `undefined` if it is none. */
+export function parseUrl(text: string): UrlDetails | undefined {
+  const [, scheme = '', rest = ''] = /^(https?:[/\\]*)?([\s\S]*)$/i.exec(text) ?? [];
+  if (scheme === '' && !isBareUrl(withoutInvisible(rest))) return undefined;
+  const href = scheme === '' ? `http://${rest}` : text;
+  if (!URL.canParse(href)) return undefined;
+  const url = new URL(href);
+  // Browsers treat a backslash as a slash, so it ends the host.
+  const [authority = ''] = /^[^/\\?#]*/.exec(rest) ?? [];
+  const name = authority.slice(0, authority.lastIndexOf('@') + 1);
+  const [, host = ''] = /^(\[[^\]]*\]|[^:]*)/.exec(authority.slice(name.length)) ?? [];
+  const after = rest.slice(name.length + host.length);
+  const inLetters = unicodeHost(url.hostname);
+  const isSame = [url.hostname, inLetters].includes(host.toLowerCase().normalize('NFC'));
+  return {
+    before: scheme + name,
+    host,
+    after,
+    resolvedHost: url.hostname,
+    unicodeHost: inLetters === url.hostname ? undefined : inLetters,
+    isDisguised: !isSame || /^(?::\d*)?\\/.test(after) || scheme.includes('\\'),
+    lookAlike: lookAlikeIn(host, inLetters),
+    hasUserName: name !== '',
+    isUnencrypted: url.protocol !== 'https:',
+    redirects: seemsToRedirect(url),
+  };
+}
+
+/** Top-level domains of hosts that people write without a scheme and a path; all two-letter ones count too. */
+const COMMON_TLDS: ReadonlySet<string> = new Set(
+  'app art biz blog cafe club com dev edu eus fun gal gov info int link live menu mobi museum name net online org page photo pro pub quebec shop site space store studio tech team tel today top tours travel wiki work world xyz'.split(
+    ' ',
+  ),
+);
+
+/** Top-level domains that are file extensions too: without a path, the text is a file name. */
+const FILE_TLDS: ReadonlySet<string> = new Set(
+  'ai cc cs gz js md mo pl ps py rs sh so tf ts vi zip'.split(' '),
+);
+
+/**
+ * Whether a text without a scheme is a URL. Phones take `waypage.example/menu` and `www.waypage.example` for one; a
+ * price, a date, a sentence without spaces or a file name is none.
+ */
+function isBareUrl(text: string): boolean {
+  const [, host = '', port = '', after = ''] =
+    /^([^\s/?#@:\\]+)(:\d+)?([/?#]\S*)?$/u.exec(text) ?? [];
+  if (/^(?:\d{1,3}\.){3}\d{1,3}$/.test(host)) return true;
+  if (host.toLowerCase() === 'localhost') return port !== '' || after !== '';
+  const labels = host.split('.');
+  const end = labels.at(-1) ?? '';
+  if (
+    labels.length < 2 ||
+    labels.some((label) => label === '') ||
+    !/^(?:\p{L}{2,}|xn--[\w-]+)$/iu.test(end)
+  )
+    return false;
+  if (/^www\d?$/i.test(labels[0] ?? '') && labels.length > 2) return true;
+  if (port !== '' || after !== '') return true;
+  // A sentence without the space after its period has mixed case.
+  const isOneCase = host === host.toLowerCase() || host === host.toUpperCase();
+  const small = end.toLowerCase();
+  if (!isOneCase || FILE_TLDS.has(small)) return false;
+  return COMMON_TLDS.has(small) || /^(?:[a-z]{2}|xn--.+)$/.test(small);
+}
+
+function lookAlikeIn(written: string, inLetters: string): UrlDetails['lookAlike'] {
+  if (/(?!\p{Script=Latin})\p{L}/u.test(inLetters)) return 'foreign';
+  if (/[a-z]I/.test(written)) return 'capitals';
+  const labels = inLetters.split('.');
+  const isNumber = /^[\d.]+$|^\[/.test(inLetters);
+  // A trailing digit counts in the domain only: subdomains number servers by it.
+  const domain = labels.at(-2) ?? '';
+  const isDigit = labels.some((label) => /\p{L}[01]+\p{L}|^[01]+\p{L}{2}/u.test(label));
+  return !isNumber && (isDigit || /\p{L}{3}[01]$/u.test(domain)) ? 'digits' : undefined;
+}
+
+/** Hosts that redirect: URL shorteners and dynamic codes. */
+const REDIRECTORS: ReadonlySet<string> = new Set([
+  'bit.ly',
+  'buff.ly',
+  'cutt.ly',
+  'did.li',
+  'flowcode.com',
+  'goo.gl',
+  'is.gd',
+  'l.ead.me',
+  'linktr.ee',
+  'lnkd.in',
+  'me-qr.com',
+  'ow.ly',
+  'page.link',
+  'q-r.to',
+  'qr-code.click',
+  'qr.io',
+  'qr1.be',
+  'qrco.de',
+  'qrfy.io',
+  'qrto.org',
+  'rb.gy',
+  'rebrand.ly',
+  's.id',
+  'scan.page',
+  'scnv.io',
+  'shorturl.at',
+  'smarturl.it',
+  't.co',
+  't.ly',
+  't2m.io',
+  'tiny.cc',
+  'tinyurl.com',
+  'v.gd',
+]);
+
+const SHORT_WORD = /^\/(?=[^/]*\d)(?=[^/]*[a-z])[\w-]{3,9}\/?$/i;
+const RANDOM_WORD = /^\/(?=[^/]*[a-z][A-Z])[\w-]{4,9}\/?$/;
+const MAX_SHORT_HOST = 16;
+
+function seemsToRedirect({ hostname, pathname, searchParams }: URL): boolean {
+  const host = hostname.replace(/^www\./, '');
+  if (REDIRECTORS.has(host)) return pathname !== '/';
+  if ([...searchParams.values()].some((value) => /^https?:\/\//i.test(value))) return true;
+  return host.length <= MAX_SHORT_HOST && (SHORT_WORD.test(pathname) || RANDOM_WORD.test(pathname));
+}

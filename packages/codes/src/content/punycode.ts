@@ -1,0 +1,12 @@
+import punycode from 'punycode.js';
+import { attempt } from './attempt.ts';
+
+/** Decodes the `xn--` labels of a host (RFC 3492), as browsers show it. Malformed labels stay as they are. */
+export function unicodeHost(host: string): string {
+  return host
+    .split('.')
+    .map((label) =>
+      /^xn--/i.test(label) ? attempt(() => punycode.decode(label.slice(4)), label) : label,
+    )
+    .join('.');
+}

@@ -1,0 +1,288 @@
+import type { ReadResult } from 'zxing-wasm/reader';
+import { CodesError } from '../errors.ts';
+import { areSameBytes } from '../read/decoded-content.ts';
+import {
+  cornersOf,
+  extraOf,
+  isReadByOther,
+  isReadByZxing,
+  loadDecoders,
+  type Decoders,
+  type ExpectedContent,
+} from '../read/decoders.ts';
+import { findOtherFormats, findQrCodes, hasUnreadableCode } from '../read/find-codes.ts';
+import { areaOf, mapCorners, meanSide, projection, square } from '../read/geometry.ts';
+import { alphaOf, boxAround, enlarge, pixelAt, reduce, toPixels } from '../read/pixels.ts';
+import { opaqueViews, type DecoderOptions } from '../read/read-codes.ts';
+import {
+  DECODERS,
+  type Box,
+  type Corners,
+  type DecodedCode,
+  type ImagePixels,
+  type Pixels,
+} from '../read/types.ts';
+import { ERROR_CORRECTIONS } from '../encode/symbol-layout.ts';
+import { degrade } from './degrade.ts';
+import { measureModules } from './measure-modules.ts';
+import type { Modules } from './modules.ts';
+import { brightnessOfImage, DARK_IMAGE } from './reflectance.ts';
+import type { CodeArea, CodeMeasurement, ReadView } from './types.ts';
+
+/** Maximum width of a module for measuring, in pixels. More cost time without a gain. */
+const MODULE_PIXELS = 8;
+
+/**
+ * Width of a module for degraded views, in pixels: at least enough for a blur by part of a module, at most what is
+ * useful.
+ */
+const DEGRADED_MODULE_PIXELS = { min: 5, max: 8 } as const;
+
+/** The same for dense codes: reading time grows with the pixels. */
+const DENSE_MODULE_PIXELS = { min: 2.5, max: 3 } as const;
+const DENSE_FROM_MODULES = 100;
+
+/** Margin for measuring, in modules: slightly more than the longest quiet zone that is measured. */
+const MARGIN_MODULES = 9;
+
+/** Margin for degraded views, in modules. */
+const DEGRADED_MARGIN_MODULES = 4;
+
+export interface Analysis {
+  readonly measurement: CodeMeasurement;
+  /** Draws the degraded views of the code, and reads each. */
+  readonly readViews: () => Promise<readonly ReadView[]>;
+}
+
+/**
+ * Measures the largest QR code of an image: module size, quiet zone, contrast, modulation, grid, damage, and estimated
+ * grades.
+ *
+ * @throws CodesError `no-code`, `unreadable-code`, or `other-format` with its name as `value`; the reason of the signal
+ */
+export async function measureCode(
+  image: ImagePixels,
+  options: DecoderOptions = {},
+): Promise<CodeMeasurement> {
+  return (await analyzeImage(image, options)).measurement;
+}
+
+/** Measures the largest QR code of an image, and prepares its degraded views. Throws like {@link measureCode}. */
+export async function analyzeImage(
+  image: ImagePixels,
+  { signal, decoderTimeoutMs }: DecoderOptions = {},
+): Promise<Analysis> {
+  signal?.throwIfAborted();
+  const pixels = toPixels(image);
+  const decoders = await loadDecoders(DECODERS, decoderTimeoutMs);
+  const alpha = alphaOf(pixels);
+  const views = opaqueViews(pixels);
+  for (const view of views) {
+    signal?.throwIfAborted();
+    const opaque = view();
+    const codes = await findQrCodes(opaque, decoders);
+    const [code] = codes;
+    if (code?.modules === undefined) continue;
+    return analyzeCode(opaque, { ...code, modules: code.modules }, decoders, {
+      codesInImage: codes.length,
+      alpha,
+      signal,
+    });
+  }
+  throw await nothingFound(views[0]?.() ?? pixels, decoders);
+}
+
+async function nothingFound(pixels: Pixels, decoders: Decoders): Promise<CodesError> {
+  const [other] = await findOtherFormats(pixels, decoders, false);
+  if (other) {
+    const { format } = other;
+    return new CodesError(
+      'other-format',
+      `The image has no QR code, but a code of the format ${format}.`,
+      {
+        input: 'image',
+        value: format,
+        limit: ['QR'],
+      },
+    );
+  }
+  return (await hasUnreadableCode(pixels, decoders))
+    ? new CodesError('unreadable-code', 'The image has a QR code that no decoder reads.', {
+        input: 'image',
+      })
+    : new CodesError('no-code', 'The image has no QR code.', { input: 'image' });
+}
+
+interface ImageFacts {
+  readonly codesInImage: number;
+  readonly alpha: Uint8Array | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+type QrCode = DecodedCode & CodeArea;
+
+async function analyzeCode(
+  pixels: Pixels,
+  code: QrCode,
+  decoders: Decoders,
+  { codesInImage, alpha, signal }: ImageFacts,
+): Promise<Analysis> {
+  const crop = cropCode(pixels, code, MARGIN_MODULES, MODULE_PIXELS);
+  const result = await readCrop(crop.pixels, code, decoders);
+  const { ECLevel, DataMask, Version } = result ? extraOf(result) : {};
+  const size = result ? 17 + 4 * Number(Version) : code.modules;
+  const errorCorrection = ERROR_CORRECTIONS.find((level) => level === ECLevel);
+  const isInverted = result?.isInverted === true;
+  const { corners, ...measured } = measureModules({
+    pixels: crop.pixels,
+    corners: result ? cornersOf(result) : crop.corners,
+    modules: result ? modulesOf(result) : sampleModules(crop.pixels, crop.corners, size),
+    isInverted,
+    errorCorrection,
+    mask: DataMask,
+    imageSide: Math.max(pixels.width, pixels.height) / crop.factor,
+    modulePixels: meanSide(code.corners) / size,
+    imageBrightness: brightnessOfImage(pixels),
+  });
+  const inImage = mapCorners(corners, ({ x, y }) => ({
+    x: x * crop.factor + crop.box.x,
+    y: y * crop.factor + crop.box.y,
+  }));
+  return {
+    measurement: {
+      ...code,
+      ...measured,
+      corners: inImage,
+      modules: size,
+      modulePixels: meanSide(inImage) / size,
+      errorCorrection,
+      readBy: {
+        zxing: decoders.zxing && result !== undefined,
+        other: isReadByOther(decoders, crop.pixels, code, isInverted),
+      },
+      isInverted,
+      isMirrored: result?.isMirrored === true,
+      isTransparent: alpha !== undefined && showsBackground(alpha, pixels, inImage, size),
+      codesInImage,
+    },
+    readViews: async () => {
+      const { modulePixels, gain, view } = cropForViews(
+        pixels,
+        { corners: inImage, modules: size },
+        measured.brightness,
+      );
+      const read: ReadView[] = [];
+      for (const degraded of degrade(view, { modulePixels, gain })) {
+        signal?.throwIfAborted();
+        const readBy = {
+          zxing: await isReadByZxing(decoders, degraded.pixels, code),
+          other: isReadByOther(decoders, degraded.pixels, code, isInverted),
+        };
+        read.push({ ...degraded, readBy });
+      }
+      return read;
+    },
+  };
+}
+
+const LIT = 0.6;
+
+/** Crops a code for its degraded views. An underexposed image is lightened: the print is what is tested. */
+function cropForViews(pixels: Pixels, area: CodeArea, brightness: number) {
+  const { min, max } =
+    area.modules > DENSE_FROM_MODULES ? DENSE_MODULE_PIXELS : DEGRADED_MODULE_PIXELS;
+  const crop = cropCode(pixels, area, DEGRADED_MARGIN_MODULES, max);
+  const module = meanSide(crop.corners) / area.modules;
+  const factor = Math.max(1, Math.ceil(min / module - 0.01));
+  return {
+    view: factor > 1 ? enlarge(crop.pixels, factor) : crop.pixels,
+    modulePixels: module * factor,
+    gain: brightness < DARK_IMAGE ? (LIT / Math.max(brightness, 0.001)) ** (1 / 2.2) : 1,
+  };
+}
+
+interface Crop {
+  readonly pixels: Pixels;
+  readonly corners: Corners;
+  readonly box: Box;
+  readonly factor: number;
+}
+
+function cropCode(
+  pixels: Pixels,
+  { corners, modules }: CodeArea,
+  marginModules: number,
+  maxModulePixels: number,
+): Crop {
+  const module = meanSide(corners) / modules;
+  const box = boxAround(pixels, corners, marginModules * module);
+  const factor = Math.max(1, module / maxModulePixels);
+  return {
+    pixels: reduce(pixels, factor, box),
+    corners: mapCorners(corners, ({ x, y }) => ({
+      x: (x - box.x) / factor,
+      y: (y - box.y) / factor,
+    })),
+    box,
+    factor,
+  };
+}
+
+/** Reads the code that was found, not another one next to it. */
+async function readCrop(
+  pixels: Pixels,
+  expected: ExpectedContent,
+  { zxing }: Decoders,
+): Promise<ReadResult | undefined> {
+  const results = await zxing?.(pixels, { formats: ['QRCode'], maxNumberOfSymbols: 0 });
+  const area = (result: ReadResult) => areaOf(cornersOf(result));
+  return results
+    ?.filter(({ isValid, bytes }) => isValid && areSameBytes(bytes, expected.bytes, expected.isGs1))
+    .toSorted((a, b) => area(b) - area(a))[0];
+}
+
+function modulesOf({ symbol }: ReadResult): Modules {
+  const { width: size, data } = symbol;
+  return { size, isDark: (x, y) => data[y * size + x] === 0 };
+}
+
+/** Thresholds the modules by their own brightness, for a code that zxing did not read. */
+function sampleModules(pixels: Pixels, corners: Corners, size: number): Modules {
+  const toPixel = projection(corners, size);
+  const sums = square(0, 0, size).map(({ x, y }) => {
+    const point = toPixel(x + 0.5, y + 0.5);
+    const at = (Math.floor(point.y) * pixels.width + Math.floor(point.x)) * 4;
+    return (pixels.data[at] ?? 255) + (pixels.data[at + 1] ?? 255) + (pixels.data[at + 2] ?? 255);
+  });
+  const middle = (Math.min(...sums) + Math.max(...sums)) / 2;
+  return { size, isDark: (x, y) => (sums[y * size + x] ?? 0) < middle };
+}
+
+/** Alpha below which the background is visible. */
+const OPAQUE = 230;
+
+/** Share of transparent samples that is tolerated: antialiased edges have some. */
+const TOLERATED_SHARE = 0.005;
+
+/** Width of the quiet zone that has to be opaque, in modules. */
+const QUIET_MODULES = 4;
+
+function showsBackground(
+  alpha: Uint8Array,
+  image: Pixels,
+  corners: Corners,
+  size: number,
+): boolean {
+  const toPixel = projection(corners, size);
+  let [transparent, samples] = [0, 0];
+  for (const { x, y } of square(-QUIET_MODULES, -QUIET_MODULES, size + 2 * QUIET_MODULES)) {
+    const isBeside = x < 0 || x >= size;
+    // Skips the corners: a rounded quiet zone is still complete on all sides.
+    if (isBeside && (y < 0 || y >= size)) continue;
+    const index = pixelAt(image, toPixel(x + 0.5, y + 0.5));
+    if (index === undefined) continue;
+    samples += 1;
+    if ((alpha[index] ?? 255) < OPAQUE) transparent += 1;
+  }
+  return transparent > samples * TOLERATED_SHARE;
+}

@@ -1,0 +1,258 @@
+import { projection, square, type Projection } from '../read/geometry.ts';
+import { dot, leastSquares } from '../read/math.ts';
+import type { Corners, Pixels, Point } from '../read/types.ts';
+import type { Modules } from './modules.ts';
+
+export interface Grid {
+  readonly toPixel: Projection;
+  /** Maximum distance from an ideal grid in perspective, in modules. */
+  readonly nonUniformity: number;
+}
+
+/** Brightness of each pixel, 0 to 255. */
+export interface Plane {
+  readonly values: Float32Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Converts pixels to luma (ITU-R BT.601). */
+export function brightnessOf({ data, width, height }: Pixels): Plane {
+  const values = new Float32Array(width * height);
+  for (let index = 0; index < values.length; index += 1) {
+    const at = index * 4;
+    values[index] =
+      0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+  }
+  return { values, width, height };
+}
+
+/** Bilinear interpolation. Beyond the image the nearest pixel counts. */
+function brightnessAt({ values, width, height }: Plane, x: number, y: number): number {
+  const column = Math.min(Math.max(x - 0.5, 0), width - 1.001);
+  const row = Math.min(Math.max(y - 0.5, 0), height - 1.001);
+  const left = Math.floor(column);
+  const top = Math.floor(row);
+  const dx = column - left;
+  const index = top * width + left;
+  const above = (values[index] ?? 0) * (1 - dx) + (values[index + 1] ?? 0) * dx;
+  const below = (values[index + width] ?? 0) * (1 - dx) + (values[index + width + 1] ?? 0) * dx;
+  return above + (below - above) * (row - top);
+}
+
+/** Half the width of a matching window, in modules. */
+const HALF_WINDOW = 2.5;
+
+/** Distance between windows, in modules. */
+const WINDOW_STEP = 4;
+
+/** Maximum number of windows per side. More cost time without a gain. */
+const MAX_WINDOWS = 16;
+
+/** Maximum distance of a window from the position that the corners suggest, in modules. */
+const REACH = 0.9;
+
+/** Below this correlation a window is covered, or has too little detail. */
+const MIN_CORRELATION = 0.4;
+
+/**
+ * Fits a grid to the modules of a code. On bent print a decoder's corners are up to half a module off, so this matches
+ * windows of known modules against the image, and fits a smooth surface through their shifts. The surface continues
+ * beyond the pattern, like a label around a bottle.
+ *
+ * @param corners corners of the pattern from the decoder
+ */
+export function fitGrid(
+  plane: Plane,
+  corners: Corners,
+  modules: Modules,
+  isInverted: boolean,
+): Grid {
+  const { size } = modules;
+  const flat = projection(corners, size);
+  const centers = centersOf(size);
+  let surface = FLAT;
+  let samples: readonly Shift[] = [];
+  // A label may bend further than one window reaches, so there are two coarse rounds.
+  for (const reach of [REACH, REACH, REACH / 2]) {
+    const toPixel = projectOnto(flat, surface, size);
+    samples = centers.flatMap((y) =>
+      centers.map((x) => matchWindow({ plane, toPixel, modules, isInverted, x, y, reach })),
+    );
+    // Adds the shift that the surface has already.
+    const shifts = samples.map((sample) => {
+      const current = surface(unit(sample.x, size), unit(sample.y, size));
+      return { ...sample, dx: sample.dx + current[0], dy: sample.dy + current[1] };
+    });
+    const matched = shifts.filter(({ weight }) => weight > 0);
+    if (matched.length < centers.length * 2) break;
+    surface = fitSurface(matched, size);
+  }
+  const toPixel = projectOnto(flat, surface, size);
+  return { toPixel, nonUniformity: nonUniformityOf(surface) };
+}
+
+interface Shift extends Point {
+  readonly dx: number;
+  readonly dy: number;
+  readonly weight: number;
+}
+
+type Surface = (u: number, v: number) => readonly [number, number];
+
+const FLAT: Surface = () => [0, 0];
+
+function centersOf(size: number): readonly number[] {
+  const count = Math.min(
+    MAX_WINDOWS,
+    Math.max(3, Math.round((size - 2 * HALF_WINDOW) / WINDOW_STEP) + 1),
+  );
+  return Array.from(
+    { length: count },
+    (_, index) => HALF_WINDOW + (index * (size - 2 * HALF_WINDOW)) / (count - 1),
+  );
+}
+
+function unit(position: number, size: number): number {
+  return (2 * position) / size - 1;
+}
+
+function projectOnto(flat: Projection, surface: Surface, size: number): Projection {
+  return (x, y) => {
+    const [dx, dy] = surface(unit(x, size), unit(y, size));
+    return flat(x + dx, y + dy);
+  };
+}
+
+interface WindowInput extends Point {
+  readonly plane: Plane;
+  readonly toPixel: Projection;
+  readonly modules: Modules;
+  readonly isInverted: boolean;
+  readonly reach: number;
+}
+
+const SAMPLE_OFFSETS = [1 / 6, 3 / 6, 5 / 6] as const;
+
+/** A sampled pixel of a window. Its sign is 1 where it should be light, else -1. */
+interface Sample extends Point {
+  readonly sign: number;
+}
+
+function matchWindow(input: WindowInput): Shift {
+  const { plane, toPixel, x, y, reach } = input;
+  const samples = samplesOf(input);
+  // Inside a window the image counts as flat: one module is the same number of pixels everywhere.
+  const [from, right, down] = [toPixel(x, y), toPixel(x + 1, y), toPixel(x, y + 1)];
+  const shift = (dx: number, dy: number) =>
+    correlation(
+      plane,
+      samples,
+      dx * (right.x - from.x) + dy * (down.x - from.x),
+      dx * (right.y - from.y) + dy * (down.y - from.y),
+    );
+  let best = { dx: 0, dy: 0, score: shift(0, 0) };
+  const search = (step: number, steps: number) => {
+    const { dx: fromX, dy: fromY } = best;
+    for (let row = -steps; row <= steps; row += 1) {
+      for (let column = -steps; column <= steps; column += 1) {
+        const [dx, dy] = [fromX + column * step, fromY + row * step];
+        const score = shift(dx, dy);
+        if (score > best.score) best = { dx, dy, score };
+      }
+    }
+  };
+  search(reach / 3, 3);
+  search(reach / 9, 2);
+  search(reach / 27, 2);
+  const weight = best.score > MIN_CORRELATION ? best.score ** 2 : 0;
+  return { x, y, dx: best.dx, dy: best.dy, weight };
+}
+
+function samplesOf({ modules, toPixel, isInverted, x, y }: WindowInput): readonly Sample[] {
+  const left = Math.max(0, Math.round(x - HALF_WINDOW));
+  const top = Math.max(0, Math.round(y - HALF_WINDOW));
+  return square(left, top, 2 * HALF_WINDOW)
+    .filter((module) => module.x < modules.size && module.y < modules.size)
+    .flatMap((module) => {
+      const sign = modules.isDark(module.x, module.y) === isInverted ? 1 : -1;
+      return SAMPLE_OFFSETS.flatMap((dy) =>
+        SAMPLE_OFFSETS.map((dx) => ({ ...toPixel(module.x + dx, module.y + dy), sign })),
+      );
+    });
+}
+
+/** Correlation of a window's modules with the image after a shift in pixels, -1 to 1. */
+function correlation(plane: Plane, samples: readonly Sample[], dx: number, dy: number): number {
+  const count = samples.length;
+  let [sumValues, sumSigns, sumProducts, sumSquares] = [0, 0, 0, 0];
+  for (const { x, y, sign } of samples) {
+    const value = brightnessAt(plane, x + dx, y + dy);
+    sumValues += value;
+    sumSigns += sign;
+    sumProducts += value * sign;
+    sumSquares += value * value;
+  }
+  const spread = (count * sumSquares - sumValues ** 2) * (count * count - sumSigns ** 2);
+  return spread <= 0 ? 0 : (count * sumProducts - sumValues * sumSigns) / Math.sqrt(spread);
+}
+
+function termsOf(u: number, v: number): readonly number[] {
+  return [1, u, v, u * u, u * v, v * v, u ** 3, u * u * v, u * v * v, v ** 3];
+}
+
+/** Regularization of each term: few windows say little about the higher terms. */
+const REGULARIZATION = [0, 0, 0, 0.001, 0.001, 0.001, 0.003, 0.003, 0.003, 0.003] as const;
+
+/** Distance from the surface at which a window counts as an outlier, in modules. */
+const OUTLIER_DISTANCE = 0.35;
+
+function fitSurface(shifts: readonly Shift[], size: number): Surface {
+  let weights = shifts.map(({ weight }) => weight);
+  let surface = FLAT;
+  const solve = (axis: 'dx' | 'dy') => {
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return leastSquares(
+      shifts.map((shift, index) => ({
+        terms: termsOf(unit(shift.x, size), unit(shift.y, size)),
+        value: shift[axis],
+        weight: weights[index] ?? 0,
+      })),
+      REGULARIZATION.map((factor) => factor * total * 0.1),
+    );
+  };
+  for (let round = 0; round < 4; round += 1) {
+    const [horizontal, vertical] = [solve('dx'), solve('dy')];
+    surface = (u, v) => {
+      const terms = termsOf(u, v);
+      return [dot(terms, horizontal), dot(terms, vertical)];
+    };
+    const fitted = surface;
+    weights = shifts.map(({ x, y, dx, dy, weight }) => {
+      const [sx, sy] = fitted(unit(x, size), unit(y, size));
+      return weight / (1 + (Math.hypot(dx - sx, dy - sy) / OUTLIER_DISTANCE) ** 4);
+    });
+  }
+  return surface;
+}
+
+/** Maximum residual of the surface after the best perspective has been removed. */
+function nonUniformityOf(surface: Surface): number {
+  const steps = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
+  const points = steps.flatMap((v) => steps.map((u) => ({ u, v, moved: surface(u, v) })));
+  // Linear approximation of a change in perspective. x and y share the last two terms.
+  const rowsOf = (u: number, v: number) => [
+    [1, u, v, 0, 0, 0, u * u, u * v],
+    [0, 0, 0, 1, u, v, u * v, v * v],
+  ];
+  const equations = points.flatMap(({ u, v, moved }) =>
+    rowsOf(u, v).map((terms, axis) => ({ terms, value: moved[axis] ?? 0, weight: 1 })),
+  );
+  const solved = leastSquares(equations, Array<number>(8).fill(0));
+  return Math.max(
+    ...points.map(({ u, v, moved }) => {
+      const [x = [], y = []] = rowsOf(u, v);
+      return Math.hypot(moved[0] - dot(x, solved), moved[1] - dot(y, solved));
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { CodesError } from '../errors.ts';
+import type { DecoderOptions } from '../read/read-codes.ts';
+import type { ImagePixels } from '../read/types.ts';
+import { analyzeImage } from './analyze-image.ts';
+import type { PrintGrades } from './grade-code.ts';
+import { findFindings, type Finding, type Severity } from './severity-rules.ts';
+import type { CodeMeasurement, ReadView } from './types.ts';
+
+export interface JudgeOptions extends DecoderOptions {
+  /** Called before the degraded views are read, which takes most of the time. */
+  readonly onMeasured?: ((code: CodeMeasurement) => void) | undefined;
+}
+
+export interface Judgement {
+  /** The worst severity of the findings. */
+  readonly verdict: Severity;
+  /** By severity, the worst first. */
+  readonly findings: readonly Finding[];
+  readonly grades: PrintGrades | undefined;
+  /** The largest QR code of the image; `undefined` if there is none, which is fatal. */
+  readonly code: CodeMeasurement | undefined;
+  readonly views: readonly ReadView[];
+}
+
+/**
+ * Judges the largest QR code of an image: whether two decoders read it as it is and under real conditions, and what its
+ * measures say of its print.
+ *
+ * @throws CodesError where the image is no image; the reason of the signal
+ */
+export async function judge(image: ImagePixels, options: JudgeOptions = {}): Promise<Judgement> {
+  let analysis: Awaited<ReturnType<typeof analyzeImage>>;
+  try {
+    analysis = await analyzeImage(image, options);
+  } catch (error) {
+    const finding = toFinding(error);
+    if (!finding) throw error;
+    return {
+      verdict: 'fatal',
+      findings: [finding],
+      grades: undefined,
+      code: undefined,
+      views: [],
+    };
+  }
+  const { measurement: code, readViews } = analysis;
+  options.onMeasured?.(code);
+  const views = await readViews();
+  const findings = findFindings(code, views);
+  return { verdict: findings[0]?.severity ?? 'fine', findings, grades: code.grades, code, views };
+}
+
+function toFinding(error: unknown): Finding | undefined {
+  if (!(error instanceof CodesError)) return undefined;
+  const { code: id, value } = error;
+  if (id !== 'no-code' && id !== 'unreadable-code' && id !== 'other-format') return undefined;
+  return { id, severity: 'fatal', ...(typeof value === 'string' && { value }) };
+}

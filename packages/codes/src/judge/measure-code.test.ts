@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Pixels } from '../read/types.ts';
+import { codeImage } from '../testing/code-image.ts';
+import { openImage } from '../testing/open-image.ts';
+import { withoutTime } from '../testing/without-time.ts';
+import { measureCode } from './analyze-image.ts';
+
+const measure = (pixels: Pixels) => withoutTime(() => measureCode(pixels));
+
+const TARGET = 'https://waypage.example/orilla';
+
+function change(
+  { data, width, height }: Pixels,
+  by: (rgba: readonly number[], x: number, y: number) => readonly number[],
+): Pixels {
+  const changed = data.slice();
+  for (let at = 0; at < data.length; at += 4) {
+    const pixel = (at / 4) % width;
+    changed.set(by([...data.subarray(at, at + 4)], pixel, Math.floor(at / 4 / width)), at);
+  }
+  return { data: changed, width, height };
+}
+
+const BY_BOTH = { zxing: true, other: true };
+
+describe('measureCode', () => {
+  it('reads GS1 with its separators', async () => {
+    expect(await measure(await openImage('gs1'))).toMatchObject({
+      text: '010950110102091710ABC123\u001D17271231',
+      isGs1: true,
+      notEncodable: 'gs1',
+      readBy: BY_BOTH,
+    });
+  });
+
+  it('names a part of a set', async () => {
+    expect(await measure(await openImage('part-1-of-2'))).toMatchObject({
+      part: { number: 1, of: 2 },
+      notEncodable: 'part',
+      readBy: BY_BOTH,
+    });
+  });
+
+  it('compares bytes, not text, of two decoders', async () => {
+    expect(await measure(await openImage('latin1-mixed'))).toMatchObject({
+      text: 'MENU 2027 äöü 0123456789012345',
+      notEncodable: 'bytes',
+      readBy: BY_BOTH,
+    });
+  });
+
+  it.each(['\uFEFFhttps://waypage.example/', 'A\u0007B\u001B[31mC\tD\u0001E', 'line\r\nbreak'])(
+    'reads %j unchanged by both decoders',
+    async (text) => {
+      expect(await measure(codeImage(text))).toMatchObject({
+        text,
+        notEncodable: undefined,
+        readBy: BY_BOTH,
+      });
+    },
+  );
+
+  it('names another format', async () => {
+    await expect(measure(await openImage('micro-qr'))).rejects.toMatchObject({
+      code: 'other-format',
+      value: 'Micro QR',
+    });
+  });
+
+  it('ignores transparency beside the quiet zone', async () => {
+    const code = codeImage(TARGET, { edge: 4 });
+    const oneSoftPixel = change(code, (rgba, x, y) => (x === 0 && y === 0 ? [0, 0, 0, 254] : rgba));
+    expect(await measure(oneSoftPixel)).toMatchObject({ isTransparent: false });
+    const { width, height } = code;
+    const roundedOff = change(code, (rgba, x, y) =>
+      Math.min(x, width - 1 - x) + Math.min(y, height - 1 - y) < 12 ? [0, 0, 0, 0] : rgba,
+    );
+    expect(await measure(roundedOff)).toMatchObject({ text: TARGET, isTransparent: false });
+    const wide = change(codeImage(TARGET, { edge: 8 }), (rgba, x) =>
+      x < 16 ? [0, 0, 0, 0] : rgba,
+    );
+    expect(await measure(wide)).toMatchObject({ isTransparent: false });
+  });
+
+  it('reads white modules on transparency', async () => {
+    const white = change(codeImage(TARGET), ([red = 0]) =>
+      red < 128 ? [255, 255, 255, 255] : [0, 0, 0, 0],
+    );
+    expect(await measure(white)).toMatchObject({
+      text: TARGET,
+      isInverted: true,
+      isTransparent: true,
+    });
+  });
+
+  it('measures contrast against the lightest background', async () => {
+    const dark = codeImage(TARGET, { dark: [2, 2, 2], light: [48, 48, 48] });
+    const { contrast, brightness } = await measure(dark);
+    expect(contrast).toBeGreaterThan(0.9);
+    expect(brightness).toBeLessThan(0.05);
+  });
+});

@@ -1,0 +1,5 @@
+/** Sampled modules of a code. `isDark` is for an ordinary, not inverted code. */
+export interface Modules {
+  readonly size: number;
+  readonly isDark: (x: number, y: number) => boolean;
+}

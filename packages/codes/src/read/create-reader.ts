@@ -1,0 +1,246 @@
+import { CodesError } from '../errors.ts';
+import type { Judgement } from '../judge/judge.ts';
+import type { CodeMeasurement } from '../judge/types.ts';
+import type { OpenedImage, WorkerAnswer, WorkerError, WorkerRequest } from '../worker.ts';
+import type { ReadOptions } from './read-codes.ts';
+import type { DecodedCode, ImagePixels } from './types.ts';
+import { defaultWorkerUrl } from './worker-url.ts';
+import { defaultWasmUrl } from './zxing.ts';
+
+/** What was measured of an image before its degraded views are read. */
+export interface MeasuredImage extends OpenedImage {
+  readonly code: CodeMeasurement;
+}
+
+export interface JudgeFileOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Longest side of {@link OpenedImage.preview} in pixels. @default no preview */
+  readonly previewSide?: number | undefined;
+  /** Called before the degraded views are read, which takes most of the time. */
+  readonly onMeasured?: ((image: MeasuredImage) => void) | undefined;
+}
+
+export interface Reader {
+  /**
+   * Starts the worker, and loads all its decoders in the background, so that later readings need no network.
+   *
+   * @throws CodesError `reader-unavailable`; the next call tries again
+   */
+  readonly load: () => Promise<void>;
+  /** Reads every code of an image or image file, like `readCodes`. */
+  readonly readCodes: (
+    image: Blob | ImagePixels,
+    options?: ReadOptions,
+  ) => Promise<readonly DecodedCode[]>;
+  /** Judges the largest QR code of an image or image file, like `judge`. */
+  readonly judge: (image: Blob | ImagePixels, options?: JudgeFileOptions) => Promise<Judgement>;
+  /** Ends the worker. What is waiting is rejected with `reader-closed`, as is each later call. */
+  readonly close: () => void;
+}
+
+export interface ReaderOptions {
+  /** The file of `@waypage/codes/worker`. @default the one of the package, which bundlers find */
+  readonly workerUrl?: string | URL | undefined;
+  /** The file `zxing-wasm/reader/zxing_reader.wasm`. @default the one of the package, which bundlers find */
+  readonly wasmUrl?: string | URL | undefined;
+}
+
+/** For the worker, and within it for a decoder that has to be downloaded: nobody waits longer for words. */
+const LOADING_TIMEOUT_MS = 18_000;
+
+const READING_TIMEOUT_MS = 30_000;
+
+type Job = Extract<WorkerRequest, { kind: 'read' | 'judge' }>;
+type JobInput = Job extends infer Each
+  ? Each extends Job
+    ? Omit<Each, 'id' | 'decoderTimeoutMs'>
+    : never
+  : never;
+
+/**
+ * Creates a reader whose work is done in a worker, which starts with the first call; nothing leaves the browser. Images
+ * are read one after the other, each with a time limit of its own (30 s), so that no image and no error affects
+ * another. After a failure the next call starts a new worker. Under Trusted Types the policy has to allow the name
+ * `waypage-codes`.
+ */
+export function createReader({ workerUrl, wasmUrl }: ReaderOptions = {}): Reader {
+  let running: { readonly worker: Worker; readonly started: Promise<void> } | undefined;
+  let lastId = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  const closing = new AbortController();
+
+  const stop = (worker: Worker) => {
+    worker.terminate();
+    if (running?.worker === worker) running = undefined;
+  };
+
+  function start(): NonNullable<typeof running> {
+    if (running) return running;
+    const worker = new Worker(trustUrl(workerUrl ?? defaultWorkerUrl()), { type: 'module' });
+    const listening = new AbortController();
+    const { signal } = listening;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const started = new Promise<void>((resolve, reject) => {
+      const fail = (cause: unknown) => {
+        stop(worker);
+        reject(
+          cause instanceof CodesError
+            ? cause
+            : new CodesError('reader-unavailable', 'The worker that reads codes did not start.', {
+                input: 'workerUrl',
+                cause,
+              }),
+        );
+      };
+      worker.addEventListener('message', () => resolve(), { signal });
+      worker.addEventListener('error', fail, { signal });
+      closing.signal.addEventListener('abort', () => fail(closing.signal.reason), { signal });
+      timer = setTimeout(fail, LOADING_TIMEOUT_MS);
+    });
+    running = {
+      worker,
+      started: started.finally(() => {
+        clearTimeout(timer);
+        listening.abort();
+      }),
+    };
+    const url = new URL(wasmUrl ?? defaultWasmUrl(), import.meta.url).href;
+    worker.postMessage({ kind: 'start', wasmUrl: url } satisfies WorkerRequest);
+    return running;
+  }
+
+  /** Sends one job; resolves with its last answer. A worker that fails or takes too long is stopped. */
+  async function run(
+    input: JobInput,
+    onAnswer: (answer: WorkerAnswer) => void,
+  ): Promise<WorkerAnswer> {
+    const deadline = Date.now() + LOADING_TIMEOUT_MS;
+    closing.signal.throwIfAborted();
+    const { worker, started } = start();
+    await started;
+    lastId += 1;
+    const id = lastId;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    try {
+      return await new Promise<WorkerAnswer>((resolve, reject) => {
+        const fail = (error: Error) => {
+          stop(worker);
+          reject(error);
+        };
+        const hear = ({ data }: MessageEvent<WorkerAnswer>) => {
+          if (data.id !== id) return;
+          // Errors that are not of the package may leave a decoder broken.
+          if (data.error) (data.error.code ? reject : fail)(toError(data.error));
+          else if (data.codes || data.judgement) resolve(data);
+          else onAnswer(data);
+        };
+        worker.addEventListener('message', hear, { signal });
+        worker.addEventListener(
+          'error',
+          ({ message, error: cause }) =>
+            fail(new CodesError('reader-failed', message || 'The worker failed.', { cause })),
+          { signal },
+        );
+        closing.signal.addEventListener('abort', () => fail(closing.signal.reason as Error), {
+          signal,
+        });
+        timer = setTimeout(() => {
+          const details = { input: 'image', limit: READING_TIMEOUT_MS };
+          fail(new CodesError('timed-out', 'The image was not read in time.', details));
+        }, READING_TIMEOUT_MS);
+        const decoderTimeoutMs = Math.max(0, deadline - Date.now());
+        worker.postMessage({ ...input, id, decoderTimeoutMs });
+      });
+    } finally {
+      clearTimeout(timer);
+      listening.abort();
+    }
+  }
+
+  /** Waits for all earlier jobs, whatever becomes of them. An aborted job gives way as soon as it is its turn. */
+  function enqueue(
+    input: JobInput,
+    signal: AbortSignal | undefined,
+    onAnswer: (answer: WorkerAnswer) => void = () => undefined,
+  ): Promise<WorkerAnswer> {
+    let abort: () => void = () => undefined;
+    const aborted = new Promise<never>((_resolve, reject) => {
+      abort = () => reject(signal?.reason as Error);
+      if (signal?.aborted) abort();
+      else signal?.addEventListener('abort', abort, { once: true });
+    });
+    const job = queue.then(() => {
+      signal?.throwIfAborted();
+      return run(input, (answer) => {
+        if (signal?.aborted) answer.opened?.preview?.close();
+        else onAnswer(answer);
+      });
+    });
+    const settled = job.finally(() => signal?.removeEventListener('abort', abort));
+    queue = settled.catch(() => undefined);
+    return Promise.race([settled, aborted]);
+  }
+
+  return {
+    load: async () => {
+      closing.signal.throwIfAborted();
+      const { worker, started } = start();
+      worker.postMessage({ kind: 'load' } satisfies WorkerRequest);
+      await started;
+    },
+    readCodes: async (image, { signal, decoders } = {}) => {
+      const { codes } = await enqueue({ kind: 'read', image, decoders }, signal);
+      return codes ?? [];
+    },
+    judge: async (image, { signal, previewSide, onMeasured } = {}) => {
+      const { judgement } = await enqueue(
+        { kind: 'judge', image, previewSide },
+        signal,
+        ({ opened, measured }) => {
+          if (opened && measured) onMeasured?.({ ...opened, code: measured });
+        },
+      );
+      if (!judgement) throw new CodesError('reader-failed', 'The worker sent no judgement.');
+      return judgement;
+    },
+    close: () => {
+      closing.abort(new CodesError('reader-closed', 'The reader was closed.'));
+      if (running) stop(running.worker);
+    },
+  };
+}
+
+function toError({ code, message, details }: WorkerError): Error {
+  return new CodesError(
+    code ?? 'reader-failed',
+    message.replace(/^\[@waypage\/codes\] /, ''),
+    details,
+  );
+}
+
+/** TypeScript's DOM types do not include Trusted Types. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+const trustedUrls = new Set<string>();
+
+/** Only the URL of a reader's worker passes the policy. */
+function trustUrl(url: string | URL): string | URL {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return url;
+  trustedUrls.add(String(url));
+  policy ??= trustedTypes.createPolicy('waypage-codes', {
+    createScriptURL: (candidate) => {
+      if (trustedUrls.has(candidate)) return candidate;
+      throw new TypeError(`[@waypage/codes] ${candidate} is not the worker of a reader.`);
+    },
+  });
+  return policy.createScriptURL(String(url));
+}

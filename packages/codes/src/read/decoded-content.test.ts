@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { areSameBytes, decodedContent } from './decoded-content.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+describe('decodedContent', () => {
+  it.each([
+    'https://waypage.example/',
+    '\uFEFFhttps://waypage.example/',
+    'A\u0007\u001B\t',
+    'Ñandú 茶',
+  ])('keeps every character of %j, and lets it be encoded again', (text) => {
+    expect(decodedContent({ bytes: utf8(text) })).toMatchObject({ text, notEncodable: undefined });
+  });
+
+  it('takes the text of a decoder where the code names its character set', () => {
+    const bytes = Uint8Array.of(0x92, 0x83);
+    expect(decodedContent({ bytes, text: '茶', hasCharacterSet: true })).toMatchObject({
+      text: '茶',
+      notEncodable: undefined,
+    });
+  });
+
+  it('refuses to make a code again whose bytes are no UTF-8, and shows them as well as it can', () => {
+    const latin1 = Uint8Array.of(0x4d, 0xe4);
+    expect(decodedContent({ bytes: latin1 })).toMatchObject({ text: 'Mä', notEncodable: 'bytes' });
+    const shiftJis = Uint8Array.of(0x92, 0x83);
+    expect(decodedContent({ bytes: shiftJis, text: '茶' })).toMatchObject({
+      text: '茶',
+      notEncodable: 'bytes',
+    });
+  });
+
+  it('refuses to make elements of GS1 and parts again, a part first', () => {
+    const bytes = utf8('0109501101020917');
+    const part = { number: 1, of: 2 };
+    expect(decodedContent({ bytes, isGs1: true }).notEncodable).toBe('gs1');
+    expect(decodedContent({ bytes, part }).notEncodable).toBe('part');
+    expect(decodedContent({ bytes, isGs1: true, part }).notEncodable).toBe('part');
+  });
+});
+
+describe('areSameBytes', () => {
+  it('compares bytes, not what they look like as a text', () => {
+    expect(areSameBytes(utf8('é'), utf8('é'), false)).toBe(true);
+    expect(areSameBytes(utf8('é'), utf8('e\u0301'), false)).toBe(false);
+    expect(areSameBytes(utf8('\uFEFFa'), utf8('a'), false)).toBe(false);
+    expect(areSameBytes(utf8('ab'), utf8('a'), false)).toBe(false);
+  });
+
+  it('takes a per cent sign for the separator of GS1, and in no other code', () => {
+    const [separated, written] = [utf8('10ABC\u001D17'), utf8('10ABC%17')];
+    expect(areSameBytes(separated, written, true)).toBe(true);
+    expect(areSameBytes(separated, written, false)).toBe(false);
+  });
+});

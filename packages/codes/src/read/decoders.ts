@@ -1,0 +1,176 @@
+import type { ReadResult } from 'zxing-wasm/reader';
+import { areSameBytes, decodedContent, decodeLatin1 } from './decoded-content.ts';
+import {
+  DECODERS,
+  type Corners,
+  type DecodedCode,
+  type DecodedContent,
+  type DecoderName,
+  type Pixels,
+} from './types.ts';
+import { blur, reduce } from './pixels.ts';
+import { loadZxing, type ReadWithZxing } from './zxing.ts';
+
+type ReadOne = (pixels: Pixels) => DecodedCode | undefined;
+
+/** Loaded decoders. One that was not asked for, or that is not available here, is `undefined`. */
+export interface Decoders {
+  readonly zxing: ReadWithZxing | undefined;
+  readonly jsqr: ReadOne | undefined;
+  readonly qr: ReadOne | undefined;
+}
+
+/** Loads decoders with the first call; all but zxing need no WebAssembly. */
+export async function loadDecoders(
+  names: readonly DecoderName[] = DECODERS,
+  timeoutMs?: number,
+): Promise<Decoders> {
+  const [zxing, jsqr, qr] = await Promise.all([
+    names.includes('zxing') ? loadZxing(timeoutMs) : undefined,
+    names.includes('jsqr') ? loadJsqr() : undefined,
+    names.includes('qr') ? loadQr() : undefined,
+  ]);
+  return { zxing, jsqr, qr };
+}
+
+interface ZxingExtra {
+  readonly Version?: string;
+  readonly ECLevel?: string;
+  readonly DataMask?: number;
+}
+
+export function extraOf({ extra }: ReadResult): ZxingExtra {
+  return JSON.parse(extra === '' ? '{}' : extra) as ZxingExtra;
+}
+
+/** QR codes with a GS1 mark in first or second position, with and without ECI. */
+const GS1_IDENTIFIERS: ReadonlySet<string> = new Set([']Q3', ']Q4', ']Q5', ']Q6']);
+
+export function fromZxing(result: ReadResult): DecodedCode {
+  const { bytes, text, format, hasECI, sequenceSize, sequenceIndex, symbologyIdentifier } = result;
+  const name = formatName(format);
+  return {
+    ...decodedContent({
+      bytes,
+      text,
+      hasCharacterSet: hasECI,
+      isGs1: GS1_IDENTIFIERS.has(symbologyIdentifier),
+      ...(sequenceSize > 1 && { part: { number: sequenceIndex + 1, of: sequenceSize } }),
+    }),
+    format: name,
+    corners: cornersOf(result),
+    decoder: 'zxing',
+    modules: name === 'QR' ? 17 + 4 * Number(extraOf(result).Version) : undefined,
+  };
+}
+
+export function cornersOf({ position }: ReadResult): Corners {
+  const { topLeft, topRight, bottomRight, bottomLeft } = position;
+  return [topLeft, topRight, bottomRight, bottomLeft];
+}
+
+const FORMAT_NAMES: Readonly<Record<string, string>> = {
+  MicroQRCode: 'Micro QR',
+  RMQRCode: 'rMQR',
+  EAN13: 'EAN-13',
+  EAN8: 'EAN-8',
+  UPCA: 'UPC-A',
+  UPCE: 'UPC-E',
+  ITF14: 'ITF-14',
+  DataMatrix: 'Data Matrix',
+  AztecCode: 'Aztec',
+  AztecRune: 'Aztec Rune',
+  DXFilmEdge: 'DX Film Edge',
+};
+
+/** Returns the common name of a format of zxing: `Code 128` for `Code128`. */
+function formatName(format: string): string {
+  if (format.startsWith('QRCode')) return 'QR';
+  return FORMAT_NAMES[format] ?? format.replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ');
+}
+
+/** JsQR, for dark modules on a light background only, as many phones read. */
+async function loadJsqr(): Promise<ReadOne> {
+  const { default: jsQR } = await import('jsqr');
+  return ({ data, width, height }) => {
+    const found = jsQR(data, width, height, { inversionAttempts: 'dontInvert' });
+    if (!found) return undefined;
+    const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = found.location;
+    return {
+      ...decodedContent({ bytes: Uint8Array.from(found.binaryData) }),
+      format: 'QR',
+      corners: [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner],
+      decoder: 'jsqr',
+      modules: 17 + 4 * found.version,
+    };
+  };
+}
+
+/** Time limit in milliseconds and number of hypotheses, both higher than for a camera frame. */
+const QR_LIMITS = { timeLimit: 300, effort: 4 } as const;
+
+/** The decoder of `qr`, which finds codes on cloth and bottles that both others miss. */
+async function loadQr(): Promise<ReadOne> {
+  const { default: decodeQr } = await import('qr/decode.js');
+  return ({ data, width, height }) => {
+    let corners: Corners | undefined;
+    let modules = 0;
+    let text: string;
+    try {
+      text = decodeQr(
+        { data, width, height },
+        {
+          ...QR_LIMITS,
+          // One character per byte, to get the bytes back from the text.
+          textDecoder: decodeLatin1,
+          pointsOnDetect: ({ bounds }, result) => {
+            if (typeof result === 'string') corners = bounds;
+          },
+          imageOnResult: (grid) => {
+            modules = grid.width;
+          },
+        },
+      );
+    } catch {
+      // `decodeQr` throws where it finds no code.
+      return undefined;
+    }
+    if (!corners || modules === 0) return undefined;
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    return { ...decodedContent({ bytes }), format: 'QR', corners, decoder: 'qr', modules };
+  };
+}
+
+export type ExpectedContent = Pick<DecodedContent, 'bytes' | 'isGs1' | 'part'>;
+
+/**
+ * Whether another decoder than zxing reads a code with dark modules: `qr`, which tolerates bent paper as phones do, or
+ * jsQR in one of three views, since a phone has a new attempt with each camera frame. `qr` is first because it is ten
+ * times as fast. It also reads light modules, so it is not tried for inverted codes.
+ */
+export function isReadByOther(
+  { jsqr, qr }: Decoders,
+  pixels: Pixels,
+  expected: ExpectedContent,
+  isInverted: boolean,
+): boolean {
+  // Neither supports structured append: a success counts, but not the content.
+  const isExpected = (code: DecodedCode | undefined) =>
+    code !== undefined &&
+    (expected.part !== undefined || areSameBytes(code.bytes, expected.bytes, expected.isGs1));
+  const views = [() => pixels, () => blur(pixels, 1), () => reduce(pixels, 1.5)];
+  return (
+    (!isInverted && isExpected(qr?.(pixels))) || views.some((view) => isExpected(jsqr?.(view())))
+  );
+}
+
+/** Whether zxing reads a code; `undefined` where it is not available. */
+export async function isReadByZxing(
+  { zxing }: Decoders,
+  pixels: Pixels,
+  expected: ExpectedContent,
+): Promise<boolean | undefined> {
+  return (await zxing?.(pixels))?.some(
+    ({ isValid, bytes }) => isValid && areSameBytes(bytes, expected.bytes, expected.isGs1),
+  );
+}

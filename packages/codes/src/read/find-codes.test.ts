@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Pixels } from './types.ts';
+import { openImage } from '../testing/open-image.ts';
+import { codeImage } from '../testing/code-image.ts';
+import { withoutTime } from '../testing/without-time.ts';
+import { readCodes } from './read-codes.ts';
+
+/** `ImageData` has its properties on the prototype; this class does too. */
+class BrowserPixels implements Pixels {
+  readonly #pixels: Pixels;
+  constructor(pixels: Pixels) {
+    this.#pixels = pixels;
+  }
+  get data() {
+    return this.#pixels.data;
+  }
+  get width() {
+    return this.#pixels.width;
+  }
+  get height() {
+    return this.#pixels.height;
+  }
+}
+
+function layOut(codes: readonly Pixels[], columns: number): Pixels {
+  const cell = Math.max(...codes.map(({ width }) => width));
+  const [width, height] = [cell * columns, cell * Math.ceil(codes.length / columns)];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (const [index, code] of codes.entries()) {
+    const [left, top] = [(index % columns) * cell, Math.floor(index / columns) * cell];
+    for (let y = 0; y < code.height; y += 1) {
+      const row = code.data.subarray(y * code.width * 4, (y + 1) * code.width * 4);
+      data.set(row, ((top + y) * width + left) * 4);
+    }
+  }
+  return { data, width, height };
+}
+
+const CONTENT = 'https://waypage.example/';
+
+const draw = (count: number, module: number) =>
+  Array.from({ length: count }, (_, index) => codeImage(CONTENT + String(index), { module }));
+
+const read = (pixels: Pixels) => withoutTime(() => readCodes(pixels));
+
+describe('readCodes', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('reads the pixels of a browser', async () => {
+    expect(await read(new BrowserPixels(layOut(draw(2, 8), 2)))).toHaveLength(2);
+  });
+
+  it.each([
+    [7, 4],
+    [10, 4],
+    [24, 6],
+  ])('reads all %i labels of a sheet', async (count, columns) => {
+    const codes = await read(layOut(draw(count, 4), columns));
+    expect(codes.map(({ text }) => text).toSorted()).toEqual(
+      Array.from({ length: count }, (_, index) => CONTENT + String(index)).toSorted(),
+    );
+  });
+
+  it('returns the largest code first', async () => {
+    const codes = [...draw(6, 4), codeImage(`${CONTENT}LARGEST`, { module: 10 })];
+    expect((await read(layOut(codes, 3)))[0]).toMatchObject({
+      text: `${CONTENT}LARGEST`,
+      format: 'QR',
+      decoder: 'zxing',
+    });
+  });
+
+  it('names other formats', async () => {
+    expect(await read(await openImage('micro-qr'))).toMatchObject([{ format: 'Micro QR' }]);
+  });
+
+  it('returns nothing for a blank image', async () => {
+    const blank = { data: new Uint8ClampedArray(400), width: 10, height: 10 };
+    expect(await read(blank)).toEqual([]);
+  });
+
+  it.each([
+    [{ width: 0 }, { code: 'out-of-range', input: 'width' }],
+    [{ width: Number.NaN }, { code: 'not-finite', input: 'width' }],
+    [{ height: 9 }, { code: 'out-of-range', input: 'data' }],
+    [
+      { width: 10_000, height: 5_001 },
+      { code: 'too-large', limit: 50_000_000 },
+    ],
+  ])('refuses %j', async (size, error) => {
+    const image = { data: new Uint8Array(400), width: 10, height: 10, ...size };
+    await expect(readCodes(image)).rejects.toMatchObject(error);
+  });
+
+  it('rejects with the reason of its signal', async () => {
+    const reason = new Error('Another image was chosen.');
+    const signal = AbortSignal.abort(reason);
+    await expect(readCodes(codeImage(CONTENT), { signal })).rejects.toBe(reason);
+  });
+
+  it('reads without WebAssembly', async () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    const codes = await read(layOut(draw(2, 8), 2));
+    expect(codes).toHaveLength(2);
+    expect(codes.every(({ decoder }) => decoder !== 'zxing')).toBe(true);
+  });
+});

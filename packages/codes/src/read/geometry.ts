@@ -1,0 +1,55 @@
+import type { Corners, Point } from './types.ts';
+import { mean } from './math.ts';
+
+/** Converts pattern coordinates, in modules from the pattern's own top left, to image pixels. */
+export type Projection = (x: number, y: number) => Point;
+
+/** The perspective projection of a square. */
+export function projection(corners: Corners, modules: number): Projection {
+  const [a, b, c, d] = corners;
+  const dx = a.x - b.x + c.x - d.x;
+  const dy = a.y - b.y + c.y - d.y;
+  const [bx, by, ex, ey] = [b.x - c.x, b.y - c.y, d.x - c.x, d.y - c.y];
+  const determinant = bx * ey - ex * by;
+  const g = determinant === 0 ? 0 : (dx * ey - ex * dy) / determinant;
+  const h = determinant === 0 ? 0 : (bx * dy - dx * by) / determinant;
+  return (x, y) => {
+    const u = x / modules;
+    const v = y / modules;
+    const depth = g * u + h * v + 1;
+    return {
+      x: ((b.x - a.x + g * b.x) * u + (d.x - a.x + h * d.x) * v + a.x) / depth,
+      y: ((b.y - a.y + g * b.y) * u + (d.y - a.y + h * d.y) * v + a.y) / depth,
+    };
+  };
+}
+
+/** Lengths of the top, right, bottom and left side. */
+export function sidesOf([a, b, c, d]: Corners): readonly [number, number, number, number] {
+  const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
+  return [length(a, b), length(b, c), length(c, d), length(d, a)];
+}
+
+export function meanSide(corners: Corners): number {
+  return mean(sidesOf(corners));
+}
+
+export function areaOf(corners: Corners): number {
+  const twice = corners.reduce((sum, corner, index) => {
+    const next = corners[(index + 1) % 4] ?? corner;
+    return sum + corner.x * next.y - next.x * corner.y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+/** The points of a square, row by row. */
+export function square(left: number, top: number, side: number): readonly Point[] {
+  return Array.from({ length: side * side }, (_, index) => ({
+    x: left + (index % side),
+    y: top + Math.floor(index / side),
+  }));
+}
+
+export function mapCorners([a, b, c, d]: Corners, change: (corner: Point) => Point): Corners {
+  return [change(a), change(b), change(c), change(d)];
+}

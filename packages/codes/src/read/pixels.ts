@@ -1,0 +1,206 @@
+import { assertNumber, CodesError } from '../errors.ts';
+import type { Box, Corners, ImagePixels, Pixels, Point } from './types.ts';
+
+export const [WHITE, BLACK] = [255, 0];
+
+/** Larger images could use up the memory of a phone. */
+export const MAX_PIXELS = 50_000_000;
+
+/**
+ * Returns an image as plain clamped pixels.
+ *
+ * @throws CodesError where its size is no size, too large, or not that of its data
+ */
+export function toPixels({ data, width, height }: ImagePixels): Pixels {
+  assertNumber('width', width, { min: 1, isInteger: true });
+  assertNumber('height', height, { min: 1, isInteger: true });
+  if (width * height > MAX_PIXELS) {
+    throw new CodesError('too-large', `The image has ${width} × ${height} pixels.`, {
+      input: 'image',
+      value: width * height,
+      limit: MAX_PIXELS,
+    });
+  }
+  const bytes = width * height * 4;
+  if (data.length !== bytes) {
+    throw new CodesError(
+      'out-of-range',
+      `data has ${data.length} bytes; RGBA pixels have ${bytes}.`,
+      {
+        input: 'data',
+        value: data.length,
+        limit: [bytes, bytes],
+      },
+    );
+  }
+  const { buffer, byteOffset } = data as Uint8Array<ArrayBuffer>;
+  return { data: new Uint8ClampedArray(buffer, byteOffset, bytes), width, height };
+}
+
+function emptyPixels(width: number, height: number): Pixels {
+  return { data: new Uint8ClampedArray(width * height * 4).fill(255), width, height };
+}
+
+/** Returns the index of the pixel at a point, or `undefined` beyond the image. */
+export function pixelAt(
+  { width, height }: Pick<Pixels, 'width' | 'height'>,
+  point: Point,
+): number | undefined {
+  const [x, y] = [Math.floor(point.x), Math.floor(point.y)];
+  return x < 0 || y < 0 || x >= width || y >= height ? undefined : y * width + x;
+}
+
+/** Returns the alpha channel, or `undefined` where all pixels are opaque. */
+export function alphaOf({ data, width, height }: Pixels): Uint8Array | undefined {
+  let alpha: Uint8Array | undefined;
+  for (let index = 0; index < width * height; index += 1) {
+    const value = data[index * 4 + 3] ?? 255;
+    if (value === 255) continue;
+    alpha ??= new Uint8Array(width * height).fill(255);
+    alpha[index] = value;
+  }
+  return alpha;
+}
+
+/** Blends an image with a gray background; 255 is white. */
+export function blendOn({ data, width, height }: Pixels, background: number): Pixels {
+  const blended = new Uint8ClampedArray(data.length);
+  for (let index = 3; index < data.length; index += 4) {
+    const alpha = data[index] ?? 255;
+    for (let channel = index - 3; channel < index; channel += 1) {
+      blended[channel] = background + (((data[channel] ?? background) - background) * alpha) / 255;
+    }
+    blended[index] = 255;
+  }
+  return { data: blended, width, height };
+}
+
+/**
+ * Crops an image and reduces it by area averaging.
+ *
+ * @param factor original pixels per new pixel along each side, at least 1
+ */
+export function reduce(
+  pixels: Pixels,
+  factor: number,
+  box: Box = { x: 0, y: 0, width: pixels.width, height: pixels.height },
+): Pixels {
+  const width = Math.max(1, Math.floor(box.width / factor));
+  const height = Math.max(1, Math.floor(box.height / factor));
+  const small = emptyPixels(width, height);
+  const { data } = pixels;
+  for (let y = 0; y < height; y += 1) {
+    const top = box.y + Math.floor(y * factor);
+    const bottom = Math.max(top + 1, box.y + Math.floor((y + 1) * factor));
+    for (let x = 0; x < width; x += 1) {
+      const left = box.x + Math.floor(x * factor);
+      const right = Math.max(left + 1, box.x + Math.floor((x + 1) * factor));
+      let [red, green, blue] = [0, 0, 0];
+      for (let row = top; row < bottom; row += 1) {
+        const end = (row * pixels.width + right) * 4;
+        for (let from = (row * pixels.width + left) * 4; from < end; from += 4) {
+          red += data[from] ?? 0;
+          green += data[from + 1] ?? 0;
+          blue += data[from + 2] ?? 0;
+        }
+      }
+      const count = (bottom - top) * (right - left);
+      const at = (y * width + x) * 4;
+      small.data[at] = red / count;
+      small.data[at + 1] = green / count;
+      small.data[at + 2] = blue / count;
+    }
+  }
+  return small;
+}
+
+/** Repeats each pixel `factor` times in both directions; `factor` is a whole number. */
+export function enlarge(pixels: Pixels, factor: number): Pixels {
+  const large = emptyPixels(pixels.width * factor, pixels.height * factor);
+  const from = new Uint32Array(pixels.data.buffer);
+  const to = new Uint32Array(large.data.buffer);
+  for (let y = 0; y < large.height; y += 1) {
+    const row = Math.floor(y / factor) * pixels.width;
+    for (let x = 0; x < large.width; x += 1) {
+      to[y * large.width + x] = from[row + Math.floor(x / factor)] ?? 0;
+    }
+  }
+  return large;
+}
+
+/** The smallest box of whole pixels around the corners and a margin, within the image. */
+export function boxAround(image: Pixels, corners: Corners, margin = 0): Box {
+  const xs = corners.map((corner) => corner.x);
+  const ys = corners.map((corner) => corner.y);
+  const x = Math.max(0, Math.floor(Math.min(...xs) - margin));
+  const y = Math.max(0, Math.floor(Math.min(...ys) - margin));
+  const right = Math.min(image.width, Math.ceil(Math.max(...xs) + margin));
+  const bottom = Math.min(image.height, Math.ceil(Math.max(...ys) + margin));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Fills a quadrilateral with white, in place. */
+export function coverArea(pixels: Pixels, corners: Corners): void {
+  const box = boxAround(pixels, corners);
+  for (let y = box.y; y < box.y + box.height; y += 1) {
+    for (let x = box.x; x < box.x + box.width; x += 1) {
+      const sides = corners.map((corner, index) => {
+        const next = corners[(index + 1) % 4] ?? corner;
+        return Math.sign(
+          (next.x - corner.x) * (y - corner.y) - (next.y - corner.y) * (x - corner.x),
+        );
+      });
+      if (sides.includes(1) && sides.includes(-1)) continue;
+      pixels.data.fill(255, (y * pixels.width + x) * 4, (y * pixels.width + x) * 4 + 3);
+    }
+  }
+}
+
+export function pad(pixels: Pixels, margin: number): Pixels {
+  const padded = emptyPixels(pixels.width + 2 * margin, pixels.height + 2 * margin);
+  for (let y = 0; y < pixels.height; y += 1) {
+    padded.data.set(
+      pixels.data.subarray(y * pixels.width * 4, (y + 1) * pixels.width * 4),
+      ((y + margin) * padded.width + margin) * 4,
+    );
+  }
+  return padded;
+}
+
+/** Applies three box blurs, an approximation of a lens out of focus. */
+export function blur(pixels: Pixels, radius: number): Pixels {
+  let blurred = pixels;
+  for (let pass = 0; pass < 3; pass += 1) {
+    blurred = blurLines(blurLines(blurred, radius, 'rows'), radius, 'columns');
+  }
+  return blurred;
+}
+
+function blurLines(pixels: Pixels, radius: number, direction: 'rows' | 'columns'): Pixels {
+  const { data, width, height } = pixels;
+  const blurred = emptyPixels(width, height);
+  const [lines, length] = direction === 'rows' ? [height, width] : [width, height];
+  const [lineStep, step] = direction === 'rows' ? [width * 4, 4] : [4, width * 4];
+  const clamp = (index: number) => Math.min(length - 1, Math.max(0, index));
+  for (let line = 0; line < lines; line += 1) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      const start = line * lineStep + channel;
+      let sum = 0;
+      for (let index = -radius; index <= radius; index += 1) {
+        sum += data[start + clamp(index) * step] ?? 0;
+      }
+      for (let index = 0; index < length; index += 1) {
+        blurred.data[start + index * step] = sum / (2 * radius + 1);
+        sum += data[start + clamp(index + radius + 1) * step] ?? 0;
+        sum -= data[start + clamp(index - radius) * step] ?? 0;
+      }
+    }
+  }
+  return blurred;
+}
+
+export function mapChannels(pixels: Pixels, change: (value: number) => number): Pixels {
+  const table = Uint8ClampedArray.from({ length: 256 }, (_, value) => change(value));
+  const data = pixels.data.map((value, index) => (index % 4 === 3 ? 255 : (table[value] ?? 0)));
+  return { ...pixels, data };
+}

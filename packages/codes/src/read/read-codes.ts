@@ -1,0 +1,50 @@
+import { loadDecoders, type Decoders } from './decoders.ts';
+import { findOtherFormats, findQrCodes } from './find-codes.ts';
+import { alphaOf, BLACK, blendOn, toPixels, WHITE } from './pixels.ts';
+import type { DecodedCode, DecoderName, ImagePixels, Pixels } from './types.ts';
+
+/** Options of each call that reads an image. */
+export interface DecoderOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds to wait for a decoder that has to be downloaded; the others read without it. @default 18_000 */
+  readonly decoderTimeoutMs?: number | undefined;
+}
+
+export interface ReadOptions extends DecoderOptions {
+  /** Decoders to try. jsQR alone reads what most phones read: dark modules on a light background. @default all */
+  readonly decoders?: readonly DecoderName[] | undefined;
+}
+
+/**
+ * Reads every code of an image: QR codes first, the largest one first, then codes of other formats. A transparent image
+ * is blended with white, and with black where nothing is found on white. The decoders load with the first call; where
+ * WebAssembly is not available, those read that need none.
+ *
+ * @returns an empty list where there is no code
+ * @throws CodesError where the image is no image; the reason of the signal
+ */
+export async function readCodes(
+  image: ImagePixels,
+  { signal, decoderTimeoutMs, decoders: names }: ReadOptions = {},
+): Promise<readonly DecodedCode[]> {
+  signal?.throwIfAborted();
+  const pixels = toPixels(image);
+  const decoders = await loadDecoders(names, decoderTimeoutMs);
+  for (const view of opaqueViews(pixels)) {
+    signal?.throwIfAborted();
+    const codes = await readAll(view(), decoders);
+    if (codes.length > 0) return codes;
+  }
+  return [];
+}
+
+/** The image itself where it is opaque, else on white and on black. */
+export function opaqueViews(pixels: Pixels): readonly (() => Pixels)[] {
+  if (!alphaOf(pixels)) return [() => pixels];
+  return [WHITE, BLACK].map((background) => () => blendOn(pixels, background));
+}
+
+async function readAll(pixels: Pixels, decoders: Decoders): Promise<readonly DecodedCode[]> {
+  const codes = await findQrCodes(pixels, decoders);
+  return [...codes, ...(await findOtherFormats(pixels, decoders, codes.length > 0))];
+}

@@ -1,0 +1,119 @@
+import type { ReaderOptions, ReadResult } from 'zxing-wasm/reader';
+import { CodesError } from '../errors.ts';
+import type { Pixels } from './types.ts';
+
+/** Reads an image with zxing. */
+export type ReadWithZxing = (
+  pixels: Pixels,
+  options?: ReaderOptions,
+) => Promise<readonly ReadResult[]>;
+
+/** Milliseconds without a byte after which a download counts as failed, and that a reading waits for a slow one. */
+const STALL_MS = 18_000;
+
+let wasm: string | URL | BufferSource | undefined;
+let loading: Promise<ReadWithZxing> | undefined;
+
+/**
+ * Names the WebAssembly file of zxing (`zxing-wasm/reader/zxing_reader.wasm`), or passes its bytes. Only where the
+ * default is not found: bundlers and Node resolve it by themselves.
+ */
+export function setZxingWasm(source: string | URL | BufferSource): void {
+  wasm = source;
+  loading = undefined;
+}
+
+/**
+ * Loads zxing.
+ *
+ * @returns a function, or `undefined` where there is no WebAssembly (the lockdown mode of iOS), where its file is
+ *   refused, or where it has not come in time; the next call tries again, or waits for the same slow download
+ */
+export async function loadZxing(timeoutMs = STALL_MS): Promise<ReadWithZxing | undefined> {
+  if ((globalThis as { WebAssembly?: unknown }).WebAssembly === undefined) return undefined;
+  loading ??= start();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, undefined);
+  });
+  try {
+    return await Promise.race([loading, timeout]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function start(): Promise<ReadWithZxing> {
+  try {
+    const [zxing, wasmBinary] = await Promise.all([import('zxing-wasm/reader'), loadWasm()]);
+    // A failed module would be kept.
+    zxing.purgeZXingModule();
+    await zxing.prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+    return ({ data, width, height }, options = { formats: ['QRCode'] }) =>
+      zxing.readBarcodes(
+        { data, width, height, colorSpace: 'srgb' },
+        // Other modes replace control characters by words, and add brackets to GS1 content.
+        { textMode: 'Plain', ...options },
+      );
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
+async function loadWasm(): Promise<ArrayBuffer> {
+  if (wasm === undefined) return (await readFromNode()) ?? download(defaultWasmUrl());
+  if (typeof wasm === 'string' || wasm instanceof URL) return download(wasm);
+  const view = ArrayBuffer.isView(wasm)
+    ? new Uint8Array(wasm.buffer, wasm.byteOffset, wasm.byteLength)
+    : new Uint8Array(wasm);
+  return view.slice().buffer;
+}
+
+/** A bundler replaces it by the URL of a copy. */
+export function defaultWasmUrl(): URL {
+  return new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url);
+}
+
+interface NodeGlobals {
+  readonly process?: { readonly getBuiltinModule?: NodeJS.Process['getBuiltinModule'] };
+}
+
+/** `undefined` outside Node. An `import` of its modules would break bundles for browsers. */
+async function readFromNode(): Promise<ArrayBuffer | undefined> {
+  const getBuiltinModule = (globalThis as NodeGlobals).process?.getBuiltinModule;
+  if (!getBuiltinModule) return undefined;
+  try {
+    const { createRequire } = getBuiltinModule('node:module');
+    const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+    return new Uint8Array(await getBuiltinModule('node:fs').promises.readFile(file)).buffer;
+  } catch {
+    return undefined;
+  }
+}
+
+async function download(url: string | URL): Promise<ArrayBuffer> {
+  const controller = new AbortController();
+  const stall = () => setTimeout(() => controller.abort(), STALL_MS);
+  let timer = stall();
+  try {
+    const response = await fetch(url, { signal: controller.signal });
+    if (!response.ok || !response.body) {
+      throw new CodesError('decoder-unavailable', `The server answered ${response.status}.`, {
+        input: String(url),
+      });
+    }
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    const reader = response.body.getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      clearTimeout(timer);
+      timer = stall();
+      chunks.push(read.value);
+    }
+    return await new Blob(chunks).arrayBuffer();
+  } finally {
+    clearTimeout(timer);
+  }
+}

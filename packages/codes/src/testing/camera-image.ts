@@ -1,0 +1,200 @@
+import encodeQR from 'qr';
+import sharp from 'sharp';
+import type { Pixels } from '../read/types.ts';
+
+/** A printed code in front of a camera. Lengths are in modules. */
+export interface Print {
+  readonly text: string;
+  readonly level: 'low' | 'medium' | 'quartile' | 'high';
+  /** Quiet zone at the top, right, bottom and left. The dark surroundings begin behind it. */
+  readonly edge: readonly [number, number, number, number];
+  /** Reflectance of dark modules, background and surroundings, 0 to 1. */
+  readonly ink: number;
+  readonly ground: number;
+  readonly around: number;
+  /** Box covered with the background: left, top, width, height. */
+  readonly cover?: readonly [number, number, number, number];
+}
+
+export interface Scene {
+  /** Side length in modules; the camera is directed at the center. */
+  readonly size: number;
+  /** Reflectance at a position in modules from the top left, 0 to 1. Also called beyond the sides. */
+  readonly reflectance: (x: number, y: number) => number;
+}
+
+export interface Camera {
+  /** Pixels per module in the middle of the image. */
+  readonly modulePixels: number;
+  /** Rotation in the image plane, and tilts away from the camera, in degrees. */
+  readonly turn: number;
+  readonly tiltX: number;
+  readonly tiltY: number;
+  /** Radius of the bottle around which the print is bent, in widths of the pattern. Undefined for a flat print. */
+  readonly bend?: number;
+  /** Surroundings in the image, in modules. */
+  readonly margin: number;
+  /** Share of the light at the darkest side, and exposure, 0 to 1. */
+  readonly falloff: number;
+  readonly exposure: number;
+  /** Blur in modules (standard deviation), noise in channel steps, JPEG quality. */
+  readonly blur: number;
+  readonly noise: number;
+  readonly quality: number;
+}
+
+/** Returns a generator of random numbers from 0 to 1 (mulberry32). */
+export function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Vector = readonly [number, number, number];
+
+const RADIANS = Math.PI / 180;
+
+const SAMPLES = 2;
+
+export function takePhoto(print: Print, camera: Camera, seed: number): Promise<Pixels> {
+  return takePhotoOf(sceneOf(print), camera, seed);
+}
+
+function sceneOf(print: Print): Scene {
+  const pattern = encodeQR(print.text, 'raw', { ecc: print.level, border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+  const size = pattern.length;
+  return {
+    size,
+    reflectance: (x, y) => {
+      const [top, right, bottom, left] = print.edge;
+      if (x < -left || y < -top || x >= size + right || y >= size + bottom) return print.around;
+      const [cx, cy, width, height] = print.cover ?? [0, 0, 0, 0];
+      if (x >= cx && y >= cy && x < cx + width && y < cy + height) return print.ground;
+      return pattern[Math.floor(y)]?.[Math.floor(x)] === true ? print.ink : print.ground;
+    },
+  };
+}
+
+const BACKGROUND = 0.05;
+
+/** Simulates a photo: pinhole camera, flat or bent surface, uneven light, lens, sensor and JPEG compression. */
+export async function takePhotoOf(
+  { size, reflectance }: Scene,
+  camera: Camera,
+  seed: number,
+): Promise<Pixels> {
+  const side = Math.ceil((size + 2 * camera.margin) * camera.modulePixels);
+  // The field of view of a phone's camera is about as wide as its distance.
+  const distance = (size + 2 * camera.margin) * 1.3;
+  const focal = camera.modulePixels * distance;
+  const toObject = rotation(camera);
+  const eye = toObject([0, 0, -distance]);
+  const radius = camera.bend === undefined ? undefined : camera.bend * size;
+  const light = new Float32Array(side * side);
+  for (let py = 0; py < side; py += 1) {
+    for (let px = 0; px < side; px += 1) {
+      let sum = 0;
+      for (let sample = 0; sample < SAMPLES * SAMPLES; sample += 1) {
+        const dx = ((sample % SAMPLES) + 0.5) / SAMPLES;
+        const dy = (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES;
+        const ray = toObject([(px + dx - side / 2) / focal, (py + dy - side / 2) / focal, 1]);
+        const point = hit(eye, ray, radius);
+        sum += point ? reflectance(point[0] + size / 2, point[1] + size / 2) : BACKGROUND;
+      }
+      const across = px / side;
+      const lit = camera.exposure * (1 - (1 - camera.falloff) * across);
+      light[py * side + px] = (sum / SAMPLES ** 2) * lit;
+    }
+  }
+  const seen = gaussian(light, side, camera.blur * camera.modulePixels);
+  return compress(seen, side, camera, seed);
+}
+
+function rotation({ turn, tiltX, tiltY }: Camera): (vector: Vector) => Vector {
+  const [a, b, c] = [turn, tiltX, tiltY].map((degrees) => degrees * RADIANS) as [
+    number,
+    number,
+    number,
+  ];
+  return ([x, y, z]) => {
+    const [x1, z1] = [x * Math.cos(c) + z * Math.sin(c), -x * Math.sin(c) + z * Math.cos(c)];
+    const [y1, z2] = [y * Math.cos(b) + z1 * Math.sin(b), -y * Math.sin(b) + z1 * Math.cos(b)];
+    return [x1 * Math.cos(a) - y1 * Math.sin(a), x1 * Math.sin(a) + y1 * Math.cos(a), z2];
+  };
+}
+
+/** Intersects a ray with the print: a plane, or a cylinder that touches it at the front. In modules from the center. */
+function hit(
+  eye: Vector,
+  ray: Vector,
+  radius: number | undefined,
+): readonly [number, number] | undefined {
+  const [ex, ey, ez] = eye;
+  const [rx, ry, rz] = ray;
+  if (radius === undefined) {
+    const t = -ez / rz;
+    return [ex + rx * t, ey + ry * t];
+  }
+  const a = rx * rx + rz * rz;
+  const b = 2 * (ex * rx + (ez - radius) * rz);
+  const c = ex * ex + (ez - radius) ** 2 - radius * radius;
+  const root = b * b - 4 * a * c;
+  if (root < 0) return undefined;
+  const t = (-b - Math.sqrt(root)) / (2 * a);
+  const [x, z] = [ex + rx * t, ez + rz * t];
+  return [radius * Math.atan2(x, radius - z), ey + ry * t];
+}
+
+function gaussian(light: Float32Array, side: number, sigma: number): Float32Array {
+  if (sigma < 0.05) return light;
+  const reach = Math.ceil(sigma * 3);
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, index) =>
+    Math.exp(-((index - reach) ** 2) / (2 * sigma * sigma)),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const pass = (from: Float32Array, step: number, lineStep: number) => {
+    const to = new Float32Array(from.length);
+    for (let line = 0; line < side; line += 1) {
+      for (let point = 0; point < side; point += 1) {
+        let sum = 0;
+        for (const [index, weight] of weights.entries()) {
+          const at = Math.min(side - 1, Math.max(0, point + index - reach));
+          sum += (from[line * lineStep + at * step] ?? 0) * weight;
+        }
+        to[line * lineStep + point * step] = sum / total;
+      }
+    }
+    return to;
+  };
+  return pass(pass(light, 1, side), side, 1);
+}
+
+const encodeGamma = (light: number) =>
+  255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
+
+async function compress(
+  light: Float32Array,
+  side: number,
+  { noise, quality }: Camera,
+  seed: number,
+): Promise<Pixels> {
+  const next = chance(seed ^ 0x5bd1e995);
+  const colors = new Uint8ClampedArray(side * side * 3);
+  for (const [index, value] of light.entries()) {
+    const gray = encodeGamma(Math.max(0, value));
+    for (let channel = 0; channel < 3; channel += 1) {
+      colors[index * 3 + channel] = gray + (next() + next() + next() - 1.5) * 2 * noise;
+    }
+  }
+  const file = await sharp(colors, { raw: { width: side, height: side, channels: 3 } })
+    .jpeg({ quality })
+    .toBuffer();
+  const { data } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: side, height: side };
+}

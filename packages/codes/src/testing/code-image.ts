@@ -1,0 +1,58 @@
+import encodeQR from 'qr';
+import type { Rgb } from '../judge/types.ts';
+import type { Pixels } from '../read/types.ts';
+
+export interface ImageOptions {
+  /** @default 'medium' */
+  readonly level?: 'low' | 'medium' | 'quartile' | 'high';
+  /** Quiet zone in modules: for all sides, or top, right, bottom, left. @default 6 */
+  readonly edge?: number | readonly [number, number, number, number];
+  /** Width of a module in pixels. @default 8 */
+  readonly module?: number;
+  /** @default black */
+  readonly dark?: Rgb;
+  /** @default white */
+  readonly light?: Rgb;
+  /** Color around the quiet zone, ten modules wide. @default nothing: the image ends there */
+  readonly surround?: Rgb;
+  /** Mirrors the code. @default false */
+  readonly isMirrored?: boolean;
+  readonly flips?: readonly (readonly [x: number, y: number])[];
+  /** Box in modules that is filled with the light color: left, top, width, height. */
+  readonly cover?: readonly [number, number, number, number];
+}
+
+const SURROUND_MODULES = 10;
+
+export function codeImage(text: string, options: ImageOptions = {}): Pixels {
+  const { level = 'medium', module = 8, dark = [0, 0, 0], light = [255, 255, 255] } = options;
+  const { edge = 6, surround, isMirrored = false, flips = [], cover = [0, 0, 0, 0] } = options;
+  const [top, right, bottom, left] = typeof edge === 'number' ? [edge, edge, edge, edge] : edge;
+  // The encoder draws a border of at least one module.
+  const pattern = encodeQR(text, 'raw', { ecc: level, border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+  for (const [x, y] of flips) {
+    const row = pattern[y] ?? [];
+    row[x] = row[x] !== true;
+  }
+  const size = pattern.length;
+  const around = surround ? SURROUND_MODULES : 0;
+  const width = Math.round((around * 2 + left + size + right) * module);
+  const height = Math.round((around * 2 + top + size + bottom) * module);
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let py = 0; py < height; py += 1) {
+    for (let px = 0; px < width; px += 1) {
+      const x = px / module - around - left;
+      const y = py / module - around - top;
+      const isOutside = x < -left || y < -top || x >= size + right || y >= size + bottom;
+      const column = Math.floor(isMirrored ? size - 1 - x + 0.999 : x);
+      const isCovered =
+        x >= cover[0] && y >= cover[1] && x < cover[0] + cover[2] && y < cover[1] + cover[3];
+      const isDark = !isCovered && pattern[Math.floor(y)]?.[column] === true;
+      const color = isOutside && surround ? surround : isDark ? dark : light;
+      data.set([...color, 255], (py * width + px) * 4);
+    }
+  }
+  return { data, width, height };
+}
