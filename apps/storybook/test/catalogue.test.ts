@@ -1,6 +1,6 @@
 import { ROOT } from '@waypage/scripts/processes.ts';
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '../.storybook/search-words.ts';
 import { readAxes, statesOf } from '../.storybook/variant-axes.ts';
@@ -13,9 +13,9 @@ const manifest = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as 
   exports: Record<string, unknown>;
 };
 
-const folders = Object.keys(manifest.exports)
-  .filter((path) => /^\.\/[a-z-]+$/.test(path) && path !== './theme')
-  .map((path) => path.slice('./'.length));
+const folders = globSync('*/index.ts', { cwd: sources })
+  .map((file) => dirname(file))
+  .filter((folder) => folder !== 'theme');
 
 /** The sections of a page in order; a section that does not apply to a component, such as the keyboard, is omitted. */
 const HEADINGS = ['## When to use it', '## Keyboard', "## Do and don't", '## Example'];

@@ -49,7 +49,7 @@ describe('in jsdom, without observers and media queries', () => {
     ['empty mocks', vi.fn()],
   ])('turns a carousel with %s', (_name, mock) => {
     for (const name of missing) vi.stubGlobal(name, mock);
-    const { container } = render(elements.Carousel);
+    const { container } = render(elements['Carousel'] ?? null);
     const inReach = () => container.querySelector('li:not([inert])')?.textContent;
     const first = inReach();
     fireEvent.click(container.querySelectorAll('button')[1] as HTMLElement);

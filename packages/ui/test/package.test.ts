@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { ENTRIES } from '../scripts/entries.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -55,6 +56,16 @@ describe('the package', () => {
       .filter((target) => !target.includes('*'));
     for (const target of new Set(targets)) {
       expect(await readFile(join(root, target), 'utf8'), target).not.toBe('');
+    }
+  });
+
+  it('exports every folder of a component', async () => {
+    const index = await readFile(join(root, 'src/index.ts'), 'utf8');
+    const exported = [...index.matchAll(/'\.\/([\w-]+)\/index\.js'/g)].map(([, name]) => name);
+    expect([...exported, 'theme'].sort()).toEqual([...ENTRIES].sort());
+    for (const entry of ENTRIES) {
+      const files = await readdir(join(dist, entry));
+      expect(files, entry).toEqual(expect.arrayContaining(['index.js', 'index.d.ts']));
     }
   });
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import manifest from '../../package.json' with { type: 'json' };
+import { ENTRIES } from '../../scripts/entries.ts';
 
 const root = join(import.meta.dirname, '../..');
 const execute = promisify(execFile);
@@ -63,9 +63,9 @@ export async function installConsumers(names: readonly string[]): Promise<string
 
   for (const name of names) await fillVersions(join(folder, name, 'package.json'));
   // Types of every entry, for the consumers that check them.
-  const entries = Object.entries(manifest.exports)
-    .filter(([path, target]) => typeof target !== 'string' && !path.includes('*'))
-    .map(([path], index) => `export * as e${index} from '@waypage/ui${path.slice(1)}';\n`);
+  const entries = ENTRIES.map(
+    (entry, index) => `export * as e${index} from '@waypage/ui/${entry}';\n`,
+  );
   for (const name of names) await writeFile(join(folder, name, 'entries.mts'), entries.join(''));
   await writeFile(join(folder, 'package.json'), '{ "private": true }');
   await writeFile(join(folder, 'pnpm-workspace.yaml'), "packages: ['*']\nstrictDepBuilds: false\n");

@@ -1,4 +1,4 @@
-import manifest from '../../package.json' with { type: 'json' };
+import { ENTRIES } from '../../scripts/entries.ts';
 import { bundleImport, type ImportedBundle } from './bundle-import.ts';
 
 export interface ImportSize extends ImportedBundle {
@@ -10,17 +10,7 @@ const singles = [
   { name: 'one icon', names: 'ArrowRightIcon', file: 'index.js' },
 ];
 
-const entries = Object.entries(manifest.publishConfig.exports).flatMap(([path, target]) =>
-  typeof target === 'string' || path === '.'
-    ? []
-    : [
-        {
-          name: path.slice('./'.length),
-          names: '*',
-          file: target.default.slice('./dist/'.length),
-        },
-      ],
-);
+const entries = ENTRIES.map((name) => ({ name, names: '*', file: `${name}/index.js` }));
 
 export async function measureImports(): Promise<readonly ImportSize[]> {
   const sizes: ImportSize[] = [];
