@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '@waypage/scripts/processes.ts';
 import { checkLive } from './check-live.ts';
@@ -7,7 +8,7 @@ import { checkLive } from './check-live.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { from: { type: 'string', default: 'dist' } },
+    options: { from: { type: 'string', default: join(import.meta.dirname, '../../dist') } },
     allowPositionals: true,
   });
   const [host = ''] = positionals;
