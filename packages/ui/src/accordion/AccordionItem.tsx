@@ -10,7 +10,7 @@ import {
 import { mergeProps } from '../internal/merge-props.js';
 import { useHashTarget } from '../internal/useHashTarget.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
-import { useNewName } from '../internal/useNewName.js';
+import { useReopenAfterRename } from '../internal/useReopenAfterRename.js';
 import { Answer, Item, Question, Sign, Summary } from './Accordion.styles.js';
 import { useAccordionContext } from './useAccordionContext.js';
 
@@ -79,7 +79,7 @@ export function AccordionItem({
     event.preventDefault();
     onValueChange?.(isOpen ? null : (value ?? null), { event: event.nativeEvent });
   };
-  useNewName(item, name, isOpen);
+  useReopenAfterRename(item, name, isOpen);
   useHashTarget(
     item,
     () => item.current?.open === true,

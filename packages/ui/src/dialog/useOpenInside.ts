@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { listen } from '../internal/listen.js';
-import { hasOpenList } from '../internal/open-select.js';
+import { hasOpenList } from '../internal/is-list-open.js';
 
 /**
  * Returns a function that reports whether a popup or the list of a `<select>` inside an element was open when the last

@@ -11,9 +11,9 @@ import {
   type ToggleEvent,
 } from 'react';
 import { listen } from '../internal/listen.js';
-import { hasOpenList } from '../internal/open-select.js';
+import { hasOpenList } from '../internal/is-list-open.js';
 import { useLatest } from '../internal/useLatest.js';
-import { useNewName } from '../internal/useNewName.js';
+import { useReopenAfterRename } from '../internal/useReopenAfterRename.js';
 import { isReferredFrom } from '../internal/popup/popup-origin.js';
 import { dismissalOfClick } from './dismissal.js';
 
@@ -117,7 +117,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
     [notify],
   );
 
-  useNewName(ref, name, isOpenInHtml);
+  useReopenAfterRename(ref, name, isOpenInHtml);
 
   useLayoutEffect(() => {
     if (open === undefined || !ref.current) return;

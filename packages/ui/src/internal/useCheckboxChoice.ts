@@ -33,20 +33,20 @@ export function useCheckboxChoice<Group extends Element>({
     ],
     [boxes],
   );
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value ?? own;
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const chosen = value ?? ownValue;
   const latestRef = useLatest({ chosen, onValueChange });
-  const known = useRef<WeakSet<Element>>(undefined);
+  const seenBoxes = useRef<WeakSet<Element>>(undefined);
 
   const report = useCallback(
     (details: ValueChangeDetails): void => {
       const all = findBoxes();
-      const shown = new Set(all.map((box) => box.value));
+      const rendered = new Set(all.map((box) => box.value));
       const checked = all.filter((box) => box.checked).map((box) => box.value);
-      const hidden = latestRef.current.chosen.filter((one) => !shown.has(one));
+      const hidden = latestRef.current.chosen.filter((one) => !rendered.has(one));
       const next = [...hidden, ...checked];
       // A new array each time: if the parent refuses the choice, the render reverts the boxes.
-      setOwn(next);
+      setOwnValue(next);
       latestRef.current.onValueChange?.(next, details);
     },
     [findBoxes, latestRef],
@@ -55,12 +55,12 @@ export function useCheckboxChoice<Group extends Element>({
   useLayoutEffect(() => {
     const chosenValues = new Set(chosen);
     // The first boxes may have been restored by the browser; later ones show a choice from before they were hidden.
-    const isFirst = known.current === undefined;
-    known.current ??= new WeakSet();
+    const isFirst = seenBoxes.current === undefined;
+    seenBoxes.current ??= new WeakSet();
     for (const box of findBoxes()) {
-      if (value !== undefined || (!isFirst && !known.current.has(box)))
+      if (value !== undefined || (!isFirst && !seenBoxes.current.has(box)))
         box.checked = chosenValues.has(box.value);
-      known.current.add(box);
+      seenBoxes.current.add(box);
     }
   });
 

@@ -8,8 +8,7 @@ import { useState } from 'react';
 export function useControlled<T>(
   controlled: T | undefined,
   initial: T,
-): readonly [value: T, setOwn: (next: T) => void] {
-  const [own, setOwn] = useState(initial);
-  if (controlled !== undefined) return [controlled, setOwn];
-  return [own, setOwn];
+): readonly [value: T, setOwnValue: (next: T) => void] {
+  const [ownValue, setOwnValue] = useState(initial);
+  return [controlled === undefined ? ownValue : controlled, setOwnValue];
 }

@@ -34,9 +34,9 @@ const checkedOf = (group: Element | null): string =>
  */
 export function useRadioChoice({ value, defaultValue, name, onValueChange }: Options) {
   const group = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
+  const [ownValue, setOwnValue] = useState(defaultValue);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const chosen = value ?? own;
+  const chosen = value ?? ownValue;
   const reported = useRef(chosen);
   const isMounted = useRef(false);
   const latest = useLatest(onValueChange);
@@ -44,7 +44,7 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
   const choose = useCallback(
     (next: string, details: RadioChoiceDetails) => {
       reported.current = next;
-      setOwn(next);
+      setOwnValue(next);
       latest.current?.(next, details);
       // Reverts the buttons if the parent refuses the choice.
       rerender();

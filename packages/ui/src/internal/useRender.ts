@@ -13,7 +13,12 @@ type GivenProps = Record<string, unknown>;
 export type Render = ReactElement<GivenProps> | ((props: GivenProps) => ReactNode);
 
 /** One component type for all functions, so that an inline function does not remount on each render. */
-function Called({ callRender, ...props }: { callRender: (props: GivenProps) => ReactNode }) {
+function RenderCallback({
+  callRender,
+  ...props
+}: {
+  callRender: (props: GivenProps) => ReactNode;
+}) {
   return callRender(props);
 }
 
@@ -29,7 +34,7 @@ export function useRender<Node, Props extends object>(
   // Server components pass lazy elements, which have no type yet; React unwraps them here.
   const [element] = Children.toArray(isFunction ? null : render) as ReactElement<GivenProps>[];
   const ref = useMergedRef(props.ref, element?.props['ref'] as Ref<Node> | undefined);
-  if (isFunction) return { ...props, as: Called, callRender: render };
+  if (isFunction) return { ...props, as: RenderCallback, callRender: render };
   if (!element) return props;
   warnUnusedProps(props, element.props);
   const { children = element.props['children'] as ReactNode } = props;

@@ -4,21 +4,21 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 // eslint-disable-next-line no-restricted-syntax -- the name that bundlers know, read here only
 const isProduction = process.env.NODE_ENV === 'production';
 
-const said = new Set<string>();
+const warned = new Set<string>();
 
 /** Warns a developer once about misuse of a component; never in production. */
 export function warnOnce(message: string): void {
-  if (isProduction || said.has(message)) return;
-  said.add(message);
+  if (isProduction || warned.has(message)) return;
+  warned.add(message);
   console.warn(`[@waypage/ui] ${message}`);
 }
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === false || value === '';
 
-export function warnMissing(component: string, words: Readonly<Record<string, unknown>>): void {
+export function warnMissing(component: string, texts: Readonly<Record<string, unknown>>): void {
   if (isProduction) return;
-  for (const [name, value] of Object.entries(words)) {
+  for (const [name, value] of Object.entries(texts)) {
     if (isEmpty(value)) {
       warnOnce(
         `<${component}> got no ${name}, so a screen reader has nothing to say there. Pass one.`,
@@ -35,8 +35,8 @@ export function warnEmpty(
 ): void {
   if (isProduction) return;
   const { children } = props;
-  const named = ['aria-label', 'aria-labelledby', 'title'].some((name) => !isEmpty(props[name]));
-  if (!named && (isEmpty(children) || (Array.isArray(children) && children.every(isEmpty)))) {
+  const hasName = ['aria-label', 'aria-labelledby', 'title'].some((name) => !isEmpty(props[name]));
+  if (!hasName && (isEmpty(children) || (Array.isArray(children) && children.every(isEmpty)))) {
     warnOnce(
       `<${component}> is empty, so nobody learns what it does. Pass children or aria-label.`,
     );

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { listen } from '../internal/listen.js';
-import { rememberFocus } from '../internal/popup/focus-place.js';
+import { rememberFocus } from '../internal/popup/remember-focus.js';
 
 const CONTROLS = 'a[href], button:not(:disabled)';
 

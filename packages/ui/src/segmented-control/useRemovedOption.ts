@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
-import { nearestLeft } from '../internal/nearest-left.js';
+import { nearestRemaining } from '../internal/nearest-remaining.js';
 import { warnOnce } from '../internal/warn.js';
 
 export function useRemovedOption(
@@ -13,7 +13,7 @@ export function useRemovedOption(
     const before = order.current;
     order.current = values;
     if (values.includes(chosen)) return;
-    const next = nearestLeft(before, chosen, values);
+    const next = nearestRemaining(before, chosen, values);
     if (next !== undefined) onRemoved(next);
     else {
       warnOnce(

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { FieldParts, splitFieldProps, type FieldOwnProps } from '../field/FieldParts.js';
 import { ChevronDownIcon } from '../icons/index.js';
 import { mergeProps } from '../internal/merge-props.js';
-import { isListOpen } from '../internal/open-select.js';
+import { isListOpen } from '../internal/is-list-open.js';
 import { selectReading, textOf, useNativeValue } from '../internal/useNativeValue.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
 import { Box, Control } from './Select.styles.js';

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
-import { nearestLeft } from '../internal/nearest-left.js';
+import { nearestRemaining } from '../internal/nearest-remaining.js';
 
 const valueOf = ({ dataset }: HTMLElement): string => dataset['value'] ?? '';
 
@@ -30,7 +30,7 @@ export function useRemovedTab(
       return;
     }
     const enabled = tabs.filter((tab) => tab.getAttribute('aria-disabled') !== 'true').map(valueOf);
-    const next = nearestLeft(before, selected, enabled);
+    const next = nearestRemaining(before, selected, enabled);
     if (next !== undefined) onRemoved(next);
   });
 

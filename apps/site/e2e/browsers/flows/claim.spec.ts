@@ -56,3 +56,18 @@ test('a path is cleaned while it is typed, may be taken, and may not be answered
   await expect.poll(() => visitor.driver.countTabs()).toBe(tabs);
   expect((await visitor.see(PATH_FIELD)).value).toBe(path);
 });
+
+test('a path that was cleaned can be undone and redone', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.home();
+  const valueAfter = async (command: string): Promise<string> => {
+    // The keys of WebKit's driver reach no command of the browser.
+    await visitor.ask((name) => document.execCommand(name), command);
+    return (await visitor.see(PATH_FIELD)).value;
+  };
+  await visitor.fill(PATH_FIELD, 'my bär!');
+  await expect.poll(async () => (await visitor.see(PATH_FIELD)).value).toBe('my_b_r_');
+  await expect.poll(() => valueAfter('undo')).toBe('');
+  await expect.poll(() => valueAfter('redo')).toBe('my_b_r_');
+  expect(await valueAfter('redo')).toBe('my_b_r_');
+});

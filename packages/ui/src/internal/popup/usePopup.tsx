@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { rememberFocus } from './focus-place.js';
+import { rememberFocus } from './remember-focus.js';
 import { inheritFromOrigin } from './popup-origin.js';
 
 /**

@@ -23,9 +23,9 @@ function tabbableIn(element: Element | undefined): HTMLElement | undefined {
 const openers = new WeakMap<Element, Element>();
 
 /** The ancestors of an element from the inside out, each with the index of the child that contains it. */
-type Path = readonly { readonly parent: Element; readonly index: number }[];
+type AncestorPath = readonly { readonly parent: Element; readonly index: number }[];
 
-function pathOf(element: Element, end: Element | undefined): Path {
+function pathOf(element: Element, end: Element | undefined): AncestorPath {
   const path: { parent: Element; index: number }[] = [];
   for (let node = element; node.parentElement && node !== end; node = node.parentElement) {
     path.push({
@@ -36,8 +36,8 @@ function pathOf(element: Element, end: Element | undefined): Path {
   return path;
 }
 
-/** Returns the element that the Tab key reaches next after a removed place, or else before it. */
-function nearest(path: Path): HTMLElement | undefined {
+/** Returns the element that the Tab key reaches next after a removed element, or else before it. */
+function nearestTabbable(path: AncestorPath): HTMLElement | undefined {
   for (const { parent, index } of path) {
     if (!parent.isConnected) continue;
     const children = [...parent.children];
@@ -63,17 +63,17 @@ export function rememberFocus(
   portal: Element,
 ): () => HTMLElement | undefined {
   if (from && from !== document.body && !portal.contains(from)) openers.set(portal, from);
-  const places: { element: Element; path: Path }[] = [];
+  const candidates: { element: Element; path: AncestorPath }[] = [];
   for (let element = from; element && element !== document.body;) {
     const popup = originOf(element);
-    places.push({ element, path: pathOf(element, popup?.portal) });
+    candidates.push({ element, path: pathOf(element, popup?.portal) });
     element = popup ? (openers.get(popup.portal) ?? popup.origin) : null;
   }
   return () => {
-    const kept = places.find(({ element }) => element.isConnected && isTabbable(element));
-    if (kept?.element instanceof HTMLElement) return kept.element;
-    for (const { path } of places) {
-      const found = nearest(path);
+    const remaining = candidates.find(({ element }) => element.isConnected && isTabbable(element));
+    if (remaining?.element instanceof HTMLElement) return remaining.element;
+    for (const { path } of candidates) {
+      const found = nearestTabbable(path);
       if (found) return found;
     }
     return undefined;
