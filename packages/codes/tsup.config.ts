@@ -16,6 +16,7 @@ export default defineConfig([
       ],
     },
     splitting: true,
+    external: ['@hyzyla/pdfium', 'sharp'],
     esbuildPlugins: [
       {
         name: 'worker-url',

@@ -21,6 +21,8 @@ export {
   type Finding,
   type MeasuredFinding,
   type NoCodeFinding,
+  type PrintedSize,
+  type PrintSizeFinding,
   type Severity,
 } from './severity-rules.ts';
 export type { Modules } from './modules.ts';

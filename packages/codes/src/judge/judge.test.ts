@@ -205,6 +205,25 @@ describe('what cannot be read never passes', () => {
   });
 });
 
+describe('printed size', () => {
+  it.each([
+    [{ widthMm: 30 }, 'fine', {}],
+    [{ widthMm: 15 }, 'fatal', { id: 'print-size', value: 15, limit: 20 }],
+    [{ dpi: 600 }, 'fatal', { id: 'print-size' }],
+    [{ widthMm: 30, dpi: 72 }, 'warn', { id: 'print-resolution', limit: 4 }],
+  ] as const)('judges %j as %s', async (options, verdict, finding) => {
+    const judged = await withoutTime(() => judge(codeImage(SHORT), options));
+    expect([judged.verdict, judged.findings[0]]).toMatchObject([verdict, finding]);
+  });
+
+  it.each([
+    [{ widthMm: 0 }, { code: 'out-of-range', input: 'widthMm' }],
+    [{ dpi: Number.NaN }, { code: 'not-finite', input: 'dpi' }],
+  ])('refuses %j', async (options, error) => {
+    await expect(judge(codeImage(SHORT), options)).rejects.toMatchObject(error);
+  });
+});
+
 describe('without WebAssembly', () => {
   afterEach(() => vi.unstubAllGlobals());
 

@@ -1,12 +1,19 @@
-import { CodesError } from '../errors.ts';
+import { assertNumber, CodesError } from '../errors.ts';
 import type { DecoderOptions } from '../read/read-codes.ts';
 import type { ImagePixels } from '../read/types.ts';
 import { analyzeImage } from './analyze-image.ts';
 import type { PrintGrades } from './grade-code.ts';
-import { findFindings, type Finding, type Severity } from './severity-rules.ts';
+import {
+  bySeverity,
+  findFindings,
+  findPrintFindings,
+  type Finding,
+  type PrintedSize,
+  type Severity,
+} from './severity-rules.ts';
 import type { CodeMeasurement, ReadView } from './types.ts';
 
-export interface JudgeOptions extends DecoderOptions {
+export interface JudgeOptions extends DecoderOptions, PrintedSize {
   /** Called before the degraded views are read, which takes most of the time. */
   readonly onMeasured?: ((code: CodeMeasurement) => void) | undefined;
 }
@@ -24,11 +31,13 @@ export interface Judgement {
 
 /**
  * Judges the largest QR code of an image: whether two decoders read it as it is and under real conditions, and what its
- * measures say of its print.
+ * measures say of its print. With a printed size, the rules of print too.
  *
- * @throws CodesError where the image is no image; the reason of the signal
+ * @throws CodesError where the image is no image, or a size no size; the reason of the signal
  */
 export async function judge(image: ImagePixels, options: JudgeOptions = {}): Promise<Judgement> {
+  if (options.widthMm !== undefined) assertNumber('widthMm', options.widthMm, POSITIVE);
+  if (options.dpi !== undefined) assertNumber('dpi', options.dpi, POSITIVE);
   let analysis: Awaited<ReturnType<typeof analyzeImage>>;
   try {
     analysis = await analyzeImage(image, options);
@@ -46,9 +55,11 @@ export async function judge(image: ImagePixels, options: JudgeOptions = {}): Pro
   const { measurement: code, readViews } = analysis;
   options.onMeasured?.(code);
   const views = await readViews();
-  const findings = findFindings(code, views);
+  const findings = bySeverity([...findFindings(code, views), ...findPrintFindings(code, options)]);
   return { verdict: findings[0]?.severity ?? 'fine', findings, grades: code.grades, code, views };
 }
+
+const POSITIVE = { min: 0, isMinAllowed: false } as const;
 
 function toFinding(error: unknown): Finding | undefined {
   if (!(error instanceof CodesError)) return undefined;

@@ -1,3 +1,4 @@
+import { checkPrint } from '../print/check-print.ts';
 import { PRINT_RULES } from '../print/print-rules.ts';
 import { contrastOf } from './reflectance.ts';
 import type { CodeMeasurement, QuietZoneSide, ReadView } from './types.ts';
@@ -139,7 +140,45 @@ export interface NoCodeFinding {
   readonly limit?: undefined;
 }
 
-export type Finding = MeasuredFinding | NoCodeFinding;
+/** A rule of print that the printed size keeps or breaks. */
+export interface PrintSizeFinding {
+  readonly id: 'print-size' | 'print-module' | 'print-resolution';
+  readonly severity: Severity;
+  /** Millimeters; dots of a module for `print-resolution`. */
+  readonly value: number;
+  readonly limit: number;
+}
+
+export type Finding = MeasuredFinding | NoCodeFinding | PrintSizeFinding;
+
+/** A code that is printed. */
+export interface PrintedSize {
+  /** Side of the printed pattern without its quiet zone, in millimeters. @default by `dpi` */
+  readonly widthMm?: number | undefined;
+  /** Resolution of the image in print, in dots per inch; with a width, that of the printer. */
+  readonly dpi?: number | undefined;
+}
+
+/** Checks the size in print; no findings where it is not known. */
+export function findPrintFindings(
+  { modules, modulePixels }: CodeMeasurement,
+  { widthMm, dpi }: PrintedSize,
+): readonly PrintSizeFinding[] {
+  const width = widthMm ?? (dpi && (modules * modulePixels * MM_PER_INCH) / dpi);
+  if (width === undefined) return [];
+  return checkPrint({ modules, widthMm: width, dpi }).flatMap(({ id, ...outcome }) =>
+    id === 'size' || id === 'module' || id === 'resolution'
+      ? [{ id: `print-${id}` as const, ...outcome }]
+      : [],
+  );
+}
+
+const MM_PER_INCH = 25.4;
+
+/** Returns findings by severity, the worst first. */
+export function bySeverity<Found extends Finding>(findings: readonly Found[]): readonly Found[] {
+  return SEVERITIES.flatMap((severity) => findings.filter((one) => one.severity === severity));
+}
 
 const SEVERITIES: readonly Severity[] = ['fatal', 'warn', 'fine'];
 
@@ -154,7 +193,7 @@ export function findFindings(
     const outcome = rule(input);
     return outcome ? [{ id: id as keyof Table, ...outcome }] : [];
   });
-  return SEVERITIES.flatMap((severity) => all.filter((finding) => finding.severity === severity));
+  return bySeverity(all);
 }
 
 /** Whether the module grid is known: in a photo that zxing does not read, grid and quiet zone are guesses. */

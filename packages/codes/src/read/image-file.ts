@@ -57,7 +57,9 @@ export function inspectImageFile(bytes: Uint8Array, name = 'image'): ImageFileIn
 
 /** Whether the file is an SVG, by its head. */
 export function isSvg(bytes: Uint8Array): boolean {
-  return /<svg[\s>/]/.test(headOf(bytes));
+  const head = headOf(bytes);
+  // A byte order mark and white space may come first.
+  return /^[^<]{0,9}<(?:\?xml|!|svg)/.test(head) && /<svg[\s>/]/.test(head);
 }
 
 const COMMON: ReadonlySet<string> = new Set(['bmp', 'gif', 'jpg', 'png', 'webp']);

@@ -1,0 +1,160 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeImage, type ImageOptions } from '../testing/code-image.ts';
+import { check, type CheckedFile } from './check.ts';
+
+const TEXT = 'https://waypage.example/orilla';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'codes-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function image(options?: ImageOptions) {
+  const { data, width, height } = codeImage(TEXT, options);
+  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+}
+
+/** A vector drawing of the code, 30 mm wide with its quiet zone. */
+function svg(extra = '', size = 'width="30mm" height="30mm"'): Buffer {
+  const { data, width } = codeImage(TEXT, { module: 1 });
+  const dark = Array.from({ length: width * width }, (_, index) => index)
+    .filter((index) => data[index * 4] === 0)
+    .map((index) => `M${index % width} ${Math.floor(index / width)}h1v1h-1z`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${width}"><path fill="#fff" d="M0 0h99v99h-99z"/><path d="${dark.join('')}"/>${extra}</svg>`,
+  );
+}
+
+/** A page of one blank square inch; with an owner, one that asks for a password. */
+function pdf(encryption = ''): Buffer {
+  const objects = [
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj',
+  ];
+  return Buffer.from(`%PDF-1.4\n${objects.join('\n')}\ntrailer<</Root 1 0 R${encryption}>>\n%%EOF`);
+}
+
+const ENCRYPTION = `/ID[<00><00>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'41'.repeat(32)}>/U<${'42'.repeat(32)}>>>`;
+
+async function run(name: string, bytes: Uint8Array, ...options: string[]) {
+  const file = join(folder, name);
+  await writeFile(file, bytes);
+  let printed = '';
+  const output = {
+    print: (text: string) => {
+      printed += text;
+    },
+    printError: () => undefined,
+  };
+  const exitCode = await check(['check', file, '--json', ...options], output);
+  const { files } = JSON.parse(printed) as { files: readonly CheckedFile[] };
+  const [checked] = files;
+  if (!checked) throw new Error('No file was checked.');
+  return { exitCode, ...checked };
+}
+
+describe('codes check', () => {
+  it.each([
+    ['PNG', () => image().png()],
+    ['JPEG', () => image().jpeg()],
+    ['WebP', () => image().webp()],
+    ['CMYK JPEG', () => image().toColourspace('cmyk').jpeg()],
+    ['16-bit PNG', () => image().toColourspace('rgb16').png()],
+    ['turned JPEG', () => image().rotate(90).withMetadata({ orientation: 8 }).jpeg()],
+    ['transparent PNG', () => image().ensureAlpha().png()],
+  ])('passes %s', async (_name, draw) => {
+    const { exitCode, pages } = await run('code', await draw().toBuffer());
+    expect([exitCode, pages[0]?.text]).toEqual([0, TEXT]);
+  });
+
+  it('passes SVG, and knows its print size', async () => {
+    const { exitCode, pages } = await run('code.svg', svg());
+    expect([exitCode, pages[0]?.text]).toEqual([0, TEXT]);
+    const size = pages[0]?.findings.find(({ id }) => id === 'print-size');
+    expect(Number(size?.value)).toBeCloseTo((30 * 29) / 41, 0);
+  });
+
+  it('renders SVG without a size', async () => {
+    expect(await run('code.svg', svg('', ''))).toMatchObject({ exitCode: 0, verdict: 'fine' });
+  });
+
+  it.each([
+    ['empty.png', () => Buffer.alloc(0), 'empty-file'],
+    ['text.png', () => Buffer.from('Print the way.'), 'not-an-image'],
+    ['cut.png', async () => (await image().png().toBuffer()).subarray(0, 500), 'damaged-file'],
+    ['script.svg', () => svg('<script>alert(1)</script>'), 'unsafe-image'],
+    ['handler.svg', () => svg('<g onload="alert(1)"/>'), 'unsafe-image'],
+    ['image.svg', () => svg('<image href="https://thief.example/a.png"/>'), 'unsafe-image'],
+    ['style.svg', () => svg('<style>@import "a.css"</style>'), 'unsafe-image'],
+    ['damaged.pdf', () => Buffer.from('%PDF-1.7'), 'damaged-file'],
+    ['locked.pdf', () => pdf(ENCRYPTION), 'protected-file'],
+  ] as const)('refuses %s', async (name, draw, code) => {
+    const { exitCode, error } = await run(name, await draw());
+    expect([exitCode, error?.code]).toEqual([3, code]);
+    expect(error?.message).toContain(name);
+  });
+
+  it('refuses more than 50 megapixels', async () => {
+    const create = { width: 8000, height: 7000, channels: 3, background: '#fff' } as const;
+    const bytes = await sharp({ create }).png().toBuffer();
+    expect(await run('huge.png', bytes)).toMatchObject({
+      exitCode: 3,
+      error: { code: 'too-large' },
+    });
+  });
+
+  it('fails a page without a code', async () => {
+    expect(await run('blank.pdf', pdf())).toMatchObject({
+      exitCode: 2,
+      pages: [{ page: 1, findings: [{ id: 'no-code', severity: 'fatal' }] }],
+    });
+  });
+
+  it('fails codes that are too small in print', async () => {
+    expect(await run('small.png', await image().png().toBuffer(), '--width=1cm')).toMatchObject({
+      exitCode: 2,
+      verdict: 'fatal',
+    });
+  });
+
+  it('fails warnings only if strict', async () => {
+    const bytes = await image({ edge: 2 }).png().toBuffer();
+    expect(await run('edge.png', bytes)).toMatchObject({ exitCode: 0, verdict: 'warn' });
+    expect(await run('edge.png', bytes, '--strict')).toMatchObject({ exitCode: 1 });
+  });
+
+  it('prints a table', async () => {
+    const file = join(folder, 'table.png');
+    await writeFile(file, await image({ edge: 2 }).png().toBuffer());
+    let printed = '';
+    await check(['check', file, 'missing.png'], {
+      print: (text) => {
+        printed += text;
+      },
+      printError: () => undefined,
+    });
+    expect(printed).toContain(TEXT);
+    expect(printed).toContain('warn: quiet zone, modules 2 (limit 4)');
+    expect(printed).toContain('The file cannot be opened (ENOENT).');
+  });
+
+  it.each([
+    [[]],
+    [['check']],
+    [['check', 'a.png', '--width=wide']],
+    [['check', 'a.png', '--dpi=0']],
+  ])('explains its usage after %j', async (input) => {
+    let printed = '';
+    const printError = (text: string) => {
+      printed += text;
+    };
+    expect(await check(input, { print: () => undefined, printError })).toBe(64);
+    expect(printed).toContain('Usage: codes check');
+  });
+});

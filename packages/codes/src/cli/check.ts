@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { describeContent, type ContentDescription } from '../content/describe-content.ts';
+import { CodesError } from '../errors.ts';
+import { judge, type Judgement } from '../judge/judge.ts';
+import type { Severity } from '../judge/severity-rules.ts';
+import { openFile } from './open-file.ts';
+import { formatTable } from './format-table.ts';
+
+export const USAGE = `Usage: codes check <files…> [options]
+
+Judges the largest QR code of each PNG, JPEG, WebP, SVG or page of a PDF.
+
+  --width <length>  printed width of the pattern, such as 30mm, 3cm or 1.2in
+  --dpi <number>    resolution of the print; PDF and SVG are rendered in it
+  --strict          exit with 1 where a file has warnings
+  --json            print the results as JSON
+  --help
+
+Exit codes: 0 fine · 1 warnings with --strict · 2 fatal · 3 a file that cannot be read · 64 wrong usage
+`;
+
+const EXIT = { fine: 0, warn: 1, fatal: 2, unreadable: 3, usage: 64 } as const;
+
+/** A code of a file: the largest of an image, or of a page. */
+export interface CheckedPage extends Omit<Judgement, 'code' | 'views'> {
+  /** From 1; only for a PDF. */
+  readonly page?: number | undefined;
+  readonly text?: string | undefined;
+  readonly content?: Pick<ContentDescription, 'kind' | 'problems'> | undefined;
+  /** Whether only the first frame of an animation was judged. */
+  readonly isAnimated: boolean;
+}
+
+export interface CheckedFile {
+  readonly file: string;
+  readonly verdict: Severity | 'unreadable';
+  readonly pages: readonly CheckedPage[];
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+export interface Output {
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+}
+
+/** Runs the command line. Returns the exit code. */
+export async function check(input: readonly string[], output: Output): Promise<number> {
+  let request: ReturnType<typeof parse>;
+  try {
+    request = parse(input);
+  } catch (error) {
+    output.printError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    return EXIT.usage;
+  }
+  if (request.isHelp) {
+    output.print(USAGE);
+    return 0;
+  }
+  const files: CheckedFile[] = [];
+  for (const file of request.files) files.push(await checkFile(file, request));
+  output.print(
+    request.isJson ? `${JSON.stringify({ files }, undefined, 2)}\n` : formatTable(files),
+  );
+  const codes = files.map(({ verdict }) =>
+    verdict === 'warn' && !request.isStrict ? EXIT.fine : EXIT[verdict],
+  );
+  return Math.max(...codes);
+}
+
+function parse(input: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...input],
+    allowPositionals: true,
+    options: {
+      width: { type: 'string' },
+      dpi: { type: 'string' },
+      strict: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [command, ...files] = positionals;
+  if (!values.help && command !== 'check')
+    throw new Error(`Unknown command: ${command ?? '(none)'}`);
+  if (!values.help && files.length === 0) throw new Error('Name at least one file.');
+  return {
+    files,
+    widthMm: values.width === undefined ? undefined : parseLength(values.width),
+    dpi: values.dpi === undefined ? undefined : parsePositive('--dpi', values.dpi),
+    isStrict: values.strict,
+    isJson: values.json,
+    isHelp: values.help,
+  };
+}
+
+const MM_PER_UNIT = { mm: 1, cm: 10, in: 25.4 } as const;
+
+function parseLength(text: string): number {
+  const [, number = '', unit = 'mm'] = /^([\d.]+)\s*(mm|cm|in)?$/i.exec(text.trim()) ?? [];
+  return (
+    parsePositive('--width', number) * MM_PER_UNIT[unit.toLowerCase() as keyof typeof MM_PER_UNIT]
+  );
+}
+
+function parsePositive(name: string, text: string): number {
+  const number = Number(text);
+  if (text === '' || !Number.isFinite(number) || number <= 0) {
+    throw new Error(
+      `${name} has to be a positive number, such as ${name === '--dpi' ? '300' : '30mm'}.`,
+    );
+  }
+  return number;
+}
+
+const SEVERITIES = ['fine', 'warn', 'fatal'] as const;
+
+async function checkFile(
+  file: string,
+  { widthMm, dpi }: { readonly widthMm: number | undefined; readonly dpi: number | undefined },
+): Promise<CheckedFile> {
+  try {
+    const pages: CheckedPage[] = [];
+    for await (const opened of openFile(file, await readBytes(file), dpi)) {
+      const { code, verdict, findings, grades } = await judge(opened.image, {
+        widthMm,
+        dpi: opened.dpi,
+      });
+      pages.push({
+        ...(opened.page !== undefined && { page: opened.page }),
+        verdict,
+        findings,
+        grades,
+        text: code?.text,
+        content: code && pick(describeContent(code.text, { isGs1: code.isGs1 })),
+        isAnimated: opened.isAnimated,
+      });
+    }
+    // Not every page of a document has a code.
+    const withCode = pages.filter(({ text }) => text !== undefined);
+    const judged = withCode.length > 0 ? withCode : pages.slice(0, 1);
+    const worst = Math.max(...judged.map(({ verdict }) => SEVERITIES.indexOf(verdict)));
+    return { file, verdict: SEVERITIES[worst] ?? 'fatal', pages: judged };
+  } catch (error) {
+    if (!(error instanceof CodesError)) throw error;
+    const { code, message } = error;
+    return { file, verdict: 'unreadable', pages: [], error: { code, message } };
+  }
+}
+
+const pick = ({ kind, problems }: ContentDescription) => ({ kind, problems });
+
+async function readBytes(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'error';
+    throw new CodesError('missing-file', `${file}: The file cannot be opened (${reason}).`, {
+      input: file,
+      cause,
+    });
+  }
+}

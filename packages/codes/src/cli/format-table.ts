@@ -1,0 +1,96 @@
+import type { Finding } from '../judge/severity-rules.ts';
+import type { CheckedFile, CheckedPage } from './check.ts';
+
+const LETTERS = ['F', 'D', 'C', 'B', 'A'] as const;
+
+const MAX_TEXT = 48;
+
+/** What each finding measures. */
+const NAMES: Readonly<Record<Finding['id'], string>> = {
+  'no-code': 'no QR code',
+  'unreadable-code': 'a QR code that no decoder reads',
+  'other-format': 'no QR code, but',
+  edge: 'quiet zone, modules',
+  contrast: 'symbol contrast',
+  polarity: 'light modules on dark',
+  mirror: 'mirrored',
+  corners: 'wrong modules in a finder pattern',
+  level: 'used share of the error correction',
+  ground: 'transparent background',
+  light: 'image too dark',
+  size: 'pixels per module',
+  part: 'parts of one content',
+  decoders: 'a decoder fails',
+  reserve: 'degraded views that no decoder reads',
+  'print-size': 'printed width, mm',
+  'print-module': 'printed module, mm',
+  'print-resolution': 'dots per module',
+};
+
+/** Returns a table for people: a row for each code, and below it what is wrong. */
+export function formatTable(files: readonly CheckedFile[]): string {
+  const rows = files.flatMap((file): readonly Row[] =>
+    file.error
+      ? [{ cells: ['unreadable', file.file, '', ''], notes: [withoutFile(file)] }]
+      : file.pages.map((page) => ({
+          cells: [page.verdict, nameOf(file, page), gradeOf(page), shorten(page.text ?? '')],
+          notes: notesOf(page),
+        })),
+  );
+  const all = [['VERDICT', 'FILE', 'GRADE', 'CONTENT'], ...rows.map(({ cells }) => cells)];
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...all.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [
+    line(all[0] ?? []),
+    ...rows.flatMap(({ cells, notes }) => [line(cells), ...notes.map((note) => `  ${note}`)]),
+    '',
+  ].join('\n');
+}
+
+interface Row {
+  readonly cells: readonly string[];
+  readonly notes: readonly string[];
+}
+
+function withoutFile({ file, error }: CheckedFile): string {
+  return (error?.message ?? '').replace('[@waypage/codes] ', '').replace(`${file}: `, '');
+}
+
+function nameOf({ file }: CheckedFile, { page }: CheckedPage): string {
+  return page === undefined ? file : `${file} (page ${page})`;
+}
+
+/** The estimated grade of ISO/IEC 15415. */
+function gradeOf({ grades }: CheckedPage): string {
+  return grades?.overall === undefined ? '–' : LETTERS[grades.overall];
+}
+
+/** Shows controls as escapes, so that a content cannot write into a terminal. */
+function shorten(text: string): string {
+  const plain = text.replace(/[\p{C}\p{Z}]/gu, (letter) =>
+    letter === ' ' ? letter : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return plain.length > MAX_TEXT ? `${plain.slice(0, MAX_TEXT - 1)}…` : plain;
+}
+
+function notesOf({ findings, content, isAnimated }: CheckedPage): readonly string[] {
+  return [
+    ...findings
+      .filter(({ severity }) => severity !== 'fine')
+      .map(
+        ({ id, severity, value, limit }) =>
+          `${severity}: ${NAMES[id]}${value === undefined ? '' : ` ${round(value)}`}${limit === undefined ? '' : ` (limit ${round(limit)})`}`,
+      ),
+    ...(content?.problems ?? []).map((problem) => `content: ${problem}`),
+    ...(isAnimated ? ['only the first frame was judged'] : []),
+  ];
+}
+
+const round = (value: number | string) =>
+  typeof value === 'number' ? Math.round(value * 100) / 100 : value;

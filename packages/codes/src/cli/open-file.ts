@@ -1,0 +1,185 @@
+import { CodesError, type CodesErrorCode } from '../errors.ts';
+import { inspectImageFile, isSvg, MAX_FILE_BYTES } from '../read/image-file.ts';
+import { MAX_PIXELS } from '../read/pixels.ts';
+import type { ImagePixels } from '../read/types.ts';
+
+export interface OpenedPage {
+  readonly image: ImagePixels;
+  /** Resolution of the image where its size in print is known, as that of a PDF is. */
+  readonly dpi: number | undefined;
+  /** From 1; only for a PDF. */
+  readonly page: number | undefined;
+  readonly isAnimated: boolean;
+}
+
+/** More pixels cost time without a gain. */
+const READ_PIXELS = 16_000_000;
+
+/** Resolution of drawings without one, and longest side of an SVG without a size in print. */
+const [DEFAULT_DPI, SVG_SIDE] = [300, 2000];
+
+/** Dots per inch of a PDF's points, and of an SVG that is rendered without a resolution. */
+const POINTS_PER_INCH = 72;
+
+/**
+ * Opens an image, an SVG, or each page of a PDF.
+ *
+ * @param dpi resolution of the print
+ * @throws CodesError that names the file and the reason
+ */
+export async function* openFile(
+  name: string,
+  bytes: Uint8Array,
+  dpi: number | undefined,
+): AsyncGenerator<OpenedPage> {
+  const refuse = (code: CodesErrorCode, reason: string, cause?: unknown) =>
+    new CodesError(code, `${name}: ${reason}`, { input: name, cause });
+  if (bytes.length > MAX_FILE_BYTES) inspectImageFile(bytes, name);
+  if (latin1(bytes.subarray(0, 1024)).includes('%PDF-')) yield* openPdf(bytes, dpi, refuse);
+  else if (isSvg(bytes)) yield await openSvg(bytes, dpi, refuse);
+  else yield await openImage(name, bytes, dpi, refuse);
+}
+
+type Refuse = (code: CodesErrorCode, reason: string, cause?: unknown) => CodesError;
+
+const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+async function loadSharp(refuse: Refuse) {
+  try {
+    return (await import('sharp')).default;
+  } catch (cause) {
+    throw refuse('decoder-unavailable', 'Install the package sharp to open images.', cause);
+  }
+}
+
+async function openImage(
+  name: string,
+  bytes: Uint8Array,
+  dpi: number | undefined,
+  refuse: Refuse,
+): Promise<OpenedPage> {
+  const { isAnimated, width, height } = inspectImageFile(bytes, name);
+  const sharp = await loadSharp(refuse);
+  const scale = Math.min(1, Math.sqrt(READ_PIXELS / (width * height)));
+  try {
+    // CMYK and 16 bits become sRGB of 8 bits; only the first frame of an animation is decoded.
+    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .toColourspace('srgb');
+    const { density } = await upright.metadata();
+    const reduced =
+      scale < 1
+        ? upright.resize({
+            width: Math.round(width * scale),
+            height: Math.round(height * scale),
+            fit: 'inside',
+          })
+        : upright;
+    // 72 is what programs write that know none.
+    const own = density !== undefined && density > POINTS_PER_INCH ? density : undefined;
+    const resolution = dpi ?? own;
+    return {
+      image: await decode(reduced),
+      dpi: resolution && resolution * scale,
+      page: undefined,
+      isAnimated,
+    };
+  } catch (cause) {
+    throw refuse('damaged-file', 'The file is damaged, or of a kind that cannot be opened.', cause);
+  }
+}
+
+async function decode(image: import('sharp').Sharp): Promise<ImagePixels> {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Scripts, event handlers, references to other files, and entities: none is followed, so the print may differ. */
+const UNSAFE_SVG: readonly (readonly [RegExp, string])[] = [
+  [/<(?:[\w-]+:)?script[\s/>]|\son[a-z]+\s*=\s*["']|(?:href\s*=\s*["']\s*)javascript:/i, 'scripts'],
+  [/<(?:[\w-]+:)?foreignObject[\s/>]/i, 'embedded documents'],
+  [/<!ENTITY/i, 'entities'],
+  [/(?:href|src)\s*=\s*["']\s*(?!#|data:|["'])[^"']/i, 'external references'],
+  [/@import|url\(\s*["']?\s*(?!#|data:|["')\s])/i, 'external references'],
+];
+
+async function openSvg(
+  bytes: Uint8Array,
+  dpi: number | undefined,
+  refuse: Refuse,
+): Promise<OpenedPage> {
+  const text = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes);
+  const withoutLinks = text.replace(/<a[\s>][^>]*>/gi, '<a>');
+  for (const [pattern, what] of UNSAFE_SVG) {
+    if (pattern.test(withoutLinks)) {
+      throw refuse('unsafe-image', `The drawing has ${what}, which are not followed.`);
+    }
+  }
+  const sharp = await loadSharp(refuse);
+  try {
+    const { width, height } = await sharp(bytes).metadata();
+    // Lengths in millimeters grow with the square of the density, others with the density.
+    const doubled = await sharp(bytes, { density: 2 * POINTS_PER_INCH }).metadata();
+    const exponent = Math.round(Math.log2(doubled.width / width));
+    const hasPrintSize = /<svg[^>]*\swidth\s*=\s*["']\s*[\d.]+\s*(?:mm|cm|in|pt)/i.test(text);
+    const wanted = hasPrintSize
+      ? (dpi ?? DEFAULT_DPI)
+      : (POINTS_PER_INCH * SVG_SIDE) / Math.max(width, height);
+    const resolution = limitDpi(wanted, (width * height) / POINTS_PER_INCH ** 2);
+    const density = POINTS_PER_INCH * (resolution / POINTS_PER_INCH) ** (1 / exponent);
+    const image = await decode(sharp(bytes, { density }));
+    const scale = image.width / width;
+    return {
+      image,
+      dpi: hasPrintSize ? scale * POINTS_PER_INCH : dpi,
+      page: undefined,
+      isAnimated: false,
+    };
+  } catch (cause) {
+    throw refuse('damaged-file', 'The drawing is damaged, or has no size.', cause);
+  }
+}
+
+/** Reduces a resolution where an area in square inches would have too many pixels. */
+function limitDpi(dpi: number, area: number): number {
+  return Math.min(dpi, Math.sqrt(READ_PIXELS / area));
+}
+
+async function* openPdf(
+  bytes: Uint8Array,
+  dpi: number | undefined,
+  refuse: Refuse,
+): AsyncGenerator<OpenedPage> {
+  let pdfium: typeof import('@hyzyla/pdfium');
+  try {
+    pdfium = await import('@hyzyla/pdfium');
+  } catch (cause) {
+    throw refuse('decoder-unavailable', 'Install the package @hyzyla/pdfium to open PDF.', cause);
+  }
+  const library = await pdfium.PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(bytes).catch((cause: unknown) => {
+      throw /password/i.test(String(cause))
+        ? refuse('protected-file', 'The PDF has a password.', cause)
+        : refuse('damaged-file', 'The PDF is damaged.', cause);
+    });
+    for (const page of document.pages()) {
+      const { originalWidth, originalHeight } = page.getOriginalSize();
+      const inches = [originalWidth / POINTS_PER_INCH, originalHeight / POINTS_PER_INCH] as const;
+      const resolution = limitDpi(dpi ?? DEFAULT_DPI, inches[0] * inches[1]);
+      const [width, height] = [
+        Math.round(inches[0] * resolution),
+        Math.round(inches[1] * resolution),
+      ];
+      const image = await page
+        .render({ width, height, render: 'bitmap' })
+        .catch((cause: unknown) => {
+          throw refuse('damaged-file', `Page ${page.number + 1} is damaged.`, cause);
+        });
+      yield { image, dpi: resolution, page: page.number + 1, isAnimated: false };
+    }
+    document.destroy();
+  } finally {
+    library.destroy();
+  }
+}
