@@ -43,10 +43,11 @@ function bleach(pixels: Pixels): Pixels {
 
 function addNoise(pixels: Pixels): Pixels {
   let seed = 1;
-  const data = pixels.data.map((value, index) => {
-    if (index % 4 === 3) return value;
+  const data = pixels.data.slice();
+  for (let at = 0; at < data.length; at += 1) {
+    if ((at & 3) === 3) continue;
     seed = (seed * 48_271) % 2_147_483_647;
-    return value + ((seed / 2_147_483_647) * 2 - 1) * NOISE;
-  });
+    data[at] = (data[at] ?? 0) + ((seed / 2_147_483_647) * 2 - 1) * NOISE;
+  }
   return { ...pixels, data };
 }

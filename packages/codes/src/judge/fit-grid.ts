@@ -27,19 +27,6 @@ export function brightnessOf({ data, width, height }: Pixels): Plane {
   return { values, width, height };
 }
 
-/** Bilinear interpolation. Beyond the image the nearest pixel counts. */
-function brightnessAt({ values, width, height }: Plane, x: number, y: number): number {
-  const column = Math.min(Math.max(x - 0.5, 0), width - 1.001);
-  const row = Math.min(Math.max(y - 0.5, 0), height - 1.001);
-  const left = Math.floor(column);
-  const top = Math.floor(row);
-  const dx = column - left;
-  const index = top * width + left;
-  const above = (values[index] ?? 0) * (1 - dx) + (values[index + 1] ?? 0) * dx;
-  const below = (values[index + width] ?? 0) * (1 - dx) + (values[index + width + 1] ?? 0) * dx;
-  return above + (below - above) * (row - top);
-}
-
 /** Half the width of a matching window, in modules. */
 const HALF_WINDOW = 2.5;
 
@@ -134,9 +121,12 @@ interface WindowInput extends Point {
 
 const SAMPLE_OFFSETS = [1 / 6, 3 / 6, 5 / 6] as const;
 
-/** A sampled pixel of a window. Its sign is 1 where it should be light, else -1. */
-interface Sample extends Point {
-  readonly sign: number;
+/** Sampled pixels of a window. A sign is 1 where the pixel should be light, else -1. */
+interface Samples {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly signs: Float64Array;
+  readonly sumSigns: number;
 }
 
 function matchWindow(input: WindowInput): Shift {
@@ -169,10 +159,10 @@ function matchWindow(input: WindowInput): Shift {
   return { x, y, dx: best.dx, dy: best.dy, weight };
 }
 
-function samplesOf({ modules, toPixel, isInverted, x, y }: WindowInput): readonly Sample[] {
+function samplesOf({ modules, toPixel, isInverted, x, y }: WindowInput): Samples {
   const left = Math.max(0, Math.round(x - HALF_WINDOW));
   const top = Math.max(0, Math.round(y - HALF_WINDOW));
-  return square(left, top, 2 * HALF_WINDOW)
+  const samples = square(left, top, 2 * HALF_WINDOW)
     .filter((module) => module.x < modules.size && module.y < modules.size)
     .flatMap((module) => {
       const sign = modules.isDark(module.x, module.y) === isInverted ? 1 : -1;
@@ -180,17 +170,37 @@ function samplesOf({ modules, toPixel, isInverted, x, y }: WindowInput): readonl
         SAMPLE_OFFSETS.map((dx) => ({ ...toPixel(module.x + dx, module.y + dy), sign })),
       );
     });
+  return {
+    x: Float64Array.from(samples, (sample) => sample.x),
+    y: Float64Array.from(samples, (sample) => sample.y),
+    signs: Float64Array.from(samples, ({ sign }) => sign),
+    sumSigns: samples.reduce((sum, { sign }) => sum + sign, 0),
+  };
 }
 
-/** Correlation of a window's modules with the image after a shift in pixels, -1 to 1. */
-function correlation(plane: Plane, samples: readonly Sample[], dx: number, dy: number): number {
-  const count = samples.length;
-  let [sumValues, sumSigns, sumProducts, sumSquares] = [0, 0, 0, 0];
-  for (const { x, y, sign } of samples) {
-    const value = brightnessAt(plane, x + dx, y + dy);
+/**
+ * Correlation of a window's modules with the image after a shift in pixels, -1 to 1. Brightness is interpolated; beyond
+ * the image the nearest pixel counts. The innermost loop of a measurement: it allocates nothing.
+ */
+function correlation(plane: Plane, samples: Samples, dx: number, dy: number): number {
+  const { values, width, height } = plane;
+  const { x, y, signs, sumSigns } = samples;
+  const [maxColumn, maxRow] = [width - 1.001, height - 1.001];
+  const count = signs.length;
+  let [sumValues, sumProducts, sumSquares] = [0, 0, 0];
+  for (let sample = 0; sample < count; sample += 1) {
+    const column = Math.min(Math.max((x[sample] ?? 0) + dx - 0.5, 0), maxColumn);
+    const row = Math.min(Math.max((y[sample] ?? 0) + dy - 0.5, 0), maxRow);
+    const left = Math.floor(column);
+    const top = Math.floor(row);
+    const right = column - left;
+    const index = top * width + left;
+    const above = (values[index] ?? 0) * (1 - right) + (values[index + 1] ?? 0) * right;
+    const below =
+      (values[index + width] ?? 0) * (1 - right) + (values[index + width + 1] ?? 0) * right;
+    const value = above + (below - above) * (row - top);
     sumValues += value;
-    sumSigns += sign;
-    sumProducts += value * sign;
+    sumProducts += value * (signs[sample] ?? 0);
     sumSquares += value * value;
   }
   const spread = (count * sumSquares - sumValues ** 2) * (count * count - sumSigns ** 2);
@@ -199,6 +209,13 @@ function correlation(plane: Plane, samples: readonly Sample[], dx: number, dy: n
 
 function termsOf(u: number, v: number): readonly number[] {
   return [1, u, v, u * u, u * v, v * v, u ** 3, u * u * v, u * v * v, v ** 3];
+}
+
+/** The sum of {@link termsOf} with their factors, without a list: each sample of an image needs it. */
+function cubic(factors: readonly number[], u: number, v: number): number {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0, j = 0] = factors;
+  const quadratic = a + u * b + v * c + u * u * d + u * v * e + v * v * f;
+  return quadratic + u ** 3 * g + u * u * v * h + u * v * v * i + v ** 3 * j;
 }
 
 /** Regularization of each term: few windows say little about the higher terms. */
@@ -223,10 +240,7 @@ function fitSurface(shifts: readonly Shift[], size: number): Surface {
   };
   for (let round = 0; round < 4; round += 1) {
     const [horizontal, vertical] = [solve('dx'), solve('dy')];
-    surface = (u, v) => {
-      const terms = termsOf(u, v);
-      return [dot(terms, horizontal), dot(terms, vertical)];
-    };
+    surface = (u, v) => [cubic(horizontal, u, v), cubic(vertical, u, v)];
     const fitted = surface;
     weights = shifts.map(({ x, y, dx, dy, weight }) => {
       const [sx, sy] = fitted(unit(x, size), unit(y, size));

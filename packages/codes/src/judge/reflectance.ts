@@ -1,5 +1,5 @@
 import { square } from '../read/geometry.ts';
-import { dot, leastSquares, mean, quantile } from '../read/math.ts';
+import { dot, leastSquares, quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
 import type { Pixels, Point } from '../read/types.ts';
 import type { Grid } from './fit-grid.ts';
@@ -145,13 +145,17 @@ function moduleLuminance(pixels: Pixels, grid: Grid, x: number, y: number): numb
     grid.toPixel(x + 1, y + 0.5),
     grid.toPixel(x + 0.5, y + 1),
   ];
-  const values = SAMPLES.map(({ x: dx, y: dy }) =>
-    luminanceAt(pixels, {
-      x: middle.x + dx * (right.x - middle.x) + dy * (below.x - middle.x),
-      y: middle.y + dx * (right.y - middle.y) + dy * (below.y - middle.y),
-    }),
-  ).filter((value) => value !== undefined);
-  return values.length === 0 ? undefined : mean(values);
+  const { data, width, height } = pixels;
+  let [sum, count] = [0, 0];
+  for (const { x: dx, y: dy } of SAMPLES) {
+    const column = Math.floor(middle.x + dx * (right.x - middle.x) + dy * (below.x - middle.x));
+    const row = Math.floor(middle.y + dx * (right.y - middle.y) + dy * (below.y - middle.y));
+    if (column < 0 || row < 0 || column >= width || row >= height) continue;
+    const at = (row * width + column) * 4;
+    sum += luminance(data[at], data[at + 1], data[at + 2]);
+    count += 1;
+  }
+  return count === 0 ? undefined : sum / count;
 }
 
 /** Fits a quadratic surface through the light modules. Beyond the pattern it continues linearly. */

@@ -171,29 +171,49 @@ export function pad(pixels: Pixels, margin: number): Pixels {
 export function blur(pixels: Pixels, radius: number): Pixels {
   let blurred = pixels;
   for (let pass = 0; pass < 3; pass += 1) {
-    blurred = blurLines(blurLines(blurred, radius, 'rows'), radius, 'columns');
+    blurred = blurColumns(blurRows(blurred, radius), radius);
   }
   return blurred;
 }
 
-function blurLines(pixels: Pixels, radius: number, direction: 'rows' | 'columns'): Pixels {
-  const { data, width, height } = pixels;
+function blurRows({ data, width, height }: Pixels, radius: number): Pixels {
   const blurred = emptyPixels(width, height);
-  const [lines, length] = direction === 'rows' ? [height, width] : [width, height];
-  const [lineStep, step] = direction === 'rows' ? [width * 4, 4] : [4, width * 4];
-  const clamp = (index: number) => Math.min(length - 1, Math.max(0, index));
-  for (let line = 0; line < lines; line += 1) {
+  const size = 2 * radius + 1;
+  for (let row = 0; row < height; row += 1) {
     for (let channel = 0; channel < 3; channel += 1) {
-      const start = line * lineStep + channel;
+      const start = row * width * 4 + channel;
+      const end = start + (width - 1) * 4;
       let sum = 0;
-      for (let index = -radius; index <= radius; index += 1) {
-        sum += data[start + clamp(index) * step] ?? 0;
+      for (let step = -radius; step <= radius; step += 1) {
+        sum += data[Math.min(end, Math.max(start, start + step * 4))] ?? 0;
       }
-      for (let index = 0; index < length; index += 1) {
-        blurred.data[start + index * step] = sum / (2 * radius + 1);
-        sum += data[start + clamp(index + radius + 1) * step] ?? 0;
-        sum -= data[start + clamp(index - radius) * step] ?? 0;
+      for (let at = start; at <= end; at += 4) {
+        blurred.data[at] = sum / size;
+        sum += data[Math.min(end, at + (radius + 1) * 4)] ?? 0;
+        sum -= data[Math.max(start, at - radius * 4)] ?? 0;
       }
+    }
+  }
+  return blurred;
+}
+
+/** Sums all columns at once, row by row: memory is read in its order. */
+function blurColumns({ data, width, height }: Pixels, radius: number): Pixels {
+  const blurred = emptyPixels(width, height);
+  const size = 2 * radius + 1;
+  const line = width * 4;
+  const sums = new Int32Array(line);
+  const startOf = (row: number) => Math.min(height - 1, Math.max(0, row)) * line;
+  for (let row = -radius; row <= radius; row += 1) {
+    const start = startOf(row);
+    for (let at = 0; at < line; at += 1) sums[at] = (sums[at] ?? 0) + (data[start + at] ?? 0);
+  }
+  for (let row = 0; row < height; row += 1) {
+    const [start, next, previous] = [row * line, startOf(row + radius + 1), startOf(row - radius)];
+    for (let at = 0; at < line; at += 1) {
+      const sum = sums[at] ?? 0;
+      if ((at & 3) !== 3) blurred.data[start + at] = sum / size;
+      sums[at] = sum + (data[next + at] ?? 0) - (data[previous + at] ?? 0);
     }
   }
   return blurred;
@@ -201,6 +221,11 @@ function blurLines(pixels: Pixels, radius: number, direction: 'rows' | 'columns'
 
 export function mapChannels(pixels: Pixels, change: (value: number) => number): Pixels {
   const table = Uint8ClampedArray.from({ length: 256 }, (_, value) => change(value));
-  const data = pixels.data.map((value, index) => (index % 4 === 3 ? 255 : (table[value] ?? 0)));
+  const data = new Uint8ClampedArray(pixels.data.length).fill(255);
+  for (let at = 0; at < data.length; at += 4) {
+    data[at] = table[pixels.data[at] ?? 0] ?? 0;
+    data[at + 1] = table[pixels.data[at + 1] ?? 0] ?? 0;
+    data[at + 2] = table[pixels.data[at + 2] ?? 0] ?? 0;
+  }
   return { ...pixels, data };
 }
