@@ -15,7 +15,11 @@ export type WorkerRequest =
       readonly image: Blob | ImagePixels;
       readonly decoderTimeoutMs: number;
     } & (
-      | { readonly kind: 'read'; readonly decoders: readonly DecoderName[] | undefined }
+      | {
+          readonly kind: 'read';
+          readonly decoders: readonly DecoderName[] | undefined;
+          readonly maxCodes: number | undefined;
+        }
       | { readonly kind: 'judge'; readonly previewSide: number | undefined }
     ));
 
@@ -71,7 +75,11 @@ async function work(request: Extract<WorkerRequest, { id: number }>): Promise<vo
   if (request.kind === 'read') {
     answer({
       id,
-      codes: await readCodes(pixels, { decoders: request.decoders, decoderTimeoutMs }),
+      codes: await readCodes(pixels, {
+        decoders: request.decoders,
+        maxCodes: request.maxCodes,
+        decoderTimeoutMs,
+      }),
     });
     return;
   }

@@ -22,7 +22,7 @@ export function createDecoder(
   return {
     decode: async (image) => {
       try {
-        const [code] = await reader.readCodes(image, { decoders: ['jsqr'] });
+        const [code] = await reader.readCodes(image, { decoders: ['jsqr'], maxCodes: 1 });
         return code?.text;
       } catch (error) {
         onFailure(error instanceof CodesError ? error.message : String(error));

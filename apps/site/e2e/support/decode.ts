@@ -1,18 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import jsQR from 'jsqr';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readCodes } from '@waypage/codes/read';
 import sharp from 'sharp';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-
-// By default it fetches its decoder from the network.
-prepareZXingModule({
-  overrides: {
-    wasmBinary: new Uint8Array(
-      readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')),
-    ).buffer,
-  },
-});
 
 /** Scaled size of the longer side in pixels, so that a module of a small code is several pixels wide. */
 const LONGEST_SIDE = 800;
@@ -32,12 +20,10 @@ export async function decode(
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels = new Uint8ClampedArray(data);
-  const [found] = await readBarcodes(
-    { data: pixels, width: info.width, height: info.height, colorSpace: 'srgb' },
-    { formats: ['QRCode'] },
-  );
-  return [jsQR(pixels, info.width, info.height)?.data, found?.text];
+  const pixels = { data, width: info.width, height: info.height };
+  const [byJsqr] = await readCodes(pixels, { decoders: ['jsqr'] });
+  const [byZxing] = await readCodes(pixels, { decoders: ['zxing'] });
+  return [byJsqr?.text, byZxing?.text];
 }
 
 /** Decodes a screenshot of an element; `undefined` where the two decoders differ. */

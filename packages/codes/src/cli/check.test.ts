@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeImage, type ImageOptions } from '../testing/code-image.ts';
-import { check, type CheckedFile } from './check.ts';
+import { check } from './check.ts';
+import type { CheckedFile } from './types.ts';
 
 const TEXT = 'https://waypage.example/orilla';
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { describeContent, type ContentDescription } from '../content/describe-content.ts';
 import { CodesError } from '../errors.ts';
-import { judge, type Judgement } from '../judge/judge.ts';
-import type { Severity } from '../judge/severity-rules.ts';
+import { judge } from '../judge/judge.ts';
 import { openFile } from './open-file.ts';
 import { formatTable } from './format-table.ts';
+import type { CheckedFile, CheckedPage } from './types.ts';
 
 export const USAGE = `Usage: codes check <files…> [options]
 
@@ -21,23 +21,6 @@ Exit codes: 0 fine · 1 warnings with --strict · 2 fatal · 3 a file that canno
 `;
 
 const EXIT = { fine: 0, warn: 1, fatal: 2, unreadable: 3, usage: 64 } as const;
-
-/** A code of a file: the largest of an image, or of a page. */
-export interface CheckedPage extends Omit<Judgement, 'code' | 'views'> {
-  /** From 1; only for a PDF. */
-  readonly page?: number | undefined;
-  readonly text?: string | undefined;
-  readonly content?: Pick<ContentDescription, 'kind' | 'problems'> | undefined;
-  /** Whether only the first frame of an animation was judged. */
-  readonly isAnimated: boolean;
-}
-
-export interface CheckedFile {
-  readonly file: string;
-  readonly verdict: Severity | 'unreadable';
-  readonly pages: readonly CheckedPage[];
-  readonly error?: { readonly code: string; readonly message: string };
-}
 
 export interface Output {
   readonly print: (text: string) => void;

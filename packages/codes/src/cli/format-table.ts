@@ -1,5 +1,5 @@
 import type { Finding } from '../judge/severity-rules.ts';
-import type { CheckedFile, CheckedPage } from './check.ts';
+import type { CheckedFile, CheckedPage } from './types.ts';
 
 const LETTERS = ['F', 'D', 'C', 'B', 'A'] as const;
 

@@ -190,8 +190,8 @@ export function createReader({ workerUrl, wasmUrl }: ReaderOptions = {}): Reader
       worker.postMessage({ kind: 'load' } satisfies WorkerRequest);
       await started;
     },
-    readCodes: async (image, { signal, decoders } = {}) => {
-      const { codes } = await enqueue({ kind: 'read', image, decoders }, signal);
+    readCodes: async (image, { signal, decoders, maxCodes } = {}) => {
+      const { codes } = await enqueue({ kind: 'read', image, decoders, maxCodes }, signal);
       return codes ?? [];
     },
     judge: async (image, { signal, previewSide, onMeasured } = {}) => {

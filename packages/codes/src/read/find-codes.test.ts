@@ -70,6 +70,11 @@ describe('readCodes', () => {
     });
   });
 
+  it('stops at a number of codes', async () => {
+    const sheet = layOut(draw(4, 4), 2);
+    expect(await withoutTime(() => readCodes(sheet, { maxCodes: 1 }))).toHaveLength(1);
+  });
+
   it('names other formats', async () => {
     expect(await read(await openImage('micro-qr'))).toMatchObject([{ format: 'Micro QR' }]);
   });

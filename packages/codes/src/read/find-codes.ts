@@ -25,6 +25,7 @@ const MAX_ROUNDS = 40;
 export async function findQrCodes(
   pixels: Pixels,
   { zxing, jsqr, qr }: Decoders,
+  maxCodes = Infinity,
 ): Promise<readonly DecodedCode[]> {
   if (Math.min(pixels.width, pixels.height) < MIN_MODULES) return [];
   const longest = Math.max(pixels.width, pixels.height);
@@ -43,15 +44,21 @@ export async function findQrCodes(
       [() => pad(small, margin), quick, margin],
     ];
     for (const [view, scale, shift] of attempts) {
-      const codes = await findAll(view(), readAll);
+      const codes = await findAll(view(), readAll, maxCodes);
       if (codes.length > 0) return largestFirst(codes.map((code) => move(code, scale, shift)));
     }
   }
-  const attempts = [...JSQR_SIDES.map((side) => [side, jsqr] as const), [QR_SIDE, qr] as const];
+  const attempts = [
+    // A small image is the same at each side.
+    ...JSQR_SIDES.filter((_, index) => index === 0 || longest > (JSQR_SIDES[index - 1] ?? 0)).map(
+      (side) => [side, jsqr] as const,
+    ),
+    [QR_SIDE, qr] as const,
+  ];
   for (const [side, read] of attempts) {
     const readOne = (view: Pixels) => [read?.(view)].filter((code) => code !== undefined);
     const small = reduceTo(pixels, side);
-    const codes = zxing ? readOne(small) : await findAll(small, readOne);
+    const codes = zxing ? readOne(small) : await findAll(small, readOne, maxCodes);
     const scale = Math.max(1, longest / side);
     if (codes.length > 0) return largestFirst(codes.map((code) => move(code, scale, 0)));
   }
@@ -62,6 +69,7 @@ export async function findQrCodes(
 async function findAll(
   pixels: Pixels,
   read: (view: Pixels) => readonly DecodedCode[] | Promise<readonly DecodedCode[]>,
+  maxCodes: number,
 ): Promise<readonly DecodedCode[]> {
   const all: DecodedCode[] = [];
   let view = pixels;
@@ -70,7 +78,7 @@ async function findAll(
     all.push(...codes);
     const [first] = codes;
     // A single code of zxing is nearly always the only one. Where there are several, it may have missed more.
-    if (!first || (all.length === 1 && first.decoder === 'zxing')) break;
+    if (!first || all.length >= maxCodes || (all.length === 1 && first.decoder === 'zxing')) break;
     if (view === pixels) view = { ...pixels, data: pixels.data.slice() };
     for (const { corners } of codes) coverArea(view, corners);
   }

@@ -13,6 +13,8 @@ export interface DecoderOptions {
 export interface ReadOptions extends DecoderOptions {
   /** Decoders to try. jsQR alone reads what most phones read: dark modules on a light background. @default all */
   readonly decoders?: readonly DecoderName[] | undefined;
+  /** Number of codes to stop at; with one the image is searched once. @default all */
+  readonly maxCodes?: number | undefined;
 }
 
 /**
@@ -25,14 +27,14 @@ export interface ReadOptions extends DecoderOptions {
  */
 export async function readCodes(
   image: ImagePixels,
-  { signal, decoderTimeoutMs, decoders: names }: ReadOptions = {},
+  { signal, decoderTimeoutMs, decoders: names, maxCodes }: ReadOptions = {},
 ): Promise<readonly DecodedCode[]> {
   signal?.throwIfAborted();
   const pixels = toPixels(image);
   const decoders = await loadDecoders(names, decoderTimeoutMs);
   for (const view of opaqueViews(pixels)) {
     signal?.throwIfAborted();
-    const codes = await readAll(view(), decoders);
+    const codes = await readAll(view(), decoders, maxCodes);
     if (codes.length > 0) return codes;
   }
   return [];
@@ -44,7 +46,12 @@ export function opaqueViews(pixels: Pixels): readonly (() => Pixels)[] {
   return [WHITE, BLACK].map((background) => () => blendOn(pixels, background));
 }
 
-async function readAll(pixels: Pixels, decoders: Decoders): Promise<readonly DecodedCode[]> {
-  const codes = await findQrCodes(pixels, decoders);
+async function readAll(
+  pixels: Pixels,
+  decoders: Decoders,
+  maxCodes = Infinity,
+): Promise<readonly DecodedCode[]> {
+  const codes = (await findQrCodes(pixels, decoders, maxCodes)).slice(0, maxCodes);
+  if (codes.length >= maxCodes) return codes;
   return [...codes, ...(await findOtherFormats(pixels, decoders, codes.length > 0))];
 }

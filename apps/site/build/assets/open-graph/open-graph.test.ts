@@ -1,11 +1,8 @@
+import { readCodes } from '@waypage/codes/read';
 import { LOCALES, type Locale } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { PAGES } from '#pages/find-page.ts';
@@ -15,15 +12,6 @@ import { sampleUrl } from '#features/sample-preview/sample-path.ts';
 import { drawObject, objectSample, type SampleUrl } from '../objects/objects.ts';
 import { breakHeadline } from './headline.ts';
 import { drawOpenGraph, drawScene, HEADLINE, MOST_BYTES, IMAGE_SUBJECTS } from './open-graph.ts';
-
-// By default it fetches its code from another host.
-prepareZXingModule({
-  overrides: {
-    wasmBinary: await readFile(
-      fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')),
-    ),
-  },
-});
 
 const links = { shortUrl: (path: string) => `https://waypage.example/${path}` };
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
@@ -95,9 +83,11 @@ describe.each(LOCALES)('images for other sites in %s', async (locale) => {
         .ensureAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
-      expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(url);
-      const found = await readBarcodes(large, { formats: ['QRCode'] });
-      expect(found.map(({ text }) => text)).toContain(url);
+      const pixels = { data, width: info.width, height: info.height };
+      for (const decoder of ['jsqr', 'zxing'] as const) {
+        const codes = await readCodes(pixels, { decoders: [decoder] });
+        expect(codes.map(({ text }) => text)).toContain(url);
+      }
     },
   );
 

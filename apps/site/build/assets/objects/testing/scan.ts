@@ -1,4 +1,4 @@
-import jsQR from 'jsqr';
+import { readCodes } from '@waypage/codes/read';
 import sharp from 'sharp';
 import { toSvg, type Drawing } from '../../drawing.ts';
 
@@ -20,17 +20,17 @@ export async function scan(drawing: Drawing): Promise<Scan | undefined> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const found = jsQR(new Uint8ClampedArray(data), width, height);
-  if (!found) return undefined;
-  const { topLeftCorner, bottomRightCorner } = found.location;
-  const modules = 17 + 4 * found.version;
-  const module = (bottomRightCorner.x - topLeftCorner.x) / modules;
+  const [code] = await readCodes({ data, width, height }, { decoders: ['jsqr'] });
+  if (!code?.modules) return undefined;
+  const { modules, text: url } = code;
+  const [topLeft, , bottomRight] = code.corners;
+  const module = (bottomRight.x - topLeft.x) / modules;
   const luminanceAt = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height
       ? 0
       : luminance(data, (Math.floor(y) * width + Math.floor(x)) * 4);
   const at = (column: number, row: number) =>
-    luminanceAt(topLeftCorner.x + column * module, topLeftCorner.y + row * module);
+    luminanceAt(topLeft.x + column * module, topLeft.y + row * module);
   const ink = at(0.5, 0.5);
   const steps = Array.from({ length: modules + 2 * CLEAR_EDGE }, (_, i) => i + 0.5 - CLEAR_EDGE);
   const within = (value: number) => value > 0 && value < modules;
@@ -39,7 +39,7 @@ export async function scan(drawing: Drawing): Promise<Scan | undefined> {
       .filter((column) => !within(column) || !within(row))
       .map((column) => (at(column, row) + 0.05) / (ink + 0.05)),
   );
-  return { url: found.data, edgeContrast: Math.min(...edge) };
+  return { url, edgeContrast: Math.min(...edge) };
 }
 
 function luminance(pixels: Buffer, offset: number): number {

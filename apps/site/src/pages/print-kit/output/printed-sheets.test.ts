@@ -1,13 +1,10 @@
 // @vitest-environment node
+import { readCodes } from '@waypage/codes/read';
 import { LOCALES, type Locale } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import type { Alphabets } from '@waypage/outlines';
 import { encodeQr } from '@waypage/ui/qr-code';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import jsQR from 'jsqr';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { drawSheet } from '../drawing/draw-sheet.ts';
@@ -18,10 +15,6 @@ import { findLayout, labelSheetsOf, LAYOUTS, papersOf } from '../layouts/layouts
 import { PAPERS } from '../layouts/label-sheets.ts';
 import { sheetWords, stripWords } from '../sheet-words.ts';
 import { toPdf } from './to-pdf.ts';
-
-// By default this would be loaded from a public host.
-const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
 const DPI = 300;
 const PIXELS_PER_MM = DPI / 25.4;
@@ -90,13 +83,10 @@ function crop(
   return { data: pixels, width: size, height: size, left, top };
 }
 
-async function read({ data, width, height }: Image): Promise<readonly (string | undefined)[]> {
-  const pixels = new Uint8ClampedArray(data);
-  const [found] = await readBarcodes(
-    { data: pixels, width, height, colorSpace: 'srgb' },
-    { formats: ['QRCode'] },
-  );
-  return [jsQR(pixels, width, height)?.data, found?.text];
+async function read(image: Image): Promise<readonly (string | undefined)[]> {
+  const [byJsqr] = await readCodes(image, { decoders: ['jsqr'] });
+  const [byZxing] = await readCodes(image, { decoders: ['zxing'] });
+  return [byJsqr?.text, byZxing?.text];
 }
 
 /** Bounding box of the ink, in millimetres of the page. */
