@@ -29,9 +29,10 @@ export const Root = styled.div`
 `;
 
 export const Rule = styled.span`
+  flex: none;
   inline-size: 1px;
   block-size: 24px;
-  margin-inline: 10px;
+  margin-inline: clamp(2px, 0.8vw, 10px);
   background: #55534a;
 `;
 
@@ -44,12 +45,12 @@ export const CarrierTab = styled.label`
   display: grid;
   place-items: center;
   min-block-size: 44px;
-  padding-inline: 13px;
+  padding-inline: clamp(7px, 0.8vw, 13px);
   font-size: 1rem;
   line-height: 1;
 
   &:has(:checked) {
-    padding-inline: 16px;
+    padding-inline: clamp(10px, 1vw, 16px);
     border-bottom-right-radius: ${vars.radius.roundS};
     font-weight: 650;
     background: ${FIELD};

@@ -290,7 +290,7 @@ test.describe('with a pop-up blocker', () => {
     await button(page).click();
     await (await opened).close();
     checks.release();
-    await expect(form(page)).toContainText(`'${path}' is free. You closed its tab.`);
+    await expect(form(page)).toContainText(`'${path}' is free, but you closed its tab.`);
     await expect(form(page).getByRole('link', { name: 'Open the claim page' })).toBeVisible();
   });
 });

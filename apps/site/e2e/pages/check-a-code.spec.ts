@@ -103,7 +103,7 @@ test('reads without WebAssembly, and with it next time', async ({ page }) => {
   await choose(page, 'code.png', await png('https://waypage.example/orilla'));
   await expect(heading(page, 'It scans here. Fix 1 thing first.')).toBeFocused();
   expect(await wrong(page)).toEqual(['decoders']);
-  await expect(page.getByText('Only one of two was there').first()).toBeVisible();
+  await expect(page.getByText('Only one of the two loaded').first()).toBeVisible();
 
   await page.unroute(/zxing_reader.*\.wasm/);
   await page.getByRole('button', { name: 'Another picture' }).click();
