@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { LOCALES } from '@waypage/content';
+import { exportMessages, importMessages, withText } from '@waypage/content/desk/spreadsheet';
+import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
+import { loadEnvironment } from '@waypage/scripts/local-environment.ts';
+import { ROOT, runCommand, startProcess } from '@waypage/scripts/processes.ts';
+import {
+  findIsland,
+  findPage,
+  findPageDefinition,
+  islandNamesOf,
+  PAGE_URLS,
+} from '#pages/find-page.ts';
+
+// Writes all messages for a spreadsheet and reads them back:
+//   pnpm messages export messages.csv [--semicolon]
+//   pnpm messages import messages.csv       ends in pnpm check:messages
+
+const LOCALES_FOLDER = new URL('../../../../packages/content/locales/', import.meta.url);
+
+type Tree = Parameters<typeof withText>[0];
+
+function flatten(messages: object, prefix: string): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flatten(value as object, `${prefix}${key}.`),
+  );
+}
+
+async function readMessages() {
+  const tables = LOCALES.map(async (locale) => {
+    const messages = await loadMessages(locale, MESSAGE_NAMESPACES);
+    const texts = Object.entries(messages).flatMap(([namespace, tree]) =>
+      flatten(tree, `${namespace}:`),
+    );
+    return [locale, new Map(texts)] as const;
+  });
+  return new Map<string, ReadonlyMap<string, string>>(await Promise.all(tables));
+}
+
+/** The pages that load each namespace, without a language; at most three of a kind. */
+async function readPages(): Promise<(namespace: string) => readonly string[]> {
+  const pages = new Map<string, string[]>();
+  for (const url of PAGE_URLS) {
+    const page = findPage(url);
+    const { above, main, below } = islandNamesOf(page.route);
+    const islands = [...above, ...main, ...below].flatMap(
+      (name) => findIsland(name).namespaces ?? [],
+    );
+    const { namespaces, namespacesOf } = findPageDefinition(page.route);
+    const own = page.id === undefined ? [] : ((await namespacesOf?.(page.id)) ?? []);
+    for (const namespace of new Set([...namespaces, ...own, ...islands])) {
+      pages.set(namespace, [...(pages.get(namespace) ?? []), url]);
+    }
+  }
+  return (namespace) => {
+    const urls = pages.get(namespace) ?? [];
+    return urls.length > 3 ? [...urls.slice(0, 3), `+${urls.length - 3}`] : urls;
+  };
+}
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    options: { csv: { type: 'boolean' }, semicolon: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [action, name = 'messages.csv'] = positionals;
+  const file = path.resolve(ROOT, name);
+  const messages = await readMessages();
+  if (action === 'export') {
+    const text = exportMessages(messages, await readPages(), values.semicolon ? ';' : ',');
+    writeFileSync(file, text);
+    console.log(
+      `${name} has ${messages.get('en')?.size ?? 0} messages in ${messages.size} languages.`,
+    );
+    return;
+  }
+  if (action !== 'import') {
+    throw new Error(
+      'Say what to do: pnpm messages export messages.csv, or pnpm messages import messages.csv.',
+    );
+  }
+  const changes = importMessages(readFileSync(file), messages);
+  for (const { locale, id, before, after } of changes) {
+    const [namespace = '', key = ''] = id.split(/:(.*)/s);
+    const target = new URL(`${locale}/${namespace}.json`, LOCALES_FOLDER);
+    const tree = JSON.parse(readFileSync(target, 'utf8')) as Tree;
+    writeFileSync(target, `${JSON.stringify(withText(tree, key, after), null, 2)}\n`);
+    console.log(`${locale} ${id}\n  - ${before}\n  + ${after}`);
+  }
+  console.log(
+    changes.length === 0 ? 'Nothing has changed.' : `Changed ${changes.length}. Checking …`,
+  );
+  const check = startProcess('pnpm', ['check:messages'], { variables: loadEnvironment() });
+  process.exitCode = await check.ended;
+});

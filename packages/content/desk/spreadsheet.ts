@@ -1,0 +1,180 @@
+import { hash } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+
+/** All messages by language, and below that by `namespace:key`, as `faq:free.answer`. */
+export type MessageTable = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** A message that an import changes. */
+export interface MessageChange {
+  readonly locale: string;
+  readonly id: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Excel takes a comma or, in most of Europe, a semicolon for the separator, and UTF-8 only behind this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A spreadsheet would calculate with a cell that begins so; the apostrophe says that it is a text. */
+const LIKE_A_FORMULA = /^(?=[=+\-@\t\r'])/;
+const GUARDED = /^'(?=[=+\-@\t\r'])/;
+
+const placeholdersOf = (text: string): string =>
+  [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join(' ');
+
+const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 10);
+
+/**
+ * Writes all messages as CSV for Excel, LibreOffice and Google Sheets: a row a message, with the pages that use it, its
+ * text in each language, its placeholders and a hash of its English text.
+ *
+ * @param pagesOf the pages that use a namespace
+ * @param separator default: a comma
+ */
+export function exportMessages(
+  messages: MessageTable,
+  pagesOf: (namespace: string) => readonly string[],
+  separator: ',' | ';' = ',',
+): string {
+  const locales = [...messages.keys()];
+  const source = messages.get('en') ?? new Map<string, string>();
+  const ids = new Set(locales.flatMap((locale) => [...(messages.get(locale)?.keys() ?? [])]));
+  const rows = [...ids].map((id) => {
+    const text = source.get(id) ?? '';
+    const cells = locales.map((locale) => messages.get(locale)?.get(id) ?? '');
+    return [
+      id,
+      pagesOf(id.split(':')[0] ?? '').join(' '),
+      ...cells.map((cell) => cell.replace(LIKE_A_FORMULA, "'")),
+      placeholdersOf(text || cells.join(' ')),
+      hashOf(text),
+    ];
+  });
+  return stringify([['key', 'pages', ...locales, 'placeholders', 'source'], ...rows], {
+    bom: true,
+    delimiter: separator,
+    record_delimiter: '\r\n',
+  });
+}
+
+/**
+ * Reads a file that {@link exportMessages} wrote and somebody edited, with a comma, a semicolon or a tab as separator.
+ *
+ * @returns what it changes
+ * @throws Error that names each line that cannot be taken, and why; nothing is changed then
+ */
+export function importMessages(file: Uint8Array, messages: MessageTable): readonly MessageChange[] {
+  const text = decode(file).replaceAll('\r\n', '\n');
+  const records = readRecords(text);
+  const [head, ...rows] = records;
+  const columns = head?.record ?? [];
+  const locales = [...messages.keys()];
+  const missing = ['key', ...locales, 'source'].filter((name) => !columns.includes(name));
+  if (missing.length > 0) {
+    throw new Error(
+      `Line 1: the column ${missing.map((name) => `"${name}"`).join(', ')} is missing. Export again, and leave the first line as it is.`,
+    );
+  }
+  const problems: string[] = [];
+  const changes: MessageChange[] = [];
+  const seen = new Set<string>();
+  for (const { record, info } of rows) {
+    const cell = (name: string): string => record[columns.indexOf(name)] ?? '';
+    const id = cell('key');
+    const refuse = (what: string): void => {
+      problems.push(`Line ${firstLine(info.lines, record)}, ${id || 'no key'}: ${what}`);
+    };
+    const source = messages.get('en')?.get(id);
+    const isKnown = locales.some((locale) => messages.get(locale)?.has(id));
+    if (!isKnown) refuse('there is no such message. Do not change or add keys.');
+    else if (seen.has(id)) refuse('it is in the file twice. Remove one of the lines.');
+    else if (record.length !== columns.length) {
+      refuse(
+        `it has ${record.length} cells instead of ${columns.length}. Look for a quote that is not closed.`,
+      );
+    } else if (cell('source') !== hashOf(source ?? '')) {
+      refuse('its English text has changed since the export. Export again and repeat the edit.');
+    } else {
+      for (const locale of locales) {
+        const before = messages.get(locale)?.get(id);
+        const raw = cell(locale);
+        const after = raw.replace(GUARDED, '');
+        if (before === undefined) {
+          if (raw !== '')
+            refuse(`${locale} has no such message (another plural form). Empty the cell.`);
+        } else if (after !== before) {
+          if (after.trim() === '') refuse(`${locale} is empty. Write the text.`);
+          else if (/^[=@]/.test(raw)) refuse(`${locale} is a formula. Write a text.`);
+          else if (placeholdersOf(after) !== placeholdersOf(before)) {
+            refuse(
+              `${locale} has the placeholders ${placeholdersOf(after) || 'none'} instead of ${placeholdersOf(before) || 'none'}. Keep them as they are.`,
+            );
+          } else changes.push({ locale, id, before, after });
+        }
+      }
+    }
+    seen.add(id);
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return changes;
+}
+
+interface CsvRecord {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+function readRecords(text: string): readonly CsvRecord[] {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: separatorOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as readonly CsvRecord[];
+  } catch (error) {
+    throw new Error(
+      `This is not CSV: ${error instanceof Error ? error.message : String(error)}. A cell with a quote is in quotes, and its quotes are doubled.`,
+      { cause: error },
+    );
+  }
+}
+
+/** `csv-parse` counts to the end of a record. */
+function firstLine(last: number, record: readonly string[]): number {
+  return last - record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
+}
+
+function decode(file: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Not UTF-8.
+  }
+  throw new Error(
+    'The file is not UTF-8, so its accents are lost. In Excel save it as "CSV UTF-8", in LibreOffice choose Unicode (UTF-8).',
+  );
+}
+
+function separatorOf(text: string): string {
+  const [head = ''] = text.replace(BYTE_ORDER_MARK, '').split('\n', 1);
+  return [',', ';', '\t'].find((separator) => head.split(separator).includes('key')) ?? ',';
+}
+
+interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** Sets the text of a nested key, as `free.answer`, and keeps the order of keys. */
+export function withText(messages: Messages, key: string, text: string): Messages {
+  const [name = '', ...rest] = key.split('.');
+  const inner = messages[name];
+  if (rest.length === 0) return { ...messages, [name]: text };
+  return {
+    ...messages,
+    [name]: withText(typeof inner === 'object' ? inner : {}, rest.join('.'), text),
+  };
+}
