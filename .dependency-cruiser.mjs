@@ -27,6 +27,9 @@ const SHIPPED = '^(apps|packages)/[^/]+/src/';
 
 /** Folders of the site. */
 const site = (...folders) => `^apps/site/src/(${folders.join('|')})/`;
+/** The inside of the runtime: all but its public modules. */
+const RUNTIME =
+  '^apps/site/src/runtime/(?!(events|focus-heading|island-events|page-notice|useMediaQuery|when-near|navigation/(entry-state|navigation-api))[.]ts$)';
 const SECTIONS = '^apps/site/src/pages/home/sections/';
 
 /**
@@ -76,14 +79,14 @@ export default {
     boundary(
       'section',
       `${SECTIONS}([^/]+)/`,
-      { path: [SECTIONS + '[^/]+/', site('layout', 'runtime')], pathNot: `${SECTIONS}$1/` },
+      { path: [SECTIONS + '[^/]+/', site('layout'), RUNTIME], pathNot: `${SECTIONS}$1/` },
       'A section is independent of others: a task shared with them belongs in features, a drawing in components, the order of sections in the page.',
     ),
     boundary(
       'page',
       '^apps/site/src/pages/([^/]+)/',
       {
-        path: ['^apps/site/src/pages/[^/]+/', site('runtime')],
+        path: ['^apps/site/src/pages/[^/]+/', RUNTIME],
         pathNot: '^apps/site/src/pages/$1/',
       },
       'A page is independent of others: a task shared with them belongs in features, a drawing in components.',
@@ -91,13 +94,13 @@ export default {
     boundary(
       'layout',
       site('layout'),
-      site('pages', 'runtime'),
+      [site('pages'), RUNTIME],
       'The layout surrounds every page: content of a single page belongs in that page.',
     ),
     boundary(
       'feature',
       site('features'),
-      site('pages', 'layout', 'runtime'),
+      [site('pages', 'layout'), RUNTIME],
       'A feature does not know where it is shown: the page or the layout imports the feature.',
     ),
     boundary(

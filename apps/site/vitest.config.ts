@@ -48,7 +48,7 @@ export default defineConfig({
     ],
     coverage: {
       include: [...RUNTIME],
-      exclude: ['**/*.test.*', '**/*.md'],
+      exclude: ['**/*.test.*', '**/*.md', '**/entry-{dev,prerender}.tsx'],
       reporter: 'text',
       thresholds: { lines: 85 },
     },

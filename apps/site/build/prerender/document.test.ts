@@ -48,7 +48,9 @@ describe('a prerendered document', () => {
 
   it('names the language, keeps everything in order and repeats nothing', () => {
     const html = documentAt('/e404');
-    expect(html).toMatch(/^<!doctype html><html lang="fr"><head><meta charset="utf-8">/);
+    expect(html).toMatch(
+      /^<!doctype html><html lang="fr" data-path="[^"]+"><head><meta charset="utf-8">/,
+    );
     const order = [
       '<title data-page-head="">T',
       '<script>boot()',

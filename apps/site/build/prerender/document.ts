@@ -68,7 +68,7 @@ export function writeDocument(
       return `<div${attributes.join('')}>${defer(letPanelsBeFound(html.get(name) ?? ''))}</div>`;
     });
   return [
-    `<!doctype html><html lang="${locale}"${direction}><head>`,
+    `<!doctype html><html lang="${locale}"${direction} data-path="${page.url}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // Stops browsers and extensions from darkening the page: it has a dark theme, and its codes must keep their
     // colours.

@@ -1,10 +1,5 @@
 const TIMEOUT_MS = 5000;
 
-export function navigationType(): NavigationTimingType | undefined {
-  const [entry]: readonly PerformanceEntry[] = performance.getEntriesByType('navigation');
-  return (entry as PerformanceNavigationTiming | undefined)?.type;
-}
-
 async function fetchStatus(url: string): Promise<number | undefined> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(url, { method: 'HEAD', cache: 'no-store', signal }).then(

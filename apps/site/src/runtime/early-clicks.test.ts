@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dispatchIslandEvent } from './island-events.ts';
+import { dispatchIslandEvent, setIslandState } from './island-events.ts';
 import { PAGE_NOTICE_ID } from './page-notice.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
+import { closeNativeMenus } from './native-menus.ts';
 
 const onClick = vi.fn<(event: Event) => void>();
 const onNeeded = vi.fn<() => void>();
 const reload = vi.spyOn(location, 'reload').mockReturnValue();
 
 replayEarlyClicks();
+closeNativeMenus();
 
 function setUp() {
   document.body.innerHTML =
     '<div data-island="a"><form><button>Send</button><button>Other</button></form><a href="#x">Link</a></div>' +
-    `<div id="${PAGE_NOTICE_ID}" data-waiting="Wait" data-slow="Slow" data-outdated="Old"><p></p><button hidden>Reload</button></div>`;
+    `<div id="${PAGE_NOTICE_ID}" data-waiting="Wait" data-slow="Slow" data-outdated="Old" data-broken="Broken"><p></p><button hidden>Reload</button></div>`;
   const island = document.querySelector<HTMLElement>('[data-island]');
   const [button, other] = document.querySelectorAll('button');
   if (!island || !button || !other)
@@ -31,8 +33,7 @@ function notice(): string {
 
 function hydrate(island: HTMLElement): void {
   dispatchIslandEvent(island, 'island-loaded');
-  island.dataset['hydrated'] = '';
-  dispatchIslandEvent(island, 'island-hydrated');
+  setIslandState(island, 'hydrated');
 }
 
 beforeEach(() => {
@@ -68,6 +69,36 @@ describe('a click on a button of an island that is not hydrated', () => {
     expect(onClick.mock.calls).toHaveProperty('[0][0].target.textContent', 'Other');
   });
 
+  it('never goes to another button', () => {
+    const { island, other } = setUp();
+    other.click();
+    const form = island.querySelector('form');
+    // A blocker has removed one, and a translation has renamed the rest.
+    if (form) form.innerHTML = '<button>Envoyer</button>';
+    hydrate(island);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('finds a button that was renamed', () => {
+    const { island, other } = setUp();
+    other.click();
+    const form = island.querySelector('form');
+    if (form) form.innerHTML = '<button>Envoyer</button><button>Autre</button>';
+    hydrate(island);
+    expect(onClick.mock.calls).toHaveProperty('[0][0].target.textContent', 'Autre');
+  });
+
+  it('is answered when the island fails', () => {
+    const { island, button } = setUp();
+    button.click();
+    vi.advanceTimersByTime(1500);
+    setIslandState(island, 'failed');
+    expect(notice()).toBe('Broken + Reload');
+    expect(button.outerHTML).toBe('<button>Send</button>');
+    vi.advanceTimersByTime(60_000);
+    expect(notice()).toBe('Broken + Reload');
+  });
+
   it('waits without a limit, shows it after a second, and offers to reload after ten', () => {
     const { island, button } = setUp();
     button.click();
@@ -98,10 +129,7 @@ describe('a click on a button of an island that is not hydrated', () => {
   });
 
   it.each([
-    [
-      'its island leaves with its page',
-      (island: Element) => dispatchIslandEvent(island, 'island-removed'),
-    ],
+    ['its island leaves with its page', (island: Element) => setIslandState(island, 'removed')],
     ['the document is left', () => dispatchEvent(new Event('pagehide'))],
   ])('is dropped when %s', (_, leave) => {
     const { island, button } = setUp();
@@ -121,7 +149,7 @@ describe('a click on a button of an island that is not hydrated', () => {
     button.click();
     dispatchIslandEvent(
       island,
-      'island-failed',
+      'island-delayed',
       new TypeError('Failed to fetch https://waypage.example/a.js'),
     );
     await vi.advanceTimersByTimeAsync(0);
@@ -167,6 +195,53 @@ describe('the offer to reload', () => {
     vi.advanceTimersByTime(10_000);
     document.querySelector<HTMLElement>(`#${PAGE_NOTICE_ID} button`)?.click();
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a click in a failed island', () => {
+  it('is answered at once', () => {
+    const { island, button } = setUp();
+    setIslandState(island, 'failed');
+    button.click();
+    expect(notice()).toBe('Broken + Reload');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('submits a form with an address', () => {
+    const { island, button } = setUp();
+    setIslandState(island, 'failed');
+    island.querySelector('form')?.setAttribute('action', '/search');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    island.addEventListener('submit', (event) => event.preventDefault());
+    button.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(notice()).toBe('');
+  });
+});
+
+describe('Escape', () => {
+  const press = () =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+    );
+
+  it('closes a native menu, with the focus back', () => {
+    document.body.innerHTML =
+      '<div data-island="header"><details open><summary>Menu</summary><div style="position: absolute"><a href="#x">Item</a></div></details></div>';
+    document.querySelector('a')?.focus();
+    press();
+    expect(document.querySelector('details')?.open).toBe(false);
+    expect(document.activeElement?.textContent).toBe('Menu');
+  });
+
+  it.each([
+    ['an answer', '', ''],
+    ['a hydrated menu', 'position: absolute', 'data-hydrated'],
+  ])('leaves %s open', (_, style, state) => {
+    document.body.innerHTML = `<div data-island="a" ${state}><details open><summary>S</summary><div style="${style}">T</div></details></div>`;
+    document.querySelector('summary')?.focus();
+    press();
+    expect(document.querySelector('details')?.open).toBe(true);
   });
 });
 

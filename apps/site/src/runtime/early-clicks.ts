@@ -1,4 +1,3 @@
-import { isUnmodifiedClick } from './events.ts';
 import { isChunkGone } from './chunk-errors.ts';
 import { dispatchIslandEvent, type IslandEvent } from './island-events.ts';
 import { showNotice } from './page-notice.ts';
@@ -17,64 +16,78 @@ function setBusy(button: HTMLElement, isBusy: boolean): void {
   }
 }
 
-/** Drops the kept click of an island. All share one line. */
-const drops = new Map<Element, () => void>();
+const nameOf = (button: Element) =>
+  [button.getAttribute('aria-label') ?? button.textContent, button.getAttribute('value')].join();
 
 /**
- * Keeps a click until its island is hydrated, however long that takes, and repeats it then.
- *
- * @returns a function that drops the click; `island-removed` and `pagehide` drop it too
+ * Returns what finds a button again after React has rendered its island anew: by its name, or where a translation has
+ * changed that, by its number if no button has come or gone. Another button is never clicked in its place.
  */
-function keepClick(island: Element, button: HTMLButtonElement): () => void {
+function createFinder(island: Element, button: HTMLButtonElement) {
   const buttons = () => [...island.querySelectorAll('button')];
-  const place = buttons().indexOf(button);
-  const dropped = new AbortController();
-  const { signal } = dropped;
+  const before = buttons();
+  const name = nameOf(button);
+  return () => {
+    if (button.isConnected) return button;
+    const [named, ...others] = buttons().filter((one) => nameOf(one) === name);
+    if (named && others.length === 0) return named;
+    const isSame = (one: Element, index: number) => one.className === before[index]?.className;
+    const after = buttons();
+    const isAsBefore = after.length === before.length && after.every(isSame);
+    return isAsBefore ? after[before.indexOf(button)] : undefined;
+  };
+}
+
+/** The click that waits in an island; a later one in the same island cancels it. All share one line. */
+const pendingClicks = new Map<Element, () => void>();
+
+/** Queues a click until its island is hydrated, however long that takes, and repeats it then. */
+function queueClick(island: Element, button: HTMLButtonElement): void {
+  pendingClicks.get(island)?.();
+  const pending = new AbortController();
+  const { signal } = pending;
+  pendingClicks.set(island, cancel);
+  const find = createFinder(island, button);
   const timers = [
     setTimeout(setBusy, BUSY_MS, button, true),
     setTimeout(showNotice, SLOW_MS, 'slow'),
   ];
 
-  function drop(): void {
-    dropped.abort();
+  function cancel(): void {
+    pending.abort();
     timers.forEach(clearTimeout);
     setBusy(button, false);
-    drops.delete(island);
-    if (drops.size === 0) showNotice();
+    pendingClicks.delete(island);
+    if (pendingClicks.size === 0) showNotice();
   }
 
-  function on(type: IslandEvent, listener: (event: Event) => void): void {
+  const on = (type: IslandEvent, listener: (event: Event) => void) =>
     island.addEventListener(type, listener, { signal });
-  }
-
   // Removes the attributes before hydration: React compares them in development.
-  on('island-loaded', setBusy.bind(undefined, button, false));
-  on('island-removed', drop);
-  addEventListener('pagehide', drop, { signal });
+  on('island-loaded', () => setBusy(button, false));
+  on('island-removed', cancel);
+  addEventListener('pagehide', cancel, { signal });
   on('island-hydrated', () => {
-    drop();
-    // React has rendered an island again whose HTML a translation had changed, say.
-    (button.isConnected ? button : buttons()[place])?.click();
+    cancel();
+    find()?.click();
   });
-  on('island-failed', (event) => {
+  on('island-failed', () => {
+    cancel();
+    showNotice('broken');
+  });
+  on('island-delayed', (event) => {
     void isChunkGone((event as CustomEvent<unknown>).detail).then((isGone) => {
       if (!isGone || signal.aborted) return;
       timers.forEach(clearTimeout);
       showNotice('outdated');
     });
   });
-  return drop;
-}
-
-function closeMenus(): void {
-  const menus = ':is([data-island=header], [data-island=footer]) details[open]';
-  for (const menu of document.querySelectorAll(menus)) menu.removeAttribute('open');
 }
 
 /**
- * Keeps the last click on a button of each island that is not hydrated, and requests the island. Links, menus and
- * fields work without scripts and keep their native behavior; Enter in a form clicks its button. A click on a link
- * closes the menus of header and footer.
+ * Queues the last click on a button of each island that is not hydrated, and requests the island; in an island that has
+ * failed, a click is answered in words. Links, menus, fields and forms with an address work without scripts and keep
+ * their native behavior; Enter in a form clicks its button.
  */
 export function replayEarlyClicks(): void {
   document.addEventListener(
@@ -83,17 +96,16 @@ export function replayEarlyClicks(): void {
       const target = event.target as Element;
       // Not at a click that is repeated here: others may still wait.
       if (event.isTrusted) showNotice();
-      // Closes them after the click, so that a link inside a menu is still followed.
-      if (isUnmodifiedClick(event) && target.closest('a[href]')) setTimeout(closeMenus);
       const island = target.closest('[data-island]:not([data-hydrated])');
-      if (!island) return;
       const button = target.closest('button');
+      const hasFailed = island?.hasAttribute('data-failed') === true;
+      if (!island || (hasFailed && button?.form?.hasAttribute('action') === true)) return;
       if (button) {
         event.preventDefault();
         // React would queue the event for hydration and handle it a second time.
         event.stopPropagation();
-        drops.get(island)?.();
-        drops.set(island, keepClick(island, button));
+        if (hasFailed) showNotice('broken');
+        else queueClick(island, button);
       }
       dispatchIslandEvent(island, 'island-needed');
     },

@@ -23,7 +23,7 @@ import { findRootElement } from './page-data.ts';
  */
 export async function start(messages: Partial<Messages>): Promise<void> {
   const { locale, route } = findRootElement().dataset;
-  const path = location.pathname.replace(/\/{2,}/g, '/');
+  const path = location.pathname.replace(/\/{2,}/g, '/').replace(/(?:index)?\.html$/, '');
   const page = findPage(pathWithoutLocale(path));
   // The host served its not-found page, maybe in another language, for a known path with other letter case or doubled
   // slashes, or for one without a file of its own. The canonical path has a file.

@@ -74,6 +74,7 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
       data-waiting={i18n.t('common:waiting')}
       data-slow={i18n.t('error:slow')}
       data-outdated={i18n.t('error:partMissing')}
+      data-broken={i18n.t('error:partBroken')}
     >
       <p role="status" />
       <button type="button" hidden>

@@ -5,10 +5,36 @@ export function isUnmodifiedClick(
   return click.button === 0 && !click.altKey && !click.ctrlKey && !click.metaKey && !click.shiftKey;
 }
 
-/** Resolves with the first of several events on a target or inside it. */
-export function nextEvent(target: EventTarget, types: readonly string[]): Promise<Event> {
+/** Resolves with the first of several events on a target or inside it; never once the signal is aborted. */
+export function onceAny(
+  target: EventTarget,
+  types: readonly string[],
+  signal?: AbortSignal,
+): Promise<Event> {
   return new Promise((resolve) => {
+    const first = new AbortController();
+    const end = () => first.abort();
+    if (signal?.aborted) return;
+    signal?.addEventListener('abort', end, { signal: first.signal });
+    const onEvent = (event: Event) => {
+      end();
+      resolve(event);
+    };
     for (const type of types)
-      target.addEventListener(type, resolve, { capture: true, passive: true, once: true });
+      target.addEventListener(type, onEvent, {
+        ...{ capture: true, passive: true, signal: first.signal },
+      });
   });
+}
+
+/** Calls back once the document is parsed. A proxy may run the inline script long after that. */
+export function whenParsed(callback: () => void): void {
+  if (document.readyState !== 'loading') callback();
+  else document.addEventListener('DOMContentLoaded', callback, { once: true });
+}
+
+/** Lets the browser handle input and paint before what follows. */
+export function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { readonly scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { redirectToStoredLocale, persistLocale } from './redirect-to-stored-locale.ts';
+import { redirectToStoredLocale, persistLocale } from '#features/language/stored-locale.ts';
 import { isChunkGone, isHostReachable } from './chunk-errors.ts';
-import { applyNoScriptStyles, keepStarting, whenIdle } from './start.ts';
+import { applyNoScriptStyles, startWithRetries, whenIdle } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
@@ -119,11 +119,11 @@ describe('the application', () => {
     const requestIdleCallback = vi.fn((callback: () => void) => callback());
     vi.stubGlobal('requestIdleCallback', requestIdleCallback);
     const idle = whenIdle();
-    dispatchEvent(new Event('load'));
     await idle;
     expect(requestIdleCallback).toHaveBeenCalled();
     vi.unstubAllGlobals();
     Reflect.deleteProperty(window, 'requestIdleCallback');
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const later = whenIdle();
     dispatchEvent(new Event('load'));
     await later;
@@ -139,16 +139,35 @@ describe('the application', () => {
     vi.stubGlobal('started', start);
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const island = document.querySelector('[data-island]');
-    const onFailed = vi.fn();
-    island?.addEventListener('island-failed', onFailed);
+    const onDelayed = vi.fn();
+    island?.addEventListener('island-delayed', onDelayed);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    void keepStarting();
-    await eventually(() => expect(onFailed).toHaveBeenCalledOnce());
+    void startWithRetries();
+    await eventually(() => expect(onDelayed).toHaveBeenCalledOnce());
     expect(error).toHaveBeenCalledOnce();
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ common: {} })));
     island?.dispatchEvent(new Event('island-needed'));
     await eventually(() => expect(start).toHaveBeenCalledExactlyOnceWith({ common: {} }));
     await eventually(() => expect(document.documentElement.dataset['hydrated']).toBe(''));
+  });
+});
+
+describe('an application that throws when it starts', () => {
+  it('is not started again, and its islands have failed', async () => {
+    document.body.innerHTML = '<div id="root"><i data-island="a"></i></div>';
+    const start = vi.fn(() => Promise.reject(new Error('Broken on purpose')));
+    vi.stubGlobal('__MODULES__', [
+      `data:text/javascript,export const start = () => globalThis.started()`,
+    ]);
+    vi.stubGlobal('started', start);
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await startWithRetries();
+    dispatchEvent(new Event('online'));
+    expect(start).toHaveBeenCalledOnce();
+    expect(document.querySelector('[data-failed]')).not.toBeNull();
+    expect(document.documentElement.dataset['scripts']).toBe('failed');
+    applyNoScriptStyles(false);
   });
 });
 

@@ -1,38 +1,45 @@
 // The only inline script, the same on every page so that one hash covers it. It runs before the first paint, and
 // nothing waits for it.
-import { redirectToStoredLocale, persistLocale } from './redirect-to-stored-locale.ts';
 import { keepUnsentMessage } from '#features/contact/keep-unsent-message.ts';
+import { persistLocale, redirectToStoredLocale } from '#features/language/stored-locale.ts';
 import { carryCampaign } from '#services/campaign.ts';
 import { measureHeader } from '#layout/header/measure-header.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
-import { scrollToSections } from './navigation/link-target.ts';
 import { expandWhenTouched } from './deferred-markup.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
-import { keepTypedText } from './field-memory/typed-text.ts';
+import { restoreFieldsAfterReload } from './field-memory/reload.ts';
+import { closeNativeMenus } from './native-menus.ts';
+import { followLinkTargets } from './navigation/link-target.ts';
+import { isCopy } from './page-data.ts';
 import { provideSetImmediate } from './set-immediate.ts';
-import { keepStarting, whenIdle } from './start.ts';
 import { applyDatedContent, type DatedContent } from './dated-content.ts';
 import { whenIslandNeeded } from './when-island-needed.ts';
+import { applyNoScriptStyles, startWithRetries, whenIdle } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
 
 // Replaced by the build.
 declare const __REPORT_TARGET__: ReportTarget | null;
 declare const __DATED_CONTENT__: DatedContent | null;
 
-if (__REPORT_TARGET__) sendReports(__REPORT_TARGET__);
-redirectToStoredLocale();
-if (__DATED_CONTENT__) applyDatedContent(__DATED_CONTENT__);
-for (const type of ['focusin', 'pointerdown', 'click'])
-  document.addEventListener(type, persistLocale, true);
-carryCampaign();
-expandWhenTouched();
-replayEarlyClicks();
-scrollToSections();
-keepTypedText();
-keepUnsentMessage();
-measureHeader();
-provideSetImmediate();
 const idle = whenIdle();
 void addWebFonts(idle);
-// The client counts the view, so it can't wait for a touch.
-void (import.meta.env.VITE_EVENTS ? idle : whenIslandNeeded(idle)).then(keepStarting);
+if (isCopy()) {
+  void idle.then(() => applyNoScriptStyles(true));
+} else {
+  if (__REPORT_TARGET__) sendReports(__REPORT_TARGET__);
+  redirectToStoredLocale();
+  if (__DATED_CONTENT__) applyDatedContent(__DATED_CONTENT__);
+  for (const type of ['focusin', 'pointerdown', 'click'])
+    document.addEventListener(type, persistLocale, true);
+  carryCampaign();
+  expandWhenTouched();
+  replayEarlyClicks();
+  closeNativeMenus();
+  followLinkTargets();
+  restoreFieldsAfterReload();
+  keepUnsentMessage();
+  measureHeader();
+  provideSetImmediate();
+  // The client counts the view, so it can't wait for a touch.
+  void (import.meta.env.VITE_EVENTS ? idle : whenIslandNeeded(idle)).then(startWithRetries);
+}

@@ -1,9 +1,9 @@
 import { expandDeferred } from './deferred-markup.ts';
-import { nextEvent } from './events.ts';
-import { currentScrollPosition, restoreScrollPosition } from './navigation/scroll.ts';
+import { onceAny } from './events.ts';
+import { dispatchIslandEvent, setIslandState } from './island-events.ts';
+import { currentScrollPosition, restoreScrollPosition } from './navigation/entry-state.ts';
 import { reportProblem } from '#services/reports.ts';
 import { findRootElement } from './page-data.ts';
-import { dispatchIslandEvent } from './island-events.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
 
 // Replaced by the build: the URLs of the client entry and, before it, of its imports.
@@ -13,19 +13,24 @@ interface ClientEntry {
   start(messages: unknown): Promise<void>;
 }
 
+function loaded(): Promise<unknown> {
+  // A proxy may run this script after `load`.
+  return document.readyState === 'complete' ? Promise.resolve() : onceAny(window, ['load']);
+}
+
 /** Waits until the browser is idle after the first paint, or until the first touch or key. */
 export async function whenIdle(): Promise<void> {
-  const acts = nextEvent(window, ['pointerdown', 'keydown', 'touchstart']);
-  const idle = new Promise((resolve) => {
-    addEventListener('load', () => {
-      requestAnimationFrame(() => {
-        // Safari has no `requestIdleCallback`.
-        if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
-        else setTimeout(resolve, 200);
-      });
-    });
-  });
-  await Promise.race([acts, idle]);
+  const idle = loaded().then(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          // Safari has no `requestIdleCallback`.
+          if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
+          else setTimeout(resolve, 200);
+        });
+      }),
+  );
+  await Promise.race([onceAny(window, ['pointerdown', 'keydown', 'touchstart']), idle]);
 }
 
 const QUERY = '(scripting: none)';
@@ -73,26 +78,34 @@ async function fetchMessages(url = ''): Promise<unknown> {
 }
 
 /**
- * Hydrates the page, with retries while the network fails. Until then the page works as without scripts.
+ * Hydrates the page, with retries while the network fails. Until then, and where the application throws, the page works
+ * as without scripts.
  *
  * @throws Error with the required message when the root element is missing
  */
-export async function keepStarting(): Promise<void> {
+export async function startWithRetries(): Promise<void> {
   const { messages: url } = findRootElement().dataset;
-  await retryWithBackoff(
-    async () => {
-      const [entry, messages] = await Promise.all([importEntry(), fetchMessages(url)]);
-      applyNoScriptStyles(false);
-      await entry.start(messages);
-    },
+  const islands = document.querySelectorAll('[data-island]');
+  const loaded = await retryWithBackoff(
+    () => Promise.all([importEntry(), fetchMessages(url)]),
     (error) => {
       console.error('[site] The page could not be made interactive yet.', error);
       reportProblem('start', error);
       applyNoScriptStyles(true);
-      for (const island of document.querySelectorAll('[data-island]'))
-        dispatchIslandEvent(island, 'island-failed', error);
+      for (const island of islands) dispatchIslandEvent(island, 'island-delayed', error);
     },
     document,
   );
-  document.documentElement.dataset['hydrated'] = '';
+  if (!loaded) return;
+  applyNoScriptStyles(false);
+  const [entry, messages] = loaded;
+  try {
+    await entry.start(messages);
+    document.documentElement.dataset['hydrated'] = '';
+  } catch (error) {
+    console.error('[site] The page could not be made interactive.', error);
+    reportProblem('start', error);
+    applyNoScriptStyles(true);
+    for (const island of islands) setIslandState(island, 'failed');
+  }
 }

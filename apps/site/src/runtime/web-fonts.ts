@@ -1,4 +1,4 @@
-import { navigationType } from './chunk-errors.ts';
+import { navigationType } from './navigation/navigation-api.ts';
 
 /** Arguments of a `FontFace`, filled in by the build. */
 export type WebFont = readonly [family: string, source: string, FontFaceDescriptors];

@@ -1,5 +1,5 @@
 import { isAuthenticated } from '#features/session/stored-user.ts';
-import { nextEvent } from './events.ts';
+import { onceAny } from './events.ts';
 
 /** Windows in which the islands with `when: 'wide'` hydrate without a touch. */
 export const WIDE = '(width >= 1024px)';
@@ -22,7 +22,7 @@ function isNeededNow(island: HTMLElement): boolean {
  * visitor does something.
  */
 export async function whenIslandNeeded(idle: Promise<void>): Promise<void> {
-  const touched = nextEvent(window, USER_EVENTS);
+  const touched = onceAny(window, USER_EVENTS);
   await idle;
   const islands = [...document.querySelectorAll<HTMLElement>('main [data-island]')];
   if (isAuthenticated() || islands.length === 0 || islands.some(isNeededNow)) return;

@@ -25,10 +25,12 @@ beforeEach(() => {
   margins = [];
 });
 
-let stop: () => void = () => undefined;
+let waiting = new AbortController();
+const stop = () => waiting.abort();
 
 function wait(): void {
-  stop = whenNear(element, '40%', callback);
+  waiting = new AbortController();
+  whenNear(element, '40%', callback, waiting.signal);
 }
 
 afterEach(() => {

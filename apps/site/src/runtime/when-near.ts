@@ -8,33 +8,38 @@ const REST_MS = 400;
  * Calls back once, when an element is near the window and the page has stopped scrolling.
  *
  * @param distance how far outside the window counts as near, as a share of the window's height, such as `40%`
- * @returns a function that cancels the callback
+ * @param signal cancels the callback
  */
-export function whenNear(element: Element, distance: string, callback: () => void): () => void {
+export function whenNear(
+  element: Element,
+  distance: string,
+  callback: () => void,
+  signal?: AbortSignal,
+): void {
   let timer: ReturnType<typeof setInterval> | undefined;
-  let before: number;
+  let scrollBefore: number;
 
-  function look(): void {
-    if (scrollY === before) {
-      stop();
-      callback();
-    }
-    before = scrollY;
-  }
-
-  function observe(entries: readonly IntersectionObserverEntry[]): void {
-    clearInterval(timer);
-    before = scrollY;
-    if (entries.at(-1)?.isIntersecting === true) timer = setInterval(look, REST_MS);
-  }
-
-  const observer = new IntersectionObserver(observe, { rootMargin: `${distance} 0px` });
-
-  function stop(): void {
+  function end(): void {
     clearInterval(timer);
     observer.disconnect();
+    signal?.removeEventListener('abort', end);
   }
 
+  const observer = new IntersectionObserver(
+    (entries) => {
+      clearInterval(timer);
+      scrollBefore = scrollY;
+      if (entries.at(-1)?.isIntersecting !== true) return;
+      timer = setInterval(() => {
+        if (scrollY === scrollBefore) {
+          end();
+          callback();
+        }
+        scrollBefore = scrollY;
+      }, REST_MS);
+    },
+    { rootMargin: `${distance} 0px` },
+  );
   observer.observe(element);
-  return stop;
+  signal?.addEventListener('abort', end);
 }

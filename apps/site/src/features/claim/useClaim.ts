@@ -32,9 +32,6 @@ interface Check {
   readonly tab: ClaimTab;
 }
 
-/** Survives navigations, unlike the component's state. */
-let typedBefore = '';
-
 export function useClaim(): Claim {
   const { t } = useTranslation(['claim']);
   const [state, dispatch] = useReducer(claimReducer, EMPTY_CLAIM);
@@ -54,15 +51,6 @@ export function useClaim(): Claim {
     endCheck();
     dispatch({ type: 'abandoned' });
   });
-
-  useEffect(() => {
-    // Restores the text after a navigation there and back. Text that is in the field already is newer.
-    if (typedBefore) dispatch({ type: 'typed', text: typedBefore });
-  }, []);
-
-  useEffect(() => {
-    typedBefore = state.path;
-  }, [state.path]);
 
   async function run({ controller, tab }: Check, path: string): Promise<void> {
     const { signal } = controller;

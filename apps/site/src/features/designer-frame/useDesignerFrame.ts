@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { hosts } from '#services/hosts.ts';
 import { notify } from '../notices/notify.ts';
 import { whenNear } from '#runtime/when-near.ts';
-import { scrollBehavior } from '#runtime/navigation/scroll.ts';
+import { scrollBehavior } from '#runtime/navigation/entry-state.ts';
 import { readDesignerMessage, type DesignerMessage } from './designer-message.ts';
 import { designerReducer, IDLE_DESIGNER } from './designer-state.ts';
 import { useFullScreen } from './useFullScreen.ts';
@@ -31,7 +31,9 @@ export function useDesignerFrame() {
 
   useEffect(() => {
     if (!place.current) return undefined;
-    return whenNear(place.current, NEAR, () => dispatch({ type: 'near' }));
+    const mounted = new AbortController();
+    whenNear(place.current, NEAR, () => dispatch({ type: 'near' }), mounted.signal);
+    return () => mounted.abort();
   }, []);
 
   const hear = useEffectEvent((message: DesignerMessage) => {

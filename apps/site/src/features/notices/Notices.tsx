@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@waypage/ui';
 import { dismissNotice, Notices, notify } from '@waypage/ui/notify';
 import { useTranslation } from 'react-i18next';
+import { showNotice } from '#runtime/page-notice.ts';
 import { Waiting } from '../waiting/Waiting.tsx';
 import { onNotification } from './notify.ts';
 import { toNotice } from './to-notice.ts';
@@ -27,6 +28,7 @@ function show(value: unknown): void {
   );
   const id = notify(content, { severity, autoCloseMs });
   if (topic !== undefined) idByTopic.set(topic, id);
+  if (document.querySelector('[data-island=notices][data-failed]')) showNotice('broken', message);
 }
 
 if (typeof document !== 'undefined') onNotification(show);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { focusHeading } from '#runtime/focus-heading.ts';
-import { scrollBehavior } from '#runtime/navigation/scroll.ts';
+import { scrollBehavior } from '#runtime/navigation/entry-state.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';

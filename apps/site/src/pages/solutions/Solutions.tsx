@@ -1,13 +1,10 @@
 import { SOLUTION_GROUPS, solutionsOf, type Solution } from '@waypage/content/solutions';
 import { ArrowRightIcon, Container, Heading, VisuallyHidden } from '@waypage/ui';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading } from '#runtime/focus-heading.ts';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { BrowserCard } from './BrowserCard.tsx';
 import { Anchor, Board, Card, Item, Window } from './Place.styles.ts';
-import { otherAnchors, placeToShow } from './solution-anchors.ts';
+import { otherAnchors } from './solution-anchors.ts';
 import { Band, Columns, Group, Head, Lead, Note, Shelf } from './Solutions.styles.ts';
 
 interface Props {
@@ -48,7 +45,6 @@ const FIRST_PLACES = 2;
 /** All sixteen solutions on the shelves of their groups (docs/product.md, section 2, "Solutions"). */
 export function Solutions() {
   const { t } = useTranslation(['solutions', 'menus']);
-  useHashPlace();
   return (
     <>
       <Container render={<Head />}>
@@ -81,20 +77,4 @@ export function Solutions() {
       ))}
     </>
   );
-}
-
-/**
- * Scrolls to the solution that the URL's hash names, ignoring case, also after a client-side navigation
- * (docs/product.md, section 2, hash links), which focuses its heading as usual. Going back keeps the scroll position.
- */
-function useHashPlace(): void {
-  const { hash, key } = useLocation();
-  const isLoaded = useNavigationType() === NavigationType.Pop;
-
-  useEffect(() => {
-    const id = placeToShow(hash, isLoaded, (name) => document.getElementById(name) !== null);
-    const place = id === undefined ? null : document.getElementById(id);
-    place?.scrollIntoView();
-    if (!isLoaded) focusHeading(place?.querySelector<HTMLElement>('h2, h3'));
-  }, [hash, isLoaded, key]);
 }

@@ -1,6 +1,7 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type FieldValue = boolean | string | FileList | null;
 
-export const isOption = (field: Field): field is HTMLInputElement =>
+export const isCheckable = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox';
 
 export const isSelect = (field: Field): field is HTMLSelectElement =>
@@ -8,15 +9,15 @@ export const isSelect = (field: Field): field is HTMLSelectElement =>
 
 export const isFile = (field: Field): field is HTMLInputElement => field.type === 'file';
 
-/** The value of a field, or whether an option is chosen. */
-export function valueOf(field: Field): boolean | string | FileList | null {
-  if (isOption(field)) return field.checked;
+/** Returns the value of a field, or whether it is checked. */
+export function readValue(field: Field): FieldValue {
+  if (isCheckable(field)) return field.checked;
   return isFile(field) ? field.files : field.value;
 }
 
 /** Whether a field has another value than in the HTML of the page. */
 export function isChanged(field: Field): boolean {
-  if (isOption(field)) {
+  if (isCheckable(field)) {
     // In a group of radio buttons, the checked one is enough.
     return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
   }
@@ -24,4 +25,47 @@ export function isChanged(field: Field): boolean {
   if (!isSelect(field)) return field.value !== field.defaultValue;
   const initial = field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0];
   return field.value !== initial?.value;
+}
+
+/** Ids from React's `useId`, which differ when an island is rendered again instead of hydrated. */
+const GENERATED = /^_.*r_.*_/i;
+
+/** Returns the fields of a page or an island by keys that are the same when it is rendered again. */
+export function fieldsByKey(root: ParentNode): Map<string, Field> {
+  const counts = new Map<string, number>();
+  const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
+  const entries = fields.map((field) => {
+    const island = field.closest<HTMLElement>('[data-island]')?.dataset['island'];
+    const name = [field.name, field.id].find((one) => one !== '' && !GENERATED.test(one));
+    const kind = [island, field.type, name, isCheckable(field) && field.value].join(' ');
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    return [`${kind} ${String(count)}`, field] as const;
+  });
+  return new Map(entries);
+}
+
+/** Enters a value with the events of real input, so that React hears of it. */
+export function enterValue(field: Field, value: FieldValue): void {
+  if (typeof value === 'boolean') {
+    // React adopts the current state of a checkable when it hydrates, and ignores a click that does not change it.
+    (field as HTMLInputElement).checked = !value;
+    field.click();
+  } else if (isFile(field)) {
+    field.files = value as FileList | null;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (isSelect(field)) {
+    field.value = value as string;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else {
+    const { selectionStart = null, selectionEnd = null } = field as Partial<HTMLInputElement>;
+    // React compares with the value that it knows through its own setter on the element, so that one is emptied
+    // first, and the text is set by the native one.
+    field.value = '';
+    const prototype = Object.getPrototypeOf(field) as Field;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    if (selectionStart !== null && document.activeElement === field)
+      (field as HTMLTextAreaElement).setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

@@ -71,6 +71,28 @@ describe('an island of the next page whose code could not be loaded', () => {
     root.unmount();
   });
 
+  it('is shown as it was prerendered, until it arrives', async () => {
+    vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+      const page = document.implementation.createHTMLDocument('');
+      page.body.innerHTML = '<div data-island="start"><a href="/x">Start here</a></div>';
+      Object.defineProperties(this, { status: { value: 200 }, responseXML: { value: page } });
+      this.dispatchEvent(new ProgressEvent('loadend'));
+    });
+    let isBroken = true;
+    const { main, root } = renderPage(() =>
+      isBroken ? Promise.reject(gone) : Promise.resolve(() => <p>Here</p>),
+    );
+    await eventually(() => expect(main.textContent).toContain('Start here'));
+    const island = main.querySelector('[data-island=start]');
+    expect(island?.hasAttribute('data-hydrated')).toBe(false);
+    expect(main.querySelector('button')?.textContent).toBe('Reload');
+    isBroken = false;
+    island?.dispatchEvent(new Event('island-needed'));
+    await eventually(() => expect(main.textContent).toBe('FirstHere'));
+    expect(island?.hasAttribute('data-hydrated')).toBe(true);
+    root.unmount();
+  });
+
   it('is not tried again once its page was left', async () => {
     const loadIsland = vi.fn(() => Promise.reject(gone));
     const { main, root } = renderPage(loadIsland);

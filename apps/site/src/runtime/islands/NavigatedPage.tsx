@@ -4,6 +4,7 @@ import {
   startTransition,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -11,14 +12,19 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { ErrorPage } from '#layout/error-page/ErrorPage.tsx';
+import { islandId, MAIN_ID } from '#layout/page/element-ids.ts';
 import { PageHead } from '#layout/page/PageHead.tsx';
 import { islandNamesOf, type IslandName } from '#pages/find-page.ts';
 import { shareImage } from '#pages/share-image.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { reportProblem } from '#services/reports.ts';
+import { restoreText } from '../field-memory/between-pages.ts';
+import { dispatchIslandEvent, setIslandState } from '../island-events.ts';
 import { retryWithBackoff } from '../retry-with-backoff.ts';
 import { islandAttributes } from './island-attributes.ts';
-import type { IslandComponent, LoadedPage, IslandLoader } from './island-loader.ts';
+import { pageKey, type LoadedPage, type IslandLoader } from './island-loader.ts';
+import { fetchPrerendered } from './prerendered.ts';
 
 interface Props {
   readonly loaded: LoadedPage;
@@ -27,40 +33,67 @@ interface Props {
 
 /**
  * A page after a navigation: an ordinary tree in one root. Where its first island throws, the error page replaces the
- * whole page (docs/product.md, section 2).
+ * whole page (docs/product.md, section 2). Until its code arrives, a delayed island is shown as it was prerendered.
  */
 export function NavigatedPage({ loaded, loader }: Props) {
   const { page, title, islands } = loaded;
   const locale = useLocale();
   const showsDeferredContent = useDeferredContent();
-  const place = useRef<HTMLSpanElement>(null);
-  const toElement = (name: IslandName, Island: IslandComponent) => (
-    <div key={name} {...islandAttributes(name, page, locale)} data-hydrated="">
-      <Island id={page.id ?? ''} />
-    </div>
+  const toElement = (name: IslandName, content: ReactNode, isAlive: boolean) => (
+    <Island
+      key={name}
+      attributes={islandAttributes(name, page, locale)}
+      page={isAlive ? pageKey(page) : undefined}
+    >
+      {content}
+    </Island>
   );
   // Keeps elements, not components: React skips elements that are identical to those of the last render.
   const [elements, setElements] = useState(
-    () => new Map([...islands].map(([name, Island]) => [name, toElement(name, Island)])),
+    () =>
+      new Map(
+        [...islands].map(([name, Content]) => [
+          name,
+          toElement(name, <Content id={page.id ?? ''} />, true),
+        ]),
+      ),
   );
 
-  const add = useEffectEvent((name: IslandName, Island: IslandComponent = LateIsland) =>
+  const add = useEffectEvent((name: IslandName, content: ReactNode, isAlive = false) => {
     startTransition(() =>
-      setElements((others) => new Map(others).set(name, toElement(name, Island))),
-    ),
-  );
+      setElements((others) => new Map(others).set(name, toElement(name, content, isAlive))),
+    );
+  });
   useEffect(() => {
-    for (const name of islandNamesOf(page.route).main) {
-      const onFailure = (error: unknown) => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let prerendered: ReturnType<typeof fetchPrerendered> | undefined;
+
+    async function load(name: IslandName): Promise<void> {
+      let isSettled = false;
+      async function onFailure(error: unknown): Promise<void> {
         reportProblem('island-code', error, name);
-        add(name);
-      };
-      if (!islands.has(name) && place.current)
-        void retryWithBackoff(() => loader.loadIsland(name, page), onFailure, place.current).then(
-          (Island) => add(name, Island),
-        );
+        const island = document.getElementById(islandId(name));
+        if (island) dispatchIslandEvent(island, 'island-delayed', error);
+        prerendered ??= fetchPrerendered(localizedPath(page.url, locale));
+        const content = (await prerendered)(name);
+        if (!island && !isSettled && !signal.aborted)
+          add(name, <DelayedIsland content={content} />);
+      }
+      const main = document.getElementById(MAIN_ID) ?? document;
+      const Content = await retryWithBackoff(
+        () => loader.loadIsland(name, page),
+        (error) => void onFailure(error),
+        main,
+        signal,
+      );
+      isSettled = true;
+      if (Content && !signal.aborted) add(name, <Content id={page.id ?? ''} />, true);
     }
-  }, [islands, page, loader]);
+
+    for (const name of islandNamesOf(page.route).main) if (!islands.has(name)) void load(name);
+    return () => leaving.abort();
+  }, [islands, loader, locale, page]);
 
   const [first, ...rest] = islandNamesOf(page.route).main.map((name) => elements.get(name));
   const missing = rest.indexOf(undefined);
@@ -76,13 +109,45 @@ export function NavigatedPage({ loaded, loader }: Props) {
             {island}
           </IslandBoundary>
         ))}
-      <span ref={place} hidden />
     </IslandBoundary>
   );
 }
 
-function LateIsland() {
-  return <p>{useTranslation(['error']).t('error:partLate')}</p>;
+interface IslandProps {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The page whose text is entered again; undefined until the island's code is there. */
+  readonly page: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Island({ attributes, page, children }: IslandProps) {
+  const island = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (page === undefined || !island.current) return;
+    restoreText(page, island.current);
+    setIslandState(island.current, 'hydrated');
+  }, [page]);
+  return (
+    <div ref={island} {...attributes}>
+      {children}
+    </div>
+  );
+}
+
+/** What the document of the page has, or a sentence where that can't be had either, and a way to reload. */
+function DelayedIsland({ content }: { readonly content: DocumentFragment | undefined }) {
+  const { t } = useTranslation(['error']);
+  return (
+    <>
+      {content && <div ref={(element) => element?.replaceChildren(content.cloneNode(true))} />}
+      <p>
+        {t(content ? 'error:slow' : 'error:partLate')}{' '}
+        <button type="button" onClick={() => location.reload()}>
+          {t('error:reload')}
+        </button>
+      </p>
+    </>
+  );
 }
 
 /** Announces the failure once, however many islands have failed. */

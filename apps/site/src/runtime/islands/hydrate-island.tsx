@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { reportProblem } from '#services/reports.ts';
 import { expandDeferred } from '../deferred-markup.ts';
-import { dispatchIslandEvent } from '../island-events.ts';
-import { keepTypedValues } from '../field-memory/typed-values.ts';
+import { setIslandState } from '../island-events.ts';
+import { rememberState } from './remember-state.ts';
 
 function Hydrated({ children, onHydrated }: PropsWithChildren<{ onHydrated: () => void }>) {
   useEffect(onHydrated, [onHydrated]);
@@ -14,7 +14,7 @@ function Hydrated({ children, onHydrated }: PropsWithChildren<{ onHydrated: () =
 /**
  * Hydrates the HTML of one island in its own root. Where the HTML has changed since the build (translated, for
  * example), React renders this island again, and no other. An island that throws, at any time, gets its prerendered
- * HTML back.
+ * HTML back, which works as without scripts. What the visitor has typed, opened or selected stays.
  *
  * @param name prefix of its ids, the same as in the build
  */
@@ -22,16 +22,15 @@ export function hydrateIsland(island: HTMLElement, name: string, content: ReactN
   expandDeferred(island);
   // A document without a window: copies of lazy images load at once otherwise, visible or not.
   const prerendered = document.implementation.createHTMLDocument('').importNode(island, true);
-  const restoreTyped = keepTypedValues(island);
+  const restore = rememberState(island);
   let hasFailed = false;
 
   function onHydrated(): void {
     // React replays the events that it has queued after this, and before the browser's next event.
     queueMicrotask(() => {
       if (hasFailed || island.dataset['hydrated'] !== undefined) return;
-      restoreTyped();
-      island.dataset['hydrated'] = '';
-      dispatchIslandEvent(island, 'island-hydrated');
+      restore();
+      setIslandState(island, 'hydrated');
     });
   }
 
@@ -51,11 +50,12 @@ export function hydrateIsland(island: HTMLElement, name: string, content: ReactN
       );
       reportProblem('island', error, name);
       hasFailed = true;
-      delete island.dataset['hydrated'];
+      const restoreAll = rememberState(island, true);
       // React empties the island after this callback.
       queueMicrotask(() => {
         island.replaceChildren(...document.importNode(prerendered, true).childNodes);
-        dispatchIslandEvent(island, 'island-failed', error);
+        setIslandState(island, 'failed');
+        restoreAll();
       });
     },
   };

@@ -10,14 +10,15 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'react-router-dom';
-import { nextEvent } from '../events.ts';
+import { nextTask, onceAny } from '../events.ts';
+import { rememberText } from '../field-memory/between-pages.ts';
+import { dispatchIslandEvent, setIslandState } from '../island-events.ts';
 import { whenNear } from '../when-near.ts';
 import { MAIN_ID } from '#layout/page/element-ids.ts';
 import { findIsland, type IslandName } from '#pages/find-page.ts';
 import { localeBase } from '#services/i18n/localized-path.ts';
 import { PageUrlContext } from '#services/page-url.ts';
 import { reportProblem } from '#services/reports.ts';
-import { dispatchIslandEvent } from '../island-events.ts';
 import { retryWithBackoff } from '../retry-with-backoff.ts';
 import type { LocationStore } from '../navigation/location-store.ts';
 import { WIDE } from '../when-island-needed.ts';
@@ -30,16 +31,21 @@ interface Shared {
   readonly locations: LocationStore;
 }
 
-interface FrameProps extends Shared {
-  /** Whether the root is part of the page. Header and footer follow a navigation after the page has been painted. */
-  readonly isInPage: boolean;
+interface RootProvidersProps extends Shared {
+  /** Whether the root is in `<main>`. Header and footer follow a navigation after the page has been painted. */
+  readonly isInMain: boolean;
 }
 
-function Frame({ i18n, locations, isInPage, children }: PropsWithChildren<FrameProps>) {
+function RootProviders({
+  i18n,
+  locations,
+  isInMain,
+  children,
+}: PropsWithChildren<RootProvidersProps>) {
   const { subscribe, get, getInitial, navigator } = locations;
   const current = useSyncExternalStore(subscribe, get, getInitial);
   const following = useDeferredValue(current);
-  const { action, location, page } = isInPage ? current : following;
+  const { action, location, page } = isInMain ? current : following;
   return (
     <I18nextProvider i18n={i18n}>
       <Router
@@ -61,60 +67,74 @@ function whenOf(name: IslandName) {
 }
 
 /** Waits until an island is needed, as its `when` says. A click, focus or `island-needed` always counts. */
-function whenNeeded(island: HTMLElement, name: IslandName): Promise<unknown> {
+function whenNeeded(island: HTMLElement, name: IslandName, signal: AbortSignal): Promise<unknown> {
   const when = whenOf(name);
   const types = ['island-needed', 'focusin', 'pointerdown'];
-  const needed = nextEvent(island, when === 'interaction' ? [...types, 'pointerover'] : types);
-  const need = dispatchIslandEvent.bind(undefined, island, 'island-needed');
+  if (when === 'interaction') types.push('pointerover');
+  const needed = onceAny(island, types, signal);
+  const request = () => dispatchIslandEvent(island, 'island-needed');
   // The island may be in use already: a menu opens without scripts, and a URL may lead to a section.
   const isInUse = island.matches(':focus-within, :has(details[open])');
-  if (!when || isInUse || location.pathname.endsWith(`/s/${name}`)) need();
-  else if (when === 'visible') whenNear(island, '0px', need);
+  if (!when || isInUse || location.pathname.endsWith(`/s/${name}`)) request();
+  else if (when === 'visible') {
+    const waiting = new AbortController();
+    void needed.then(() => waiting.abort());
+    whenNear(island, '0px', request, AbortSignal.any([signal, waiting.signal]));
+  }
   return needed;
 }
 
 export function createPageRoots(shared: Shared, loader: IslandLoader) {
-  const initial = shared.locations.getInitial();
+  const { page: initial } = shared.locations.getInitial();
   /** Roots of the prerendered islands in `<main>`, unmounted at the first navigation. */
-  const leaving: Root[] = [];
+  const prerenderedRoots: Root[] = [];
+  const leaving = new AbortController();
+  let turn: Promise<unknown> = Promise.resolve();
+  let shown = initial;
   let currentPage: Root | undefined;
 
   async function hydrate(island: HTMLElement, name: IslandName): Promise<void> {
-    await whenNeeded(island, name);
+    const isInMain = island.closest('main') !== null;
+    const { signal } = isInMain ? leaving : new AbortController();
+    await whenNeeded(island, name, signal);
     const Island = await retryWithBackoff(
-      () => loader.loadIsland(name, initial.page),
+      () => loader.loadIsland(name, initial),
       (error) => {
         console.warn(`[site] The island "${name}" could not be made interactive yet.`, error);
         reportProblem('island-code', error, name);
-        dispatchIslandEvent(island, 'island-failed', error);
+        dispatchIslandEvent(island, 'island-delayed', error);
       },
       island,
+      signal,
     );
+    // Each island in a task of its own.
+    await (turn = turn.then(nextTask));
     // A navigation may have removed it meanwhile.
     if (!Island || !island.isConnected) return;
     dispatchIslandEvent(island, 'island-loaded');
-    const isInPage = island.closest('main') !== null;
     const content = (
-      <Frame {...shared} isInPage={isInPage}>
-        {createElement(Island, { id: initial.page.id ?? '' })}
-      </Frame>
+      <RootProviders {...shared} isInMain={isInMain}>
+        {createElement(Island, { id: initial.id ?? '' })}
+      </RootProviders>
     );
     const root = hydrateIsland(island, name, content);
-    if (isInPage) leaving.push(root);
+    if (isInMain) prerenderedRoots.push(root);
   }
 
   return {
     /**
      * Hydrates each island when it is needed.
      *
-     * @returns a promise that resolves once each island without a `when` is hydrated, has failed or has been removed
+     * @returns a promise that resolves once each island without a `when` is hydrated, delayed or has failed or left
      */
     async hydrate(): Promise<void> {
+      const settled = ['hydrated', 'delayed', 'failed', 'removed'].map(
+        (state) => `island-${state}`,
+      );
       const pending: Promise<unknown>[] = [];
       for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
         const name = island.dataset['island'] as IslandName;
-        if (!whenOf(name))
-          pending.push(nextEvent(island, ['island-hydrated', 'island-failed', 'island-removed']));
+        if (!whenOf(name)) pending.push(onceAny(island, settled));
         void hydrate(island, name);
       }
       await Promise.all(pending);
@@ -126,22 +146,27 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
     show(page: LoadedPage): void {
       const main = document.getElementById(MAIN_ID);
       if (!main) return;
-      if (!currentPage) {
-        for (const island of main.children) dispatchIslandEvent(island, 'island-removed');
+      const isFirst = !leaving.signal.aborted;
+      if (isFirst) for (const island of main.children) setIslandState(island, 'removed');
+      rememberText(pageKey(shown), main);
+      shown = page.page;
+      if (isFirst) {
+        leaving.abort();
         main.replaceChildren();
-        for (const root of leaving) root.unmount();
-        currentPage = createRoot(main, {
-          onCaughtError(error) {
-            console.error('[site] An island of the page failed.', error);
-            reportProblem('screen', error);
-          },
-        });
+        for (const root of prerenderedRoots) root.unmount();
       }
+      currentPage ??= createRoot(main, {
+        onCaughtError(error) {
+          console.error('[site] An island of the page failed.', error);
+          reportProblem('screen', error);
+        },
+      });
+      const root = currentPage;
       flushSync(() => {
-        currentPage?.render(
-          <Frame {...shared} isInPage>
+        root.render(
+          <RootProviders {...shared} isInMain>
             <NavigatedPage key={pageKey(page.page)} loaded={page} loader={loader} />
-          </Frame>,
+          </RootProviders>,
         );
       });
       // React appended the new head elements in the render above.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeNavigation, type FakeNavigation } from './fake-navigation.test.util.ts';
-import { scrollToSections } from './link-target.ts';
+import { followLinkTargets } from './link-target.ts';
 
 const scrolledIntoView = vi.fn<(this: Element, to: ScrollIntoViewOptions) => void>();
 const behaviors = () => scrolledIntoView.mock.calls.map(([{ behavior }]) => behavior);
@@ -16,8 +16,7 @@ function open(path: string, type: NavigationTimingType = 'navigate'): void {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type } as PerformanceNavigationTiming,
   ]);
-  scrollToSections();
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  followLinkTargets();
 }
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -90,14 +89,14 @@ describe('a document that is opened at a section', () => {
     async (type, tops) => {
       const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
       vi.stubGlobal('scrollTo', scrollTo);
-      navigation.updateCurrentEntry({ state: { scrollY: 400 } });
+      navigation.updateCurrentEntry({ state: { position: { scrollY: 400 } } });
       open('/s/faq', 'reload');
       dispatchEvent(new Event(type));
       dispatchEvent(new Event('pageshow'));
       expect(scrollTo.mock.calls.map(([{ top }]) => top)).toEqual(tops);
       expect(history.scrollRestoration).toBe('manual');
       await wait(1000);
-      expect(navigation.currentEntry.getState()).toBeNull();
+      expect(navigation.currentEntry.getState()).toEqual({ position: undefined });
       expect(history.scrollRestoration).toBe('auto');
     },
   );
@@ -188,9 +187,32 @@ describe('a link to a section', () => {
   it('brings the section to its place once at the end of the scroll', async () => {
     await navigation.dispatch('/s/faq');
     await wait(100);
-    dispatchEvent(new Event('scrollend'));
-    dispatchEvent(new Event('scrollend'));
+    const section = document.getElementById('faq');
+    if (section) section.getBoundingClientRect = () => new DOMRect(0, 50);
+    for (let times = 0; times < 2; times += 1) {
+      dispatchEvent(new Event('scrollend'));
+      await wait(0);
+    }
     expect(behaviors()).toEqual(['smooth', 'instant']);
+  });
+
+  it('scrolls once where nothing has moved it', async () => {
+    await navigation.dispatch('/s/faq');
+    await wait(100);
+    dispatchEvent(new Event('scrollend'));
+    await wait(0);
+    expect(behaviors()).toEqual(['smooth']);
+  });
+
+  it('gives up a section that never comes', async () => {
+    const observe = vi.spyOn(MutationObserver.prototype, 'observe');
+    const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
+    document.body.innerHTML = '';
+    await navigation.dispatch('/s/none', { canIntercept: true });
+    navigation.dispatchEvent(new Event('navigatesuccess'));
+    await wait(60_000);
+    expect(disconnect).toHaveBeenCalledTimes(observe.mock.calls.length);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it.each(['a visitor scrolls', 'the scroll is long over'])(

@@ -1,20 +1,23 @@
 import { SCROLL_TO_SECTION_DELAY_MS } from '@waypage/content';
+import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
+import { attempt } from '#services/attempt.ts';
+import { onceAny, whenParsed } from '../events.ts';
 import { focusHeading } from '../focus-heading.ts';
-import { isVisit, navigationApi } from './navigation-api.ts';
+import { dispatchIslandEvent } from '../island-events.ts';
 import {
-  keepScrollPosition,
+  readEntryState,
   restoreScrollPosition,
   scrollBehavior,
-  storedScrollPosition,
   storeScrollPosition,
-} from './scroll.ts';
-import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
-import { navigationType } from '../chunk-errors.ts';
-import { dispatchIslandEvent } from '../island-events.ts';
+  writeEntryState,
+} from './entry-state.ts';
+import { isVisit, navigationApi, navigationType } from './navigation-api.ts';
 
-const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'];
+const USER_INPUT_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'];
+/** How long the code of a section may take, in milliseconds. */
+const MAX_WAIT_MS = 30_000;
 /** Time after which a smooth scroll is surely over, in milliseconds. */
-const LONGEST_SCROLL_MS = 3000;
+const MAX_SCROLL_MS = 3000;
 /** Time after `load` in which browsers have surely restored a scroll position, in milliseconds. */
 const RESTORED_MS = 1000;
 
@@ -27,97 +30,127 @@ function sectionIdOf({ pathname, hash }: URL | Location): string | undefined {
   return hash === '' ? id : undefined;
 }
 
-function hasSection(id: string, pathname: string): boolean {
-  const isHome = document.querySelector('[data-island=hero]') !== null;
-  const isInLanguage = localeOfPath(pathname) === document.documentElement.lang;
-  return isHome && isInLanguage && document.getElementById(id) !== null;
+/** Returns the element that a hash or section id names, in any letter case. */
+function findTarget(id: string): HTMLElement | null {
+  return document.getElementById(id) ?? document.getElementById(id.toLowerCase());
 }
 
-let scrolling = new AbortController();
+/** Returns the heading of a place, which may be an empty anchor beside it. */
+function headingOf(target: HTMLElement | null): HTMLElement | null | undefined {
+  const headings = 'h1, h2, h3';
+  if (target?.matches(headings)) return target;
+  return (
+    target?.querySelector<HTMLElement>(headings) ?? target?.parentElement?.querySelector(headings)
+  );
+}
 
-function begin(): AbortSignal {
-  scrolling.abort();
-  const current = (scrolling = new AbortController());
-  const { signal } = current;
-  // Hydration repeats what was typed before it (`field-memory/typed-values.ts`).
+/** Returns the element with this id once it exists; undefined when the signal is aborted first. */
+async function waitForTarget(id: string, signal: AbortSignal): Promise<HTMLElement | undefined> {
+  const found = findTarget(id);
+  if (found) return found;
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const element = findTarget(id);
+      if (element) end(element);
+    });
+    const end = (element?: HTMLElement) => {
+      observer.disconnect();
+      resolve(element);
+    };
+    observer.observe(document.body, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => end(), { once: true });
+  });
+}
+
+let current = new AbortController();
+
+/** Ends a pending scroll, and returns the signal of a new one, which the visitor's next input ends. */
+function startScroll(): AbortSignal {
+  current.abort();
+  const { signal } = (current = new AbortController());
+  // Hydration repeats what was typed before it (`field-memory/remember-fields.ts`).
   const end = ({ type, isTrusted }: Event) => {
     if (isTrusted || type !== 'input') current.abort();
   };
-  for (const type of ACTS) addEventListener(type, end, { capture: true, passive: true, signal });
+  for (const type of USER_INPUT_EVENTS)
+    addEventListener(type, end, { capture: true, passive: true, signal });
   return signal;
 }
 
-/**
- * Scrolls to a section after 100 ms, or as soon as it exists, unless the visitor interacts first. Where content above
- * changes its height during the scroll, corrects the position once at the end. Focuses the section's heading, unless a
- * field or a frame has the focus.
- *
- * @param isInNewPage whether the link may have been in a page that is not shown any more
- */
-async function scrollToSection(
-  id: string,
-  signal: AbortSignal,
-  isInNewPage = false,
-): Promise<void> {
-  let section: HTMLElement | null = null;
-  while (!section) {
-    await new Promise((resolve) => setTimeout(resolve, SCROLL_TO_SECTION_DELAY_MS));
-    if (signal.aborted) return;
-    section = document.getElementById(id);
-  }
-  const place = (behavior: ScrollBehavior) => {
-    document.getElementById(id)?.scrollIntoView({ behavior, block: 'start' });
-  };
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_SCROLL_MS)]);
-  addEventListener('scrollend', place.bind(undefined, 'instant'), { once: true, signal: inTime });
-  place(scrollBehavior());
-
-  const focus = () => {
-    const { activeElement, body } = document;
-    if (activeElement?.matches('input, textarea, select, iframe') === true) return;
-    const heading = document.getElementById(id)?.querySelector<HTMLElement>('h1, h2, h3');
-    focusHeading(heading, isInNewPage && activeElement === body);
-  };
-  const island = section.closest('[data-island]:not([data-hydrated])');
-  // Before hydration the HTML has to stay as it was prerendered.
-  if (!island) {
-    focus();
-    return;
-  }
-  island.addEventListener('island-hydrated', focus, { once: true, signal });
-  // The island may not be in the window for a while on a slow device.
-  dispatchIslandEvent(island, 'island-needed');
+/** Whether a scroll has led to an element, below what is kept free for the header. */
+function isAt(element: HTMLElement): boolean {
+  const { scrollMarginTop } = getComputedStyle(element);
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const top = (parseFloat(scrollMarginTop) || 0) + (parseFloat(scrollPaddingTop) || 0);
+  return Math.abs(element.getBoundingClientRect().top - top) < 2;
 }
 
 /**
- * Scrolls to the section of the URL when a link has opened the document; after a reload or a traversal, to the position
- * in the state of the history entry. Browsers restore positions by elements, whose layout may have changed.
+ * Scrolls to the place that a link names, once, and focuses its heading, once, unless the visitor interacts first or a
+ * field or a frame has the focus. Corrects the position at the end where content above has changed its height.
+ *
+ * @param id a section, to which the page scrolls smoothly after 100 ms, or the id in a hash
+ * @param isInNewPage whether the link may have been in a page that is not shown any more
+ */
+async function goTo(id: string, isSection: boolean, isInNewPage = false): Promise<void> {
+  const signal = startScroll();
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(MAX_WAIT_MS)]);
+  if (isSection) await new Promise((resolve) => setTimeout(resolve, SCROLL_TO_SECTION_DELAY_MS));
+  const target = signal.aborted ? undefined : await waitForTarget(id, inTime);
+  if (!target) return;
+  const scroll = (behavior: ScrollBehavior) => target.scrollIntoView({ behavior, block: 'start' });
+  scroll(isSection ? scrollBehavior() : 'instant');
+  const scrolling = AbortSignal.any([signal, AbortSignal.timeout(MAX_SCROLL_MS)]);
+  void onceAny(window, ['scrollend'], scrolling).then(() => {
+    if (!isAt(target)) scroll('instant');
+  });
+
+  const island = target.closest('[data-island]:not([data-hydrated])');
+  if (island) {
+    const hydrated = onceAny(island, ['island-hydrated'], signal);
+    // The island may not be in the window for a while on a slow device.
+    dispatchIslandEvent(island, 'island-needed');
+    // Before hydration the HTML has to stay as it was prerendered.
+    await hydrated;
+  }
+  const { activeElement, body } = document;
+  if (activeElement?.matches('input, textarea, select, iframe') === true) return;
+  // React may have rendered it again.
+  focusHeading(headingOf(findTarget(id)), isInNewPage && activeElement === body);
+}
+
+/**
+ * Goes to the section of the URL when a link has opened the document; after a reload or a traversal, to the position in
+ * the state of the history entry. Browsers restore positions by elements, whose layout may have changed.
  */
 function scrollOnOpen(navigation: Navigation | undefined): void {
-  const id = navigationType() === 'navigate' ? sectionIdOf(location) : undefined;
-  let signal = begin();
+  const isOpened = navigationType() === 'navigate';
+  let signal = startScroll();
   const restore = () => {
-    const position = storedScrollPosition(navigation);
+    const { position } = readEntryState();
     if (position && !signal.aborted) restoreScrollPosition(position);
   };
-  const open = () => {
-    if (id !== undefined && scrollY === 0) void scrollToSection(id, signal);
+  whenParsed(() => {
+    const section = sectionIdOf(location);
+    const anchor = attempt(() => decodeURIComponent(location.hash.slice(1)), '');
+    if (isOpened && section !== undefined && scrollY === 0) void goTo(section, true);
+    // The browser finds an id in its own letter case only.
+    else if (isOpened && anchor && !document.getElementById(anchor)) void goTo(anchor, false);
     else restore();
-  };
-  document.addEventListener('DOMContentLoaded', open, { once: true });
-  addEventListener('pagehide', () => {
-    signal = begin();
-    if (!navigation) keepScrollPosition();
   });
-  if (navigation && storedScrollPosition(navigation)) history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    signal = startScroll();
+    if (!navigation) storeScrollPosition();
+  });
+  if (navigation && readEntryState().position) history.scrollRestoration = 'manual';
   addEventListener('pageshow', () => {
-    if (!storedScrollPosition(navigation)) return;
+    if (!readEntryState().position) return;
     restore();
     // Safari scrolls to the top of a page out of the cache that was reloaded before, with the next frame.
     requestAnimationFrame(() => setTimeout(restore));
     setTimeout(() => {
       // Not every way of leaving the page stores a new position.
-      storeScrollPosition(null, navigation);
+      writeEntryState({ position: undefined });
       history.scrollRestoration = 'auto';
     }, RESTORED_MS);
   });
@@ -125,26 +158,30 @@ function scrollOnOpen(navigation: Navigation | undefined): void {
 
 /**
  * Makes `/s/{id}` show its section (docs/product.md, section 2) when the document opens and after each click on such a
- * link, even before any other code has loaded. A link to a place of another page is followed likewise.
+ * link, even before any other code has loaded. Nothing else goes to the place that a link to another page names.
  */
-export function scrollToSections(): void {
+export function followLinkTargets(): void {
   const navigation = navigationApi();
   scrollOnOpen(navigation);
-  let next: string | undefined;
+  let next: (() => void) | undefined;
   navigation?.addEventListener('navigate', (event) => {
     if (!isVisit(event)) return;
-    scrolling.abort();
+    current.abort();
     next = undefined;
     if (event.navigationType === 'traverse') return;
     const url = new URL(event.destination.url);
     const section = sectionIdOf(url);
+    const id = section ?? attempt(() => decodeURIComponent(url.hash.slice(1)), '');
     // A place of the next page may be in an island that is rendered after the first one.
-    next = section ?? url.hash.slice(1);
-    if (section !== undefined && event.canIntercept && hasSection(section, url.pathname))
+    if (id) next = () => void goTo(id, section !== undefined, true);
+    const isHere =
+      document.querySelector('[data-island=hero]') !== null &&
+      localeOfPath(url.pathname) === document.documentElement.lang;
+    if (section !== undefined && event.canIntercept && isHere && findTarget(section))
       event.intercept({ scroll: 'manual', focusReset: 'manual' });
   });
   navigation?.addEventListener('navigatesuccess', () => {
-    if (next) void scrollToSection(next, begin(), true);
+    next?.();
     next = undefined;
   });
 }

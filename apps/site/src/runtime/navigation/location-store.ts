@@ -8,11 +8,12 @@ import {
 } from 'react-router-dom';
 import { focusHeading } from '../focus-heading.ts';
 import { isVisit, navigationApi } from './navigation-api.ts';
-import { keepScrollPosition, restoreScrollPosition, type ScrollPosition } from './scroll.ts';
+import { restoreScrollPosition, storeScrollPosition, type EntryState } from './entry-state.ts';
 import { isClosingEntry } from '#features/back-closes/useBackCloses.ts';
 import { notify } from '#features/notices/notify.ts';
+import { withQueryOfPage } from '#features/query-state/with-query-of-page.ts';
 import { setNavigationPending } from '#features/waiting/Waiting.tsx';
-import { readCampaign, withCampaign } from '#services/campaign.ts';
+import { withCampaign } from '#services/campaign.ts';
 import { createStore } from '#services/create-store.ts';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { findPage, type Page } from '#pages/find-page.ts';
@@ -34,19 +35,19 @@ const pageAt = (pathname: string) => findPage(pathWithoutLocale(pathname));
 
 const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
-/** Adds the query of the page, which holds its state, to the URL of a link to the page itself. */
-function keepQuery(href: string): string {
-  const { search, href: own } = location;
-  const url = new URL(href, own);
-  // `carryCampaign` has added it to a link that is clicked before its island is hydrated.
-  if (url.search === `?${readCampaign(search)}`) url.search = '';
-  return url.href + search === own ? own : href;
-}
-
 /** Fires a `navigate` event, or opens a document. A link to the very same URL replaces the history entry by itself. */
 function follow(to: To): void {
   // The link replaces the history entry of the overlay that is being closed.
-  location[isClosingEntry() ? 'replace' : 'assign'](withCampaign(keepQuery(hrefOf(to))));
+  location[isClosingEntry() ? 'replace' : 'assign'](withCampaign(withQueryOfPage(hrefOf(to))));
+}
+
+/** What a navigation leads to. */
+interface Target {
+  readonly event: NavigateEvent;
+  readonly url: URL;
+  readonly page: Page;
+  readonly isTraversal: boolean;
+  readonly isOtherPage: boolean;
 }
 
 /**
@@ -74,10 +75,20 @@ export function createLocationStore(
   const first = locate(NavigationType.Pop, initial);
   const current = createStore(first);
 
+  /** Returns the target of a navigation to a page of this document; the browser handles all others. */
+  function readTarget(event: NavigateEvent): Target | undefined {
+    const url = new URL(event.destination.url);
+    const isTraversal = event.navigationType === 'traverse';
+    const page = isTraversal ? pageAt(url.pathname) : pageWithin(url);
+    const isOurs = event.canIntercept && isVisit(event) && event.downloadRequest === null;
+    if (opensDocument || !isOurs || !page) return undefined;
+    const isOtherPage = pageKey(page) !== pageKey(current.get().page);
+    return { event, url, page, isTraversal, isOtherPage };
+  }
+
   /** Loads the page of a navigation. Resolves to undefined where a traversal needs a document of the new release. */
-  async function load(page: Page, event: NavigateEvent): Promise<LoadedPage | undefined> {
-    const { navigationType, signal } = event;
-    const isTraversal = navigationType === 'traverse';
+  async function loadNext({ event, page, isTraversal }: Target): Promise<LoadedPage | undefined> {
+    const { signal } = event;
     setNavigationPending(true);
     // Aborted by a later navigation, which starts after that, or by the browser's stop button.
     const end = () => setNavigationPending(false);
@@ -89,70 +100,55 @@ export function createLocationStore(
       signal.throwIfAborted();
       if (isReachable && isTraversal) return undefined;
       opensDocument = isReachable;
+      const message = translator.t('error:unreachable');
       if (isReachable) location.assign(event.destination.url);
-      else
-        notify({
-          message: translator.t('error:unreachable'),
-          severity: 'warning',
-          topic: 'navigation',
-        });
+      else notify({ message, severity: 'warning', topic: 'navigation' });
       throw error;
     } finally {
       if (!signal.aborted) end();
     }
   }
 
-  function onNavigate(event: NavigateEvent, navigation: Navigation): void {
-    const { destination, signal } = event;
-    keepScrollPosition(navigation);
-    const url = new URL(destination.url);
-    const isTraversal = event.navigationType === 'traverse';
-    const page = isTraversal ? pageAt(url.pathname) : pageWithin(url);
-    // The browser handles navigations within the page and to other documents.
-    const isOurs = event.canIntercept && isVisit(event) && event.downloadRequest === null;
-    if (opensDocument || !isOurs || !page) return;
-    const kept = keepQuery(url.href);
-    if (!isTraversal && kept !== url.href) {
-      event.preventDefault();
-      follow(kept);
+  /** Shows the page of a navigation whose code has loaded, at its position and with the focus on its heading. */
+  function commit({ event, url, page, isTraversal, isOtherPage }: Target, next?: LoadedPage): void {
+    if (isOtherPage && !next) {
+      location.reload();
       return;
     }
-    const left = current.get().page;
-    const isOtherPage = pageKey(page) !== pageKey(left);
+    const { sectionId } = current.get().page;
+    current.set(locate(isTraversal ? NavigationType.Pop : NavigationType.Push, page, next));
+    // Sections have their own titles. Where their messages fail to load, the title stays.
+    if (!next && page.sectionId !== sectionId)
+      loader.loadTitle(page).then(
+        ({ title }) => {
+          if (current.get().page === page) document.title = title;
+        },
+        () => undefined,
+      );
+    const { position } = (event.destination.getState() ?? {}) as EntryState;
+    // `link-target.ts` goes to the section or place of a link, and focuses its heading.
+    const isToTop = !page.sectionId && url.hash === '';
+    if (position) restoreScrollPosition(position);
+    else if (isTraversal || isToTop) event.scroll();
+    else if (url.hash) scrollTo({ top: 0, behavior: 'instant' });
+    if (isTraversal ? next : isToTop)
+      focusHeading(
+        document.querySelector('main')?.querySelector('h1, h2, h3'),
+        document.activeElement === document.body,
+      );
+  }
+
+  function onNavigate(event: NavigateEvent, navigation: Navigation): void {
+    storeScrollPosition();
+    const target = readTarget(event);
+    if (!target) return;
+    const { isOtherPage } = target;
     const from = navigation.currentEntry?.key;
     let next: LoadedPage | undefined;
-
-    const show = () => {
-      if (isOtherPage && !next) {
-        location.reload();
-        return;
-      }
-      const action = isTraversal ? NavigationType.Pop : NavigationType.Push;
-      current.set(locate(action, page, next));
-      // Sections have their own titles. Where their messages fail to load, the title stays.
-      if (!next && page.sectionId !== left.sectionId)
-        loader.loadTitle(page).then(
-          ({ title }) => {
-            if (current.get().page === page) document.title = title;
-          },
-          () => undefined,
-        );
-      const position = destination.getState() as ScrollPosition | undefined;
-      // `link-target.ts` scrolls to the section or place of a link, and focuses its heading.
-      const isToTop = !page.sectionId && url.hash === '';
-      if (position) restoreScrollPosition(position);
-      else if (isTraversal || !page.sectionId) event.scroll();
-      if (isTraversal ? next : isToTop)
-        focusHeading(
-          document.querySelector('main')?.querySelector('h1, h2, h3'),
-          document.activeElement === document.body,
-        );
-    };
-
     const prepare = async () => {
-      next = await load(page, event);
+      next = await loadNext(target);
       // The visitor may have scrolled meanwhile.
-      keepScrollPosition(navigation);
+      storeScrollPosition();
     };
     const precommitHandler = isOtherPage && event.cancelable ? prepare : undefined;
     event.intercept({
@@ -162,11 +158,11 @@ export function createLocationStore(
       async handler() {
         // A traversal without user activation in the page before is not cancelable: its URL has changed already.
         if (isOtherPage && !precommitHandler)
-          next = await load(page, event).catch((error: unknown) => {
-            if (from !== undefined && !signal.aborted) navigation.traverseTo(from);
+          next = await loadNext(target).catch((error: unknown) => {
+            if (from !== undefined && !event.signal.aborted) navigation.traverseTo(from);
             throw error;
           });
-        show();
+        commit(target, next);
       },
     });
   }

@@ -14,3 +14,9 @@ export function isVisit({ navigationType, destination, hashChange }: NavigateEve
   if (navigationType === 'traverse') return true;
   return navigationType !== 'reload' && !hashChange && !destination.sameDocument;
 }
+
+/** Returns how the document was opened. */
+export function navigationType(): NavigationTimingType | undefined {
+  const [entry]: readonly PerformanceEntry[] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type;
+}

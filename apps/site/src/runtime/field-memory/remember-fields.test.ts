@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { keepTypedValues } from './typed-values.ts';
+import { rememberFields } from './remember-fields.ts';
 
 function setUp(html: string) {
   const island = document.body.appendChild(document.createElement('div'));
@@ -28,14 +28,14 @@ function setUp(html: string) {
   };
 }
 
-describe('keepTypedValues', () => {
+describe('rememberFields', () => {
   it('dispatches what was typed and chosen as real input, whether the island was rendered again or hydrated', () => {
     const HTML =
       '<input name="path"><textarea name="text"></textarea><select name="kind"><option value="">-</option><option value="b">B</option></select><input type="radio" name="period" value="month"><input type="radio" name="period" value="year"><input type="checkbox" name="needs" value="a"><input type="checkbox" name="needs" value="b" checked>';
     const typed = ['mine', 'half a sen', 'b', false, true, true, false];
     const { island, events, type, values } = setUp(HTML);
     type(typed);
-    const restore = keepTypedValues(island);
+    const restore = rememberFields(island);
     island.innerHTML = HTML;
     restore();
     const entered = ['input path', 'input text', 'change kind', 'click period', 'click needs'];
@@ -44,7 +44,7 @@ describe('keepTypedValues', () => {
 
     // Also what has not changed, because React has not received it.
     events.length = 0;
-    keepTypedValues(island)();
+    rememberFields(island)();
     expect(values()).toEqual(typed);
     expect(events).toEqual([
       'input path',
@@ -56,7 +56,7 @@ describe('keepTypedValues', () => {
         `change ${name}`,
       ]),
     ]);
-    const again = keepTypedValues(island);
+    const again = rememberFields(island);
     island.innerHTML = '';
     expect(again).not.toThrow();
   });
@@ -86,7 +86,7 @@ describe('keepTypedValues', () => {
   ])('%s', (_, html, typed, render, restored) => {
     const { island, type, values } = setUp(html);
     type(typed);
-    const restore = keepTypedValues(island);
+    const restore = rememberFields(island);
     island.innerHTML = render(html);
     restore();
     expect(values()).toEqual(restored);
@@ -103,7 +103,7 @@ describe('keepTypedValues', () => {
     if (!select) throw new Error('There is no select.');
     for (const value of ['large', '600', 'api']) find(value)?.click();
     select.value = 'card';
-    const restore = keepTypedValues(island);
+    const restore = rememberFields(island);
     find('small')?.click();
     for (const value of ['none', '300']) Object.assign(find(value) ?? {}, { checked: true });
     Object.assign(find('api') ?? {}, { checked: false });
@@ -122,7 +122,7 @@ describe('keepTypedValues', () => {
       '<textarea name="url">https://a.example</textarea><input name="title" value="Title"><input value="1">',
     );
     type(['https://b.example']);
-    const restore = keepTypedValues(island);
+    const restore = rememberFields(island);
     type(['https://b.example', 'My title']);
     fields()[1]?.dispatchEvent(new Event('input', { bubbles: true }));
     type(['https://a.example', 'Title', '3']);
@@ -137,9 +137,9 @@ describe('keepTypedValues', () => {
     type(['My title']);
     title?.focus();
     title?.setSelectionRange(2, 2);
-    keepTypedValues(island)();
+    rememberFields(island)();
     expect([title?.value, title?.selectionStart]).toEqual(['My title', 2]);
-    const restore = keepTypedValues(island);
+    const restore = rememberFields(island);
     type(['My title', 'に']);
     call?.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
     events.length = 0;
@@ -154,7 +154,7 @@ describe('keepTypedValues', () => {
     chosen.items.add(new File(['a'], 'code.png'));
     if (field) field.files = chosen.files;
     events.length = 0;
-    keepTypedValues(island)();
+    rememberFields(island)();
     expect(events).toEqual(['change image']);
     expect(field?.files?.[0]?.name).toBe('code.png');
   });

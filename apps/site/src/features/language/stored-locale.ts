@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_STORAGE_KEY } from '@waypage/content';
 import { localeOfPath } from '#services/i18n/localized-path.ts';
+import { navigationType } from '#runtime/navigation/navigation-api.ts';
 import { redirect } from '#services/outer-referrer.ts';
-import { navigationType } from './chunk-errors.ts';
 
 /**
  * Whether a page of the site in another language has linked here. Only the language menu does. `persistLocale` misses

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { installFakeNavigation } from './fake-navigation.test.util.ts';
-import { navigationApi } from './navigation-api.ts';
-import { keepScrollPosition, restoreScrollPosition, storedScrollPosition } from './scroll.ts';
+import { readEntryState, restoreScrollPosition, storeScrollPosition } from './entry-state.ts';
 
 const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
 
@@ -31,13 +30,13 @@ describe('the position of an entry of the history', () => {
     ['to the same island, though one above is lower now', [500, 700, 900], 1170],
     ['as far from the top where the island is gone', [500], 1370],
   ])('leads back %s, with the Navigation API and without', (_, heights, top) => {
-    installFakeNavigation();
     history.replaceState({ closes: true }, '');
-    for (const navigation of [navigationApi(), undefined]) {
+    for (const install of [installFakeNavigation, vi.unstubAllGlobals]) {
+      install();
       show([700, 700, 900], 1370);
-      keepScrollPosition(navigation);
+      storeScrollPosition();
       show(heights, 0);
-      const position = storedScrollPosition(navigation);
+      const { position } = readEntryState();
       if (position) restoreScrollPosition(position);
       expect(scrollTo).toHaveBeenLastCalledWith({ top, behavior: 'instant' });
       scrollTo.mockClear();
@@ -49,7 +48,7 @@ describe('the position of an entry of the history', () => {
     const navigation = Object.assign(installFakeNavigation(), { currentEntry: null });
     const update = vi.spyOn(navigation, 'updateCurrentEntry');
     show([700], 100);
-    keepScrollPosition(navigationApi());
+    storeScrollPosition();
     expect(update).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTypedText } from './typed-text.ts';
+import { readEntryState } from '../navigation/entry-state.ts';
+import { restoreFieldsAfterReload } from './reload.ts';
 
-keepTypedText();
+restoreFieldsAfterReload();
 
 const HTML =
   '<form><input name="path"><textarea id="note">As written</textarea><input type="radio" name="period" value="month" checked><input type="radio" name="period" value="year"><input type="checkbox" name="needs" value="a"></form>';
@@ -13,14 +14,11 @@ function fields() {
   return { path, note };
 }
 
-function reopen(type: NavigationTimingType, typedAgain = ''): readonly string[] {
+function reopen(typedAgain = ''): readonly string[] {
   dispatchEvent(new Event('pagehide'));
   document.body.innerHTML = HTML;
   fields().path.value = typedAgain;
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type } as PerformanceNavigationTiming,
-  ]);
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  restoreFieldsAfterReload();
   return Object.values(fields()).map(({ value }) => value);
 }
 
@@ -33,15 +31,16 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  sessionStorage.clear();
+  history.replaceState(null, '');
 });
 
 describe('text that was typed', () => {
   it('is still there after a reload, once', () => {
-    expect(reopen('reload')).toEqual(['myname', 'Half a sen']);
+    expect(reopen()).toEqual(['myname', 'Half a sen']);
     expect(sessionStorage.length).toBe(0);
+    expect(readEntryState().fields).toBeUndefined();
     // And after the next one, though nothing was typed meanwhile.
-    expect(reopen('reload')).toEqual(['myname', 'Half a sen']);
+    expect(reopen()).toEqual(['myname', 'Half a sen']);
   });
 
   it('is kept with what was chosen, but not with what the application chose', () => {
@@ -49,36 +48,38 @@ describe('text that was typed', () => {
     const checked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')];
     find('year')?.click();
     Object.assign(find('a') ?? {}, { checked: true });
-    reopen('reload');
+    reopen();
     expect(checked().map(({ value }) => value)).toEqual(['year']);
   });
 
   it('does not replace what the visitor types while the page loads', () => {
-    expect(reopen('reload', 'new')).toEqual(['new', 'Half a sen']);
+    expect(reopen('new')).toEqual(['new', 'Half a sen']);
   });
 
-  it('is not in a page that a link opened', () => {
-    expect(reopen('navigate')).toEqual(['', 'As written']);
+  it('is not in another history entry', () => {
+    dispatchEvent(new Event('pagehide'));
+    history.pushState(null, '');
+    document.body.innerHTML = HTML;
+    restoreFieldsAfterReload();
+    expect(fields().path.value).toBe('');
   });
 
   it('is not kept while it is being sent', () => {
     document.querySelector('form')?.setAttribute('aria-busy', 'true');
-    expect(reopen('reload')).toEqual(['', 'As written']);
+    expect(reopen()).toEqual(['', 'As written']);
   });
 
-  it('is not replaced by a frame, which shares the storage of its page', () => {
-    dispatchEvent(new Event('pagehide'));
-    const stored = sessionStorage.getItem('typed-text');
+  it('is not kept in a frame', () => {
     vi.stubGlobal('top', {});
-    document.body.innerHTML = '';
     const listen = vi.spyOn(globalThis, 'addEventListener');
-    keepTypedText();
+    restoreFieldsAfterReload();
     expect(listen).not.toHaveBeenCalled();
-    expect(sessionStorage.getItem('typed-text')).toBe(stored);
   });
 
-  it('costs nothing where storage is blocked', () => {
-    vi.stubGlobal('sessionStorage', undefined);
-    expect(reopen('reload')).toEqual(['', 'As written']);
+  it('costs nothing where the state is too large', () => {
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Too large', 'DataCloneError');
+    });
+    expect(reopen()).toEqual(['', 'As written']);
   });
 });

@@ -1,0 +1,54 @@
+import { attempt } from '#services/attempt.ts';
+import { whenParsed } from '../events.ts';
+import { onLeave, readEntryState, writeEntryState } from '../navigation/entry-state.ts';
+import {
+  enterValue,
+  fieldsByKey,
+  isChanged,
+  isCheckable,
+  isFile,
+  isSelect,
+  readValue,
+} from './fields.ts';
+import type { Field } from './fields.ts';
+
+const touchedFields = new WeakSet<EventTarget>();
+
+/** Text may be in a new element after a navigation. Other values of the application follow from the URL again. */
+const shouldStore = (field: Field) =>
+  !isFile(field) &&
+  field.closest('[aria-busy=true]') === null &&
+  (touchedFields.has(field) ||
+    !(isCheckable(field) || isSelect(field) || ['range', 'password'].includes(field.type)));
+
+function storeFields(): void {
+  const fields = [...fieldsByKey(document)].filter(([, field]) => shouldStore(field));
+  const values = fields.map(([key, field]) => [key, readValue(field)] as const);
+  writeEntryState({ fields: Object.fromEntries(values) as Record<string, string | boolean> });
+}
+
+function restoreFields(): void {
+  const { fields: stored } = readEntryState();
+  if (!stored) return;
+  writeEntryState({ fields: undefined });
+  for (const [key, field] of fieldsByKey(document)) {
+    const value = stored[key];
+    // The visitor may have used it again already.
+    if (value !== undefined && value !== readValue(field) && !isChanged(field))
+      enterValue(field, value);
+  }
+}
+
+/**
+ * Restores what a visitor has typed and chosen when the document is loaded again, whether or not the island of the
+ * field is hydrated; not every browser does. The values are in the state of the history entry, as a browser's own: no
+ * other page can read them, and nothing is stored when the visitor leaves the site. A frame has no memory.
+ */
+export function restoreFieldsAfterReload(): void {
+  if (window !== top) return;
+  for (const type of ['input', 'change'])
+    document.addEventListener(type, ({ target }) => target && touchedFields.add(target), true);
+  // The state may be too large or out of reach; the page works without it.
+  onLeave(() => attempt(storeFields, undefined));
+  whenParsed(() => attempt(restoreFields, undefined));
+}

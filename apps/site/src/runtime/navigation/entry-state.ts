@@ -1,0 +1,62 @@
+import { navigationApi } from './navigation-api.ts';
+
+/** Scroll position from the top of the page, and relative to the island in the middle of the window, in CSS pixels. */
+export interface ScrollPosition {
+  readonly scrollY: number;
+  /** Id of the island, and its top in the window: islands above it may have another height on the way back. */
+  readonly island?: string | undefined;
+  readonly islandTop?: number | undefined;
+}
+
+/** What the current history entry remembers; without the Navigation API as a part of `history.state`. */
+export interface EntryState {
+  readonly position?: ScrollPosition | undefined;
+  /** Values of fields by their keys (`field-memory/fields.ts`), while the document is loaded again. */
+  readonly fields?: Readonly<Record<string, string | boolean>> | undefined;
+}
+
+export function readEntryState(): EntryState {
+  const api = navigationApi();
+  const state = (api ? api.currentEntry?.getState() : history.state) as
+    EntryState | null | undefined;
+  return state ?? {};
+}
+
+/** Changes a part of the state of the current history entry. */
+export function writeEntryState(part: EntryState): void {
+  const api = navigationApi();
+  const state = { ...readEntryState(), ...part };
+  if (!api) history.replaceState(state, '');
+  // A document that is being left has no entry.
+  else if (api.currentEntry) api.updateCurrentEntry({ state });
+}
+
+/** Calls back when the document is left, while its history entry can be written: Chromium drops changes in `pagehide`. */
+export function onLeave(callback: () => void): void {
+  addEventListener(navigationApi() ? 'beforeunload' : 'pagehide', callback, true);
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+export function currentScrollPosition(): ScrollPosition {
+  const islands = [...document.querySelectorAll('main > [data-island]')];
+  const island = islands.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
+  return { scrollY, island: island?.id, islandTop: island && topOf(island) };
+}
+
+/**
+ * Stores the scroll position in the state of the current history entry
+ * (docs/decisions/0019-navigations-wait-for-their-code.md).
+ */
+export function storeScrollPosition(): void {
+  writeEntryState({ position: currentScrollPosition() });
+}
+
+export function restoreScrollPosition({ scrollY: y, island, islandTop = 0 }: ScrollPosition): void {
+  const element = document.getElementById(island ?? '');
+  scrollTo({ top: element ? scrollY + topOf(element) - islandTop : y, behavior: 'instant' });
+}
+
+export function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+}
