@@ -15,8 +15,9 @@ export function readCounted(body: unknown): Counted | undefined {
 
 /** Returns a row for each kind of event with its number and the properties of the newest one. */
 export function renderCounts(counted: readonly Counted[]): Html[] {
-  const kinds = Map.groupBy(counted, ({ event = '' }) => event);
-  return [...kinds].map(([event, list]) => {
+  const kinds = [...new Set(counted.map(({ event = '' }) => event))];
+  return kinds.map((event) => {
+    const list = counted.filter((one) => one['event'] === event);
     const { event: _, ...newest } = list[0] ?? {};
     const properties = Object.entries(newest).map(([name, value]) => `${name} ${value}`);
     return renderRow(event, `${String(list.length)} × ${properties.join(', ')}`);
