@@ -67,7 +67,15 @@ function describe(): readonly PlannedRelease[] {
 }
 
 process.exitCode = release(process.argv.slice(2), {
-  build: () => show('turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'),
+  build: () =>
+    show(
+      'turbo',
+      'run',
+      'build',
+      'build:types',
+      '--filter=./packages/*',
+      '--output-logs=errors-only',
+    ),
   publish: () => show('changeset', 'publish'),
   describe,
   report: console.log,

@@ -20,11 +20,6 @@ await writeFile(
   }),
 );
 
-// TypeScript also requires types for side-effect imports.
-for (const name of ['theme', 'base', 'fonts']) {
-  await writeFile(new URL(`${name}.css.d.ts`, dist), 'export {};\n');
-}
-
 for (const scheme of [undefined, 'light', 'dark'] as const) {
   const name = scheme ? `tokens.${scheme}.json` : 'tokens.json';
   const text = JSON.stringify(designTokens(undefined, scheme), undefined, 2);
