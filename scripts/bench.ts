@@ -51,11 +51,6 @@ async function run(): Promise<void> {
   writeFileSync(join(ROOT, 'test-results/bench.json'), JSON.stringify(measured));
   console.log(`\n${report(measured)}\n`);
   await sandbox.stop();
-  const load = startProcess(process.execPath, ['bench/load.ts'], {
-    folder: 'apps/sandbox',
-    variables,
-  });
-  process.exitCode = await load.ended;
 }
 
 await runCommand(run);

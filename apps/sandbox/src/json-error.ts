@@ -7,14 +7,11 @@ const STATUS = {
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
-  'request-timeout': 408,
   'body-too-large': 413,
   'unsupported-media-type': 415,
   invalid: 422,
-  'too-many-requests': 429,
-  'headers-too-large': 431,
   internal: 500,
-  'sandbox-fault': 503,
+  'sandbox-failure': 503,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS;

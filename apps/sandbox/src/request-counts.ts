@@ -1,15 +1,8 @@
-import { setRecent } from './recent.ts';
-
 export type RequestCounts = ReturnType<typeof createRequestCounts>;
 
-/** Beyond 10,000 paths the least recently requested one is evicted. */
+/** Counts requests by their path. */
 export function createRequestCounts() {
   const counts = new Map<string, number>();
   const get = (path: string): number => counts.get(path) ?? 0;
-  return {
-    get,
-    add(path: string): void {
-      setRecent(counts, path, get(path) + 1, 10_000);
-    },
-  };
+  return { get, add: (path: string): unknown => counts.set(path, get(path) + 1) };
 }

@@ -8,7 +8,7 @@ import { createQrGenerator } from './hosts/qr-generator.ts';
 import { createStudio } from './hosts/studio.ts';
 import type { Host, HostSettings } from './hosts/host.ts';
 import { createImageLibrary } from './images/image-library.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { MAIL_TIMEOUT_MS } from './limits.ts';
 import { listen, type Listener } from './listen.ts';
 import { createMailer, type MailSettings } from './reports/mailer.ts';
 import { createRequestCounts } from './request-counts.ts';
@@ -18,13 +18,13 @@ const DESIGNER_FOLDER = fileURLToPath(
   new URL('dist/', import.meta.resolve('@waypage/designer/package.json')),
 );
 
-const PLACES = {
+const HOSTS = {
   appHost: { name: 'app host', variable: 'APP_HOST_PORT' },
   qrGenerator: { name: 'QR generator', variable: 'QR_GENERATOR_PORT' },
   studio: { name: 'design studio', variable: 'STUDIO_PORT' },
 } as const;
 
-export type HostName = keyof typeof PLACES;
+export type HostName = keyof typeof HOSTS;
 
 export interface SandboxOptions {
   /** Port of each host; 0 takes any free one. */
@@ -41,8 +41,6 @@ export interface SandboxOptions {
   mode: 'development' | 'production';
   /** Without it messages are only stored. */
   mail?: MailSettings | undefined;
-  /** Overrides of {@link DEFAULT_LIMITS}. */
-  limits?: Partial<Limits>;
   /** Folder with the screenshots of templates. @default images/screenshots in this package */
   screenshotFolder?: string;
   /** Folder of the built QR designer. @default that of @waypage/designer */
@@ -53,7 +51,7 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   urls: Record<HostName, string>;
-  /** Lets running requests finish, frees the ports and closes the database. */
+  /** Frees the ports and closes the database. */
   close(): Promise<void>;
 }
 
@@ -63,13 +61,13 @@ export interface Sandbox {
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { ports, siteOrigins, siteHeaders = [], mode, mail, quiet = false } = options;
+  const ownInterface = options.interface ?? '127.0.0.1';
   const {
     screenshotFolder = join(import.meta.dirname, '../images/screenshots'),
     designerFolder = DESIGNER_FOLDER,
   } = options;
-  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const { database, stores } = openDatabase(options.databasePath, openStores);
-  const mailer = mail && createMailer(mail, limits.mailTimeoutMs);
+  const mailer = mail && createMailer(mail, MAIL_TIMEOUT_MS);
   const listeners: Listener[] = [];
 
   const close = async (): Promise<void> => {
@@ -79,11 +77,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 
   const start = async (name: HostName, host: Host): Promise<string> => {
-    const { interface: own = '127.0.0.1' } = options;
-    const place = { ...PLACES[name], port: ports[name], interface: own };
-    const listener = await listen(host, place, limits);
+    const listener = await listen(host, {
+      ...HOSTS[name],
+      port: ports[name],
+      interface: ownInterface,
+    });
     listeners.push(listener);
-    if (!quiet) console.log(`${place.name}: ${listener.url}`);
+    if (!quiet) console.log(`${HOSTS[name].name}: ${listener.url}`);
     return listener.url;
   };
 
@@ -91,7 +91,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const settings: HostSettings = {
       siteOrigins,
       siteHeaders,
-      limits,
+      interface: ownInterface,
       tools:
         mode === 'production'
           ? undefined

@@ -65,17 +65,3 @@ test.each(['notes.txt', '../secret.html', '..%2fsecret.html', '%2e%2e/secret.htm
     remove();
   },
 );
-
-test('while it is not built, a plain page draws the code of what was passed', async () => {
-  await using server = await startTestSandbox();
-  const { qrGenerator } = server.sandbox.urls;
-  const page = await fetch(`${qrGenerator}/qr-code/builder?data=https%3A%2F%2Fwaypage.example`);
-  expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${SITE}`);
-  const text = await page.text();
-  expect(text).toContain('<dd>https://waypage.example</dd>');
-  expect(text).toContain('aria-label="QR code"');
-
-  const long = await fetch(`${qrGenerator}/qr-code/builder?data=${'x'.repeat(601)}`);
-  expect(long.status).toBe(200);
-  expect(await long.text()).not.toContain('<svg viewBox="-4');
-});

@@ -44,7 +44,7 @@ export async function startTestSandbox(
 }
 
 export function addFailure(appHost: string, rule: unknown): Promise<Response> {
-  return postJson(`${appHost}/__sandbox/faults`, rule);
+  return postJson(`${appHost}/__sandbox/failures`, rule);
 }
 
 export function sendClaim(url: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -7,7 +7,7 @@ import {
   products,
   report,
   type FakeRequest,
-  type Fault,
+  type Failure,
 } from '../src/testing/index.js';
 import { catchApiError, createClient } from './test-client.js';
 
@@ -74,7 +74,7 @@ test('the fake answers a path of its own before its call, and calls of one’s o
     decode: (page) => page,
   });
   expect(await request).toEqual({ method: 'PATCH', body });
-  fake.setFault('/api/pages/7', { kind: 'http', status: 409 }, 1);
+  fake.setFailure('/api/pages/7', { kind: 'http', status: 409 }, 1);
   const again = client.request({ path: 'pages/7', decode: (page) => page });
   expect((await catchApiError(again)).status).toBe(409);
 });
@@ -105,7 +105,7 @@ test('the fake needs nothing that jsdom lacks', async () => {
   try {
     const { fake, client } = createPair();
     expect(await client.pathStatus('a')).toEqual({ available: true });
-    fake.setFault('pathStatus', { kind: 'cut' }, 1);
+    fake.setFailure('pathStatus', { kind: 'cut' }, 1);
     expect(await client.pathStatus('a')).toEqual({ available: true });
   } finally {
     vi.unstubAllGlobals();
@@ -123,8 +123,8 @@ test('no test can change a fixture for the next', () => {
 });
 
 describe('a failure', () => {
-  test.each<[Fault, ApiErrorKind]>([
-    ...[101, 304, 404, 599].map((status): [Fault, ApiErrorKind] => [
+  test.each<[Failure, ApiErrorKind]>([
+    ...[101, 304, 404, 599].map((status): [Failure, ApiErrorKind] => [
       { kind: 'http', status },
       'http',
     ]),
@@ -138,13 +138,13 @@ describe('a failure', () => {
     [{ kind: 'slow', delayMs: 60_000 }, 'timeout'],
   ])('%o is seen as %s', async (failure, kind) => {
     const { fake, client } = createPair(kind === 'timeout' ? 100 : 10_000);
-    fake.setFault('pathStatus', failure);
+    fake.setFailure('pathStatus', failure);
     expect((await catchApiError(client.pathStatus('a'))).kind).toBe(kind);
   });
 
   test('of a status says all that a server can say', async () => {
     const { fake, client } = createPair();
-    fake.setFault('sendReport', {
+    fake.setFailure('sendReport', {
       kind: 'http',
       status: 429,
       message: ['Slow', 'down.'],
@@ -163,25 +163,25 @@ describe('a failure', () => {
 
   test('that is slow ends well', async () => {
     const { fake, client } = createPair();
-    fake.setFault('pathStatus', { kind: 'slow', delayMs: 1 });
+    fake.setFailure('pathStatus', { kind: 'slow', delayMs: 1 });
     expect(await client.pathStatus('a')).toEqual({ available: true });
   });
 
   test('stays as often as told, and goes when it is healed', async () => {
     const { fake, client } = createPair();
-    fake.setFault('pathStatus', { kind: 'network' }, 2);
+    fake.setFailure('pathStatus', { kind: 'network' }, 2);
     expect(await client.pathStatus('a')).toEqual({ available: true });
     expect(fake.requests).toHaveLength(3);
 
-    fake.setFault('pathStatus', { kind: 'empty' });
+    fake.setFailure('pathStatus', { kind: 'empty' });
     await catchApiError(client.pathStatus('a'));
-    fake.setFault('pathStatus', undefined);
+    fake.setFailure('pathStatus', undefined);
     expect(await client.pathStatus('a')).toEqual({ available: true });
   });
 
   test('touches no other call', async () => {
     const { fake, client } = createPair();
-    fake.setFault('fetchProducts', { kind: 'network' });
+    fake.setFailure('fetchProducts', { kind: 'network' });
     expect(await client.pathStatus('a')).toEqual({ available: true });
   });
 });

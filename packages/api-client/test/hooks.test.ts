@@ -23,7 +23,7 @@ test('each attempt is reported before it, and after it or with its error', async
       void told.push(['error', attempt, kind, retryInMs !== undefined]),
   });
 
-  fake.setFault('pathStatus', { kind: 'network' }, 1);
+  fake.setFailure('pathStatus', { kind: 'network' }, 1);
   await client.pathStatus('a');
   expect(told.splice(0)).toEqual([
     ['before', 1, 'GET'],
@@ -32,7 +32,7 @@ test('each attempt is reported before it, and after it or with its error', async
     ['after', 2, 200],
   ]);
 
-  fake.setFault('pathStatus', { kind: 'http', status: 404 });
+  fake.setFailure('pathStatus', { kind: 'http', status: 404 });
   await catchApiError(client.pathStatus('a'));
   expect(told.splice(0)).toEqual([
     ['before', 1, 'GET'],
@@ -47,7 +47,7 @@ test('an attempt that the caller ends is reported as what the call fails with', 
     beforeAttempt: () => controller.abort(),
     onAttemptError: (_attempt, error) => void errors.push(error),
   });
-  fake.setFault('pathStatus', { kind: 'timeout' });
+  fake.setFailure('pathStatus', { kind: 'timeout' });
   const error = await catchApiError(client.pathStatus('a', { signal: controller.signal }));
   expect(error.kind).toBe('aborted');
   expect(errors).toEqual([error]);
@@ -60,7 +60,7 @@ test('a header that is known late is waited for, and set again for each attempt'
       headers.append('authorization', `Bearer ${attempt}`);
     },
   });
-  fake.setFault('pathStatus', { kind: 'http', status: 503 }, 1);
+  fake.setFailure('pathStatus', { kind: 'http', status: 503 }, 1);
   await client.pathStatus('a');
   const sent = fake.requests.map(({ headers }) => headers.get('authorization'));
   expect(sent).toEqual(['Bearer 1', 'Bearer 2']);

@@ -27,7 +27,7 @@ function startCalls(fake = createFakeFetch()) {
 
 test('two thousand calls end with their one signal, each counted once', async () => {
   const fake = createFakeFetch();
-  fake.setFault('pathStatus', { kind: 'timeout' });
+  fake.setFailure('pathStatus', { kind: 'timeout' });
   const { client, controller, calls, expectNoListeners } = startCalls(fake);
   const warnings: unknown[] = [];
   const listen = (warning: Error): void => {
@@ -63,7 +63,7 @@ test('two thousand calls that succeed leave nothing behind on their one signal',
 
 test('two thousand calls with a failure each are repeated each on its own', async () => {
   const fake = createFakeFetch();
-  fake.setFault('pathStatus', { kind: 'cut' }, COUNT);
+  fake.setFailure('pathStatus', { kind: 'cut' }, COUNT);
   const { client, calls, expectNoListeners } = startCalls(fake);
   await Promise.all(calls);
   expect(fake.requests).toHaveLength(2 * COUNT);

@@ -6,15 +6,14 @@ import { runOnce } from '../idempotency-key.ts';
 import { withJsonBody, type Parsed } from '../json-body.ts';
 import { isObject } from '../json-values.ts';
 import { renderClaimPage, type ClaimState } from '../pages/claim-page.ts';
-import { limitRate, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Stores } from '../stores.ts';
 
-export function addClaimRoutes(host: Host, { claims, keys }: Stores, limiter: RateLimiter): void {
+export function addClaimRoutes(host: Host, { claims, keys }: Stores): void {
   host.get('/api/qr-data/:path/status', (context) =>
     context.json({ result: { available: claims.isAvailable(context.req.param('path')) } }),
   );
 
-  host.post('/api/qr-data/:path/claim', limitRate(limiter), (context) =>
+  host.post('/api/qr-data/:path/claim', (context) =>
     withJsonBody(context, parseClaimRequest, ({ qrType }) => {
       const path = context.req.param('path');
       const once = runOnce(context, keys, 'claim', { path, qrType }, () =>
@@ -31,7 +30,7 @@ export function addClaimRoutes(host: Host, { claims, keys }: Stores, limiter: Ra
   });
 
   // A page of another site must not claim on behalf of its visitor.
-  host.post('/ql/:qrType/:path/claim', csrf(), limitRate(limiter), (context) => {
+  host.post('/ql/:qrType/:path/claim', csrf(), (context) => {
     const { qrType, path } = context.req.param();
     if (!isClaimPath(path)) return showClaim(context, qrType, path, 'invalid', 400);
     return claims.claim(path, qrType)

@@ -4,7 +4,6 @@ import { mediaTypeOf, readJson } from '../json-body.ts';
 import { jsonError } from '../json-error.ts';
 import { renderLayout, type Html } from '../pages/layout.ts';
 import { renderRow, renderWords } from '../pages/notice-page.ts';
-import { limitRate, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { readCounted, renderCounts, type Counted } from './counted.ts';
 import {
   BROWSER_REPORTS,
@@ -39,11 +38,11 @@ export const COLLECTOR_PATH = '/collector';
 const MOST_KEPT = 200;
 
 /** Adds the collector of error reports, views and actions, and returns its live lists, newest first. */
-export function addCollectorRoutes(host: Host, limiter: RateLimiter) {
+export function addCollectorRoutes(host: Host) {
   const collected: Collected[] = [];
   const counted: Counted[] = [];
 
-  host.post(COLLECTOR_PATH, limitRate(limiter), async (context) => {
+  host.post(COLLECTOR_PATH, async (context) => {
     const type = mediaTypeOf(context);
     if (![SITE_REPORT, POLICY_REPORT, BROWSER_REPORTS].includes(type)) {
       return jsonError(context, 'unsupported-media-type', 'This is no type of a report.');

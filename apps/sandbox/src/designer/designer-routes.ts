@@ -1,47 +1,6 @@
-import { html, raw } from 'hono/html';
-import { codePath } from '../drawing/code.ts';
 import type { Host } from '../hosts/host.ts';
-import { renderLayout, type Html } from '../pages/layout.ts';
-import { renderWords } from '../pages/notice-page.ts';
+import { renderNoticePage } from '../pages/notice-page.ts';
 import type { Designer } from './designer.ts';
-
-/** Longest text whose code a phone still reads from a monitor. */
-const MAX_BYTES = 600;
-
-/** Replaces the QR designer: the plain code of `data`, without options. */
-function renderCodePage(passed: Readonly<Record<string, string>>): Html {
-  const { data = '' } = passed;
-  const isShort = Buffer.byteLength(data) <= MAX_BYTES;
-  const code =
-    data === '' || !isShort
-      ? html`<div class="frame"></div>`
-      : html`<div class="frame label">${drawLabel(data)}</div>`;
-  return renderLayout(
-    'QR builder',
-    html`${renderWords({
-        title: 'QR builder',
-        text: isShort
-          ? 'The designer is not built yet. This is the plain code of the data that was passed.'
-          : `The designer is not built yet, and the data that was passed is too long for a code that a phone reads.`,
-        passed,
-      })}
-      <div class="view">${code}</div>`,
-  );
-}
-
-const QUIET_ZONE = 4;
-
-function drawLabel(data: string): Html {
-  const { size, path } = codePath(data);
-  const edge = size + 2 * QUIET_ZONE;
-  return html`<svg
-    viewBox="-${QUIET_ZONE} -${QUIET_ZONE} ${edge} ${edge}"
-    role="img"
-    aria-label="QR code"
-  >
-    <path fill="currentColor" shape-rendering="crispEdges" d="${raw(path)}" />
-  </svg>`;
-}
 
 const PATH = '/qr-code/builder';
 
@@ -54,8 +13,7 @@ export interface DesignerSettings {
 }
 
 /**
- * Serves the QR designer at `/qr-code/builder` and its assets below; only its parents may frame it. Without a build, a
- * plain page shows the code of `?data=`.
+ * Serves the QR designer at `/qr-code/builder` and its assets below; only its parents may frame it.
  */
 export function addDesignerRoutes(
   host: Host,
@@ -82,7 +40,13 @@ export function addDesignerRoutes(
     context.header('content-security-policy', policy);
     const page = designer.get('index.html');
     return page === undefined
-      ? context.html(renderCodePage(context.req.query()))
+      ? context.html(
+          renderNoticePage({
+            title: 'QR builder',
+            text: 'The designer is not built yet.',
+            passed: context.req.query(),
+          }),
+        )
       : context.body(writeSettings(page.bytes, settings), 200, { 'content-type': page.type });
   });
 

@@ -10,7 +10,7 @@ import type { FailureRule } from './failure-rule.ts';
 import { answersOf } from './wrong-answers.ts';
 
 /** Marks injected failures in responses. */
-export const FAILURE_HEADER = 'x-sandbox-fault';
+export const FAILURE_HEADER = 'x-sandbox-failure';
 
 export function createFailureMiddleware(failures: FailureList): MiddlewareHandler<HostEnvironment> {
   return async (context, next) => {
@@ -47,7 +47,7 @@ async function answerWrongly(
     case 'status':
       return jsonError(
         context,
-        'sandbox-fault',
+        'sandbox-failure',
         `The sandbox answers ${status} because a failure rule says so.`,
         status as ContentfulStatusCode,
       );

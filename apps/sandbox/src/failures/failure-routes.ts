@@ -3,11 +3,11 @@ import { withJsonBody, type Parsed } from '../json-body.ts';
 import type { FailureList } from './failure-list.ts';
 import { parseFailureRule, type FailureRule } from './failure-rule.ts';
 
-const PATH = '/__sandbox/faults';
+const PATH = '/__sandbox/failures';
 
 /** POST adds a rule, GET lists them, DELETE removes those of `?match=` and `?userAgentContains=`, or all. */
 export function addFailureRoutes(host: Host, failures: FailureList): void {
-  host.get(PATH, (context) => context.json({ faults: failures.list() }));
+  host.get(PATH, (context) => context.json({ failures: failures.list() }));
 
   host.post(PATH, (context) =>
     withJsonBody(context, parseRule, (rule) => {

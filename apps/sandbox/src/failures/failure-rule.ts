@@ -50,37 +50,27 @@ export function parseFailureRule(rule: unknown): FailureRule | string {
   if (!isObject(rule)) return 'The rule is not an object.';
   const { match, kind, status, delayMs, times, retryAfterS, bodyContains, userAgentContains } =
     rule;
-
   if (typeof match !== 'string' || !match.startsWith('/')) {
     return '"match" must be a path such as "/api/qr-data/slow-1/status".';
   }
   if (!isFailureKind(kind)) return `"kind" must be one of ${FAILURE_KINDS.join(', ')}.`;
   if (kind === 'json' && rule['json'] === undefined) return '"json" must be the answer to give.';
-  if (isDeeper(rule['json'], DEEPEST_JSON)) {
-    return `"json" must not be nested deeper than ${DEEPEST_JSON} levels.`;
-  }
-  const lowestStatus = kind === 'json' ? 200 : 400;
-  if (status !== undefined && (!isWithin(status, lowestStatus, 599) || BODILESS.has(status))) {
-    return `"status" must be ${lowestStatus} to 599, and one that has a body.`;
+  const minStatus = kind === 'json' ? 200 : 400;
+  if (status !== undefined && (!isWithin(status, minStatus, 599) || BODILESS.has(status))) {
+    return `"status" must be ${minStatus} to 599, and one that has a body.`;
   }
   if (delayMs !== undefined && !isWithin(delayMs, 0, 60_000)) {
     return '"delayMs" must be 0 to 60000.';
   }
   if (times !== undefined && !isWithin(times, 1, 1_000_000)) return '"times" must be 1 or more.';
-  if (retryAfterS !== undefined && !isWithin(retryAfterS, 0, 86_400)) {
-    return '"retryAfterS" must be 0 to 86400.';
-  }
-  if (!isOptionalText(bodyContains)) return '"bodyContains" must be a text.';
-  if (!isOptionalText(userAgentContains)) return '"userAgentContains" must be a text.';
-
   return {
     match,
     kind,
     status: status ?? (kind === 'json' ? 200 : 503),
     delayMs: delayMs ?? (kind === 'delay' ? 1000 : 0),
-    ...(bodyContains !== undefined && { bodyContains }),
-    ...(userAgentContains !== undefined && { userAgentContains }),
-    ...(retryAfterS !== undefined && { retryAfterS }),
+    ...(typeof bodyContains === 'string' && { bodyContains }),
+    ...(typeof userAgentContains === 'string' && { userAgentContains }),
+    ...(typeof retryAfterS === 'number' && { retryAfterS }),
     ...(kind === 'json' && { json: rule['json'] }),
     ...(times !== undefined && { times }),
   };
@@ -88,18 +78,6 @@ export function parseFailureRule(rule: unknown): FailureRule | string {
 
 const BODILESS: ReadonlySet<unknown> = new Set([204, 205, 304]);
 
-/** `JSON.stringify` overflows the stack at some thousand levels. */
-const DEEPEST_JSON = 100;
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
-}
-
 function isFailureKind(value: unknown): value is FailureKind {
   return FAILURE_KINDS.some((kind) => kind === value);
-}
-
-function isOptionalText(value: unknown): value is string | undefined {
-  return value === undefined || (typeof value === 'string' && value !== '');
 }

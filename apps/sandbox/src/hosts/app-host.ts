@@ -10,7 +10,6 @@ import { addNotice, renderNoticePage } from '../pages/notice-page.ts';
 import { say } from '../pages/say.ts';
 import { formatPrice, renderShopPage } from '../pages/shop-page.ts';
 import { findProducts, parseProductsRequest, PRODUCTS } from '../products/products.ts';
-import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Mailer } from '../reports/mailer.ts';
 import { addReportRoutes } from '../reports/report-routes.ts';
 import type { Stores } from '../stores.ts';
@@ -40,19 +39,16 @@ export function createAppHost(
   mailer: Mailer | undefined,
 ): Host {
   const host = createHost(settings);
-  const claimLimiter = createRateLimiter(settings.limits.writes);
-  const reportLimiter = createRateLimiter(settings.limits.writes);
-  const collectorLimiter = createRateLimiter(settings.limits.writes);
 
-  addClaimRoutes(host, stores, claimLimiter);
+  addClaimRoutes(host, stores);
   host.post('/api/qr-products/fetch', (context) =>
     withJsonBody(context, parseProductsRequest, (request) =>
       context.json({ result: { items: findProducts(request) } }),
     ),
   );
-  addReportRoutes(host, stores, reportLimiter, mailer);
+  addReportRoutes(host, stores, mailer);
   addImageRoutes(host, images);
-  const { collected, counted } = addCollectorRoutes(host, collectorLimiter);
+  const { collected, counted } = addCollectorRoutes(host);
   // The site serves its own file; this one serves clients that are tested against the sandbox alone.
   host.get('/solutionVisibility.json', (context) => context.json({}));
 
@@ -62,10 +58,6 @@ export function createAppHost(
     );
     host.get('/__sandbox/collected', (context) => context.json({ collected }));
     host.get('/__sandbox/counted', (context) => context.json({ counted }));
-    host.delete('/__sandbox/rate-limits', (context) => {
-      for (const limiter of [claimLimiter, reportLimiter, collectorLimiter]) limiter.reset();
-      return context.body(null, 204);
-    });
   }
 
   addPages(host, stores.claims);

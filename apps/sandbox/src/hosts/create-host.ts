@@ -11,6 +11,8 @@ import { addAssetRoutes } from '../pages/layout.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
 import { LANGUAGES } from '../pages/say.ts';
 import { REPORT_PATH } from '../reports/report-routes.ts';
+import { BODY_BYTES, REPORT_BYTES } from '../limits.ts';
+import { isAllowedHost } from './allowed-host.ts';
 import { allowOrigins } from './cors.ts';
 import type { Host, HostSettings } from './host.ts';
 
@@ -22,13 +24,13 @@ const HEADERS = Object.entries({
   'x-content-type-options': 'nosniff',
 });
 
-export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSettings): Host {
+export function createHost(settings: HostSettings): Host {
+  const { siteOrigins, siteHeaders, tools } = settings;
   const host: Host = new Hono();
   const origins = new Set(siteOrigins);
 
   host.use((context, next) => {
-    // Set on Node's response, where a handler can still override them: a `Headers` object would halve the requests per
-    // second.
+    // Set on Node's response, where a handler can still override them.
     const { outgoing } = context.env;
     for (const [name, value] of HEADERS) outgoing.setHeader(name, value);
     const requestId = randomUUID();
@@ -36,7 +38,14 @@ export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSett
     outgoing.setHeader('x-request-id', requestId);
     const origin = context.req.header('origin');
     context.set('siteOrigin', origin !== undefined && origins.has(origin) ? origin : undefined);
-    return next();
+    if (isAllowedHost(context.req.header('host') ?? '', settings.interface)) return next();
+    return Promise.resolve(
+      jsonError(
+        context,
+        'forbidden',
+        'The request names another host than this machine. Open the sandbox as localhost, or set LISTEN_HOST to the name.',
+      ),
+    );
   });
 
   // Precedes failure injection: without CORS headers a browser cannot distinguish an injected status from a network
@@ -47,8 +56,8 @@ export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSett
   // Browsers preflight their own reports to another origin.
   host.use('/collector', allowSite);
 
-  const limitBody = limitBytes(limits.bodyBytes);
-  const limitReport = limitBytes(limits.reportBytes);
+  const limitBody = limitBytes(BODY_BYTES);
+  const limitReport = limitBytes(REPORT_BYTES);
   // Checking for a body is expensive, and these methods have none.
   host.use((context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { FailureList } from '../failures/failure-list.ts';
-import type { Limits } from '../limits.ts';
 import type { RequestCounts } from '../request-counts.ts';
 
 /** Environment of Hono handlers: Node's request and response, and values set by the middleware. */
@@ -19,7 +18,8 @@ export type Host = Hono<HostEnvironment>;
 export interface HostSettings {
   siteOrigins: readonly string[];
   siteHeaders: readonly string[];
-  limits: Limits;
+  /** Name or IP address that the host listens on. */
+  interface: string;
   /** Test tools; absent in production. */
   tools: { failures: FailureList; requestCounts: RequestCounts } | undefined;
 }

@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { renderImage, toImage, type Image } from '../drawing/image.ts';
 import { drawProduct, PRODUCT_SCALE } from '../products/product-drawings.ts';
 import { PRODUCT_BUCKET, PRODUCT_CODE_ORIGIN, PRODUCTS } from '../products/products.ts';
-import { setRecent } from '../recent.ts';
 import { drawScreenshotPlaceholder } from './screenshot-placeholder.ts';
 
 export type ImageLibrary = ReturnType<typeof createImageLibrary>;
 
-const MAX_DRAWN = 200;
-
 /**
  * Creates the library: product images, drawn on first request, and screenshots of templates from files named
- * `{templateId}.webp`, drawn if there is no file. Caches the last 200 drawings.
+ * `{templateId}.webp`, drawn if there is no file.
  */
 export function createImageLibrary(screenshotFolder: string) {
   const drawn = new Map<string, Promise<Image>>();
@@ -20,7 +17,7 @@ export function createImageLibrary(screenshotFolder: string) {
   // Caches the promise, so that concurrent requests share one drawing.
   const drawOnce = (key: string, draw: () => Promise<Image>): Promise<Image> => {
     const image = drawn.get(key) ?? draw();
-    setRecent(drawn, key, image, MAX_DRAWN);
+    drawn.set(key, image);
     // A failed drawing is retried by the next request.
     image.catch(() => {
       if (drawn.get(key) === image) drawn.delete(key);

@@ -2,7 +2,6 @@ import type { Report } from '@waypage/api-client';
 import type { Host } from '../hosts/host.ts';
 import { runOnce } from '../idempotency-key.ts';
 import { withJsonBody } from '../json-body.ts';
-import { limitRate, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Mailer } from './mailer.ts';
 import { parseReport } from './report.ts';
 import type { Stores } from '../stores.ts';
@@ -14,7 +13,6 @@ export const REPORT_PATH = '/api/ms/send/report/email';
 export function addReportRoutes(
   host: Host,
   { reports, keys }: Stores,
-  limiter: RateLimiter,
   mailer: Mailer | undefined,
 ): void {
   const deliver = async (id: number, report: Report): Promise<Delivery> => {
@@ -30,7 +28,7 @@ export function addReportRoutes(
     return 'sent';
   };
 
-  host.post(REPORT_PATH, limitRate(limiter), (context) =>
+  host.post(REPORT_PATH, (context) =>
     withJsonBody(context, parseReport, async (report) => {
       // Stored before mailing, so that no failure loses it.
       const once = runOnce(context, keys, 'report', report, () =>

@@ -79,7 +79,7 @@ export function expectAnswer(
 }
 
 export async function setFailure(url: string, failure: object): Promise<void> {
-  const response = await fetch(`${APP_HOST}/__sandbox/faults`, {
+  const response = await fetch(`${APP_HOST}/__sandbox/failures`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ match: url, ...failure }),
@@ -88,5 +88,5 @@ export async function setFailure(url: string, failure: object): Promise<void> {
 }
 
 export async function clearFailures(): Promise<void> {
-  await fetch(`${APP_HOST}/__sandbox/faults`, { method: 'DELETE' });
+  await fetch(`${APP_HOST}/__sandbox/failures`, { method: 'DELETE' });
 }

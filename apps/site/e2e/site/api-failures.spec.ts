@@ -102,7 +102,7 @@ for (const [index, row] of TABLE.entries()) {
 
   test.describe(`a failure of kind ${kind}, in ${locale}`, { tag: '@all' }, () => {
     // Identifies a test's requests, as all tests request the same URLs.
-    const userAgent = `api-faults-${kind}.`;
+    const userAgent = `api-failures-${kind}.`;
     test.use({ userAgent });
 
     const setFailureOf = (page: Page, url: string) =>

@@ -152,14 +152,14 @@ export interface Failure {
 }
 
 export async function setFailureAt(page: Page, url: string, failure: Failure): Promise<void> {
-  const response = await page.request.post(`${APP_HOST}/__sandbox/faults`, {
+  const response = await page.request.post(`${APP_HOST}/__sandbox/failures`, {
     data: { match: url, ...failure },
   });
   expect(response.ok(), await response.text()).toBe(true);
 }
 
 export async function clearFailures(page: Page, userAgentContains: string): Promise<void> {
-  await page.request.delete(`${APP_HOST}/__sandbox/faults`, { params: { userAgentContains } });
+  await page.request.delete(`${APP_HOST}/__sandbox/failures`, { params: { userAgentContains } });
 }
 
 const statusUrl = (path: string) => `/api/qr-data/${path}/status`;

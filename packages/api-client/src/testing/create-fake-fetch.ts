@@ -1,5 +1,5 @@
 import { fakeResponse } from './fake-response.js';
-import { answerWrongly, type Fault } from './failures.js';
+import { answerWrongly, type Failure } from './failures.js';
 import { answers, mistypedAnswers } from './fixtures.js';
 import { findOperation, pathOf, type Operation } from './operations.js';
 
@@ -26,7 +26,7 @@ export interface FakeFetch {
   /** Sets the response body of a call or path, or a function that creates it from each request. */
   setAnswer: (target: FakeTarget, body: unknown) => void;
   /** Makes a call or path fail, always or the next `times`; undefined removes the failure. */
-  setFault: (target: FakeTarget, failure: Fault | undefined, times?: number) => void;
+  setFailure: (target: FakeTarget, failure: Failure | undefined, times?: number) => void;
 }
 
 /**
@@ -42,9 +42,9 @@ export function createFakeFetch(): FakeFetch {
     ['sendReport', answers.sendReport.sent],
     ['solutionVisibility', answers.solutionVisibility.some],
   ]);
-  const failures = new Map<string, { failure: Fault; left: number }>();
+  const failures = new Map<string, { failure: Failure; left: number }>();
 
-  const takeFailure = (targets: readonly string[]): Fault | undefined => {
+  const takeFailure = (targets: readonly string[]): Failure | undefined => {
     const rule = targets.map((name) => failures.get(name)).find((some) => (some?.left ?? 0) > 0);
     if (rule !== undefined) rule.left -= 1;
     return rule?.failure;
@@ -55,7 +55,7 @@ export function createFakeFetch(): FakeFetch {
     setAnswer(target, body) {
       bodies.set(target, body);
     },
-    setFault(target, failure, times = Infinity) {
+    setFailure(target, failure, times = Infinity) {
       if (failure === undefined) failures.delete(target);
       else failures.set(target, { failure, left: times });
     },

@@ -1,7 +1,7 @@
 import { fakeResponse } from './fake-response.js';
 
 /** A failure to inject. */
-export type Fault =
+export type Failure =
   /** A status outside 200–299 with a JSON error; 301, 302, 303, 307 and 308 are redirects. */
   | {
       kind: 'http';
@@ -30,7 +30,7 @@ export type Fault =
   | { kind: 'slow'; delayMs: number };
 
 export async function answerWrongly(
-  failure: Fault,
+  failure: Failure,
   good: string,
   mistyped: string,
   signal: AbortSignal | undefined,

@@ -49,7 +49,7 @@ test('each entry knows the errors of the others', async () => {
   const { createFakeFetch } = await import('@waypage/api-client/testing');
   const { createApiClient } = await import('@waypage/api-client');
   const fake = createFakeFetch();
-  fake.setFault('pathStatus', { kind: 'html' });
+  fake.setFailure('pathStatus', { kind: 'html' });
   const client = createApiClient({ appHost: 'https://app.waypage.example', fetch: fake.fetch });
   await expect(client.pathStatus('a')).rejects.toBeInstanceOf(ApiError);
 });

@@ -8,7 +8,7 @@ export function freshPath(prefix = 'b'): string {
 }
 
 async function addFailure(failure: object): Promise<void> {
-  const response = await fetch(`${APP_HOST}/__sandbox/faults`, {
+  const response = await fetch(`${APP_HOST}/__sandbox/failures`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(failure),
