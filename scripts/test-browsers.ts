@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findEngines } from './find-engines.ts';
 import { loadFreeEnvironment } from './local-environment.ts';
 import { ENGINES, thisMachine, type EngineName } from './machine.ts';
-import { endUnlessStopped, ROOT, runCommand, startProcess, stopSignal } from './processes.ts';
+import { endUnlessStopped, runCommand, startProcess, stopSignal } from './processes.ts';
 
 const stopped = stopSignal();
 
@@ -41,28 +40,18 @@ async function testBrowsers(): Promise<void> {
     ...variables,
     ...engines.variables,
     ENGINES: found.join(),
-    // Within 'pnpm test' the variable points at the report of the end-to-end tests.
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, 'apps/site/test-results/browsers.json'),
   };
-  const built = ['site', 'sandbox', ...(needsStories ? ['storybook'] : [])];
-  const run = (command: string, args: readonly string[]) =>
-    endUnlessStopped(stopped, startProcess(command, args, { variables: environment }));
-  const succeeded =
-    (await run('turbo', [
-      'run',
-      'build',
-      ...(isQuick ? [] : ['build:development']),
-      ...built.map((name) => `--filter=@waypage/${name}`),
-    ])) &&
-    (await run('pnpm', [
-      ...['--filter=@waypage/site', 'exec', 'playwright', 'test', '--config=e2e/browsers'],
-      ...(isQuick
-        ? ['--grep=@quick']
-        : values.screenshots
-          ? ['--project=screenshots']
-          : found.map((name) => `--project=${name}`)),
-      ...positionals,
-    ]));
+  const args = isQuick
+    ? ['--grep=@quick']
+    : values.screenshots
+      ? ['--project=screenshots']
+      : found.map((name) => `--project=${name}`);
+  const task = startProcess(
+    'turbo',
+    ['run', `@waypage/site#test:browsers${isQuick ? ':quick' : ''}`, '--', ...args, ...positionals],
+    { variables: environment },
+  );
+  const succeeded = await endUnlessStopped(stopped, task);
   for (const note of missing) console.log(`\n${note}`);
   if (!succeeded) process.exitCode = 1;
 }

@@ -16,15 +16,8 @@ async function testScreenReader(): Promise<void> {
     return;
   }
   const { variables } = await loadFreeEnvironment();
-  const build = ['run', 'build', '--filter=@waypage/site', '--filter=@waypage/sandbox'];
-  const test = [
-    ...['--filter=@waypage/site', 'exec', 'playwright', 'test'],
-    '--config=e2e/screen-reader',
-    ...process.argv.slice(2),
-  ];
-  const run = (command: string, args: readonly string[]) =>
-    endUnlessStopped(stopped, startProcess(command, args, { variables }));
-  const succeeded = (await run('turbo', build)) && (await run('pnpm', test));
+  const args = ['run', '@waypage/site#test:screen-reader', '--', ...process.argv.slice(2)];
+  const succeeded = await endUnlessStopped(stopped, startProcess('turbo', args, { variables }));
   if (!succeeded) process.exitCode = 1;
 }
 

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { elapsedSince, Progress } from './progress.ts';
@@ -45,7 +45,7 @@ async function test(): Promise<void> {
     ...localEnvironment(environment).variables,
     SITE_NOW: TEST_MOMENT,
     ...(all && { TEST_ALL: '1' }),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, 'apps/site/test-results/e2e.json'),
+    ...(values.shard !== undefined && { TEST_SHARD: values.shard }),
     // With grouped logs a task prints nothing until it ends.
     TURBO_LOG_ORDER: 'stream',
     TEST_REPORT: '1',
@@ -72,7 +72,14 @@ async function test(): Promise<void> {
   }
   const { notes } = await programs;
 
-  console.log(`\n${summary(results, notes)}`);
+  const text = summary(results, notes);
+  console.log(`\n${text}`);
+  // CI shows it on the pull request.
+  const summaryFile = process.env['GITHUB_STEP_SUMMARY'];
+  if (summaryFile) {
+    const title = values.shard === undefined ? 'pnpm test' : `pnpm test:all, shard ${values.shard}`;
+    appendFileSync(summaryFile, `### ${title}\n\n\`\`\`text\n${text}\n\`\`\`\n`);
+  }
   if (results.some(({ counts }) => counts.failed > 0)) process.exitCode = 1;
 }
 

@@ -2,14 +2,15 @@ import { defineConfig, devices } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
-import { IS_FULL_RUN } from './e2e/support/urls.ts';
+import { FLOWS, IS_FULL_RUN } from './e2e/support/urls.ts';
 import { NGINX_SITE, PORTS } from './e2e/support/ports.ts';
 import { locateNginx } from './build/hosting/locate-nginx.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const isCi = Boolean(process.env['CI']);
-const nginx = locateNginx(process.env);
-if (isCi && nginx === undefined) {
+const nginx = IS_FULL_RUN ? locateNginx(process.env) : undefined;
+const [shard, shards] = (process.env['TEST_SHARD'] ?? '1/1').split('/').map(Number);
+if (isCi && IS_FULL_RUN && nginx === undefined) {
   throw new Error(
     '[site] There is no nginx on this machine, so the configuration that is published would go ' +
       'untested. Install the packages nginx and libnginx-mod-http-brotli-static.',
@@ -23,7 +24,7 @@ const origins = [PORTS.site, PORTS.developmentSite, PORTS.nginx].map(
 // development code, which reports every hydration difference.
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  testMatch: IS_FULL_RUN ? '**/*.spec.ts' : FLOWS,
   testIgnore: ['browsers/**', 'screen-reader/**'],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
@@ -31,6 +32,8 @@ export default defineConfig({
   workers: 2,
   // A flaky test has to be fixed.
   retries: 0,
+  shard: { current: shard ?? 1, total: shards ?? 1 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   // Tests tagged `@all` only run in `test:all` (docs/testing.md).
   ...(!IS_FULL_RUN && { grepInvert: /@all/ }),
   timeout: 90_000,
@@ -43,7 +46,7 @@ export default defineConfig({
     // A new context is most of the cost of a test; `test:all` accepts it.
     reuseContext: !IS_FULL_RUN,
     // Recording slows down every test; use `--trace=on` for one that fails.
-    trace: 'off',
+    trace: isCi ? 'retain-on-failure' : 'off',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
   projects: [
@@ -67,11 +70,15 @@ export default defineConfig({
       url: `http://localhost:${PORTS.site}/`,
       env: { SITE_PORT: String(PORTS.site) },
     },
-    {
-      command: 'node build/hosting/serve.ts',
-      url: `http://localhost:${PORTS.developmentSite}/`,
-      env: { SITE_PORT: String(PORTS.developmentSite), SITE_DIST: 'dist-development' },
-    },
+    ...(IS_FULL_RUN
+      ? [
+          {
+            command: 'node build/hosting/serve.ts',
+            url: `http://localhost:${PORTS.developmentSite}/`,
+            env: { SITE_PORT: String(PORTS.developmentSite), SITE_DIST: 'dist-development' },
+          },
+        ]
+      : []),
     ...(nginx === undefined
       ? []
       : [

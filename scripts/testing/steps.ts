@@ -6,6 +6,8 @@ export interface Step {
   /** Name of the JSON reports in `test-results` of each package, if the step has tests. */
   readonly report?: string;
   readonly needsBrowser?: boolean;
+  /** Its servers need the ports alone. */
+  readonly isAlone?: boolean;
   /** Without nginx the step runs but skips its tests for it. */
   readonly needsNginx?: boolean;
 }
@@ -24,7 +26,7 @@ const BROWSERS = 'browsers';
 const END_TO_END = 'e2e';
 
 /** The steps of `pnpm test` in order: those without a browser first, as one may have to be installed meanwhile. */
-function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly Step[] {
+function allSteps({ all = false }: Omit<Selection, 'names'>): readonly Step[] {
   const packages = ['ui', 'api-client', 'content', 'sandbox'];
   // Its tests need a separate build of the stories, which has its own step.
   if (all) packages.push('storybook');
@@ -35,8 +37,12 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
     { name: 'unit', tasks: ['test:unit', '//#test:unit:root'], report: 'unit.json' },
     {
       name: BUILD,
-      // React's development code in the second build reports hydration differences.
-      tasks: ['@waypage/designer#build', '@waypage/site#build', '@waypage/site#build:development'],
+      tasks: [
+        '@waypage/designer#build',
+        '@waypage/site#build',
+        // React's development code reports hydration differences.
+        ...(all ? ['@waypage/site#build:development'] : []),
+      ],
     },
     // With languages that only tests use. Too slow for every change.
     ...(all ? [{ name: LANGUAGES, command: ['node', 'scripts/build-languages.ts'] as const }] : []),
@@ -71,17 +77,11 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
       : []),
     {
       name: END_TO_END,
-      command: [
-        'pnpm',
-        '--filter=@waypage/site',
-        'run',
-        'test:e2e',
-        '--reporter=list,json',
-        ...(shard ? [`--shard=${shard.join('/')}`] : []),
-      ],
+      tasks: ['@waypage/site#test:e2e'],
       report: 'e2e.json',
       needsBrowser: true,
-      needsNginx: true,
+      needsNginx: all,
+      isAlone: true,
     },
   ];
 }
@@ -137,7 +137,8 @@ export function groupSteps(steps: readonly Step[]): readonly (readonly Step[])[]
   for (const step of steps) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (last?.tasks && step.tasks && needsPrograms(last) === needsPrograms(step)) group?.push(step);
+    const canShare = last?.tasks && step.tasks && !last.isAlone && !step.isAlone;
+    if (canShare && needsPrograms(last) === needsPrograms(step)) group?.push(step);
     else groups.push([step]);
   }
   return groups;

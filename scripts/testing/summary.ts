@@ -50,7 +50,11 @@ export function summary(results: readonly StepResult[], notes: readonly string[]
 
 function failures(results: readonly StepResult[]): readonly string[] {
   const lines = results.flatMap(({ name, failures }) =>
-    failures.flatMap(({ test, reason }) => [`  ${name}: ${test}`, `    ${reason}`]),
+    failures.flatMap(({ test, reason, command }) => [
+      `  ${name}: ${test}`,
+      ...reason.map((line) => `    ${line}`),
+      `    ${command}`,
+    ]),
   );
   return lines.length === 0 ? [] : ['Failed:', ...lines, ''];
 }

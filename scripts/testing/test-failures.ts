@@ -1,15 +1,18 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import type { JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/node';
 
 import type { TestReport } from './test-counts.ts';
 
 export interface TestFailure {
-  /** File and test name; the path is relative to the repository, for end-to-end tests to their folder. */
+  /** Title, and the file with its line, relative to the repository. */
   readonly test: string;
-  readonly reason: string;
+  /** What was expected and received, a line each. */
+  readonly reason: readonly string[];
+  /** Runs this test alone. */
+  readonly command: string;
 }
 
 export interface SlowTest {
@@ -27,9 +30,7 @@ interface TestResult extends TestFailure, SlowTest {
  * @throws SyntaxError when the text is not JSON
  */
 export function findFailures(report: string, root: string): readonly TestFailure[] {
-  return readTests(report, root)
-    .filter(({ hasFailed }) => hasFailed)
-    .map(({ test, reason }) => ({ test, reason }));
+  return readTests(report, root).filter(({ hasFailed }) => hasFailed);
 }
 
 /**
@@ -37,52 +38,76 @@ export function findFailures(report: string, root: string): readonly TestFailure
  * @param root as for {@link findFailures}
  */
 export function readDurations(report: string, root: string): readonly SlowTest[] {
-  return readTests(report, root).map(({ test, seconds }) => ({ test, seconds }));
+  return readTests(report, root);
 }
 
 function readTests(report: string, root: string): readonly TestResult[] {
   const parsed = JSON.parse(report) as TestReport;
-  return 'suites' in parsed ? ofPlaywright(parsed) : ofVitest(parsed, root);
+  if (!('suites' in parsed)) return ofVitest(parsed, root);
+  const folder = relative(root, parsed.config.rootDir);
+  const outside = parsed.errors.map(({ message }) => ({
+    test: 'outside of a test',
+    reason: firstDifference(message),
+    seconds: 0,
+    hasFailed: true,
+    command: 'pnpm test e2e',
+  }));
+  return [...outside, ...parsed.suites.flatMap((suite) => ofSuite(suite, [], folder))];
 }
 
 function ofVitest({ testResults }: JsonTestResults, root: string): TestResult[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
-    const tests = assertionResults.map((result) => ({
-      test: `${file} › ${result.fullName}`,
-      reason: firstLine(result.failureMessages?.[0]),
-      seconds: (result.duration ?? 0) / 1000,
-      hasFailed: result.status === 'failed',
-    }));
+    const [, workspace = '.', inside = file] =
+      /^((?:apps|packages)\/[^/]+)\/(.+)$/.exec(file) ?? [];
+    const config = inside.startsWith('e2e/built/') ? ' --config vitest.built.config.ts' : '';
+    const command = `pnpm -C ${workspace} exec vitest run${config} ${inside}`;
+    const tests = assertionResults.map((result) => {
+      const text = result.failureMessages?.[0] ?? '';
+      const [line = ''] = /(?<=[/ ]\S*\.test\.tsx?):\d+/.exec(text) ?? [];
+      return {
+        test: `${result.fullName} (${file}${line})`,
+        reason: firstDifference(text),
+        seconds: (result.duration ?? 0) / 1000,
+        hasFailed: result.status === 'failed',
+        command: `${command} -t ${JSON.stringify(result.fullName)}`,
+      };
+    });
     const isFileAlone = status === 'failed' && !tests.some(({ hasFailed }) => hasFailed);
-    const ofFile = { test: file, reason: firstLine(message), seconds: 0, hasFailed: true };
-    return isFileAlone ? [...tests, ofFile] : tests;
+    const reason = firstDifference(message);
+    return isFileAlone
+      ? [...tests, { test: file, reason, seconds: 0, hasFailed: true, command }]
+      : tests;
   });
 }
 
-function ofPlaywright({ suites, errors }: JSONReport): TestResult[] {
-  const outside = errors.map(({ message }) => ({
-    test: 'outside of a test',
-    reason: firstLine(message),
-    seconds: 0,
-    hasFailed: true,
-  }));
-  return [...outside, ...suites.flatMap((suite) => ofSuite(suite, []))];
-}
-
-function ofSuite({ title, specs, suites = [] }: JSONReportSuite, above: string[]): TestResult[] {
+function ofSuite(
+  { title, specs, suites = [] }: JSONReportSuite,
+  above: string[],
+  folder: string,
+): TestResult[] {
   const path = [...above, title];
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ projectName, status, results }) => ({
-      test: `[${projectName}] ${[...path, spec.title].join(' › ')}`,
-      reason: firstLine(results.flatMap(({ errors }) => errors)[0]?.message),
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      hasFailed: status === 'unexpected',
-    })),
+    spec.tests.map(({ projectName, status, results }) => {
+      const error = results.flatMap(({ errors }) => errors)[0];
+      const line = String(error?.location?.line ?? spec.line);
+      return {
+        test: `[${projectName}] ${[...path.slice(1), spec.title].join(' › ')} (${folder}/${spec.file}:${line})`,
+        reason: firstDifference(error?.message),
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        hasFailed: status === 'unexpected',
+        command: `pnpm -C apps/site exec playwright test ${spec.file}:${String(spec.line)} --project=${projectName}`,
+      };
+    }),
   );
-  return [...own, ...suites.flatMap((suite) => ofSuite(suite, path))];
+  return [...own, ...suites.flatMap((suite) => ofSuite(suite, path, folder))];
 }
 
-function firstLine(message = ''): string {
-  return stripVTControlCharacters(message).trim().split('\n')[0] ?? '';
+const MAX_LINES = 4;
+
+/** The first line of an error, and those of its first difference. */
+function firstDifference(message = ''): readonly string[] {
+  const [first = '', ...lines] = stripVTControlCharacters(message).trim().split('\n');
+  const differences = lines.filter((line) => /^\s*(Expected|Received|[-+] )/.test(line));
+  return [first, ...differences.slice(0, MAX_LINES)];
 }

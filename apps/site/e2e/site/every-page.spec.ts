@@ -1,4 +1,4 @@
-import { URLS, IS_FULL_RUN } from '../support/urls.ts';
+import { IS_FULL_RUN, URLS } from '../support/urls.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordHeard, takeHeard } from '../support/heard.ts';
 import { hold } from '../support/hold.ts';
@@ -16,7 +16,10 @@ import {
   unreadableTexts,
 } from '../support/text-settings.ts';
 
-const WIDTHS = [320, 768, 1280];
+const WIDTHS = IS_FULL_RUN ? [320, 768, 1280] : [320];
+
+/** React's development build reports differences that production ignores. */
+const SITE = IS_FULL_RUN ? DEVELOPMENT_SITE : '';
 
 /**
  * Without scrolling, only the designer differs, which another host fills, and the camera hint, once the browser has
@@ -35,11 +38,10 @@ function viewsOf(url: string, place: number) {
   return VIEWS.filter((_, index) => isEach || index === place % VIEWS.length);
 }
 
-// Each page is also scrolled to its end without a message, an error or a policy violation. The site runs React's
-// development build, which reports what production ignores.
-test.describe('a page hydrates without a difference or a shift, is accessible, and loses nothing when it is narrow or on paper', () => {
+// Each page is also scrolled to its end without a message, an error or a policy violation.
+test.describe('every page', () => {
   for (const [place, url] of URLS.entries()) {
-    test(`on ${url}`, async ({ page, watched }) => {
+    test(`hydrates and is accessible: ${url}`, async ({ page, watched }) => {
       watched.expectComplaint(/Download the React DevTools/);
       // Wide enough for the hero's stage, whose code is not loaded below this width.
       await page.setViewportSize({ width: 1024, height: 768 });
@@ -47,7 +49,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
       await recordHeard(page);
       // Fonts load after the first paint, independently of hydration: `web-fonts.spec.ts` covers their shifts.
       const fonts = await hold(page, '**/*.woff2');
-      await open(page, DEVELOPMENT_SITE + url);
+      await open(page, SITE + url);
 
       await test.step('hydrates what is in sight without a difference or a shift', async () => {
         const before = await liveText(page, differsAtFirst(url));
@@ -76,7 +78,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
 
       await test.step('scrolls to no side, and cuts no text', async () => {
-        for (const width of [2560, 1440, 1024, 640, 320, 280]) {
+        for (const width of IS_FULL_RUN ? [2560, 1440, 1024, 640, 320, 280] : [320]) {
           await page.setViewportSize({ width, height: 640 });
           expect.soft(await overflowOf(page), `${String(width)} px`).toBeLessThanOrEqual(0);
           // A box updates its overflow only after the next frame.
@@ -104,7 +106,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
         expect.soft(cut).toEqual([]);
       });
 
-      for (const { name, width, css } of TEXT_SETTINGS) {
+      for (const { name, width, css } of IS_FULL_RUN ? TEXT_SETTINGS : []) {
         await test.step(`can be read with ${name} at ${String(width)} px`, async () => {
           await page.setViewportSize({ width, height: 900 });
           await setText(page, css);
@@ -116,6 +118,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
       await setText(page, '');
 
       await test.step('loses nothing on paper', async () => {
+        if (!IS_FULL_RUN) return;
         await putOnPaper(page, 'screen');
         const onScreen = await readLines(page);
         expect(onScreen.length).toBeGreaterThan(0);
