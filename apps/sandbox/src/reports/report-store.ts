@@ -4,7 +4,7 @@ import type { Report } from '@waypage/api-client';
 /** `stored` without a mail server, otherwise `sent` or `failed`. */
 export type Delivery = 'stored' | 'sent' | 'failed';
 
-export type ReportStore = ReturnType<typeof createReportStore>;
+type ReportStore = ReturnType<typeof createReportStore>;
 
 export function createReportStore(database: DatabaseSync) {
   database.exec(`
