@@ -105,7 +105,7 @@ export default {
     ),
     boundary(
       'component',
-      site('components', 'samples'),
+      { path: site('components', 'samples'), pathNot: TEST },
       [site('pages', 'layout', 'features', 'runtime'), workspaces('api-client')],
       'Components and samples use the kit and the content only: take everything else as props.',
     ),
@@ -133,11 +133,8 @@ export default {
     boundary(
       'designer',
       '^apps/designer/',
-      {
-        path: workspaces('api-client', 'content', 'sandbox', 'site'),
-        pathNot: '^packages/content/src/print/',
-      },
-      'The designer is a product of another host: it is made of the kit and of the packages of codes, and has messages of its own.',
+      workspaces('api-client', 'sandbox', 'site'),
+      'The designer is a product of another host: it is made of the kit, of codes and of content only.',
     ),
     boundary(
       'primitives',

@@ -4,8 +4,6 @@ import type { Report } from '@waypage/api-client';
 /** `stored` without a mail server, otherwise `sent` or `failed`. */
 export type Delivery = 'stored' | 'sent' | 'failed';
 
-type ReportStore = ReturnType<typeof createReportStore>;
-
 export function createReportStore(database: DatabaseSync) {
   database.exec(`
     create table if not exists reports (

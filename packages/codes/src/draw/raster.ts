@@ -1,18 +1,9 @@
 import { assertNumber } from '../errors.ts';
-import type { CodeDesign, CodeDrawing } from './draw-code.ts';
+import type { CodeDrawing } from './draw-code.ts';
 import type { Modules } from './outline-path.ts';
+import type { PixelOptions, Pixels } from './render.ts';
 
-export interface PixelOptions extends CodeDesign {
-  /** Side of a module in pixels; whole pixels keep all edges sharp. @default 8 */
-  readonly moduleSizePx?: number | undefined;
-}
-
-/** RGBA, row by row, as in `ImageData`. */
-export interface Pixels {
-  readonly data: Uint8ClampedArray<ArrayBuffer>;
-  readonly width: number;
-  readonly height: number;
-}
+export type { PixelOptions, Pixels };
 
 export interface PngOptions extends PixelOptions {
   /** Resolution that is written into the file, in pixels per inch. @default 300 */

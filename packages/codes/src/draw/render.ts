@@ -1,9 +1,20 @@
 import { assertNumber, CodesError } from '../errors.ts';
-import { drawingOf, type CodeDrawing } from './draw-code.ts';
+import { drawingOf, type CodeDesign, type CodeDrawing } from './draw-code.ts';
 import type { PlacedImage, Shape } from './drawing.ts';
 import type { Modules } from './outline-path.ts';
 import { readPath } from './paths.ts';
-import type { PixelOptions, Pixels } from './raster.ts';
+
+export interface PixelOptions extends CodeDesign {
+  /** Side of a module in pixels; whole pixels keep all edges sharp. @default 8 */
+  readonly moduleSizePx?: number | undefined;
+}
+
+/** RGBA, row by row, as in `ImageData`. */
+export interface Pixels {
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Longest side of an image, in pixels. */
 export const MAX_PIXELS = 16_384;

@@ -1,19 +1,7 @@
-import type { CodeDrawing } from '../draw/draw-code.ts';
 import type { Page } from '../draw/drawing.ts';
+import type { CodePage, PdfOptions } from './write-pdf.ts';
 
-export interface PdfOptions {
-  /** Shown by viewers. */
-  readonly title: string;
-  /** Margin around each page that the cut removes: shapes that leave the page are printed on it. @default 0 */
-  readonly bleedMm?: number | undefined;
-}
-
-/** A drawn code as a page of its own. */
-export interface CodePage {
-  readonly drawing: CodeDrawing;
-  /** Side of the printed pattern without its quiet zone. */
-  readonly widthMm: number;
-}
+export type { CodePage, PdfOptions };
 
 /**
  * Writes sheets, or drawn codes, as the pages of a PDF in true size: vectors, text as outlines, with the boxes of a print shop (trim and bleed). The

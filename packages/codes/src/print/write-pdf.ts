@@ -1,9 +1,23 @@
 import { jsPDF } from 'jspdf';
+import type { CodeDrawing } from '../draw/draw-code.ts';
 import { encodePng } from '../draw/encode-png.ts';
 import type { Page, Placement } from '../draw/drawing.ts';
 import { readPath, type PathData } from '../draw/paths.ts';
 import { assertNumber, CodesError } from '../errors.ts';
-import type { CodePage, PdfOptions } from './to-pdf.ts';
+
+export interface PdfOptions {
+  /** Shown by viewers. */
+  readonly title: string;
+  /** Margin around each page that the cut removes: shapes that leave the page are printed on it. @default 0 */
+  readonly bleedMm?: number | undefined;
+}
+
+/** A drawn code as a page of its own. */
+export interface CodePage {
+  readonly drawing: CodeDrawing;
+  /** Side of the printed pattern without its quiet zone. */
+  readonly widthMm: number;
+}
 
 const POINTS_PER_MM = 72 / 25.4;
 /** Longest side of a page: 200 inches, the limit of PDF. */
