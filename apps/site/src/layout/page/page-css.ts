@@ -2,7 +2,8 @@
 export const PAGE_CSS = `
 /* By how much Firefox zooms text alone, for the kit's sizes. One element has a font size in px, its children measure it. */
 @property --wp-text-zoom { syntax: '<number>'; inherits: true; initial-value: 1; }
-@supports (-moz-appearance: none) {
+/* The second condition: Firefox has @property since the same version. */
+@supports (-moz-appearance: none) and (color: rgb(from red r g b)) {
   @layer waypage.base {
     #root { font-size: 16px; }
     #root > * { --wp-text-zoom: tan(atan2(1em, 16px)); }
