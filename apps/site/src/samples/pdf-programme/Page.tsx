@@ -118,6 +118,11 @@ const Time = styled.span`
   inline-size: 84px;
   ${typography.figure}
   font-size: 40px;
+
+  /* 10 h 30 */
+  &:lang(fr) {
+    font-size: 32px;
+  }
 `;
 
 const Open = styled(Action)`
