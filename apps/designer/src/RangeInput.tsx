@@ -1,4 +1,5 @@
-import { useRef, type ComponentPropsWithRef } from 'react';
+import { KEEP_VALUE_ON_SCROLL } from '@waypage/ui/slider';
+import type { ComponentPropsWithRef } from 'react';
 import { Slider } from './controls.styles.ts';
 
 export interface RangeInputProps extends Omit<
@@ -12,21 +13,16 @@ export interface RangeInputProps extends Omit<
 }
 
 export function RangeInput({ value, min, max, onValueChange, ...rest }: RangeInputProps) {
-  const valueBefore = useRef(value);
   const part = (value - min) / Math.max(1, max - min);
   return (
     <Slider
       {...rest}
+      {...KEEP_VALUE_ON_SCROLL}
       type="range"
       value={value}
       min={min}
       max={max}
       style={{ '--_part': part }}
-      onPointerDown={() => {
-        valueBefore.current = value;
-      }}
-      // A vertical swipe that starts on the thumb scrolls the page and must not change the value.
-      onPointerCancel={() => onValueChange(valueBefore.current)}
       onChange={({ currentTarget }) => onValueChange(currentTarget.valueAsNumber)}
     />
   );

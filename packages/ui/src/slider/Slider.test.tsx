@@ -21,6 +21,16 @@ describe('Slider', () => {
     expect(screen.getByText('30 km')).toBeDefined();
   });
 
+  it('restores its value after a swipe that scrolls', () => {
+    const onValueChange = vi.fn();
+    render(<Slider label="Distance" defaultValue={20} {...{ getValueText, onValueChange }} />);
+    fireEvent.pointerDown(slider());
+    fireEvent.change(slider(), { target: { value: '30' } });
+    fireEvent.pointerCancel(slider());
+    expect(slider().value).toBe('20');
+    expect(onValueChange).toHaveBeenLastCalledWith(20, expect.anything());
+  });
+
   it('shows what its owner holds, also when the owner refuses a value', () => {
     render(<Slider label="Distance" value={20} {...{ getValueText }} />);
     fireEvent.change(slider(), { target: { value: '30' } });

@@ -4,6 +4,7 @@ import { FieldParts, splitFieldProps, type FieldOwnProps } from '../field/FieldP
 import { mergeProps } from '../internal/merge-props.js';
 import { numberReading, useNativeValue } from '../internal/useNativeValue.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
+import { KEEP_VALUE_ON_SCROLL } from './keep-value-on-scroll.js';
 import { Line, Range, ValueText } from './Slider.styles.js';
 
 /** Details passed to `onValueChange`. */
@@ -89,7 +90,7 @@ export function Slider({
           <Range
             aria-invalid={invalid}
             aria-valuetext={getValueText(shown)}
-            {...mergeProps(reporting, control)}
+            {...mergeProps({ ...KEEP_VALUE_ON_SCROLL, ...reporting }, control)}
             {...tied}
             {...{ min, max, step }}
             {...(value === undefined ? { defaultValue } : { value })}

@@ -1,1 +1,2 @@
+export * from './keep-value-on-scroll.js';
 export * from './Slider.js';

@@ -1,6 +1,6 @@
+import { KEEP_VALUE_ON_SCROLL } from '@waypage/ui/slider';
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { KEEP_VALUE_ON_SCROLL } from './keep-value-on-scroll.ts';
 
 export const WithUnit = styled.div`
   position: relative;

@@ -1,9 +1,8 @@
-import { CameraIcon } from '@waypage/ui';
+import { CameraIcon, KEEP_VALUE_ON_SCROLL } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { KEEP_VALUE_ON_SCROLL } from '#components/slider/keep-value-on-scroll.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
 import { Action, column, footAction, Page } from '../Page.styles.ts';

@@ -3,8 +3,8 @@ import type { PointerEvent } from 'react';
 const valuesBefore = new WeakMap<HTMLInputElement, string>();
 
 /**
- * Handlers of a range input that restore its value after a swipe that scrolls the page. Browsers move the thumb under a
- * finger at once, and cancel the pointer when they start to scroll.
+ * Handlers of a range input of your own that restore its value after a swipe that scrolls the page. Browsers move the
+ * thumb under a finger at once, and cancel the pointer when they start to scroll. `Slider` has them.
  */
 export const KEEP_VALUE_ON_SCROLL = {
   onPointerDown({ currentTarget }: PointerEvent<HTMLInputElement>): void {
