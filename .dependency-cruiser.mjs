@@ -65,12 +65,6 @@ export default {
       'Codes are data and files, in any runtime: components and messages belong in an application.',
     ),
     boundary(
-      'outlines',
-      '^packages/outlines/',
-      [allBut('outlines'), REACT],
-      'Outlines are plain path data: code that draws with them belongs in an application.',
-    ),
-    boundary(
       'api-client',
       '^packages/api-client/',
       [allBut('api-client'), REACT],

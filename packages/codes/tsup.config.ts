@@ -12,6 +12,7 @@ export default defineConfig([
       entry: [
         'src/index.ts',
         'src/worker.ts',
+        'src/print/rules.ts',
         ...['draw', 'print', 'read', 'judge'].map((entry) => `src/${entry}/index.ts`),
       ],
     },

@@ -90,18 +90,32 @@ async function splitIcons(): Promise<void> {
   }
 }
 
-export default defineConfig({
-  entry: [
-    'src/**/*.{ts,tsx}',
-    '!src/**/*.test.{ts,tsx}',
-    '!src/**/*.stories.tsx',
-    '!src/internal/testing/**',
-  ],
-  format: 'esm',
-  target: 'es2022',
-  // One file per module, so that an application bundles only the components it imports, and each file keeps its 'use
-  // client'.
-  bundle: false,
-  esbuildPlugins: [styledIds],
-  onSuccess: splitIcons,
-});
+/** Bundled, because its package has dependencies that the kit does not need. */
+const BUNDLED = 'src/qr-code/codes.ts';
+
+export default defineConfig([
+  {
+    entry: [
+      'src/**/*.{ts,tsx}',
+      '!src/**/*.test.{ts,tsx}',
+      '!src/**/*.stories.tsx',
+      '!src/internal/testing/**',
+      `!${BUNDLED}`,
+    ],
+    format: 'esm',
+    target: 'es2022',
+    // One file per module, so that an application bundles only the components it imports, and each file keeps its 'use
+    // client'.
+    bundle: false,
+    esbuildPlugins: [styledIds],
+    onSuccess: splitIcons,
+  },
+  {
+    entry: { 'qr-code/codes': BUNDLED },
+    format: 'esm',
+    target: 'es2022',
+    noExternal: [/./],
+    splitting: false,
+    minifySyntax: true,
+  },
+]);

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { toAlphabets, type GlyphTable } from '@waypage/outlines';
-import glyphs from '@waypage/outlines/glyphs.json?raw';
+import { loadAlphabets } from '@waypage/codes/print';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +12,7 @@ vi.mock('./checks/read-back.ts', () => ({
   readBack: (): Promise<Reading> => Promise.resolve('reads'),
 }));
 
-const alphabets = toAlphabets(JSON.parse(glyphs) as GlyphTable);
+const alphabets = await loadAlphabets();
 const decoder = { decode: () => Promise.resolve(undefined) };
 
 let root: Root;

@@ -1,6 +1,5 @@
+import { contrastRatio, measureQuietZone, type Alphabets } from '@waypage/codes/draw';
 import { useAnnouncement } from '@waypage/ui/announcer';
-import { contrastRatio } from '@waypage/ui/theme';
-import type { Alphabets } from '@waypage/outlines';
 import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
 import { Bar } from './Bar.tsx';
 import { runChecks, type Check } from './checks/checks.ts';
@@ -9,12 +8,10 @@ import { useReadBack } from './checks/useReadBack.ts';
 import { Hint, PrintPanel, Root } from './Designer.styles.ts';
 import { reduceHistory, startHistory } from './design/design-history.ts';
 import { contentOf, levelOf, type Design } from './design/design.ts';
+import { drawDesign, encodeData } from './design/draw-design.ts';
 import type { Query } from './design/read-query.ts';
 import { useRestedDesign } from './design/useRestedDesign.ts';
 import { useUndoKeys } from './design/useUndoKeys.ts';
-import { encodeData } from './drawing/code.ts';
-import { drawDesign } from './drawing/draw.ts';
-import { measureQuietZone } from './drawing/layout.ts';
 import type { SendToParent } from './embed/parent-channel.ts';
 import { useFullScreen } from './embed/useFullScreen.ts';
 import { GroupBar, type GroupName } from './GroupBar.tsx';
@@ -66,7 +63,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
           design: drawn,
           code,
           reading,
-          quietZone: measureQuietZone(drawing.layout, code, alphabets),
+          quietZone: measureQuietZone(drawing),
         })
       : [];
   // Invalid data is announced by its field.

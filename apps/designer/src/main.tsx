@@ -1,12 +1,11 @@
 import '@waypage/ui/base.css';
 import '@waypage/ui/theme.css';
 import '@waypage/ui/fonts.css';
+import { loadAlphabets } from '@waypage/codes/print';
 import { LOCALE_DIRECTIONS } from '@waypage/content';
-import { toAlphabets, type Alphabets, type GlyphTable } from '@waypage/outlines';
 import { createReader } from '@waypage/codes/read';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import glyphsUrl from '@waypage/outlines/glyphs.json?url';
 import { createDecoder } from './checks/read-back.ts';
 import { readQuery } from './design/read-query.ts';
 import { Designer } from './Designer.tsx';
@@ -18,6 +17,9 @@ import {
 } from './embed/parent-channel.ts';
 import { passOnWheel } from './embed/pass-on-wheel.ts';
 import { localeOf, messages, setLanguage } from './messages.ts';
+
+/** Tracking of wide letters, in thousandths of their size (docs/design.md, section 3). */
+const SCREEN_TRACKING = -35;
 
 interface Settings {
   /** Origins that may embed the designer. */
@@ -51,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   const decoder = createDecoder(createReader(), (message) => sendError(send, message));
   try {
-    const alphabets = await loadAlphabets();
+    const alphabets = await loadAlphabets(SCREEN_TRACKING);
     createRoot(root).render(
       <StrictMode>
         <Designer
@@ -65,12 +67,6 @@ async function start(root: HTMLElement): Promise<void> {
     root.textContent = messages.notLoaded;
     throw error;
   }
-}
-
-async function loadAlphabets(): Promise<Alphabets> {
-  const answer = await fetch(glyphsUrl);
-  if (!answer.ok) throw new Error(`The letters could not be loaded (${answer.status}).`);
-  return toAlphabets((await answer.json()) as GlyphTable);
 }
 
 const root = document.getElementById('designer');

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, formatNumber, isLocale, type Locale } from '@waypage/content';
 import type { Messages } from '@waypage/content/messages';
-import { PRINT_RULES, type CodeLevel } from '@waypage/content/print';
+import type { ErrorCorrection } from '@waypage/codes';
+import { PRINT_RULES } from '@waypage/codes/print';
 
 type Values = Readonly<Record<string, number | string>>;
 /** Forms of a plural by their keys, such as `modules_one`. */
@@ -127,14 +128,14 @@ function createMessages(copy: Copy, locale: Locale) {
       logo: {
         ...checks.logo,
         title: (part: number) => fill(checks.logo.title, { percent: decimal(part * 100) }),
-        recovers: (level: CodeLevel) =>
+        recovers: (level: ErrorCorrection) =>
           level === PRINT_RULES.levelWithLogo
             ? fill(checks.logo.recoversLogo, { level })
             : fill(checks.logo.recoversDirt, {
                 level,
                 percent: percent(PRINT_RULES.recovered[level]),
               }),
-        tight: (used: number, level: CodeLevel) =>
+        tight: (used: number, level: ErrorCorrection) =>
           fill(checks.logo.tight, { percent: percent(used), level }),
         cure: (modules: number) => fill(checks.logo.cure, { modules }),
       },

@@ -1,17 +1,13 @@
-import { toAlphabets } from '@waypage/outlines';
-import { readGlyphs } from '@waypage/outlines/read-glyphs';
+import { measureQuietZone, toSvg } from '@waypage/codes/draw';
+import { loadAlphabets } from '@waypage/codes/print';
 import { runChecks } from '../src/checks/checks.ts';
 import { contentOf, FIRST_DESIGN, levelOf, type Design } from '../src/design/design.ts';
-import { encodeData } from '../src/drawing/code.ts';
-import { drawDesign } from '../src/drawing/draw.ts';
-import { CODE_EDGE, measureQuietZone } from '../src/drawing/layout.ts';
-import { toSvg } from '../src/output/to-svg.ts';
+import { drawDesign, encodeData } from '../src/design/draw-design.ts';
 
-export { FINDER_SHAPES } from '@waypage/outlines';
+export { FINDER_SHAPES, MODULE_SHAPES } from '@waypage/codes/draw';
 export { CARRIERS, FIRST_DESIGN, type Design } from '../src/design/design.ts';
-export { MODULE_SHAPES } from '../src/drawing/modules.ts';
 
-const alphabets = toAlphabets(readGlyphs());
+const alphabets = await loadAlphabets();
 
 export interface DrawnDesign {
   readonly data: string;
@@ -32,11 +28,11 @@ export function drawSample(part: Partial<Design>): DrawnDesign {
   const code = encodeData(data, levelOf(design));
   if (code === undefined) throw new Error(`${data.length} characters fit in no code.`);
   const drawing = drawDesign(design, code, alphabets);
-  const quietZone = measureQuietZone(drawing.layout, code, alphabets);
+  const quietZone = measureQuietZone(drawing);
   const checks = runChecks({ design, code, reading: 'reads', quietZone });
   return {
     data,
-    svg: toSvg(drawing, design.sizeMm / CODE_EDGE),
+    svg: toSvg(drawing, { widthMm: design.sizeMm }),
     isReady: checks.every(({ state }) => state === 'passed'),
   };
 }

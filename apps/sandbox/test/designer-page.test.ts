@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type FrameLocator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { decodeImage } from '@waypage/designer/decode-image';
+import { decodeImage } from '@waypage/codes/testing/decode-image.ts';
 import { startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 declare module 'vitest' {

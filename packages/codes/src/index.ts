@@ -1,4 +1,12 @@
+export {
+  hiddenCharacters,
+  lacksScheme,
+  nameCharacter,
+  withoutHidden,
+  withScheme,
+} from './content/code-text.ts';
 export { CodesError, type CodesErrorCode, type CodesErrorDetails } from './errors.ts';
+export { toPath } from './draw/modules.ts';
 export { encodeCode, type Code, type CodeBlock, type EncodeOptions } from './encode/encode-code.ts';
 export { ERROR_CORRECTIONS, type ErrorCorrection } from './encode/symbol-layout.ts';
 export {

@@ -1,3 +1,4 @@
+import { PRINT_RULES } from '@waypage/codes/print-rules';
 import { BRAND } from './brand.ts';
 import { CLAIM_PATH_MAX_LENGTH } from './constants.ts';
 import { deepFreeze } from './internal/deep-freeze.ts';
@@ -5,7 +6,6 @@ import type { AnyLocale } from './locales.ts';
 import { formatUsdCents } from './money.ts';
 import { formatNumber } from './numbers.ts';
 import { BUSINESS_USERS, getPlan } from './pricing/plans.ts';
-import { PRINT_RULES } from './print/print-rules.ts';
 
 /** Name of a number or brand value that any message may use as a placeholder. */
 export type FactName = (typeof FACT_NAMES)[number];

@@ -14,7 +14,6 @@ export * from './money.ts';
 export * from './numbers.ts';
 export * from './page-types/index.ts';
 export * from './pricing/index.ts';
-export * from './print/index.ts';
 export * from './promises/index.ts';
 export {
   registerLocale,

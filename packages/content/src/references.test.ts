@@ -16,7 +16,6 @@ import {
   OTHER_TYPES,
   PAGE_TYPE_IDS,
   PAGE_TYPES,
-  PRINT_CHECKS,
   SAMPLE_PAGES,
   SAMPLE_PATHS,
   SAMPLES,
@@ -43,7 +42,6 @@ const LISTS = {
   FEATURES,
   HERO_SAMPLES,
   PAGE_TYPES,
-  PRINT_CHECKS,
   SAMPLE_PAGES,
   SECTION_INDEX,
   SOLUTIONS,
@@ -87,7 +85,6 @@ describe('lists', () => {
       USE_CASES: 6,
       FEATURES: 8,
       COMPARISON_ROWS: 12,
-      PRINT_CHECKS: 5,
       TESTIMONIALS: 3,
     });
   });

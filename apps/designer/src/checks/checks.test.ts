@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_DESIGN, type Design } from '../design/design.ts';
-import { encodeData } from '../drawing/code.ts';
+import { encodeData } from '../design/draw-design.ts';
 import { runChecks, summariseChecks, type Check, type CheckInput } from './checks.ts';
 
 function check(part: Partial<Design> = {}, more: Partial<CheckInput> = {}) {

@@ -1,14 +1,7 @@
-import {
-  findPrintSizeError,
-  hiddenCharacters,
-  PRINT_RULES,
-  smallestPrintMm,
-} from '@waypage/content/print';
-import { contrastRatio } from '@waypage/ui/theme';
-import { SIZE_RANGES, type Design } from '../design/design.ts';
-import type { Code } from '../drawing/code.ts';
-import { logoModules } from '../drawing/draw.ts';
-import { usedRecovery } from '../drawing/used-recovery.ts';
+import { hiddenCharacters, type Code } from '@waypage/codes';
+import { contrastRatio, usedRecovery } from '@waypage/codes/draw';
+import { findPrintSizeError, PRINT_RULES, smallestPrintMm } from '@waypage/codes/print';
+import { clearedModules, SIZE_RANGES, type Design } from '../design/design.ts';
 import { messages } from '../messages.ts';
 import type { Reading } from './read-back.ts';
 
@@ -82,7 +75,7 @@ function findCure({ design, code, quietZone }: CheckInput): string {
   }
   if (contrastRatio(design.ink, design.stock) < PRINT_RULES.contrast)
     return messages.checks.contrast.cure;
-  const logo = logoModules(design, code.size);
+  const logo = clearedModules(design, code.size);
   if (logo > 0) return words.logo(logo);
   return quietZone < PRINT_RULES.quietZoneModules ? messages.checks.edge.cure : words.shape;
 }
@@ -106,17 +99,17 @@ function checkEdge({ quietZone }: CheckInput): Result {
 
 function checkLogo({ design, code }: CheckInput): Result {
   const words = messages.checks.logo;
-  const edge = logoModules(design, code.size);
+  const edge = clearedModules(design, code.size);
   if (edge === 0) {
-    return { state: 'passed', title: words.none, detail: words.recovers(code.level) };
+    return { state: 'passed', title: words.none, detail: words.recovers(code.errorCorrection) };
   }
   const used = usedRecovery(code, edge);
   const title = words.title(edge ** 2 / code.size ** 2);
   if (used > 1) return { state: 'failed', title, detail: words.cure(edge) };
   if (used > PRINT_RULES.recoveryUsed) {
-    return { state: 'warning', title, detail: words.tight(used, code.level) };
+    return { state: 'warning', title, detail: words.tight(used, code.errorCorrection) };
   }
-  return { state: 'passed', title, detail: words.recovers(code.level) };
+  return { state: 'passed', title, detail: words.recovers(code.errorCorrection) };
 }
 
 function checkSize({ design, code }: CheckInput): Result {

@@ -1,13 +1,12 @@
+import { toPixels, type CodeDrawing, type Pixels } from '@waypage/codes/draw';
 import { CodesError, type Reader } from '@waypage/codes/read';
-import type { Drawing } from '../drawing/draw.ts';
-import { toCanvas } from '../output/to-canvas.ts';
 
 /** Result of decoding a drawing: `slow` when only one rendering was decoded, `unknown` when the decoder failed. */
 export type Reading = 'reads' | 'slow' | 'fails' | 'unknown';
 
 export interface Decoder {
   /** Returns the text of the code in an image, or `undefined` when none is found. */
-  readonly decode: (image: ImageData) => Promise<string | undefined>;
+  readonly decode: (image: Pixels) => Promise<string | undefined>;
 }
 
 /**
@@ -41,26 +40,29 @@ const VIEWS = [5, 3, 6] as const;
 /**
  * Renders a drawing and decodes it again: `reads` when two of three renderings decode, `slow` when one does.
  *
- * @throws Error when the decoder or the canvas fails, which says nothing about the code
+ * @throws Error when the decoder fails, which says nothing about the code
  */
-export async function readBack(decoder: Decoder, drawing: Drawing, data: string): Promise<Reading> {
+export async function readBack(
+  decoder: Decoder,
+  drawing: CodeDrawing,
+  data: string,
+): Promise<Reading> {
   let read = 0;
   for (const pixelsPerModule of VIEWS) {
-    const context = await toCanvas(onWhite(drawing), pixelsPerModule / drawing.module);
-    const { width, height } = context.canvas;
-    if ((await decoder.decode(context.getImageData(0, 0, width, height))) === data) read += 1;
+    const pixels = await toPixels(onWhite(drawing), { moduleSizePx: pixelsPerModule });
+    if ((await decoder.decode(pixels)) === data) read += 1;
     if (read === 2) return 'reads';
   }
   return read === 1 ? 'slow' : 'fails';
 }
 
 /** A print is on some surface beyond the carrier; transparent pixels would count as black. */
-function onWhite(drawing: Drawing): Drawing {
+function onWhite(drawing: CodeDrawing): CodeDrawing {
   const { width, height } = drawing;
   const ground = {
     path: `M0 0L${width} 0L${width} ${height}L0 ${height}Z`,
-    colour: '#FFFFFF',
+    color: '#FFFFFF',
     rule: 'nonzero',
   } as const;
-  return { ...drawing, fills: [ground, ...drawing.fills] };
+  return { ...drawing, shapes: [ground, ...drawing.shapes] };
 }

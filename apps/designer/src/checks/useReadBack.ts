@@ -1,5 +1,5 @@
+import type { CodeDrawing } from '@waypage/codes/draw';
 import { useEffect, useState } from 'react';
-import type { Drawing } from '../drawing/draw.ts';
 import { readBack, type Decoder, type Reading } from './read-back.ts';
 
 /** Milliseconds without a change before a design is decoded: a moving slider produces many of them. */
@@ -12,7 +12,7 @@ const REST_MS = 120;
  */
 export function useReadBack(
   decoder: Decoder,
-  drawing: Drawing | undefined,
+  drawing: CodeDrawing | undefined,
   data: string,
 ): Reading | undefined {
   const [reading, setReading] = useState<Reading>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, countTooMany, frameText, oddModules, readColour, fitSize } from './design.ts';
+import { contentOf, countTooMany, frameText, readColour, fitSize } from './design.ts';
 import { refuseLogo } from './read-logo.ts';
 
 test.each([
@@ -20,10 +20,6 @@ test('a frame text is drawn without what nobody sees, as far as there is room', 
   expect(frameText('😀'.repeat(52))).toBe('😀'.repeat(40));
   expect(countTooMany('😀'.repeat(52))).toBe(12);
   expect(countTooMany(`${'a'.repeat(40)}\u200b`)).toBe(0);
-});
-
-test('a square on a code is odd, like the code', () => {
-  expect([5, 6, 7, 8.9].map(oddModules)).toEqual([5, 5, 7, 7]);
 });
 
 test('sizes keep to what the carrier is offered in', () => {

@@ -1,17 +1,18 @@
-import { PRINT_RULES, withoutHidden } from '@waypage/content/print';
-import { FINDER_SHAPES, type FinderShape } from '@waypage/outlines';
-import { MODULE_SHAPES, type ModuleShape } from '../drawing/modules.ts';
+import { withoutHidden } from '@waypage/codes';
+import { PRINT_RULES } from '@waypage/codes/print';
+import {
+  FINDER_SHAPES,
+  logoModules,
+  MODULE_SHAPES,
+  type FinderShape,
+  type ImageSource,
+  type ModuleShape,
+} from '@waypage/codes/draw';
 
 export const CARRIERS = ['label', 'card', 'tag', 'poster'] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
-export interface LogoImage {
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-export type Logo = 'none' | 'mark' | LogoImage;
+export type Logo = 'none' | 'mark' | ImageSource;
 
 export interface Design {
   readonly data: string;
@@ -51,6 +52,14 @@ export function contentOf({ data }: Pick<Design, 'data'>): string {
   return data.trim();
 }
 
+/** Side of the square that is cleared for the logo, in modules; 0 without one. */
+export function clearedModules(
+  { logo, logoSize }: Pick<Design, 'logo' | 'logoSize'>,
+  codeSize: number,
+): number {
+  return logo === 'none' ? 0 : logoModules(logoSize, codeSize);
+}
+
 /** The higher level compensates for the modules that a logo covers. */
 export function levelOf({ logo }: Pick<Design, 'logo'>) {
   return logo === 'none' ? PRINT_RULES.level : PRINT_RULES.levelWithLogo;
@@ -69,21 +78,6 @@ export function frameText(text: string): string {
 
 /** Quiet zone widths on offer, in modules. */
 export const CLEAR_EDGE = { min: 1, max: 8 } as const;
-
-/** Smallest square for a logo, in modules. */
-export const MIN_LOGO = 5;
-
-/**
- * Largest square for a logo, in modules. It exceeds what any code recovers, so that the checks can explain the limit.
- */
-export function maxLogo(codeSize: number): number {
-  return oddModules(codeSize * 0.62);
-}
-
-/** Rounds down to an odd number: a square can be centred on a code, whose size is odd, only then. */
-export function oddModules(modules: number): number {
-  return Math.floor((modules - 1) / 2) * 2 + 1;
-}
 
 /**
  * Normalises typed text, with or without `#` and with three or six digits, to `#RRGGBB` in capitals; undefined when it

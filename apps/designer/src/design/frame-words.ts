@@ -1,4 +1,4 @@
-import { withoutHidden, withScheme } from '@waypage/content/print';
+import { withoutHidden, withScheme } from '@waypage/codes';
 import { messages } from '../messages.ts';
 import { FIRST_DESIGN, MAX_TEXT, type Design } from './design.ts';
 

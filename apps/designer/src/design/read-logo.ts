@@ -1,5 +1,4 @@
-import { createCanvas, loadImage } from '../output/to-canvas.ts';
-import type { LogoImage } from './design.ts';
+import type { ImageSource } from '@waypage/codes/draw';
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
 /** Largest file to open: a camera photo. The stored image is small in any case. */
@@ -20,19 +19,27 @@ export function refuseLogo({ type, size }: Pick<File, 'type' | 'size'>): LogoRef
  * Reads an uploaded image and redraws it as PNG, so that nothing of the file itself, above all no SVG markup, gets into
  * the page or the download.
  */
-export async function readLogo(file: File): Promise<LogoImage | LogoRefusal> {
+export async function readLogo(file: File): Promise<ImageSource | LogoRefusal> {
   const refusal = refuseLogo(file);
   if (refusal !== undefined) return refusal;
   try {
-    const image = await loadImage(await toDataUrl(file));
+    const image = new Image();
+    image.src = await toDataUrl(file);
+    await image.decode();
     // In some browsers an SVG without dimensions has a natural size of 0.
-    const width = image.naturalWidth || EDGE;
-    const height = image.naturalHeight || EDGE;
-    const scale = EDGE / Math.max(width, height);
-    const context = createCanvas(width * scale, height * scale);
-    const { canvas } = context;
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return { url: canvas.toDataURL('image/png'), width: canvas.width, height: canvas.height };
+    const [wide, high] = [image.naturalWidth || EDGE, image.naturalHeight || EDGE];
+    const scale = EDGE / Math.max(wide, high);
+    const [width, height] = [wide, high].map((side) => Math.max(1, Math.round(side * scale))) as [
+      number,
+      number,
+    ];
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width, height });
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (context === null) return 'broken';
+    context.drawImage(image, 0, 0, width, height);
+    const { data } = context.getImageData(0, 0, width, height);
+    return { url: canvas.toDataURL('image/png'), data, width, height };
   } catch {
     return 'broken';
   }

@@ -1,5 +1,5 @@
-import { encodeData } from '../drawing/code.ts';
 import { messages } from '../messages.ts';
+import { encodeData } from './draw-design.ts';
 import { contentOf, FIRST_DESIGN, levelOf, type Design } from './design.ts';
 import { frameWordsFor } from './frame-words.ts';
 

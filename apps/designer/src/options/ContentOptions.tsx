@@ -1,9 +1,9 @@
-import { hiddenCharacters, lacksScheme, withoutHidden, withScheme } from '@waypage/content/print';
+import { hiddenCharacters, lacksScheme, withoutHidden, withScheme } from '@waypage/codes';
 import { useAnnouncement } from '@waypage/ui/announcer';
 import { useRef } from 'react';
 import { Group, PlainButton } from '../controls.styles.ts';
 import { contentOf, levelOf, type Design } from '../design/design.ts';
-import { encodeData } from '../drawing/code.ts';
+import { encodeData } from '../design/draw-design.ts';
 import { messages } from '../messages.ts';
 import { DataField, FieldNote, Remark } from './Options.styles.ts';
 import type { OptionsProps } from './options-props.ts';

@@ -1,5 +1,5 @@
-import { nameCharacter } from '@waypage/content/print';
-import { missingCharacters, type Alphabets } from '@waypage/outlines';
+import { nameCharacter } from '@waypage/codes';
+import { missingCharacters, type Alphabets } from '@waypage/codes/draw';
 import { Choices } from '../Choices.tsx';
 import { RangeInput } from '../RangeInput.tsx';
 import { Caption, Group, Legend } from '../controls.styles.ts';

@@ -1,3 +1,4 @@
+import { maxLogo, MIN_LOGO } from '@waypage/codes/draw';
 import { announce, useErrorDescription } from '@waypage/ui/announcer';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../Icon.tsx';
@@ -13,9 +14,8 @@ import {
   Row,
   TextButtons,
 } from '../controls.styles.ts';
-import { maxLogo, MIN_LOGO } from '../design/design.ts';
+import { clearedModules } from '../design/design.ts';
 import { LOGO_TYPES, readLogo, type LogoRefusal } from '../design/read-logo.ts';
-import { logoModules } from '../drawing/draw.ts';
 import { messages } from '../messages.ts';
 import type { OptionsProps } from './options-props.ts';
 
@@ -30,7 +30,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
   const refusalText = refusal && messages.logo.refusals[refusal];
   const description = useErrorDescription(file, refusalId, refusalText);
   const { logo } = design;
-  const size = logoModules(design, codeSize);
+  const size = clearedModules(design, codeSize);
 
   const take = async (file: File) => {
     const image = await readLogo(file);

@@ -1,4 +1,4 @@
-import type { Alphabets } from '@waypage/outlines';
+import type { Alphabets } from '@waypage/codes/draw';
 import type { ReactNode, Ref } from 'react';
 import { messages } from '../messages.ts';
 import { OPTION_GROUPS, type GroupName, type OptionGroup } from '../GroupBar.tsx';

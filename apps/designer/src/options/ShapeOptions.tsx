@@ -1,10 +1,18 @@
+import {
+  drawFinder,
+  FINDER_SHAPES,
+  MODULE_SHAPES,
+  modulesPath,
+  type FinderShape,
+  type ModuleShape,
+} from '@waypage/codes/draw';
 import { useMemo } from 'react';
 import { Choices } from '../Choices.tsx';
 import { Group, Legend, Tile, Tiles } from '../controls.styles.ts';
-import { drawFinder, FINDER_SHAPES, type FinderShape } from '@waypage/outlines';
-import { MODULE_SHAPES, modulesPath, type ModuleShape } from '../drawing/modules.ts';
 import { messages } from '../messages.ts';
 import type { OptionsProps } from './options-props.ts';
+
+const ONE = { size: 1, modules: Uint8Array.of(1) };
 
 const SAMPLE = [
   [true, true, true],
@@ -62,7 +70,7 @@ function ModuleSample({ shape }: { readonly shape: ModuleShape }) {
         row.map((dark, x) => (
           <path
             key={`${x} ${y}`}
-            d={dark ? modulesPath([[true]], shape) : ''}
+            d={dark ? modulesPath(ONE, shape) : ''}
             transform={`translate(${0.2 + x * 8} ${0.2 + y * 8}) scale(7.4)`}
           />
         )),

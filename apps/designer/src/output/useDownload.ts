@@ -1,9 +1,8 @@
-import { saveFile } from '@waypage/outlines/save-file';
+import { saveFile, type CodeDrawing } from '@waypage/codes/draw';
 import { announce } from '@waypage/ui/announcer';
 import { useState } from 'react';
 import { readBack, type Decoder } from '../checks/read-back.ts';
 import type { Design } from '../design/design.ts';
-import type { Drawing } from '../drawing/draw.ts';
 import { messages } from '../messages.ts';
 import { renderFile, type Format } from './render-file.ts';
 
@@ -11,7 +10,7 @@ interface DownloadInput {
   readonly decoder: Decoder;
   readonly design: Design;
   readonly content: string;
-  readonly drawing: Drawing | undefined;
+  readonly drawing: CodeDrawing | undefined;
   readonly format: Format;
 }
 

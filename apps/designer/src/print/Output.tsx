@@ -1,4 +1,4 @@
-import { findPrintSizeError, scanDistanceMetres } from '@waypage/content/print';
+import { findPrintSizeError, scanDistanceM } from '@waypage/codes/print';
 import { useErrorDescription } from '@waypage/ui/announcer';
 import { Button } from '@waypage/ui/button';
 import { ArrowUpRightIcon } from '@waypage/ui/icons';
@@ -62,7 +62,7 @@ export function Output(props: OutputProps) {
           <Figures>
             {messages.print.module(design.sizeMm / codeSize)}{' '}
             {findPrintSizeError(design.sizeMm, codeSize) === undefined &&
-              messages.print.distance(scanDistanceMetres(design.sizeMm) * 100)}
+              messages.print.distance(scanDistanceM(design.sizeMm) * 100)}
           </Figures>
         )}
       </Size>

@@ -1,13 +1,12 @@
+import { toTransform, type CodeDrawing } from '@waypage/codes/draw';
 import { Brackets } from '@waypage/ui/brackets';
 import { media, vars } from '@waypage/ui/theme';
 import { memo, useId, type CSSProperties, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DOT, STAGE } from '../controls.styles.ts';
-import type { Drawing } from '../drawing/draw.ts';
-import { placement } from '../output/to-svg.ts';
 
 interface StageProps {
-  readonly drawing: Drawing | undefined;
+  readonly drawing: CodeDrawing | undefined;
   readonly label: string;
   readonly reason: string;
   readonly zoom: number;
@@ -44,26 +43,26 @@ export function Stage({ drawing, label, reason, zoom, hasBrackets }: StageProps)
 }
 
 interface CarrierViewProps {
-  readonly drawing: Drawing;
+  readonly drawing: CodeDrawing;
   readonly label: string;
 }
 
 const CarrierView = memo(function CarrierView({ drawing, label }: CarrierViewProps): ReactNode {
   const titleId = useId();
-  const { width, height, fills, image: drawnImage } = drawing;
+  const { width, height, shapes, image } = drawing;
   return (
     <Carrier viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
       <title id={titleId}>{label}</title>
-      {fills.map(({ path, at, colour, rule }, index) => (
-        <path key={index} d={path} fill={colour} fillRule={rule} transform={at && placement(at)} />
+      {shapes.map(({ path, at, color, rule }, index) => (
+        <path key={index} d={path} fill={color} fillRule={rule} transform={at && toTransform(at)} />
       ))}
-      {drawnImage && (
+      {image && (
         <image
-          href={drawnImage.url}
-          x={drawnImage.x}
-          y={drawnImage.y}
-          width={drawnImage.width}
-          height={drawnImage.height}
+          href={image.source.url}
+          x={image.x}
+          y={image.y}
+          width={image.width}
+          height={image.height}
         />
       )}
     </Carrier>

@@ -1,4 +1,5 @@
-import { encode } from 'uqr';
+import { encodeCode } from '@waypage/codes';
+import { toPath } from '@waypage/codes/draw';
 
 export interface Code {
   data: string;
@@ -16,9 +17,6 @@ export function drawCode({ data, x, y, module, fill }: Code): string {
 
 /** Side of a QR code and its dark modules as an SVG path, in modules, to be drawn with `crispEdges`. */
 export function codePath(data: string): { size: number; path: string } {
-  const { size, data: rows } = encode(data, { ecc: 'L', boostEcc: true, border: 0 });
-  const modules = rows.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
-  );
-  return { size, path: modules.join('') };
+  const code = encodeCode(data, { errorCorrection: 'L' });
+  return { size: code.size, path: toPath(code) };
 }

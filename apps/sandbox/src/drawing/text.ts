@@ -1,7 +1,8 @@
-import { measureText as measure, setLine, toAlphabets, type Alphabets } from '@waypage/outlines';
-import { readGlyphs } from '@waypage/outlines/read-glyphs';
+import { measureText as measure, setLine, type Alphabets } from '@waypage/codes/draw';
+import { loadAlphabets } from '@waypage/codes/print';
 
-const ALPHABETS = toAlphabets(readGlyphs());
+/** Tracking of wide letters, in thousandths of their size (docs/design.md, section 3). */
+const ALPHABETS = await loadAlphabets(-35);
 
 /** Lengths are in units of the drawing. */
 export interface TextLine {

@@ -1,5 +1,6 @@
 import type { Locale } from '@waypage/content';
-import { encodeQr } from '@waypage/ui/qr-code';
+import { encodeCode, type ErrorCorrection } from '@waypage/codes';
+import { toPath } from '@waypage/codes/draw';
 import type { TFunction } from 'i18next';
 import { INK, type CodePlace } from '#components/printed-object/object-definition.ts';
 import { measure, outline, type TextLine } from './outline.ts';
@@ -40,16 +41,17 @@ export async function fitText(line: Omit<TextLine, 'x' | 'y' | 'fill'>, room: nu
 
 export interface CodeOptions extends CodePlace {
   /** @default 'M' */
-  readonly level?: 'L' | 'M' | 'Q' | 'H';
+  readonly errorCorrection?: ErrorCorrection;
 }
 
 export function code(url: string, options: CodeOptions): string {
-  const { x, y, side, quietZone = 4, ink = INK, ground, level = 'M' } = options;
-  const { path, size } = encodeQr(url, { level });
+  const { x, y, side, quietZone = 4, ink = INK, ground, errorCorrection } = options;
+  const matrix = encodeCode(url, { errorCorrection });
+  const { size } = matrix;
   const whole = size + 2 * quietZone;
   const back = ground === undefined ? '' : `<path fill="${ground}" d="M0 0h${whole}v${whole}H0z"/>`;
   const transform = `translate(${x} ${y}) scale(${side / whole})`;
-  const pattern = `<path fill="${ink}" transform="translate(${quietZone} ${quietZone})" d="${path}"/>`;
+  const pattern = `<path fill="${ink}" transform="translate(${quietZone} ${quietZone})" d="${toPath(matrix)}"/>`;
   // Without `crispEdges`: an object may be rotated, where it turns edges into stairs.
   return `<g transform="${transform}">${back}${pattern}</g>`;
 }

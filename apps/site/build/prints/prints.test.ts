@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { Alphabets } from '@waypage/codes/draw';
 import { judge } from '@waypage/codes/judge';
+import { labelSheetsOf, LAYOUTS, loadAlphabets, papersOf } from '@waypage/codes/print';
 import type { ImagePixels } from '@waypage/codes/read';
 import { takePhotoOf } from '@waypage/codes/testing/camera-image.ts';
 import { goodPhoto } from '@waypage/codes/testing/photo-set.ts';
@@ -12,14 +14,11 @@ import {
   MODULE_SHAPES,
   type Design,
 } from '@waypage/designer/draw-design';
-import type { Alphabets } from '@waypage/outlines';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { LOOKS } from '#pages/print-kit/drawing/draw-code.ts';
-import { loadLetters } from '#pages/print-kit/drawing/fit-text.ts';
-import { labelSheetsOf, LAYOUTS, papersOf } from '#pages/print-kit/layouts/layouts.ts';
 import { MENU_URL, drawKit, printSheet, rasterise, sceneOf } from './testing/draw-files.ts';
 
 const RESOLUTIONS = [150, 300] as const;
+const LOOKS = ['turn', 'square'] as const;
 
 const DESIGNS = MODULE_SHAPES.flatMap((modules) =>
   FINDER_SHAPES.flatMap((corners) =>
@@ -44,7 +43,9 @@ const SHEETS = LAYOUTS.flatMap((layout) =>
   papersOf(layout).flatMap((paper) =>
     (layout === 'stickers' ? labelSheetsOf(paper).map(({ id }) => id) : [undefined]).flatMap(
       (labels) =>
-        LOOKS.flatMap((look) => RESOLUTIONS.map((dpi) => ({ layout, paper, labels, look, dpi }))),
+        LOOKS.flatMap((finders) =>
+          RESOLUTIONS.map((dpi) => ({ layout, paper, labels, finders, dpi })),
+        ),
     ),
   ),
 );
@@ -58,7 +59,7 @@ let letters: Alphabets;
 let library: PDFiumLibrary;
 
 beforeAll(async () => {
-  letters = await loadLetters();
+  letters = await loadAlphabets();
   library = await PDFiumLibrary.init();
 });
 
@@ -115,16 +116,16 @@ describe('the check-up', () => {
   it.each(
     firstOrAll(
       SHEETS,
-      ({ paper, labels, look, dpi }) =>
+      ({ paper, labels, finders, dpi }) =>
         paper === 'a4' &&
         dpi === 150 &&
-        look === 'turned' &&
+        finders === 'turn' &&
         (labels ?? 'avery-l7165') === 'avery-l7165',
     ),
   )(
-    'passes a sheet of the print kit: $layout $labels on $paper, $look, at $dpi dpi',
-    async ({ layout, paper, labels, look, dpi }) => {
-      const { sheet, strip } = drawKit({ layout, paper, labels, look }, letters);
+    'passes a sheet of the print kit: $layout $labels on $paper, $finders, at $dpi dpi',
+    async ({ dpi, ...choice }) => {
+      const { sheet, strip } = drawKit(choice, letters);
       const judged = await check(await printSheet(library, sheet, dpi));
       expect(judged).toEqual({
         verdict: 'fine',
@@ -175,11 +176,11 @@ describe('photos of prints', () => {
   it.each(
     firstOrAll(
       SHEETS.map((sheet, seed) => ({ ...sheet, seed })),
-      ({ layout, paper, look, dpi }) =>
-        layout === 'card' && paper === 'letter' && dpi === 150 && look === 'plain',
+      ({ layout, paper, finders, dpi }) =>
+        layout === 'card' && paper === 'letter' && dpi === 150 && finders === 'square',
     ),
   )(
-    'are not failed: a sheet with $layout $labels on $paper, $look, at $dpi dpi',
+    'are not failed: a sheet with $layout $labels on $paper, $finders, at $dpi dpi',
     async ({ dpi, seed, ...choice }) => {
       const { sheet } = drawKit(choice, letters);
       const judged = await check(await photograph(await printSheet(library, sheet, dpi), seed));

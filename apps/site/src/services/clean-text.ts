@@ -1,4 +1,4 @@
-import { withoutHidden } from '@waypage/content/print';
+import { withoutHidden } from '@waypage/codes';
 import { attempt } from './attempt.ts';
 
 /** Returns a URL for display, without its scheme: `waypage.example/nadia`. */

@@ -47,6 +47,7 @@ export {
   toCanvas,
   toPixels,
   toPng,
+  type Canvas,
   type PixelOptions,
   type Pixels,
   type PngOptions,

@@ -24,6 +24,16 @@ export async function toPixels(
   return joinBands(renderBands(code, options));
 }
 
+/** An `HTMLCanvasElement` or `OffscreenCanvas`, for those who compile without the DOM. */
+export interface Canvas {
+  width: number;
+  height: number;
+  getContext(kind: '2d'): {
+    createImageData(width: number, height: number): { readonly data: Uint8ClampedArray };
+    putImageData(image: never, x: number, y: number): void;
+  } | null;
+}
+
 /**
  * Draws a code on a canvas, which gets its size.
  *
@@ -32,14 +42,17 @@ export async function toPixels(
  */
 export async function toCanvas(
   code: Modules | CodeDrawing,
-  canvas: HTMLCanvasElement | OffscreenCanvas,
+  canvas: Canvas,
   options: PixelOptions = {},
 ): Promise<void> {
   const { data, width, height } = await toPixels(code, options);
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  context?.putImageData(new ImageData(data, width, height), 0, 0);
+  if (context === null) return;
+  const image = context.createImageData(width, height);
+  image.data.set(data);
+  context.putImageData(image as never, 0, 0);
 }
 
 /**

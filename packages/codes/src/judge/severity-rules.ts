@@ -1,5 +1,5 @@
 import { checkPrint } from '../print/check-print.ts';
-import { PRINT_RULES } from '../print/print-rules.ts';
+import { PRINT_RULES } from '../print/rules.ts';
 import { contrastOf } from './reflectance.ts';
 import type { CodeMeasurement, QuietZoneSide, ReadView } from './types.ts';
 

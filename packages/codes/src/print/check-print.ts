@@ -1,6 +1,7 @@
 import { assertColor, contrastRatio } from '../draw/colors.ts';
 import { assertNumber, assertOneOf } from '../errors.ts';
-import { assertModules, PRINT_RULES } from './print-rules.ts';
+import { assertModules } from './print-rules.ts';
+import { PRINT_RULES } from './rules.ts';
 
 /** What a code is printed on: `absorbent` soaks up ink (cardboard, fabric), `glossy` and `metal` mirror the light. */
 export const MATERIALS = ['paper', 'absorbent', 'glossy', 'metal'] as const;

@@ -3,7 +3,8 @@ import type { Box, Shape, Size } from '../draw/drawing.ts';
 import { rectPath } from '../draw/paths.ts';
 import type { PieceStyle } from './layouts.ts';
 import { outlineText, type TextBox } from './outline-text.ts';
-import { PRINT_RULES, quietZoneMm, smallestPrintMm } from './print-rules.ts';
+import { quietZoneMm, smallestPrintMm } from './print-rules.ts';
+import { PRINT_RULES } from './rules.ts';
 import { INK, placeCode, type PlacedCode, type SheetCode } from './sheet.ts';
 
 export const PIECE_TEXT_NAMES = ['title', 'call', 'url'] as const;

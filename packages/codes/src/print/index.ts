@@ -37,7 +37,6 @@ export {
   findPrintSizeError,
   patternPixels,
   planPrint,
-  PRINT_RULES,
   quietZoneMm,
   scanDistanceM,
   smallestPrintMm,
@@ -45,5 +44,6 @@ export {
   type PrintSizeError,
   type PrintSizeInput,
 } from './print-rules.ts';
+export { PRINT_RULES } from './rules.ts';
 export type { PlacedCode, Sheet, SheetCode } from './sheet.ts';
 export { toPdf, type CodePage, type PdfOptions } from './to-pdf.ts';

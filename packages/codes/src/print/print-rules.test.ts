@@ -4,11 +4,11 @@ import {
   findPrintSizeError,
   patternPixels,
   planPrint,
-  PRINT_RULES,
   quietZoneMm,
   scanDistanceM,
   smallestPrintMm,
 } from './print-rules.ts';
+import { PRINT_RULES } from './rules.ts';
 
 const MODULES = Array.from({ length: 40 }, (_, index) => 21 + 4 * index);
 const modulesOfCodes = fc.constantFrom(...MODULES);

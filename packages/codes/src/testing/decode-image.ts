@@ -1,12 +1,5 @@
-import jsQR from 'jsqr';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readCodes } from '../read/index.ts';
 import sharp from 'sharp';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-
-// Otherwise it would fetch the file from a public CDN.
-const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
 /**
  * Decodes an image of a QR code with two independent decoders, at the sizes that the designer's own check uses.
@@ -26,15 +19,9 @@ export async function decodeImage(
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    const pixels = new Uint8ClampedArray(data);
-    byJsQr ??= jsQR(pixels, width, height)?.data;
-    byZxing ??= (
-      await readBarcodes(
-        { data: pixels, width, height, colorSpace: 'srgb' },
-        { formats: ['QRCode'] },
-      )
-    )[0]?.text;
+    const pixels = { data, width: info.width, height: info.height };
+    byJsQr ??= (await readCodes(pixels, { decoders: ['jsqr'] }))[0]?.text;
+    byZxing ??= (await readCodes(pixels, { decoders: ['zxing'] }))[0]?.text;
     if (byJsQr !== undefined && byZxing !== undefined) break;
   }
   return [byJsQr, byZxing];

@@ -31,8 +31,9 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'childre
 
 /**
  * A QR code, as wide as its container. Dark on light in every theme, because a scanner needs the contrast.
+ * Without a value there is nothing to draw.
  *
- * @throws RangeError when the value is too long, see `encodeQr`.
+ * @throws Error when the value is too long, see `encodeQr`.
  */
 export function QrCode({
   value,
@@ -42,7 +43,12 @@ export function QrCode({
   ground = true,
   ...rest
 }: QrCodeProps) {
-  const { size, path } = useMemo(() => encodeQr(value, { level }), [value, level]);
+  const code = useMemo(
+    () => (value === '' ? undefined : encodeQr(value, { level })),
+    [value, level],
+  );
+  if (!code) return null;
+  const { size, path } = code;
   const side = String(size + 2 * quietZone);
   const edge = String(-quietZone);
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

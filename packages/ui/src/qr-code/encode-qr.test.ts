@@ -47,6 +47,6 @@ describe('a code', () => {
   });
 
   it('of too long a text is refused, with what to do', () => {
-    expect(() => encodeQr('x'.repeat(3000))).toThrow(/3000 characters.+Shorten the text/);
+    expect(() => encodeQr('x'.repeat(3000))).toThrow(/3000 bytes.+Shorten the text/);
   });
 });

@@ -1,5 +1,5 @@
-import { drawFinder, finderPlaces, isInFinder } from '@waypage/outlines';
-import { encode } from 'uqr';
+import { encodeCode } from '@waypage/codes';
+import { drawFinder, finderPositions, isInFinder } from '@waypage/codes/draw';
 import type { CodePlace } from '#components/printed-object/object-definition.ts';
 
 const CLEAR_EDGE = 4;
@@ -14,21 +14,18 @@ export function brandedCode(
   url: string,
   { x, y, side, ink, ground }: Required<Omit<CodePlace, 'quietZone'>>,
 ): string {
-  const { data, size } = encode(url, { ecc: 'H', border: 0 });
+  const { modules: dark, size } = encodeCode(url, { errorCorrection: 'H' });
   const scale = side / (size + 2 * CLEAR_EDGE);
   const middle = (size - HOLE) / 2;
   const within = (value: number, from: number, length: number) =>
     value >= from && value < from + length;
   const replaced = (column: number, row: number) =>
     (within(column, middle, HOLE) && within(row, middle, HOLE)) || isInFinder(size, column, row);
-  const modules = data
-    .flatMap((cells, row) =>
-      cells.map((dark, column) =>
-        dark && !replaced(column, row) ? `M${column} ${row}h1v1h-1z` : '',
-      ),
-    )
-    .join('');
-  const finders = finderPlaces(size).map(([left, top]) => {
+  const modules = Array.from(dark, (isDark, index) => {
+    const [column, row] = [index % size, Math.floor(index / size)];
+    return isDark && !replaced(column, row) ? `M${column} ${row}h1v1h-1z` : '';
+  }).join('');
+  const finders = finderPositions(size).map(([left, top]) => {
     const { ring, middle } = drawFinder('turn', left, top);
     return `<path d="${ring}${middle}"/>`;
   });

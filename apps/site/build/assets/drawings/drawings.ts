@@ -25,7 +25,11 @@ function drawFreePlanCode(url: string): Drawing {
  */
 function drawComparedCode(url: string, ground: string): Drawing {
   const side = 316;
-  return { width: side, height: side, body: code(url, { x: 0, y: 0, side, ground, level: 'L' }) };
+  return {
+    width: side,
+    height: side,
+    body: code(url, { x: 0, y: 0, side, ground, errorCorrection: 'L' }),
+  };
 }
 
 export interface DrawingsOptions {

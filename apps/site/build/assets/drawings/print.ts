@@ -1,5 +1,5 @@
-import { encode } from 'uqr';
-import { PRINT_RULES } from '@waypage/content/print';
+import { encodeCode } from '@waypage/codes';
+import { PRINT_RULES } from '@waypage/codes/print';
 import { INK } from '#components/printed-object/object-definition.ts';
 import { code, type Drawing, type DrawingParts } from '../drawing.ts';
 import { setLine } from '../objects/setting.ts';
@@ -36,7 +36,7 @@ export async function drawMeasuredLabel({ t, url }: DrawingParts): Promise<Drawi
       '<pattern id="h" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="#dedcd5" d="M0 0h1v8H0z"/></pattern>',
       `<path filter="url(#f)" fill="#faf9f6" d="${LABEL_PATH}"/>`,
       `<path fill="url(#h)" fill-rule="evenodd" d="${LABEL_PATH}${square}"/>`,
-      code(url, { x: at, y: at, side: pattern, quietZone: 0, level: LEVEL }),
+      code(url, { x: at, y: at, side: pattern, quietZone: 0, errorCorrection: LEVEL }),
       `<path fill="none" stroke="${INK}" stroke-dasharray="3 2" d="${square}"/>`,
       `<path fill="none" stroke="#ff4b1f" stroke-width="2" d="M${LABEL.at + 1} 36V24h${edge - 2}v12"/>`,
       modules,
@@ -52,7 +52,7 @@ export async function drawMeasuredLabel({ t, url }: DrawingParts): Promise<Drawi
  * both.
  */
 function measure(url: string) {
-  const { size } = encode(url, { ecc: LEVEL, border: 0 });
+  const { size } = encodeCode(url, { errorCorrection: LEVEL });
   const { quietZoneModules } = PRINT_RULES;
   const edge = (LABEL.side * quietZoneModules) / (size + 2 * quietZoneModules);
   const rounded = Math.round(edge * 10) / 10;

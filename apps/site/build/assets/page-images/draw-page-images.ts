@@ -14,7 +14,7 @@ export function pageCode(links: Links, id: SamplePageId, ink: string, side = 116
   return {
     width: side,
     height: side,
-    body: code(url, { x: 0, y: 0, side, quietZone: 0, ink, level: 'L' }),
+    body: code(url, { x: 0, y: 0, side, quietZone: 0, ink, errorCorrection: 'L' }),
   };
 }
 

@@ -1,18 +1,12 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { encodeCode } from '@waypage/codes';
+import type { Alphabets, FinderShape } from '@waypage/codes/draw';
 import { measureCode } from '@waypage/codes/judge';
+import { layOutSheets, toPdf, type LayoutId, type PaperId, type Sheet } from '@waypage/codes/print';
 import type { ImagePixels } from '@waypage/codes/read';
 import type { Scene } from '@waypage/codes/testing/camera-image.ts';
 import { withoutTime } from '@waypage/codes/testing/without-time.ts';
-import type { Alphabets } from '@waypage/outlines';
-import { encodeQr } from '@waypage/ui/qr-code';
 import sharp from 'sharp';
-import type { Look } from '#pages/print-kit/drawing/draw-code.ts';
-import { drawSheet } from '#pages/print-kit/drawing/draw-sheet.ts';
-import { drawStrip, placeStrip } from '#pages/print-kit/drawing/draw-strip.ts';
-import type { Sheet } from '#pages/print-kit/drawing/sheet.ts';
-import { findLayout, type LayoutId } from '#pages/print-kit/layouts/layouts.ts';
-import { PAPERS, type PaperId } from '#pages/print-kit/layouts/label-sheets.ts';
-import { toPdf } from '#pages/print-kit/output/to-pdf.ts';
 
 /** Renders a drawing at its print size. Pixels around the carrier stay transparent, as in the file. */
 export async function rasterise(svg: string, dpi: number): Promise<ImagePixels> {
@@ -32,7 +26,7 @@ export async function printSheet(
   sheet: Sheet,
   dpi: number,
 ): Promise<ImagePixels> {
-  const document = await library.loadDocument(new Uint8Array(toPdf([sheet], 'Test')));
+  const document = await library.loadDocument(await toPdf([sheet], { title: 'Test' }));
   const page = document.getPage(0);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const toPixels = (points: number) => Math.round((points / 72) * dpi);
@@ -44,29 +38,28 @@ export async function printSheet(
 
 export const MENU_URL = 'https://lumbre.example/hoy';
 
-const WORDS = { name: '', scale: '', fold: '', title: '', millimetres: String };
-
 export interface KitChoice {
   readonly layout: LayoutId;
   readonly paper: PaperId;
   readonly labels: string | undefined;
-  readonly look: Look;
+  readonly finders: FinderShape;
 }
 
 export function drawKit(
-  { layout, paper, labels, look }: KitChoice,
-  letters: Alphabets,
+  choice: KitChoice,
+  alphabets: Alphabets,
 ): { readonly sheet: Sheet; readonly strip: Sheet } {
-  const content = {
-    title: 'El menú de hoy',
-    call: 'Apunta con la cámara',
-    url: 'lumbre.example/hoy',
-    code: encodeQr(MENU_URL),
-    look,
-  };
-  const { sheet } = drawSheet(findLayout(layout, paper, labels), content, WORDS, letters);
-  const strip = drawStrip(content, sheet.codes[0]?.side ?? 0, PAPERS[paper], WORDS, letters);
-  return { sheet, strip: placeStrip(strip, PAPERS[paper]) };
+  const { sheets, stripSheet } = layOutSheets({
+    ...choice,
+    texts: {
+      title: 'El menú de hoy',
+      call: 'Apunta con la cámara',
+      url: 'lumbre.example/hoy',
+    },
+    code: encodeCode(MENU_URL),
+    alphabets,
+  });
+  return { sheet: sheets[0], strip: stripSheet };
 }
 
 const AROUND = 10;

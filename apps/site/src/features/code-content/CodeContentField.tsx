@@ -1,4 +1,4 @@
-import { hiddenCharacters, withoutHidden } from '@waypage/content/print';
+import { hiddenCharacters, withoutHidden } from '@waypage/codes';
 import { TextArea, useAnnouncement } from '@waypage/ui';
 import { mixins, typography, vars } from '@waypage/ui/theme';
 import { useRef, useState } from 'react';

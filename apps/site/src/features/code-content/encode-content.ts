@@ -1,14 +1,15 @@
-import { encodeQr, type QrLevel, type QrPath } from '@waypage/ui/qr-code';
+import { CodesError, encodeCode, type Code, type ErrorCorrection } from '@waypage/codes';
 
 /** A code, or why there is none. */
-export type EncodedContent = QrPath | 'empty' | 'tooLong';
+export type EncodedContent = Code | 'empty' | 'tooLong';
 
-export function encodeContent(content: string, level?: QrLevel): EncodedContent {
+/** Encodes what was typed. Half of a surrogate pair becomes U+FFFD. */
+export function encodeContent(content: string, errorCorrection?: ErrorCorrection): EncodedContent {
   if (content === '') return 'empty';
   try {
-    return encodeQr(content, { level });
+    return encodeCode(content.replace(/\p{Surrogate}/gu, '\uFFFD'), { errorCorrection });
   } catch (error) {
-    if (error instanceof RangeError) return 'tooLong';
+    if (error instanceof CodesError && error.code === 'text-too-long') return 'tooLong';
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { hasGrid, isQuietZoneWideEnough } from '@waypage/codes/judge';
+import { PRINT_RULES } from '@waypage/codes/print';
 import { projection, type Box, type Point } from '@waypage/codes/read';
-import { PRINT_RULES } from '@waypage/content/print';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Label, Legend, Scene } from './CodeImage.styles.ts';

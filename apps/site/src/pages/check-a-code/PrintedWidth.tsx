@@ -2,9 +2,9 @@ import { formatNumber, type Locale } from '@waypage/content';
 import {
   findPrintSizeError,
   quietZoneMm,
-  scanDistanceMetres,
+  scanDistanceM,
   smallestPrintMm,
-} from '@waypage/content/print';
+} from '@waypage/codes/print';
 import { Container, Field, Heading, Section } from '@waypage/ui';
 import { media } from '@waypage/ui/theme';
 import { useId } from 'react';
@@ -53,7 +53,7 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const width = readWidth(typed);
   const moduleMm = (widthCm / modules) * MM_PER_CM;
   const edgeMm = quietZoneMm(widthCm * MM_PER_CM, modules);
-  const distanceCm = Math.round(scanDistanceMetres(widthCm * MM_PER_CM) * CM_PER_METRE);
+  const distanceCm = Math.round(scanDistanceM(widthCm * MM_PER_CM) * CM_PER_METRE);
   const paperCm = widthCm + (2 * edgeMm) / MM_PER_CM;
   const error = width === undefined ? undefined : findPrintSizeError(width * MM_PER_CM, modules);
   const ends = {

@@ -6,7 +6,7 @@ import {
   type Rgb,
 } from '@waypage/codes/judge';
 import { formatNumber, type Locale } from '@waypage/content';
-import { PRINT_RULES } from '@waypage/content/print';
+import { PRINT_RULES } from '@waypage/codes/print';
 import { contrastRatio } from '@waypage/ui/theme';
 import type { TFunction } from 'i18next';
 import type { CheckedImage } from './checked-image.ts';

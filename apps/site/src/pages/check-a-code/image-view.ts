@@ -1,5 +1,5 @@
 import { projection, type Box, type Corners } from '@waypage/codes/read';
-import { PRINT_RULES } from '@waypage/content/print';
+import { PRINT_RULES } from '@waypage/codes/print';
 import type { CheckedImage } from './checked-image.ts';
 
 /** Width / height. */

@@ -1,5 +1,5 @@
-import type { Alphabets } from '@waypage/outlines';
-import { saveFile } from '@waypage/outlines/save-file';
+import { saveFile, toSvg, type Alphabets } from '@waypage/codes/draw';
+import { loadAlphabets, toPdf } from '@waypage/codes/print';
 import { announce, Button, useErrorDescription } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { useId, useRef, useState } from 'react';
@@ -7,8 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ActionRow } from '#components/action-row/ActionRow.styles.ts';
 import { reportProblem } from '#services/reports.ts';
-import { loadLetters } from './drawing/fit-text.ts';
-import { toSvg } from './output/to-svg.ts';
 import type { DrawnSheets } from './useDrawnSheets.ts';
 
 interface Props {
@@ -29,7 +27,7 @@ export function KitActions({ fileName, draw, onPrint }: Props) {
   async function save(format: 'pdf' | 'svg'): Promise<void> {
     setHasFailed(false);
     try {
-      const drawn = draw(await loadLetters());
+      const drawn = draw(await loadAlphabets());
       const files = await toFiles(drawn, format);
       for (const [index, file] of files.entries()) {
         const number = files.length > 1 ? `-${index + 1}` : '';
@@ -66,9 +64,7 @@ async function toFiles(drawn: DrawnSheets, format: 'pdf' | 'svg'): Promise<reado
   if (format === 'svg') {
     return drawn.sheets.map((sheet) => new Blob([toSvg(sheet)], { type: 'image/svg+xml' }));
   }
-  // The library is large, and most visitors print.
-  const { toPdf } = await import('./output/to-pdf.ts');
-  const bytes = toPdf([...drawn.sheets, drawn.stripSheet], drawn.name);
+  const bytes = await toPdf([...drawn.sheets, drawn.stripSheet], { title: drawn.name });
   return [new Blob([bytes], { type: 'application/pdf' })];
 }
 

@@ -1,3 +1,4 @@
+import { findLayout, labelSheetsOf, papersOf } from '@waypage/codes/print';
 import { Field, SegmentedControl, Switch } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@waypage/content';
@@ -6,11 +7,9 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { hosts } from '#services/hosts.ts';
 import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
 import type { EncodedContent } from '#features/code-content/encode-content.ts';
-import { LOOKS } from './drawing/draw-code.ts';
-import { CALLS, isChangeable, SOURCES, type KitState } from './kit-state.ts';
+import { CALLS, isChangeable, LOOKS, SOURCES, type KitState } from './kit-state.ts';
 import { Form, Holds, Remark, Warning } from './KitForm.styles.ts';
 import { LabelOptions } from './LabelOptions.tsx';
-import { findLayout, labelSheetsOf, papersOf } from './layouts/layouts.ts';
 import { ImageInput } from './ImageInput.tsx';
 import { OptionSelect } from './OptionSelect.tsx';
 import { paperName } from './sheet-words.ts';

@@ -1,9 +1,10 @@
 import { formatNumber } from '@waypage/content';
+import { LABEL_LIMITS, planLabels } from '@waypage/codes/print';
 import { Field, FormRow } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import type { KitState } from './kit-state.ts';
-import { LABEL_LIMITS, planLabels, type LabelError } from './layouts/label-use.ts';
+import { readLabelRequest, type LabelError } from './label-request.ts';
 import { Labels } from './KitForm.styles.ts';
 
 interface Props {
@@ -15,7 +16,8 @@ interface Props {
 export function LabelOptions({ state, perSheet, onChange }: Props) {
   const { t } = useTranslation(['print-kit']);
   const locale = useLocale();
-  const { sheets, errors } = planLabels(state, perSheet);
+  const { request, errors } = readLabelRequest(state, perSheet);
+  const sheets = planLabels(request, perSheet);
   const labels = sheets.reduce((sum, { count }) => sum + count, 0);
   const write = (value: number) => formatNumber(value, locale, 0);
   const offsetWrong = t('print-kit:labelUse.offsetWrong', { max: write(LABEL_LIMITS.offsetMm) });

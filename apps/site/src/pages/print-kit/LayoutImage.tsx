@@ -1,10 +1,13 @@
-import { rectPath, type Alphabets } from '@waypage/outlines';
+import { rectPath, type Alphabets, type Shape } from '@waypage/codes/draw';
+import {
+  drawPiece,
+  findLayout,
+  PAPERS,
+  placesOf,
+  type LayoutId,
+  type PieceContent,
+} from '@waypage/codes/print';
 import { tokens } from '@waypage/ui/theme';
-import { drawPiece, type PieceContent } from './drawing/draw-piece.ts';
-import { placesOf } from './drawing/draw-sheet.ts';
-import type { Shape } from './drawing/sheet.ts';
-import { findLayout, type LayoutId } from './layouts/layouts.ts';
-import { PAPERS } from './layouts/label-sheets.ts';
 import { SheetDrawing } from './SheetDrawing.tsx';
 
 interface Props {
@@ -44,7 +47,7 @@ export function LayoutImage({ layout, content, letters }: Props) {
   const height = grid.height * scale;
   const paper: Shape = {
     path: rectPath(0, 0, grid.width, grid.height),
-    colour: tokens.color.light.sheet,
+    color: tokens.color.light.sheet,
   };
   return (
     <svg {...frame}>

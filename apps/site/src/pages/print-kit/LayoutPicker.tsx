@@ -1,7 +1,6 @@
-import type { Alphabets } from '@waypage/outlines';
+import type { Alphabets } from '@waypage/codes/draw';
+import { LAYOUTS, type LayoutId, type PieceContent } from '@waypage/codes/print';
 import { useTranslation } from 'react-i18next';
-import type { PieceContent } from './drawing/draw-piece.ts';
-import { LAYOUTS, type LayoutId } from './layouts/layouts.ts';
 import { Choice, Picker, Image, Row, Words } from './LayoutPicker.styles.ts';
 import { LayoutImage } from './LayoutImage.tsx';
 

@@ -1,12 +1,14 @@
 import { formatNumber } from '@waypage/content';
+import { nameCharacter } from '@waypage/codes';
+import { missingCharacters } from '@waypage/codes/draw';
 import {
   findPrintSizeError,
-  nameCharacter,
+  PIECE_TEXT_NAMES,
   PRINT_RULES,
   quietZoneMm,
-  scanDistanceMetres,
-} from '@waypage/content/print';
-import { missingCharacters } from '@waypage/outlines';
+  scanDistanceM,
+  smallestSide,
+} from '@waypage/codes/print';
 import { Container, useAnnouncement } from '@waypage/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -19,7 +21,6 @@ import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { encodeContent } from '#features/code-content/encode-content.ts';
 import { countAction } from '#services/events.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { PIECE_TEXT_NAMES, smallestSide } from './drawing/draw-piece.ts';
 import { contentOf, initialState } from './kit-state.ts';
 import { KitActions } from './KitActions.tsx';
 import { KitForm } from './KitForm.tsx';
@@ -61,7 +62,8 @@ export function PrintKit() {
   if (typeof code !== 'string' && known !== text) setKnown(text);
   const asked = useDeferredValue(useMemo(() => ({ state, text: known }), [state, known]));
   const [drawn, draw] = useDrawnSheets(asked.state, asked.text, letters);
-  const { content, sheet, side } = drawn;
+  const { content, side } = drawn;
+  const [sheet] = drawn.sheets;
 
   const missing = letters
     ? missingCharacters(letters.narrow, PIECE_TEXT_NAMES.map((name) => content[name]).join(''))
@@ -102,7 +104,7 @@ export function PrintKit() {
     figure(t('print-kit:figures.edge'), quietZoneMm(side, modules), 'millimeter', 1),
     sizeError
       ? { name: distance, value: '–', unit: '', spoken: t('print-kit:figures.noDistance') }
-      : figure(distance, scanDistanceMetres(side) * 100, 'centimeter'),
+      : figure(distance, scanDistanceM(side) * 100, 'centimeter'),
     { name: t('print-kit:figures.pieces'), value: pieces, unit: '', spoken: pieces },
     figure(t('print-kit:figures.scale'), 100, 'percent'),
   ];

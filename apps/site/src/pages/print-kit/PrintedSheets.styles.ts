@@ -1,5 +1,5 @@
+import { PAPERS } from '@waypage/codes/print';
 import { styled } from 'styled-components';
-import { PAPERS } from './layouts/label-sheets.ts';
 
 /** A tenth of a millimetre less keeps rounding from starting another page. */
 const pages = Object.entries(PAPERS).map(

@@ -1,5 +1,5 @@
+import type { Sheet } from '@waypage/codes/print';
 import { useTranslation } from 'react-i18next';
-import type { Sheet } from './drawing/sheet.ts';
 import { SheetDrawing } from './SheetDrawing.tsx';
 import { Board, Paper, Ruled, Strip, StripButton } from './SheetBoard.styles.ts';
 

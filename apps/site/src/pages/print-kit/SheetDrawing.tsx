@@ -1,6 +1,5 @@
+import { toTransform, type Group, type Page, type Shape } from '@waypage/codes/draw';
 import { useId } from 'react';
-import type { Group, Shape, Sheet } from './drawing/sheet.ts';
-import { placeTransform, shapeTransform } from './output/to-svg.ts';
 
 interface Props {
   readonly groups: readonly Group[];
@@ -16,7 +15,7 @@ export function SheetDrawing({ groups, transform }: Props) {
         const [only] = places;
         if (places.length === 1 && only) {
           return (
-            <g key={index} transform={placeTransform(only)}>
+            <g key={index} transform={toTransform(only)}>
               <Shapes shapes={shapes} />
             </g>
           );
@@ -32,7 +31,7 @@ export function SheetDrawing({ groups, transform }: Props) {
               <use
                 key={`${place.x} ${place.y}`}
                 href={`#${id}${index}`}
-                transform={placeTransform(place)}
+                transform={toTransform(place)}
               />
             ))}
           </g>
@@ -47,14 +46,14 @@ function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
     <path
       key={index}
       d={shape.path}
-      fill={shape.colour}
+      fill={shape.color}
       fillRule={shape.rule}
-      transform={shapeTransform(shape)}
+      transform={shape.at && toTransform(shape.at)}
     />
   ));
 }
 
-export function PrintedSheet({ sheet }: { readonly sheet: Sheet }) {
+export function PrintedSheet({ sheet }: { readonly sheet: Page }) {
   const { width, height, groups } = sheet;
   return (
     <svg

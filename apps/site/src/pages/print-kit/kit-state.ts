@@ -1,14 +1,26 @@
-import { withScheme } from '@waypage/content/print';
-import { LOOKS, type Look } from './drawing/draw-code.ts';
-import type { LabelRequest } from './layouts/label-use.ts';
-import { LABEL_SHEETS, PAPERS, type PaperId } from './layouts/label-sheets.ts';
-import { labelSheetsOf, LAYOUTS, papersOf, type LayoutId } from './layouts/layouts.ts';
+import { withScheme } from '@waypage/codes';
+import {
+  LABEL_SHEETS,
+  labelSheetsOf,
+  LAYOUTS,
+  PAPERS,
+  papersOf,
+  type LayoutId,
+  type PaperId,
+} from '@waypage/codes/print';
+import type { TypedLabels } from './label-request.ts';
+
+/** `turned`: with the rounded corners of the brand; `plain`: as in the standard. */
+export const LOOKS = ['turned', 'plain'] as const;
+type Look = (typeof LOOKS)[number];
+
+export const FINDERS = { turned: 'turn', plain: 'square' } as const;
 
 export const SOURCES = ['address', 'picture'] as const;
 
 export const CALLS = ['scan', 'camera', 'read', 'more', 'none', 'own'] as const;
 
-export interface KitState extends LabelRequest {
+export interface KitState extends TypedLabels {
   readonly layout: LayoutId;
   readonly paper: PaperId;
   readonly labels: string;

@@ -1,28 +1,25 @@
-import { readGlyphs } from '@waypage/outlines/read-glyphs';
-import { encodeQr } from '@waypage/ui/qr-code';
+import { encodeCode } from '@waypage/codes';
+import { toSvg } from '@waypage/codes/draw';
+import { layOutSheets, loadAlphabets } from '@waypage/codes/print';
 import { tokens } from '@waypage/ui/theme';
 import { box, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
 import { indexPage } from '#build/page-build.ts';
-import { drawSheet } from './drawing/draw-sheet.ts';
-import { toLetters } from './drawing/fit-text.ts';
 import { readableUrl } from './kit-state.ts';
-import { findLayout } from './layouts/layouts.ts';
-import { toSvg } from './output/to-svg.ts';
 
-/** The bottom of the sheet is cropped. */
-const WORDS = { name: '', scale: '', fold: '' } as const;
-
-export default indexPage('print-kit:title', ({ t, siteUrl }) => {
-  const letters = toLetters(readGlyphs());
-  const layout = findLayout('card', 'a4');
-  const content = {
-    title: t('print-kit:headingDefault'),
-    call: t('print-kit:calls.camera'),
-    url: readableUrl(siteUrl),
-    code: encodeQr(siteUrl),
-    look: 'turned',
-  } as const;
-  const { sheet } = drawSheet(layout, content, WORDS, letters);
+export default indexPage('print-kit:title', async ({ t, siteUrl }) => {
+  const {
+    sheets: [sheet],
+  } = layOutSheets({
+    layout: 'card',
+    code: encodeCode(siteUrl),
+    finders: 'turn',
+    texts: {
+      title: t('print-kit:headingDefault'),
+      call: t('print-kit:calls.camera'),
+      url: readableUrl(siteUrl),
+    },
+    alphabets: await loadAlphabets(),
+  });
   const width = 500;
   const height = (width / sheet.width) * sheet.height;
   const [x, y] = [895 - width / 2, 60];

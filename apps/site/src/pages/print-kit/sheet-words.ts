@@ -1,8 +1,12 @@
+import {
+  SCALE_LINE,
+  type LayoutId,
+  type PaperId,
+  type SheetLayout,
+  type SheetWords,
+  type StripWords,
+} from '@waypage/codes/print';
 import type { TFunction } from 'i18next';
-import { SCALE_LINE, type SheetWords } from './drawing/draw-sheet.ts';
-import type { StripWords } from './drawing/draw-strip.ts';
-import type { PaperId } from './layouts/label-sheets.ts';
-import type { Layout, LayoutId } from './layouts/layouts.ts';
 
 type Translate = TFunction<['print-kit']>;
 
@@ -11,7 +15,7 @@ export function paperName(t: Translate, paper: PaperId): string {
   return paper === 'letter' ? t('print-kit:letter') : paper.toUpperCase();
 }
 
-export function sheetWords(t: Translate, id: LayoutId, layout: Layout): SheetWords {
+export function sheetWords(t: Translate, id: LayoutId, layout: SheetLayout): SheetWords {
   const what = layout.labels ?? t(`print-kit:layouts.${id}.name`);
   return {
     name: t('print-kit:sheet.name', { what, paper: paperName(t, layout.paper) }),
@@ -23,6 +27,6 @@ export function sheetWords(t: Translate, id: LayoutId, layout: Layout): SheetWor
 export function stripWords(t: Translate): StripWords {
   return {
     title: t('print-kit:strip.title'),
-    millimetres: (side) => t('print-kit:millimetres', { side }),
+    millimeters: (side) => t('print-kit:millimetres', { side }),
   };
 }

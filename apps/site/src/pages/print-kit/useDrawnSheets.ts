@@ -1,16 +1,12 @@
-import type { Alphabets } from '@waypage/outlines';
-import { encodeQr } from '@waypage/ui/qr-code';
+import { encodeCode } from '@waypage/codes';
+import type { Alphabets } from '@waypage/codes/draw';
+import { findLayout, layOutSheets, type PieceContent } from '@waypage/codes/print';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanText } from '#services/clean-text.ts';
-import type { PieceContent } from './drawing/draw-piece.ts';
-import { drawSheet } from './drawing/draw-sheet.ts';
-import { drawStrip, placeStrip } from './drawing/draw-strip.ts';
-import { readableUrl, type KitState } from './kit-state.ts';
-import { planLabels } from './layouts/label-use.ts';
-import { findLayout } from './layouts/layouts.ts';
-import { PAPERS } from './layouts/label-sheets.ts';
+import { FINDERS, readableUrl, type KitState } from './kit-state.ts';
+import { readLabelRequest } from './label-request.ts';
 import { sheetWords, stripWords } from './sheet-words.ts';
 
 export type DrawnSheets = ReturnType<typeof drawSheets>;
@@ -39,19 +35,15 @@ function drawSheets(
   const layout = findLayout(state.layout, state.paper, state.labels);
   const words = sheetWords(t, state.layout, layout);
   const { columns, rows } = layout.grid;
-  const uses = state.layout === 'stickers' ? planLabels(state, columns * rows).sheets : [undefined];
-  const drawn = uses.map((use) => drawSheet(layout, content, words, letters, use));
-  const [first] = drawn;
-  if (!first) throw new Error('[site] A print has at least one sheet.');
-  const { sheet, cut } = first;
-  // In millimetres.
-  const side = sheet.codes[0]?.side ?? 0;
-  const paper = PAPERS[state.paper];
-  // In the size to be cut out, then on a sheet of its own.
-  const strip = drawStrip(content, side, paper, stripWords(t), letters);
-  const stripSheet = placeStrip(strip, paper);
-  const sheets = drawn.map((each) => each.sheet);
-  return { name: words.name, content, sheet, sheets, cut, side, strip, stripSheet };
+  const laidOut = layOutSheets({
+    ...state,
+    ...content,
+    texts: content,
+    alphabets: letters,
+    words: { ...words, strip: stripWords(t) },
+    request: readLabelRequest(state, columns * rows).request,
+  });
+  return { ...laidOut, name: words.name, content };
 }
 
 function contentOfPiece(t: TFunction<['print-kit']>, state: KitState, text: string): PieceContent {
@@ -61,7 +53,7 @@ function contentOfPiece(t: TFunction<['print-kit']>, state: KitState, text: stri
     title: cleanText(heading).trim(),
     call: (call === 'none' || call === 'own' ? own[call] : t(`print-kit:calls.${call}`)).trim(),
     url: showsUrl ? readableUrl(text) : '',
-    code: encodeQr(text),
-    look,
+    code: encodeCode(text),
+    finders: FINDERS[look],
   };
 }

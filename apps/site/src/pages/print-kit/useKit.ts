@@ -1,18 +1,17 @@
-import type { Alphabets } from '@waypage/outlines';
+import type { Alphabets } from '@waypage/codes/draw';
+import { LAYOUTS, loadAlphabets, type LayoutId } from '@waypage/codes/print';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useQueryState, type QueryForm } from '#features/query-state/useQueryState.ts';
 import { attempt } from '#services/attempt.ts';
-import { loadLetters } from './drawing/fit-text.ts';
 import { changeState, readState, writeState, type KitState } from './kit-state.ts';
-import { LAYOUTS, type LayoutId } from './layouts/layouts.ts';
 
 /** The letters once they have loaded; until then, the preview shows only the codes. */
 export function useLetters(): Alphabets | undefined {
   const [letters, setLetters] = useState<Alphabets>();
   useEffect(() => {
     let isGone = false;
-    void loadLetters().then(
+    void loadAlphabets().then(
       (loaded) => {
         if (isGone) return;
         // A transition, because all images and the sheet are drawn again.

@@ -1,11 +1,12 @@
-import { PRINT_RULES } from '@waypage/content/print';
+import { toPath, type Modules } from '@waypage/codes/draw';
+import { PRINT_RULES } from '@waypage/codes/print';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawing, Room, Sheet } from './PlannerDrawing.styles.ts';
 import { PLACES, type Place } from './planner-places.ts';
 
 interface Props {
-  readonly code: { readonly path: string; readonly size: number } | undefined;
+  readonly code: Modules | undefined;
   readonly hasLogo: boolean;
   /** Share of the maximum distance at which the phone is drawn, 0 to 1. */
   readonly reach: number;
@@ -85,7 +86,7 @@ function Scene({ code, hasLogo, reach, measures, place }: Props & { readonly pla
           transform={`translate(${from} ${label.y + edge}) scale(${unit})`}
           shapeRendering="crispEdges"
         >
-          <path d={code.path} fill="#15140F" />
+          <path d={toPath(code)} fill="#15140F" />
           {hasLogo && <Logo size={code.size} />}
         </g>
       )}

@@ -1,5 +1,5 @@
 import { formatNumber } from '@waypage/content';
-import { lacksScheme, PLANNER_LIMITS } from '@waypage/content/print';
+import { lacksScheme } from '@waypage/codes';
 import { Field, SegmentedControl } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
 import { useId } from 'react';
@@ -10,12 +10,12 @@ import { Ends, Slider, WithUnit } from '#components/slider/Slider.styles.ts';
 import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
 import type { EncodedContent } from '#features/code-content/encode-content.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { readDistance, type PlannerState } from './planner-state.ts';
+import { PLANNER_LIMITS, readDistance, type PlannerState } from './planner-state.ts';
 
 interface Props {
   readonly state: PlannerState;
   /** The last valid distance. */
-  readonly distanceMetres: number;
+  readonly distanceM: number;
   readonly code: EncodedContent;
   readonly onChange: (part: Partial<PlannerState>) => void;
 }
@@ -23,11 +23,11 @@ interface Props {
 /** Modules from which a pattern is called dense, because its URL is long. */
 const LONG_FROM = 37;
 
-export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
+export function PlannerForm({ state, distanceM, code, onChange }: Props) {
   const { t } = useTranslation(['print-planner', 'code-content']);
   const locale = useLocale();
   const id = useId();
-  const range = PLANNER_LIMITS.distanceMetres;
+  const range = PLANNER_LIMITS.distanceM;
   const distance = readDistance(state.distance);
   const ends = { min: formatNumber(range.min, locale, 1), max: formatNumber(range.max, locale, 0) };
 
@@ -43,16 +43,16 @@ export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
           error={distance === undefined && t('print-planner:distanceOutOfRange', ends)}
           onChange={(event) => onChange({ distance: event.target.value })}
         />
-        <span id={`${id}-unit`}>{t('print-planner:metres', { count: distanceMetres })}</span>
+        <span id={`${id}-unit`}>{t('print-planner:metres', { count: distanceM })}</span>
       </WithUnit>
       <div>
         <Slider
           type="range"
           aria-label={t('print-planner:distance')}
-          aria-valuetext={`${formatNumber(distanceMetres, locale)} ${t('print-planner:metres', { count: distanceMetres })}`}
+          aria-valuetext={`${formatNumber(distanceM, locale)} ${t('print-planner:metres', { count: distanceM })}`}
           min={0}
           max={SLIDER_STEPS}
-          value={stepAtValue(distanceMetres, range)}
+          value={stepAtValue(distanceM, range)}
           onChange={(event) => {
             const metres = valueAtStep(event.target.valueAsNumber, range);
             onChange({ distance: formatNumber(metres, locale, 1) });

@@ -1,5 +1,5 @@
 import { formatNumber } from '@waypage/content';
-import { PLANNER_LIMITS, planPrint, PRINT_RULES } from '@waypage/content/print';
+import { planPrint, PRINT_RULES } from '@waypage/codes/print';
 import { ArrowRightIcon, Button, Container } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { useState } from 'react';
@@ -18,7 +18,14 @@ import { copyText } from '#features/notices/copy-text.ts';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { links, shortUrlPrefix } from '#services/hosts.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { codeOf, contentOf, IN_URL, initialState, readDistance } from './planner-state.ts';
+import {
+  codeOf,
+  contentOf,
+  IN_URL,
+  initialState,
+  PLANNER_LIMITS,
+  readDistance,
+} from './planner-state.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
 import { PlannerForm } from './PlannerForm.tsx';
 
@@ -33,17 +40,17 @@ export function PrintPlanner() {
   const code = codeOf(state);
   const drawn = typeof code === 'string' ? undefined : code;
   // Invalid input keeps the last valid figures.
-  const [known, setKnown] = useState<{ distanceMetres: number; modules: number }>({
-    distanceMetres: PLANNER_LIMITS.distanceMetres.initial,
+  const [known, setKnown] = useState<{ distanceM: number; modules: number }>({
+    distanceM: PLANNER_LIMITS.distanceM.initial,
     modules: drawn?.size ?? 29,
   });
-  const distanceMetres = readDistance(state.distance) ?? known.distanceMetres;
+  const distanceM = readDistance(state.distance) ?? known.distanceM;
   const modules = drawn?.size ?? known.modules;
-  if (distanceMetres !== known.distanceMetres || modules !== known.modules) {
-    setKnown({ distanceMetres, modules });
+  if (distanceM !== known.distanceM || modules !== known.modules) {
+    setKnown({ distanceM, modules });
   }
   const { dpi } = state;
-  const plan = planPrint({ distanceMetres, modules, dpi });
+  const plan = planPrint({ distanceM, modules, dpi });
   const decimal = (value: number) => formatNumber(value, locale, value % 1 === 0 ? 0 : 1);
   const written = {
     pattern: decimal(plan.patternCm),
@@ -90,23 +97,18 @@ export function PrintPlanner() {
           <p>{t('print-planner:withoutScript')}</p>
         </WithoutScripts>
         <Columns>
-          <PlannerForm
-            state={state}
-            distanceMetres={distanceMetres}
-            code={code}
-            onChange={change}
-          />
+          <PlannerForm state={state} distanceM={distanceM} code={code} onChange={change} />
           <PlannerDrawing
             code={drawn}
             hasLogo={state.logo === 'small'}
-            reach={stepAtValue(distanceMetres, PLANNER_LIMITS.distanceMetres) / SLIDER_STEPS}
+            reach={stepAtValue(distanceM, PLANNER_LIMITS.distanceM) / SLIDER_STEPS}
             measures={{
               side: `${written.pattern} ${units.centimeter}`,
               edge: t('print-planner:clear', {
                 edge: written.edge,
                 quietZone: PRINT_RULES.quietZoneModules,
               }),
-              distance: `${decimal(distanceMetres)} ${t('print-planner:units.m')}`,
+              distance: `${decimal(distanceM)} ${t('print-planner:units.m')}`,
             }}
           />
         </Columns>

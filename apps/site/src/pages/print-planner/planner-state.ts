@@ -1,8 +1,16 @@
 import { formatNumber, type Locale } from '@waypage/content';
-import { PLANNER_LIMITS, PRINT_RULES, withScheme } from '@waypage/content/print';
+import { withScheme } from '@waypage/codes';
+import { PRINT_RULES } from '@waypage/codes/print';
 import { readNumber } from '#components/slider/log-slider.ts';
 import { encodeContent, type EncodedContent } from '#features/code-content/encode-content.ts';
 import type { QueryForm } from '#features/query-state/useQueryState.ts';
+
+/** Inputs of the planner (docs/design.md, section 11, "Planner"). */
+export const PLANNER_LIMITS = {
+  distanceM: { min: 0.2, max: 10, initial: 1 },
+  dpi: [150, 300, 600],
+  initialDpi: 300,
+} as const;
 
 export interface PlannerState {
   /** In metres; not necessarily a number while it is being typed. */
@@ -17,7 +25,7 @@ const LEVELS = { none: PRINT_RULES.level, small: PRINT_RULES.levelWithLogo } as 
 
 export function initialState(content: string, locale: Locale): PlannerState {
   return {
-    distance: formatNumber(PLANNER_LIMITS.distanceMetres.initial, locale, 1),
+    distance: formatNumber(PLANNER_LIMITS.distanceM.initial, locale, 1),
     content,
     logo: 'none',
     dpi: PLANNER_LIMITS.initialDpi,
@@ -26,7 +34,7 @@ export function initialState(content: string, locale: Locale): PlannerState {
 
 /** Parses a distance in metres; `undefined` if it is not a number or out of range. */
 export function readDistance(typed: string): number | undefined {
-  return readNumber(typed, PLANNER_LIMITS.distanceMetres);
+  return readNumber(typed, PLANNER_LIMITS.distanceM);
 }
 
 /** Content of the code: trimmed, and a URL with its scheme, so that the code is the same as that of the print kit. */

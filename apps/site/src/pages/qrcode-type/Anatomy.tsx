@@ -1,4 +1,4 @@
-import { PRINT_RULES } from '@waypage/content/print';
+import { PRINT_RULES } from '@waypage/codes/print';
 import type { QrPath } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Code, Mark, Note, Notes, Root, LEADERS, SIDE } from './Anatomy.styles.ts';

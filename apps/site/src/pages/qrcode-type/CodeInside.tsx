@@ -1,5 +1,5 @@
 import { CLAIM_PATH_MAX_LENGTH, formatNumber } from '@waypage/content';
-import { PRINT_RULES } from '@waypage/content/print';
+import { PRINT_RULES } from '@waypage/codes/print';
 import { Container, Heading, Reveal, Section, type QrPath } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@waypage/content';
-import { PRINT_RULES } from '@waypage/content/print';
+import { PRINT_RULES } from '@waypage/codes/print';
 import { Heading, Reveal, Section, TextLink, type QrPath } from '@waypage/ui';
 import { vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { PRINT_RULES } from '@waypage/content/print';
+import { PRINT_RULES } from '@waypage/codes/print';
 
 /** Lengths in millimetres, unless the name has another unit. */
 export interface CodeMeasures {

@@ -1,9 +1,10 @@
-import { PRINT_CHECKS } from '@waypage/content/print';
 import { ArrowRightIcon, Button, Heading, Reveal } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { Band, Check, Checks, Columns, Panel, Ways, Words } from './Print.styles.ts';
+
+const CHECKS = ['size', 'edge', 'distance', 'contrast', 'proof'] as const;
 
 /** Checks before a code is printed (docs/product.md, section 2, "Print it right"). */
 export default function Print() {
@@ -26,11 +27,11 @@ export default function Print() {
           <Heading level={2}>{t('print:title')}</Heading>
           <Reveal order={1}>
             <Checks role="list">
-              {PRINT_CHECKS.map(({ id, title, text }, index) => (
+              {CHECKS.map((id, index) => (
                 <Check key={id}>
                   <span aria-hidden="true">{index + 1}</span>
-                  <h3>{t(title)}</h3>
-                  <p>{t(text)}</p>
+                  <h3>{t(`print:${id}.title`)}</h3>
+                  <p>{t(`print:${id}.text`)}</p>
                 </Check>
               ))}
             </Checks>

@@ -2,21 +2,26 @@
 import { readCodes } from '@waypage/codes/read';
 import { LOCALES, type Locale } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
-import type { Alphabets } from '@waypage/outlines';
-import { encodeQr } from '@waypage/ui/qr-code';
+import { encodeCode } from '@waypage/codes';
+import type { Alphabets } from '@waypage/codes/draw';
+import {
+  findLayout,
+  labelSheetsOf,
+  layOutSheets,
+  LAYOUTS,
+  loadAlphabets,
+  papersOf,
+  toPdf,
+  type PlacedCode,
+  type Sheet,
+} from '@waypage/codes/print';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
-import { drawSheet } from '../drawing/draw-sheet.ts';
-import { drawStrip, placeStrip } from '../drawing/draw-strip.ts';
-import { loadLetters } from '../drawing/fit-text.ts';
-import { INK, type PlacedCode, type Sheet } from '../drawing/sheet.ts';
-import { findLayout, labelSheetsOf, LAYOUTS, papersOf } from '../layouts/layouts.ts';
-import { PAPERS } from '../layouts/label-sheets.ts';
-import { sheetWords, stripWords } from '../sheet-words.ts';
-import { toPdf } from './to-pdf.ts';
+import { sheetWords, stripWords } from './sheet-words.ts';
 
 const DPI = 300;
+const INK = '#15140F';
 const PIXELS_PER_MM = DPI / 25.4;
 const MENU_URL = 'https://lumbre.example/hoy';
 
@@ -33,7 +38,7 @@ let letters: Alphabets;
 let library: PDFiumLibrary;
 
 beforeAll(async () => {
-  letters = await loadLetters();
+  letters = await loadAlphabets();
   library = await PDFiumLibrary.init();
 });
 
@@ -52,8 +57,8 @@ interface Image {
   readonly height: number;
 }
 
-async function rasterise(pdf: ArrayBuffer): Promise<readonly Image[]> {
-  const document = await library.loadDocument(new Uint8Array(pdf));
+async function rasterise(pdf: Uint8Array): Promise<readonly Image[]> {
+  const document = await library.loadDocument(pdf);
   const pages: Image[] = [];
   for (const page of document.pages()) {
     const { originalWidth, originalHeight } = page.getOriginalSize();
@@ -134,25 +139,26 @@ describe('a printed sheet', () => {
     '$layout $labels on $paper in $locale is read by two decoders, and true to 0.2 mm',
     async ({ layout: id, paper, labels, locale }) => {
       const t = await translator(locale);
-      const layout = findLayout(id, paper, labels);
-      const code = encodeQr(MENU_URL);
-      const content = {
-        title: t('print-kit:headingDefault'),
-        call: t('print-kit:calls.camera'),
-        url: 'lumbre.example/hoy',
+      const code = encodeCode(MENU_URL);
+      const { sheets, stripSheet, cut } = layOutSheets({
+        layout: id,
+        paper,
+        labels,
         code,
-        look: locale === 'fr' ? ('plain' as const) : ('turned' as const),
-      };
-      const { sheet, cut } = drawSheet(layout, content, sheetWords(t, id, layout), letters);
-      const side = sheet.codes[0]?.side ?? 0;
-      const strip = placeStrip(
-        drawStrip(content, side, PAPERS[paper], stripWords(t), letters),
-        PAPERS[paper],
-      );
+        finders: locale === 'fr' ? 'square' : 'turn',
+        texts: {
+          title: t('print-kit:headingDefault'),
+          call: t('print-kit:calls.camera'),
+          url: 'lumbre.example/hoy',
+        },
+        alphabets: letters,
+        words: { ...sheetWords(t, id, findLayout(id, paper, labels)), strip: stripWords(t) },
+      });
       expect(cut).toEqual([]);
-      const pages = await rasterise(toPdf([sheet, strip], 'Test'));
+      const printed = [sheets[0], stripSheet];
+      const pages = await rasterise(await toPdf(printed, { title: 'Test' }));
       expect(pages).toHaveLength(2);
-      for (const [index, page] of [sheet, strip].entries()) {
+      for (const [index, page] of printed.entries()) {
         const image = pages[index];
         if (!image) throw new Error('A page of the PDF is missing.');
         await expectReadable(image, page, code.size);
@@ -170,9 +176,18 @@ describe('a printed sheet', () => {
       for (const text of [t('print-kit:headingDefault'), long]) {
         for (const length of [10, 120]) {
           const url = `lumbre.example/${'hoy'.repeat(length / 3)}`;
-          const code = encodeQr(url);
-          const content = { title: text, call: text, url, code, look: 'plain' as const };
-          const { sheet } = drawSheet(layout, content, sheetWords(t, id, layout), letters);
+          const code = encodeCode(url);
+          const {
+            sheets: [sheet],
+          } = layOutSheets({
+            layout: id,
+            paper,
+            labels,
+            code,
+            texts: { title: text, call: text, url },
+            alphabets: letters,
+            words: sheetWords(t, id, layout),
+          });
           const [piece, marks] = sheet.groups;
           const { width, height } = layout.grid;
           const bleed = layout.piece.bleed ?? 0;
@@ -194,7 +209,7 @@ describe('a printed sheet', () => {
             expect(bounds.bottom).toBeLessThanOrEqual(height + bleed);
           }
           // Text is inked without an `at`, unlike the code.
-          const words = piece.shapes.filter(({ colour, at }) => colour === INK && !at);
+          const words = piece.shapes.filter(({ color, at }) => color === INK && !at);
           for (const shape of words) {
             const bounds = pathBounds(shape.path);
             if (!bounds) continue;

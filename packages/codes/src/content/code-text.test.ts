@@ -5,7 +5,7 @@ import {
   nameCharacter,
   withoutHidden,
   withScheme,
-} from './code-content.ts';
+} from './code-text.ts';
 
 describe('hiddenCharacters', () => {
   it.each([
