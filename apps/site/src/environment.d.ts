@@ -12,9 +12,3 @@ interface ImportMetaEnv {
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
-
-/** The package brings no types. */
-declare module 'punycode.js' {
-  const punycode: { decode(label: string): string };
-  export default punycode;
-}

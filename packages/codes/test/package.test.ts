@@ -1,0 +1,83 @@
+import { gzipSync } from 'node:zlib';
+import { EdgeVM } from '@edge-runtime/vm';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+const ENTRY = '\0entry';
+
+/** Bundles code that imports the built package, without what it imports on demand. */
+async function bundle(code: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? ENTRY : undefined),
+        load: (id) => (id === ENTRY ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'entry',
+        preserveEntrySignatures: 'strict',
+        external: ['canvg', 'dompurify', 'html2canvas'],
+      },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('The bundler gave no output.');
+  const chunks = output.output.filter((file) => file.type === 'chunk');
+  const read = (name: string | undefined): string => {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    return chunk ? [chunk.code, ...chunk.imports.map(read)].join('\n') : '';
+  };
+  return read(chunks.find(({ isEntry }) => isEntry)?.fileName);
+}
+
+describe('the package', () => {
+  it.each([
+    ['@waypage/codes/draw', 6000],
+    ['@waypage/codes/print', 8600],
+    ['@waypage/codes/print-rules', 400],
+  ])('stays within its size: %s', async (entry, limit) => {
+    const bytes = gzipSync(await bundle(`export * from '${entry}';`), { level: 9 }).byteLength;
+    console.info(`gzip: ${entry} ${String(bytes)} B`);
+    expect(bytes).toBeLessThanOrEqual(limit);
+  });
+
+  it('encodes, draws and checks in an edge runtime', async () => {
+    const script = await bundle(
+      `import { encodeCode } from '@waypage/codes';
+      import { toSvg } from '@waypage/codes/draw';
+      import { checkPrint, layOutSheets } from '@waypage/codes/print';
+      const code = encodeCode('https://waypage.example/orilla');
+      globalThis.result = JSON.stringify([
+        code.size,
+        toSvg(code).length > 1000,
+        checkPrint({ modules: code.size, widthMm: 30 }).length,
+        layOutSheets({ layout: 'card', code }).side,
+      ]);`,
+    );
+    const vm = new EdgeVM();
+    vm.evaluate(script.replaceAll(/export\s*\{[^}]*\};?/g, ''));
+    expect(JSON.parse(vm.evaluate<string>('result'))).toEqual([29, true, 2, 30]);
+  });
+
+  it('publishes the exports of the workspace without the sources', () => {
+    const published = Object.fromEntries(
+      Object.entries(manifest.exports)
+        .filter(([path]) => path !== './testing/*')
+        .map(([path, target]) => {
+          if (typeof target === 'string') return [path, target];
+          const { '@waypage/source': _source, ...rest } = target;
+          return [path, rest];
+        }),
+    );
+    expect(manifest.publishConfig.exports).toEqual(published);
+  });
+});
