@@ -45,7 +45,8 @@ export function useNativeChange(
 
 /** Returns a prerendered text area with its text, which React resets to its default value when it hydrates it. */
 function readEarlyText(id: string | undefined) {
-  const area = typeof document === 'undefined' ? null : document.getElementById(id ?? '');
+  if (typeof document === 'undefined') return undefined;
+  const area = document.getElementById(id ?? '');
   return area instanceof HTMLTextAreaElement ? { area, text: area.value } : undefined;
 }
 
