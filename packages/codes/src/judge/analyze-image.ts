@@ -1,19 +1,17 @@
 import type { ReadResult } from 'zxing-wasm/reader';
 import { CodesError } from '../errors.ts';
-import { areSameBytes } from '../read/decoded-content.ts';
-import {
-  cornersOf,
-  extraOf,
-  isReadByOther,
-  isReadByZxing,
-  loadDecoders,
-  type Decoders,
-  type ExpectedContent,
-} from '../read/decoders.ts';
-import { findOtherFormats, findQrCodes, hasUnreadableCode } from '../read/find-codes.ts';
+import type { Decoders, ExpectedContent } from '../read/decoders.ts';
 import { areaOf, mapCorners, meanSide, projection, square } from '../read/geometry.ts';
-import { alphaOf, boxAround, enlarge, pixelAt, reduce, toPixels } from '../read/pixels.ts';
-import { opaqueViews, type DecoderOptions } from '../read/read-codes.ts';
+import {
+  alphaOf,
+  boxAround,
+  enlarge,
+  opaqueViews,
+  pixelAt,
+  reduce,
+  toPixels,
+} from '../read/pixels.ts';
+import type { DecoderOptions } from '../read/read-codes.ts';
 import {
   DECODERS,
   type Box,
@@ -74,25 +72,31 @@ export async function analyzeImage(
 ): Promise<Analysis> {
   signal?.throwIfAborted();
   const pixels = toPixels(image);
-  const decoders = await loadDecoders(DECODERS, decoderTimeoutMs);
+  const decoding = await import('../read/decoding.ts');
+  const decoders = await decoding.loadDecoders(DECODERS, decoderTimeoutMs);
   const alpha = alphaOf(pixels);
   const views = opaqueViews(pixels);
   for (const view of views) {
     signal?.throwIfAborted();
     const opaque = view();
-    const codes = await findQrCodes(opaque, decoders);
+    const codes = await decoding.findQrCodes(opaque, decoders);
     const [code] = codes;
     if (code?.modules === undefined) continue;
     return analyzeCode(opaque, { ...code, modules: code.modules }, decoders, {
+      decoding,
       codesInImage: codes.length,
       alpha,
       signal,
     });
   }
-  throw await nothingFound(views[0]?.() ?? pixels, decoders);
+  throw await nothingFound(views[0]?.() ?? pixels, decoders, decoding);
 }
 
-async function nothingFound(pixels: Pixels, decoders: Decoders): Promise<CodesError> {
+async function nothingFound(
+  pixels: Pixels,
+  decoders: Decoders,
+  { findOtherFormats, hasUnreadableCode }: Decoding,
+): Promise<CodesError> {
   const [other] = await findOtherFormats(pixels, decoders, false);
   if (other) {
     const { format } = other;
@@ -113,7 +117,10 @@ async function nothingFound(pixels: Pixels, decoders: Decoders): Promise<CodesEr
     : new CodesError('no-code', 'The image has no QR code.', { input: 'image' });
 }
 
+type Decoding = typeof import('../read/decoding.ts');
+
 interface ImageFacts {
+  readonly decoding: Decoding;
   readonly codesInImage: number;
   readonly alpha: Uint8Array | undefined;
   readonly signal: AbortSignal | undefined;
@@ -125,10 +132,11 @@ async function analyzeCode(
   pixels: Pixels,
   code: QrCode,
   decoders: Decoders,
-  { codesInImage, alpha, signal }: ImageFacts,
+  { decoding, codesInImage, alpha, signal }: ImageFacts,
 ): Promise<Analysis> {
+  const { cornersOf, extraOf, isReadByOther, isReadByZxing } = decoding;
   const crop = cropCode(pixels, code, MARGIN_MODULES, MODULE_PIXELS);
-  const result = await readCrop(crop.pixels, code, decoders);
+  const result = await readCrop(crop.pixels, code, decoders, decoding);
   const { ECLevel, DataMask, Version } = result ? extraOf(result) : {};
   const size = result ? 17 + 4 * Number(Version) : code.modules;
   const errorCorrection = ERROR_CORRECTIONS.find((level) => level === ECLevel);
@@ -233,6 +241,7 @@ async function readCrop(
   pixels: Pixels,
   expected: ExpectedContent,
   { zxing }: Decoders,
+  { areSameBytes, cornersOf }: Decoding,
 ): Promise<ReadResult | undefined> {
   const results = await zxing?.(pixels, { formats: ['QRCode'], maxNumberOfSymbols: 0 });
   const area = (result: ReadResult) => areaOf(cornersOf(result));

@@ -132,7 +132,7 @@ describe('createReader', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     workers[0]?.answer({});
     await settle();
-    expect(workers[0]?.jobs.at(-1)?.decoderTimeoutMs).toBe(8000);
+    expect(workers[0]?.jobs.at(-1)?.decoderTimeoutMs).toBe(5000);
     workers[0]?.finish();
     await codes;
   });

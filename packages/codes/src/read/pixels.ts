@@ -1,7 +1,7 @@
 import { assertNumber, CodesError } from '../errors.ts';
 import type { Box, Corners, ImagePixels, Pixels, Point } from './types.ts';
 
-export const [WHITE, BLACK] = [255, 0];
+const [WHITE, BLACK] = [255, 0];
 
 /** Larger images could use up the memory of a phone. */
 export const MAX_PIXELS = 50_000_000;
@@ -73,6 +73,12 @@ export function blendOn({ data, width, height }: Pixels, background: number): Pi
     blended[index] = 255;
   }
   return { data: blended, width, height };
+}
+
+/** The image itself where it is opaque, else on white and on black. */
+export function opaqueViews(pixels: Pixels): readonly (() => Pixels)[] {
+  if (!alphaOf(pixels)) return [() => pixels];
+  return [WHITE, BLACK].map((background) => () => blendOn(pixels, background));
 }
 
 /**

@@ -1,12 +1,12 @@
 import { loadDecoders, type Decoders } from './decoders.ts';
 import { findOtherFormats, findQrCodes } from './find-codes.ts';
-import { alphaOf, BLACK, blendOn, toPixels, WHITE } from './pixels.ts';
+import { opaqueViews, toPixels } from './pixels.ts';
 import type { DecodedCode, DecoderName, ImagePixels, Pixels } from './types.ts';
 
 /** Options of each call that reads an image. */
 export interface DecoderOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds to wait for a decoder that has to be downloaded; the others read without it. @default 18_000 */
+  /** Milliseconds to wait for a decoder that has to be downloaded; the others read without it. @default 15_000 */
   readonly decoderTimeoutMs?: number | undefined;
 }
 
@@ -38,12 +38,6 @@ export async function readCodes(
     if (codes.length > 0) return codes;
   }
   return [];
-}
-
-/** The image itself where it is opaque, else on white and on black. */
-export function opaqueViews(pixels: Pixels): readonly (() => Pixels)[] {
-  if (!alphaOf(pixels)) return [() => pixels];
-  return [WHITE, BLACK].map((background) => () => blendOn(pixels, background));
 }
 
 async function readAll(

@@ -9,7 +9,7 @@ export type ReadWithZxing = (
 ) => Promise<readonly ReadResult[]>;
 
 /** Milliseconds without a byte after which a download counts as failed, and that a reading waits for a slow one. */
-const STALL_MS = 18_000;
+const STALL_MS = 15_000;
 
 let wasm: string | URL | BufferSource | undefined;
 let loading: Promise<ReadWithZxing> | undefined;
