@@ -1,11 +1,14 @@
-import type { Locale } from '@waypage/content';
+import { usdParts, type Locale } from '@waypage/content';
 
-/** Formats an amount in the currency of the sample, without empty cents. */
+const SIGNS = { EUR: '€', GBP: '£' };
+
+/**
+ * Formats an amount in the currency of the sample, without empty cents. Without `Intl`, whose data differs between
+ * browsers: the text is hydrated.
+ */
 export function money(amount: number, currency: 'EUR' | 'GBP', locale: Locale): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
+  const parts = usdParts(Math.round(amount * 100), locale);
+  return parts.currencyPosition === 'before'
+    ? SIGNS[currency] + parts.amount
+    : `${parts.amount}\u00a0${SIGNS[currency]}`;
 }
