@@ -52,20 +52,7 @@ export interface Analysis {
   readonly readViews: () => Promise<readonly ReadView[]>;
 }
 
-/**
- * Measures the largest QR code of an image: module size, quiet zone, contrast, modulation, grid, damage, and estimated
- * grades.
- *
- * @throws CodesError `no-code`, `unreadable-code`, or `other-format` with its name as `value`; the reason of the signal
- */
-export async function measureCode(
-  image: ImagePixels,
-  options: DecoderOptions = {},
-): Promise<CodeMeasurement> {
-  return (await analyzeImage(image, options)).measurement;
-}
-
-/** Measures the largest QR code of an image, and prepares its degraded views. Throws like {@link measureCode}. */
+/** Measures the largest QR code of an image, and prepares its degraded views. Throws like `measureCode`. */
 export async function analyzeImage(
   image: ImagePixels,
   { signal, decoderTimeoutMs }: DecoderOptions = {},

@@ -1,5 +1,4 @@
 export { CodesError, type CodesErrorCode } from '../errors.ts';
-export { measureCode } from './analyze-image.ts';
 export { degrade, type DegradeOptions } from './degrade.ts';
 export {
   gradeCode,
@@ -11,6 +10,7 @@ export {
   type ParameterId,
   type PrintGrades,
 } from './grade-code.ts';
+export { measureCode } from './measure-code.ts';
 export { judge, type Judgement, type JudgeOptions } from './judge.ts';
 export {
   CHECK_LIMITS,

@@ -1,7 +1,7 @@
 import { assertNumber, CodesError } from '../errors.ts';
 import type { DecoderOptions } from '../read/read-codes.ts';
 import type { ImagePixels } from '../read/types.ts';
-import { analyzeImage } from './analyze-image.ts';
+import type { Analysis } from './analyze-image.ts';
 import type { PrintGrades } from './grade-code.ts';
 import {
   bySeverity,
@@ -38,7 +38,8 @@ export interface Judgement {
 export async function judge(image: ImagePixels, options: JudgeOptions = {}): Promise<Judgement> {
   if (options.widthMm !== undefined) assertNumber('widthMm', options.widthMm, POSITIVE);
   if (options.dpi !== undefined) assertNumber('dpi', options.dpi, POSITIVE);
-  let analysis: Awaited<ReturnType<typeof analyzeImage>>;
+  const { analyzeImage } = await import('./analyze-image.ts');
+  let analysis: Analysis;
   try {
     analysis = await analyzeImage(image, options);
   } catch (error) {

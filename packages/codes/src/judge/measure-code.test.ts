@@ -3,7 +3,7 @@ import type { Pixels } from '../read/types.ts';
 import { codeImage } from '../testing/code-image.ts';
 import { openImage } from '../testing/open-image.ts';
 import { withoutTime } from '../testing/without-time.ts';
-import { measureCode } from './analyze-image.ts';
+import { measureCode } from './measure-code.ts';
 
 const measure = (pixels: Pixels) => withoutTime(() => measureCode(pixels));
 

@@ -3,8 +3,8 @@ import { dot, leastSquares, quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
 import type { Pixels, Point } from '../read/types.ts';
 import type { Grid } from './fit-grid.ts';
+import { luminance } from './luminance.ts';
 import type { Modules } from './modules.ts';
-import type { Rgb } from './types.ts';
 
 /** Aperture of a verifier in modules, and samples across it. */
 const [APERTURE, ACROSS] = [0.7, 4];
@@ -14,29 +14,12 @@ const inAperture = (index: number) => ((2 * index) / (ACROSS - 1) - 1) * APERTUR
 /** Samples of a module, from its middle, in halves of its size. */
 const SAMPLES = square(0, 0, ACROSS).map(({ x, y }) => ({ x: inAperture(x), y: inAperture(y) }));
 
-const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
 /** Relative luminance of sRGB, 0 to 1. */
 function luminanceAt(pixels: Pixels, point: Point): number | undefined {
   const index = pixelAt(pixels, point);
   if (index === undefined) return undefined;
   const { data } = pixels;
   return luminance(data[index * 4], data[index * 4 + 1], data[index * 4 + 2]);
-}
-
-function luminance(red = 0, green = 0, blue = 0): number {
-  return 0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
-}
-
-/** Contrast of two colors after WCAG, 1 to 21. */
-export function contrastOf(a: Rgb, b: Rgb): number {
-  const [darker = 0, lighter = 0] = [luminance(...a), luminance(...b)].sort(
-    (one, other) => one - other,
-  );
-  return (lighter + 0.05) / (darker + 0.05);
 }
 
 const BRIGHTNESS_SAMPLES = 40_000;
