@@ -1,3 +1,5 @@
+import { nameCharacter } from './code-text.ts';
+
 export interface VisiblePiece {
   readonly text: string;
   /** Whether `text` names a character, as in `U+200B`. */
@@ -25,8 +27,4 @@ export function visiblePieces(text: string): readonly VisiblePiece[] {
 
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
-}
-
-function nameCharacter(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
