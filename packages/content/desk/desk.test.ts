@@ -8,11 +8,14 @@ import {
   campaignProblems,
   campaignTarget,
   cronLine,
+  findCopies,
   isForPage,
+  landingPageProblems,
   priceProblems,
   readMoment,
   type Announcements,
   type Campaigns,
+  type LandingPageData,
   type SiteFacts,
 } from './index.ts';
 import { parseDataFile, type FindProblems } from './data-file.ts';
@@ -248,5 +251,61 @@ describe('campaigns', () => {
       '/go/a of the release before',
     );
     expect(() => assertPrintedNamesRemain(['a', 'b', 'c'], ['a', 'b'])).not.toThrow();
+  });
+});
+
+describe('landing pages', () => {
+  const page = {
+    indexed: true,
+    pageTypes: ['catalog', 'coupon', 'pdf'],
+    plan: 'basic',
+    questions: ['size'],
+  };
+  const known = { pageTypes: ['catalog', 'coupon', 'pdf'], questions: ['size'] };
+  const check = (change: object, missing: readonly string[] = []) => {
+    try {
+      parseDataFile<LandingPageData>(
+        JSON.stringify({ ...page, ...change }, null, 2),
+        'landing-pages/cafes.json',
+        (data) => landingPageProblems('cafes', data, known, missing),
+        'landing-page.schema.json',
+      );
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+
+  it.each([
+    [{}, ''],
+    [{ pageTypes: ['catalog', 'coupon', 'menu'] }, 'pageTypes[2]: "menu" is unknown'],
+    [{ questions: ['why'] }, 'questions[0]: "why" is unknown'],
+    [{ plan: 'gold' }, '"gold" is unknown. Write one of: free, basic'],
+    [{ pageTypes: ['catalog'] }, 'must NOT have fewer than 3 items'],
+  ])('are checked: %j', (change, message) => {
+    if (message === '') expect(check(change)).toBe('');
+    else expect(check(change)).toContain(message);
+  });
+
+  it('need their messages in every language', () => {
+    expect(check({}, ['es'])).toContain('to es/landing-cafes.json');
+  });
+
+  it('are no near copies', () => {
+    const text = (last: string) => JSON.stringify({ a: 'One. Two! Three? Four.', b: last });
+    const texts = (last: string) =>
+      new Map([
+        ['a', text('Five.')],
+        ['b', text(last)],
+      ]);
+    expect(findCopies(texts('Other.'))).toEqual(['a', 'b']);
+    expect(
+      findCopies(
+        new Map([
+          ['a', text('Five.')],
+          ['b', '{"a":"One. Two! Six."}'],
+        ]),
+      ),
+    ).toBeUndefined();
   });
 });

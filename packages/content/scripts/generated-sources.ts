@@ -1,3 +1,6 @@
+import { readLandingPages } from '../desk/landing-pages.ts';
+import { FAQ_ITEMS } from '../src/faq/index.ts';
+import { PAGE_TYPE_IDS } from '../src/page-types/page-type-ids.ts';
 import { DEFAULT_LOCALE, readLocaleFolders, type LocaleSettings } from './locale-folders.ts';
 import { GENERATED_HEAD, messagesSources } from './messages-source.ts';
 import { readNamespaces, readUntranslated } from './namespaces.ts';
@@ -49,6 +52,29 @@ ${table(({ number, money, time }) => ({ number, money, time }))}
 `;
 }
 
+/** Source of the list of landing pages, from the files in `landing-pages`. */
+function landingPagesSource(languages: readonly string[]): string {
+  const pages = readLandingPages(
+    { pageTypes: PAGE_TYPE_IDS, questions: FAQ_ITEMS.map(({ id }) => id) },
+    languages,
+  );
+  const rows = [...pages].map(
+    ([name, page]) => `  ${JSON.stringify({ ...page, $schema: undefined, name })},`,
+  );
+  return `${GENERATED_HEAD}import { deepFreeze } from '../internal/deep-freeze.ts';
+import type { LandingPage } from './landing-page.ts';
+
+/** Name of a landing page: the end of its URL, and of the namespace of its messages. */
+export type LandingPageName = ${[...pages.keys()].map((name) => JSON.stringify(name)).join(' | ')};
+
+/** The landing pages. */
+export const LANDING_PAGES: readonly (LandingPage & { readonly name: LandingPageName })[] =
+  /* @__PURE__ */ deepFreeze([
+${rows.join('\n')}
+]);
+`;
+}
+
 /**
  * The sources that are generated from the folders of the languages, by their path below `src`.
  *
@@ -67,6 +93,10 @@ export function generatedSources({ hasPseudo = false } = {}): ReadonlyMap<string
   };
   return new Map([
     ['locales.generated.ts', localesSource(locales)],
+    [
+      'landing-pages/landing-pages.generated.ts',
+      landingPagesSource([...readLocaleFolders().keys()]),
+    ],
     ...[...messagesSources(all, readUntranslated(namespaces))].map(
       ([file, source]) => [`messages/${file}`, source] as const,
     ),

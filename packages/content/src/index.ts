@@ -7,6 +7,7 @@ export * from './faq/index.ts';
 export * from './features/index.ts';
 export * from './how-it-works/index.ts';
 export type * from './icon-name.ts';
+export * from './landing-pages/index.ts';
 export * from './locales.ts';
 export * from './menus/index.ts';
 export type * from './messages/keys.ts';

@@ -52,10 +52,10 @@ const ISLANDS: ReadonlyMap<string, Island> = new Map(
 );
 
 function pagesOf({ name, urls, canonical }: NamedDefinition): Page[] {
-  return urls.map(({ url, ...about }) => ({
+  return urls.map(({ url, isIndexed = true, ...about }) => ({
     route: name,
     url,
-    ...(canonical !== false && { canonical: canonical ?? url }),
+    ...(canonical !== false && isIndexed && { canonical: canonical ?? url }),
     ...about,
   }));
 }

@@ -30,6 +30,8 @@ export interface PageUrl {
   /** The id of what the page is about, for pages with a URL per id. */
   readonly id?: string;
   readonly sectionId?: SectionId;
+  /** Whether search engines may list it. @default true, unless the page is excluded (`canonical`) */
+  readonly isIndexed?: boolean;
 }
 
 export interface PageDefinition {

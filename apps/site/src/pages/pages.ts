@@ -2,6 +2,7 @@
 export { beforeYouPrint } from './before-you-print/page.ts';
 export { checkACode } from './check-a-code/page.ts';
 export { home } from './home/page.ts';
+export { landingPage } from './landing-page/page.ts';
 export { notFound } from './not-found/page.ts';
 export { plans } from './plans/page.ts';
 export { printKit } from './print-kit/page.ts';

@@ -21,6 +21,9 @@ import type hero from '../../locales/en/hero.json';
 import type heroSamples from '../../locales/en/hero-samples.json';
 import type home from '../../locales/en/home.json';
 import type howItWorks from '../../locales/en/how-it-works.json';
+import type landingMuseums from '../../locales/en/landing-museums.json';
+import type landingPetOwners from '../../locales/en/landing-pet-owners.json';
+import type landingRestaurants from '../../locales/en/landing-restaurants.json';
 import type menus from '../../locales/en/menus.json';
 import type notFound from '../../locales/en/not-found.json';
 import type pageTypes from '../../locales/en/page-types.json';
@@ -151,6 +154,9 @@ export interface Messages {
   'hero-samples': typeof heroSamples;
   home: typeof home;
   'how-it-works': typeof howItWorks;
+  'landing-museums': typeof landingMuseums;
+  'landing-pet-owners': typeof landingPetOwners;
+  'landing-restaurants': typeof landingRestaurants;
   menus: typeof menus;
   'not-found': typeof notFound;
   'page-types': typeof pageTypes;
@@ -279,6 +285,9 @@ export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = /* @__PURE__ */ O
   'hero-samples',
   'home',
   'how-it-works',
+  'landing-museums',
+  'landing-pet-owners',
+  'landing-restaurants',
   'menus',
   'not-found',
   'page-types',

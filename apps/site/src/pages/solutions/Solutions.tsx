@@ -1,7 +1,11 @@
+import { LANDING_PAGES } from '@waypage/content/landing-pages';
 import { SOLUTION_GROUPS, solutionsOf, type Solution } from '@waypage/content/solutions';
 import { ArrowRightIcon, Container, Heading, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { LinkRow } from '#components/link-row/LinkRow.tsx';
+import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { BrowserCard } from './BrowserCard.tsx';
 import { Anchor, Board, Card, Item, Window } from './Place.styles.ts';
 import { otherAnchors } from './solution-anchors.ts';
@@ -45,6 +49,7 @@ const FIRST_PLACES = 2;
 /** All sixteen solutions on the shelves of their groups (docs/product.md, section 2, "Solutions"). */
 export function Solutions() {
   const { t } = useTranslation(['solutions', 'menus']);
+  const locale = useLocale();
   return (
     <>
       <Container render={<Head />}>
@@ -75,6 +80,17 @@ export function Solutions() {
           </Container>
         </Band>
       ))}
+      <PageBody as="div">
+        <Container>
+          <LinkRow
+            label={t('solutions:trades')}
+            links={LANDING_PAGES.filter(({ indexed }) => indexed).map(({ name, titles }) => ({
+              to: `/for/${name}`,
+              title: titles[locale] ?? titles['en'] ?? name,
+            }))}
+          />
+        </Container>
+      </PageBody>
     </>
   );
 }

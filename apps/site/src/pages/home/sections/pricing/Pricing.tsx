@@ -22,7 +22,7 @@ import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { PeriodControl } from '#features/plan-comparison/PeriodControl.tsx';
 import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { planView } from './pricing-view.ts';
+import { planView } from '#features/plan-comparison/plan-view.ts';
 import { AnnualList, Folded, Footnote, Head, Lead, Ways } from './Pricing.styles.ts';
 
 /** Annual prices for visitors without scripts, who cannot switch the billing period. */

@@ -3,7 +3,7 @@ import { loadMessages } from '@waypage/content/messages';
 import { getPlan, PLANS, type BillingPeriod } from '@waypage/content/pricing';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
-import { planView } from './pricing-view.ts';
+import { planView } from './plan-view.ts';
 
 async function translate(locale: Locale) {
   return createI18n(locale, await loadMessages(locale, ['pricing'])).getFixedT(locale, ['pricing']);
