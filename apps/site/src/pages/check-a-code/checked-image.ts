@@ -1,5 +1,11 @@
 import { CodesError, type MeasuredImage } from '@waypage/codes/read';
-import type { CodeMeasurement, Judgement, MeasuredFinding, ReadView } from '@waypage/codes/judge';
+import type {
+  CodeMeasurement,
+  Judgement,
+  MeasuredFinding,
+  NoCodeFinding,
+  ReadView,
+} from '@waypage/codes/judge';
 import type { Messages } from '@waypage/content/messages';
 
 /** An image with a QR code, in its own pixels. */
@@ -26,11 +32,9 @@ export function completeCheck(
   image: CheckedImage | undefined,
   { views, findings }: Judgement,
 ): CheckedImage | Refusal {
-  const measured: MeasuredFinding[] = [];
-  for (const finding of findings) {
-    if (!isMeasured(finding)) return { reason: NO_CODE[finding.id], format: finding.value };
-    measured.push(finding);
-  }
+  const [first] = findings;
+  if (first && isNoCode(first)) return { reason: NO_CODE[first.id], format: first.value };
+  const measured = findings.filter(isMeasured);
   return image ? { ...image, views, findings: measured } : { reason: 'failed' };
 }
 
@@ -40,8 +44,15 @@ const NO_CODE = {
   'other-format': 'other-code',
 } as const;
 
-function isMeasured(finding: Judgement['findings'][number]): finding is MeasuredFinding {
-  return !(finding.id in NO_CODE);
+type Finding = Judgement['findings'][number];
+
+function isNoCode(finding: Finding): finding is NoCodeFinding {
+  return finding.id in NO_CODE;
+}
+
+/** The page states the size in print by itself, so it asks for no findings about it. */
+function isMeasured(finding: Finding): finding is MeasuredFinding {
+  return !isNoCode(finding) && !finding.id.startsWith('print-');
 }
 
 /** Returns the words for an error of the reader. */
