@@ -3,11 +3,13 @@ import { loadAlphabets } from '@waypage/codes/print';
 import { runChecks } from '../src/checks/checks.ts';
 import { contentOf, FIRST_DESIGN, levelOf, type Design } from '../src/design/design.ts';
 import { drawDesign, encodeData } from '../src/design/draw-design.ts';
+import { setLanguage } from '../src/messages.ts';
 
 export { FINDER_SHAPES, MODULE_SHAPES } from '@waypage/codes/draw';
 export { CARRIERS, FIRST_DESIGN, type Design } from '../src/design/design.ts';
 
 const alphabets = await loadAlphabets();
+await setLanguage('en');
 
 export interface DrawnDesign {
   readonly data: string;
