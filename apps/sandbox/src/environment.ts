@@ -5,7 +5,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the sandbox's settings, in the only module that reads the environment. The README lists the variables. */
 export function readEnvironment(environment: Environment = process.env): SandboxOptions {
-  const read = (name: string, fallback = ''): string => environment[name] || fallback;
+  const read = (name: string, fallback = ''): string =>
+    // An empty variable counts as missing.
+    // oxlint-disable-next-line typescript/prefer-nullish-coalescing -- see above
+    environment[name] || fallback;
   const list = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
   const port = (name: string, fallback: number): number => {
     const value = Number(read(name, String(fallback)));

@@ -129,7 +129,7 @@ describe('a failed answer', () => {
     };
     const responses = [hanging as unknown as Response, Response.json({ available: true })];
     const client = createClient(APP_HOST, {
-      fetch: () => Promise.resolve(responses.shift() as Response),
+      fetch: () => Promise.resolve(responses.shift() ?? Response.error()),
     });
     const status = client.pathStatus('a');
     await vi.advanceTimersByTimeAsync(1002);
@@ -195,7 +195,8 @@ describe('timeoutMs', () => {
     const start = performance.now();
     const responses = [Response.json({}, { status: 503 })];
     const client = createClient(APP_HOST, {
-      fetch: () => (responses.length > 0 ? Promise.resolve(responses.pop() as Response) : never()),
+      fetch: () =>
+        responses.length > 0 ? Promise.resolve(responses.pop() ?? Response.error()) : never(),
       timeoutMs: 1000,
     });
     const failure = catchApiError(client.pathStatus('a'));

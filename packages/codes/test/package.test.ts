@@ -17,7 +17,7 @@ async function bundle(code: string): Promise<string> {
         resolveId: (id) => (id === 'entry' ? ENTRY : undefined),
         load: (id) => (id === ENTRY ? code : undefined),
         // What is imported on demand stays outside.
-        resolveDynamicImport: (id) => ({ id: String(id), external: true }),
+        resolveDynamicImport: (id) => ({ id, external: true }),
       },
     ],
     // A build for servers has no helper that preloads chunks.

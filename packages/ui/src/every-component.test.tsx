@@ -148,7 +148,7 @@ describe('every form control', () => {
     const container = document.body.appendChild(document.createElement('div'));
     const onValueChange = vi.fn();
     const given = name === 'Table' ? { onSelectedChange: onValueChange } : { onValueChange };
-    const element = inForm(cloneElement(elements[name] as ReactElement, given));
+    const element = inForm(cloneElement(elements[name] ?? <i />, given));
     container.innerHTML = renderToString(element);
     restore(container);
     const root = await act(() => hydrateRoot(container, element));

@@ -62,7 +62,7 @@ describe('the package', () => {
   it('exports every folder of a component', async () => {
     const index = await readFile(join(root, 'src/index.ts'), 'utf8');
     const exported = [...index.matchAll(/'\.\/([\w-]+)\/index\.js'/g)].map(([, name]) => name);
-    expect([...exported, 'theme'].sort()).toEqual([...ENTRIES].sort());
+    expect(new Set([...exported, 'theme'])).toEqual(new Set(ENTRIES));
     for (const entry of ENTRIES) {
       const files = await readdir(join(dist, entry));
       expect(files, entry).toEqual(expect.arrayContaining(['index.js', 'index.d.ts']));

@@ -59,6 +59,7 @@ export async function readDatedParts(now: Date): Promise<DatedParts> {
     ),
   );
   const textOf = (key: string, locale: Locale): string =>
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it nothing is returned
     messages.get(locale)?.t(key as 'announcements:label') ?? '';
   const data = readDataFile<Announcements>('announcements.json', (all) =>
     announcementProblems(all, {

@@ -6,7 +6,7 @@ const SITE = 'https://waypage.example';
 
 let navigate: (title: string) => void;
 let sent: Record<string, string>[];
-let fetchStub: ReturnType<typeof vi.fn>;
+let fetchStub: ReturnType<typeof vi.fn<(url: string, init: { body: string }) => Promise<unknown>>>;
 let visibility: DocumentVisibilityState;
 let listening: AbortController;
 
@@ -222,7 +222,7 @@ describe('nothing', () => {
     ],
     ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is sent again when fetch %s', async (_, fail) => {
-    fetchStub.mockImplementation(fail);
+    fetchStub.mockImplementation(() => fail());
     const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
     await start('/');
     for (const path of ['/a', '/b', '/c', '/d']) await go(path, 'Page');

@@ -69,6 +69,7 @@ export class ApiError extends Error {
 
   /** Serialises all fields, including the message, except `cause` and the stack. */
   toJSON(): ApiErrorDetails & { name: 'ApiError' } {
+    // oxlint-disable-next-line typescript/no-misused-spread -- its fields, without the getter
     return { ...this, message: this.message, cause: undefined };
   }
 

@@ -164,7 +164,9 @@ export async function send<Result>(
       url: urlWithoutQuery,
       attempts,
       // Browsers report status 0 for a redirect that is not followed.
+      // oxlint-disable-next-line typescript/prefer-nullish-coalescing -- zero too
       status: response?.status || undefined,
+      // oxlint-disable-next-line typescript/prefer-nullish-coalescing -- an empty one too
       requestId: response?.headers.get('x-request-id') || undefined,
     });
   const describeFailure = (reason: string): string => `${urlWithoutQuery} failed: ${reason}`;

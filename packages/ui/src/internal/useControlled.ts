@@ -10,5 +10,6 @@ export function useControlled<T>(
   initial: T,
 ): readonly [value: T, setOwnValue: (next: T) => void] {
   const [ownValue, setOwnValue] = useState(initial);
+  // oxlint-disable-next-line typescript/prefer-nullish-coalescing -- null is a value
   return [controlled === undefined ? ownValue : controlled, setOwnValue];
 }

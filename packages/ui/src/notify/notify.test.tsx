@@ -55,10 +55,12 @@ describe('notify', () => {
   });
 
   it('waits while the tab is hidden', () => {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     render(<Notices closeLabel="Close" />);
     say(() => notify('Saved'));
     pass(60_000);
+    state.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
     expect(screen.getByText('Saved')).toBeDefined();
   });
 

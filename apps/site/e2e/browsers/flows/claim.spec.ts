@@ -62,6 +62,7 @@ test('a path that was cleaned can be undone and redone', async ({ visit }) => {
   await visitor.home();
   const valueAfter = async (command: string): Promise<string> => {
     // The keys of WebKit's driver reach no command of the browser.
+    // oxlint-disable-next-line typescript/no-deprecated -- there is no other
     await visitor.ask((name) => document.execCommand(name), command);
     return (await visitor.see(PATH_FIELD)).value;
   };

@@ -13,8 +13,8 @@ export function replaceText(field: HTMLInputElement | HTMLTextAreaElement, text:
   while (kept < longest - start && value.at(-1 - kept) === text.at(-1 - kept)) kept += 1;
   const inserted = text.slice(start, text.length - kept);
   field.setSelectionRange(start, value.length - kept);
-  if (inserted) document.execCommand('insertText', false, inserted);
-  else document.execCommand('delete');
+  // oxlint-disable-next-line typescript/no-deprecated -- as said above
+  document.execCommand(inserted ? 'insertText' : 'delete', false, inserted);
   const caret = selectionEnd ?? value.length;
   const moved =
     caret <= start

@@ -56,8 +56,8 @@ export function useCleanedInput(
         setRaw(value);
         return;
       }
-      const { inputType = '' } = nativeEvent as InputEvent;
-      const command = HISTORY.get(inputType);
+      const { inputType } = nativeEvent as Partial<InputEvent>;
+      const command = HISTORY.get(inputType ?? '');
       if (isComposing.current) {
         setRaw(value);
         onType(value);
@@ -67,6 +67,7 @@ export function useCleanedInput(
         onType(value);
       } else if (command) {
         afterEvent(field, () => {
+          // oxlint-disable-next-line typescript/no-deprecated -- the only way to the history of a field
           document.execCommand(command);
           // The history ended there.
           if (field.value === value) settle(field);

@@ -6,7 +6,7 @@ import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { ClaimForm } from '#features/claim/ClaimForm.tsx';
 import { useClaim } from '#features/claim/useClaim.ts';
 
-/** The title of a landing page, and the field that claims a path (docs/product.md, section 2, "Landing pages"). */
+/** The title of a landing page, and the field that claims a path. */
 export function LandingHero({ id }: { readonly id: LandingPageName }) {
   const { t } = useTranslation([`landing-${id}`, 'claim']);
   const claim = useClaim();

@@ -65,7 +65,7 @@ export function enterValue(field: Field, value: FieldValue): void {
     const prototype = Object.getPrototypeOf(field) as Field;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
     if (selectionStart !== null && document.activeElement === field)
-      (field as HTMLTextAreaElement).setSelectionRange(selectionStart, selectionEnd);
+      field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

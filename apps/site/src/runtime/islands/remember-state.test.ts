@@ -5,6 +5,7 @@ import { rememberState } from './remember-state.ts';
 function setUp(html: string) {
   document.body.innerHTML = `<div data-island="a">${html}</div>`;
   const island = document.body.firstElementChild as HTMLElement;
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as querySelector
   const find = <E extends Element>(selector: string) =>
     island.querySelector<E & HTMLElement>(selector);
   return { island, find, renderAgain: () => (island.innerHTML = html) };
