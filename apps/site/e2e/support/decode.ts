@@ -22,7 +22,9 @@ export async function decode(
     .toBuffer({ resolveWithObject: true });
   const pixels = { data, width: info.width, height: info.height };
   const [byJsqr] = await readCodes(pixels, { decoders: ['jsqr'] });
-  const [byZxing] = await readCodes(pixels, { decoders: ['zxing'] });
+  // Many images at once keep a machine busy while the decoder loads.
+  const options = { decoders: ['zxing'], decoderTimeoutMs: 120_000 } as const;
+  const [byZxing] = await readCodes(pixels, options);
   return [byJsqr?.text, byZxing?.text];
 }
 

@@ -14,5 +14,5 @@ export const quality = {
       load: async () => (await import('./Accessibility.tsx')).Accessibility,
     },
   },
-  namespaces: ['dates', 'quality'],
+  namespaces: ['quality', 'dates'],
 } as const satisfies PageDefinition;
