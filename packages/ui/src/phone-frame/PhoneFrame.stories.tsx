@@ -26,12 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const headingOf = (phone: HTMLElement) => within(phone).getByRole('heading');
 const pageOf = (phone: HTMLElement) => headingOf(phone).parentElement;
-/** As it is seen: the page is laid out large and scaled. */
-function textSizeOf(phone: HTMLElement): number {
-  const heading = headingOf(phone);
-  const scale = heading.getBoundingClientRect().width / heading.offsetWidth;
-  return parseFloat(getComputedStyle(heading).fontSize) * scale;
-}
+const textSizeOf = (phone: HTMLElement) => parseFloat(getComputedStyle(headingOf(phone)).fontSize);
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {

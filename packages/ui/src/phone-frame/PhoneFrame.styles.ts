@@ -53,18 +53,11 @@ export const Screen = styled.div`
   }
 `;
 
-/**
- * Fills the screen. 1 em is 16 px of a page 360 px wide, so a page with lengths in em scales with the phone. It is laid
- * out four times as large and scaled as one, whatever a reader's minimum font size and text zoom make of the em.
- */
+/** Fills the screen. 1 em is 16 px of a page 360 px wide, so a page with lengths in em scales with the phone. */
 export const Page = styled.div`
   @layer waypage {
     position: absolute;
-    inset: 0 auto auto 0;
-    inline-size: 22.5em;
-    block-size: 46.25em;
-    font-size: 64px;
-    transform: scale(tan(atan2(100cqi - 14px, 22.5em)));
-    transform-origin: 0 0;
+    inset: 0;
+    font-size: calc((100cqi - 14px) / 22.5);
   }
 `;

@@ -12,10 +12,7 @@ export function wrongPhones(): string[] {
       const box = screen.getBoundingClientRect();
       if (!page || box.width === 0) return [];
       // One em in a phone is 16 px of a page that is 360 px wide.
-      const scaled =
-        parseFloat(getComputedStyle(page).fontSize) *
-        22.5 *
-        new DOMMatrix(getComputedStyle(page).transform).a;
+      const scaled = parseFloat(getComputedStyle(page).fontSize) * 22.5;
       const wrongText =
         Math.abs(scaled - screen.offsetWidth) <= 1
           ? []
