@@ -81,7 +81,7 @@ test('home has everything to read without scripts, and offers nothing that could
   await test.step('store: says so and leads to the shop instead of waiting', async () => {
     const section = part('store');
     await expect(section.locator('[data-without-scripts] p')).toHaveText(
-      /^The shelf fills with JavaScript\./,
+      /^The shelf needs JavaScript\./,
     );
     await expect(section.locator('[data-without-scripts] p')).toBeVisible();
     await expect(section.getByRole('link', { name: 'Visit the shop' })).toBeVisible();

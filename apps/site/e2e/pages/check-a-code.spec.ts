@@ -118,7 +118,7 @@ test('says what is wrong with a file, and takes the next one', async ({ page }) 
   const whole = await raw(code).jpeg().toBuffer();
   for (const [name, file, title] of [
     ['a.txt', Buffer.from('Print the way.'), 'That is not a picture.'],
-    ['a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'That is a drawing'],
+    ['a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'That is a vector drawing'],
     ['a.png', (await blank.png().toBuffer()).subarray(0, 60), 'The picture is damaged.'],
     ['b.png', await blank.png().toBuffer(), 'We found no QR code.'],
     ['c.png', await png('x', { cover: [-1, -1, 9, 9] }), /^(?:We found no|There is a code)/],

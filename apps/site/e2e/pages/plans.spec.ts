@@ -26,7 +26,7 @@ test('finds the cheapest plan, marks it in the table, and keeps the answers', as
 
   await test.step('says what it cannot read and keeps the answer', async () => {
     await page.getByRole('textbox', { name: 'How many pages or dynamic codes?' }).fill('many');
-    await expect(page.getByText('Type a whole number, up to 99999.')).toBeVisible();
+    await expect(page.getByText('Type a whole number, up to 99,999.')).toBeVisible();
     await expect(stub(page).getByRole('heading', { name: 'Basic fits' })).toBeVisible();
     await page.getByRole('textbox', { name: 'How many pages or dynamic codes?' }).fill('24');
   });
@@ -72,7 +72,7 @@ test('writes to us with what was asked for, where no plan holds it', async ({ pa
   const contact = page.locator('#contact');
   await expect(contact.getByLabel('Subject', { exact: true })).toHaveValue('Which plan do I need?');
   await expect(contact.getByLabel('Message', { exact: true })).toHaveValue(
-    'You need\n- 700 pages or codes\n- 10 short addresses\n- more than 3 people\n- API access',
+    'I need:\n- 700 pages or codes\n- 10 short addresses\n- more than 3 people\n- API access',
   );
 });
 
@@ -113,7 +113,7 @@ test.describe('without scripts', () => {
       4,
     );
     await expect(page.getByRole('row', { name: 'Short addresses' })).toHaveText(
-      'Short addresses101505003000',
+      'Short addresses101505003,000',
     );
   });
 });

@@ -129,7 +129,7 @@ test('keeps the lines of a contact, and names what nobody sees', async ({ page }
   const contact = 'BEGIN:VCARD\nVERSION:3.0\nFN:Nadia Okafor\nEND:VCARD';
   const field = page.getByRole('textbox', { name: 'Address', exact: true });
   await field.fill(`${contact}\u200B`);
-  await expect(page.getByText('nobody sees: U+200B')).toBeVisible();
+  await expect(page.getByText('invisible characters: U+200B')).toBeVisible();
   await page.getByRole('button', { name: 'Remove them' }).click();
   await expect(field).toHaveValue(contact);
 });

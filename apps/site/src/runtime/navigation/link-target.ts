@@ -57,7 +57,8 @@ async function waitForTarget(id: string, signal: AbortSignal): Promise<HTMLEleme
       observer.disconnect();
       resolve(element);
     };
-    observer.observe(document.body, { childList: true, subtree: true });
+    // The body does not exist yet where the inline script waits.
+    observer.observe(document, { childList: true, subtree: true });
     signal.addEventListener('abort', () => end(), { once: true });
   });
 }
