@@ -105,7 +105,9 @@ export function LandingBody({ id }: { readonly id: LandingPageName }) {
                 }
               />
             </PricingGrid>
-            <TextLink render={<Link to="/plans" />}>{t('pricing:findPlan')}</TextLink>
+            <p>
+              <TextLink render={<Link to="/plans" />}>{t('pricing:findPlan')}</TextLink>
+            </p>
           </Stack>
         </Container>
       </Section>
