@@ -59,8 +59,9 @@ export function withCampaign(href: string): string {
 /** Adds the campaign to a link just before it is used, in whatever way: a click, a new tab, or "copy link". */
 export function carryCampaign(): void {
   const onUse = ({ target }: Event) => {
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([download])');
+    // The target may be the document.
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- as said, in fewer bytes
+    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([download])');
     const href = link && withCampaign(link.href);
     if (href && href !== link.href) link.href = href;
   };
