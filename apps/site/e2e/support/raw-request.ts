@@ -22,7 +22,8 @@ export function askRaw(origin: string, question: RawQuestion): Promise<RawAnswer
   const { hostname, port } = new URL(origin);
   const { path, method = 'GET', headers = {} } = question;
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method, headers }, (response) => {
+    // A kept connection may have been closed by the server meanwhile.
+    request({ hostname, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('error', reject);

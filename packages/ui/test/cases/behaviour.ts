@@ -173,7 +173,7 @@ export function describeContent(cases: () => Cases): void {
         await page.getByRole('group', { name: 'Slide 1 of 3' }).waitFor();
         await drag(page, await middle(page, '[data-testid="ground"]'), true);
         await page.getByRole('group', { name: 'Slide 2 of 3' }).waitFor();
-        expect(await logOf(page)).toEqual([[1, 'swipe']]);
+        expect(await logOf(page)).toEqual([[1, 'user']]);
       });
     });
 
@@ -233,8 +233,8 @@ export function describeContent(cases: () => Cases): void {
         await page.mouse.wheel(-90, 0);
         await page.getByRole('group', { name: 'Slide 1 of 3' }).waitFor();
         expect(await logOf(page)).toEqual([
-          [1, 'swipe'],
-          [0, 'swipe'],
+          [1, 'user'],
+          [0, 'user'],
         ]);
       });
     });
