@@ -107,7 +107,7 @@ test('home has everything to read without scripts, and offers nothing that could
 
   await test.step('questions: every answer', async () => {
     const section = part('faq');
-    await expect(section.getByText('Not under 2 × 2 cm')).toBeVisible();
+    await expect(section.getByText('No smaller than 2 × 2 cm')).toBeVisible();
     await expect(section.getByText('The Free plan costs $0')).toBeVisible();
   });
 

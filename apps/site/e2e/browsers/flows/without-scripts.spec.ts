@@ -8,7 +8,7 @@ test('without scripts everything can be read, and the menus open', async ({ visi
   await visitor.see(['h1', 'Scan the Future.']);
   await visitor.see('#hero [data-without-scripts] a');
   await visitor.seeNothing(PATH_FIELD);
-  await visitor.see(['#faq', 'Not under 2 × 2 cm']);
+  await visitor.see(['#faq', 'No smaller than 2 × 2 cm']);
   await visitor.see(['#pricing [data-without-scripts]', '$790 a year']);
   expect(await visitor.ask(wrongPhones)).toEqual([]);
   await visitor.click(['header summary', 'Tools']);
