@@ -33,15 +33,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pages', include: ['src/runtime/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'pages',
+          include: ['src/{runtime,features/query-state}/**/*.test.{ts,tsx}'],
+        },
       },
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{src,build,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['src/runtime/**'],
-          // Only tests that start pages leave state in the document.
+          exclude: ['src/{runtime,features/query-state}/**'],
+          // Only tests that start pages, and that of the writer of URLs, need modules and a document of their own.
           isolate: false,
         },
       },
