@@ -72,7 +72,9 @@ test('one brand and one list of languages serve all entries', async () => {
 });
 
 test('the development and the published entries are the same', () => {
-  expect(Object.keys(manifest.exports)).toEqual(Object.keys(manifest.publishConfig.exports));
+  // What marketing edits is for the build of the site only.
+  const published = Object.keys(manifest.exports).filter((entry) => !entry.startsWith('./desk'));
+  expect(published).toEqual(Object.keys(manifest.publishConfig.exports));
 });
 
 test('pricing.json follows its schema and states the plans of this build', async () => {
