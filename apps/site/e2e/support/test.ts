@@ -66,8 +66,11 @@ export { expect };
 
 export async function hydrated(page: Page): Promise<void> {
   // In a narrow window home waits for a visitor.
-  await page.evaluate(() => dispatchEvent(new Event('pointerover')));
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
+  // One function, which outlives the navigation of a new tab.
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointerover'));
+    return document.documentElement.dataset['hydrated'] === '';
+  });
 }
 
 export async function open(page: Page, url: string): Promise<void> {
