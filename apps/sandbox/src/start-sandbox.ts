@@ -77,11 +77,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 
   const start = async (name: HostName, host: Host): Promise<string> => {
-    const listener = await listen(host, {
-      ...HOSTS[name],
-      port: ports[name],
-      interface: ownInterface,
-    });
+    const address = { ...HOSTS[name], port: ports[name], interface: ownInterface };
+    const listener = await listen(host, address, siteOrigins);
     listeners.push(listener);
     if (!quiet) console.log(`${HOSTS[name].name}: ${listener.url}`);
     return listener.url;

@@ -118,4 +118,33 @@ describe('errors', () => {
       });
     }
   });
+
+  it.each([
+    ['a backslash in the path', '/api\\a', ''],
+    ['a long URL', `/api/${'a'.repeat(9000)}`, ''],
+    ['a very long URL', `/api/${'a'.repeat(70_000)}`, ''],
+    ['a header without a name', '/api/a', ': x\r\n'],
+    ['no path', 'api', ''],
+    ['an invalid host', '/api/a', 'Host: [\r\n'],
+  ])('answers %s in JSON', async (_, url, header) => {
+    await using server = await startTestSandbox();
+    const host = header.startsWith('Host') ? '' : 'Host: localhost\r\n';
+    const answer = await sendRaw(
+      server.appHost,
+      `GET ${url} HTTP/1.1\r\nOrigin: ${SITE}\r\n${host}${header}Connection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/content-type: application\/json/i);
+    expect(answer).toContain('"code":"bad-request"');
+    if (url.length < 20_000) expect(answer).toMatch(new RegExp(`allow-origin: ${SITE}`, 'i'));
+  });
+
+  it('answers a wrong percent escape in JSON', async () => {
+    await using server = await startTestSandbox();
+    const response = await fetch(`${server.appHost}/api/qr-data/%E0%A4%A/status`, {
+      headers: { origin: SITE },
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(response.headers.get('content-type')).toMatch('application/json');
+  });
 });

@@ -15,6 +15,7 @@ import { BODY_BYTES, REPORT_BYTES } from '../limits.ts';
 import { isAllowedHost } from './allowed-host.ts';
 import { allowOrigins } from './cors.ts';
 import type { Host, HostSettings } from './host.ts';
+import { MALFORMED } from './malformed.ts';
 
 const HEADERS = Object.entries({
   'cache-control': 'no-store',
@@ -23,6 +24,9 @@ const HEADERS = Object.entries({
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 });
+
+/** Longest path and query, in characters. */
+const URL_LENGTH = 8192;
 
 export function createHost(settings: HostSettings): Host {
   const { siteOrigins, siteHeaders, tools } = settings;
@@ -38,6 +42,8 @@ export function createHost(settings: HostSettings): Host {
     outgoing.setHeader('x-request-id', requestId);
     const origin = context.req.header('origin');
     context.set('siteOrigin', origin !== undefined && origins.has(origin) ? origin : undefined);
+    if (context.env.isMalformed === true || context.env.incoming.url!.length > URL_LENGTH)
+      return Promise.resolve(jsonError(context, 'bad-request', MALFORMED));
     if (isAllowedHost(context.req.header('host') ?? '', settings.interface)) return next();
     return Promise.resolve(
       jsonError(

@@ -5,7 +5,7 @@ import type { RequestCounts } from '../request-counts.ts';
 
 /** Environment of Hono handlers: Node's request and response, and values set by the middleware. */
 export interface HostEnvironment {
-  Bindings: HttpBindings;
+  Bindings: HttpBindings & { isMalformed?: boolean };
   Variables: {
     requestId: string;
     /** Origin of the requesting page if it is one of the site's. */
