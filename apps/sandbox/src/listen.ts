@@ -37,7 +37,9 @@ export async function listen(
     (incoming, outgoing) => {
       // Hono's server refuses some URLs, such as one with a backslash, without a body and without CORS.
       const errorHandler = () => {
-        const headers = new Headers(incoming.headers.origin ? { origin: incoming.headers.origin } : {});
+        const headers = new Headers(
+          incoming.headers.origin ? { origin: incoming.headers.origin } : {},
+        );
         headers.set('host', incoming.headers.host ?? '');
         return host.fetch(new Request('http://localhost', { headers }), {
           incoming,

@@ -25,7 +25,7 @@ const HEADERS = Object.entries({
   'x-content-type-options': 'nosniff',
 });
 
-/** Longest path and query, in characters. */
+/** Longest URL, in characters. */
 const URL_LENGTH = 8192;
 
 export function createHost(settings: HostSettings): Host {
@@ -42,7 +42,7 @@ export function createHost(settings: HostSettings): Host {
     outgoing.setHeader('x-request-id', requestId);
     const origin = context.req.header('origin');
     context.set('siteOrigin', origin !== undefined && origins.has(origin) ? origin : undefined);
-    if (context.env.isMalformed === true || context.env.incoming.url!.length > URL_LENGTH)
+    if (context.env.isMalformed === true || context.req.url.length > URL_LENGTH)
       return Promise.resolve(jsonError(context, 'bad-request', MALFORMED));
     if (isAllowedHost(context.req.header('host') ?? '', settings.interface)) return next();
     return Promise.resolve(
