@@ -163,7 +163,7 @@ describe('the designer', () => {
       'Rounded squares',
       'Diamonds',
       'Bars',
-      'Turned squares',
+      'One round corner',
     ]) {
       await page.getByRole('radio', { name: shape, exact: true }).check();
       await waitForReading(page);

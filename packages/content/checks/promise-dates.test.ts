@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SettledPromise } from '../src/promises/index.ts';
+import type { OpenPromise, SettledPromise } from '../src/promises/index.ts';
 import { corpusOf } from './corpus.ts';
 import { UNTRANSLATED_MARK } from '../src/untranslated.ts';
 import { recordOf, undatedPromises, unrecordedPromises } from './promise-dates.ts';
@@ -61,6 +61,25 @@ describe('a wording', () => {
     expect(undatedPromises([kept], changed, recorded)).toEqual([]);
     expect(unrecordedPromises([kept], changed, recorded)).toHaveLength(1);
     expect(unrecordedPromises([kept], changed, { scans: recordOf(kept, changed) })).toEqual([]);
+  });
+
+  it('of an open question may change', () => {
+    const open: OpenPromise = {
+      id: 'closing',
+      status: 'open',
+      question: 'before-you-print:rows.closing.question',
+      detail: 'before-you-print:rows.closing.detail',
+      since: '2026-01-02',
+      earlier: [],
+    };
+    const asked = (question: string) => {
+      const file = {
+        'before-you-print': { notDecided: 'No rule.', rows: { closing: { question } } },
+      };
+      return corpusOf({ en: file, es: file, fr: file });
+    };
+    const closing = recordOf(open, asked('The service closes.'));
+    expect(unrecordedPromises([open], asked('What if it closes?'), { closing })).toEqual([]);
   });
 
   it('that is the first in a language keeps the date, and is recorded', () => {

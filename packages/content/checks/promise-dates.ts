@@ -20,10 +20,11 @@ export type RecordedWordings = Readonly<Record<string, RecordedWording>>;
 
 const RECORD = 'Then run `pnpm --filter=@waypage/content run promises`, which records it.';
 
+/** An open question promises nothing, so it may be asked in other words. */
 function messagesOf(promise: PrintPromise): readonly string[] {
   return promise.status === 'settled'
     ? [promise.question, promise.rule]
-    : [promise.question, promise.detail, 'before-you-print:notDecided'];
+    : ['before-you-print:notDecided'];
 }
 
 /** Drops the characters that only control line breaks: a better line break is not a new wording. */

@@ -82,7 +82,11 @@ export const noLongTranslation = eachMessage(({ locale, namespace, key, text }, 
     : `The text has ${text.length} characters where English has ${english.length}. Keep it to ${longest}, so that it fits its place on a phone.`;
 });
 
-export const noForbiddenWords = eachMessage(({ locale, text }) => {
+/** A previous wording of a promise stays as it was published. */
+const WAS_PUBLISHED = /^rows\.\w+\.earlier$/;
+
+export const noForbiddenWords = eachMessage(({ locale, key, text }) => {
+  if (WAS_PUBLISHED.test(key)) return undefined;
   for (const { pattern, why } of FORBIDDEN_WORDS[locale] ?? []) {
     const words = pattern.exec(text)?.[0];
     if (words !== undefined) return `"${words}": ${why}`;

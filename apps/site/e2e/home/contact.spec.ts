@@ -87,7 +87,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
     const sent = section.getByRole('heading', { name: /^Sent at \d\d:\d\d to hello@/ });
     await expect(sent).toBeFocused();
     await expect(sent).toBeInViewport();
-    await expect(section.getByText('We will answer to mara@market.example.')).toBeVisible();
+    await expect(section.getByText('We will reply to mara@market.example.')).toBeVisible();
     await expect(button(section)).toBeHidden();
     await section.getByRole('button', { name: 'Write another message' }).click();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
@@ -175,7 +175,7 @@ test(
     await expect(message).not.toHaveAttribute('aria-invalid');
     await field(section, 'Email').fill('\u2066ana@españa.example\u2069');
     await button(section).click();
-    await expect(section.getByText('We will answer to ana@xn--espaa-rta.example.')).toBeVisible();
+    await expect(section.getByText('We will reply to ana@xn--espaa-rta.example.')).toBeVisible();
     const answer = await page.request.get(`${APP_HOST}/__sandbox/reports`);
     expect(JSON.stringify(await answer.json())).toContain(subject);
   },
@@ -286,7 +286,7 @@ test('a question joins what was typed, wherever the visitor went meanwhile', asy
     await pricing.getByRole('link', { name: 'ask us' }).click();
     await expect(field(section, 'Subject')).toHaveValue('Premium plan: People');
     await expect(field(section, 'Message')).toHaveValue(
-      'Twelve labels.\n\nWhat does the Premium plan include here: People?',
+      'Twelve labels.\n\nWhat does the Premium plan include under “People”?',
     );
   });
 });

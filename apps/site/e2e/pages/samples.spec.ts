@@ -70,7 +70,7 @@ test('the filter shows what fits, by pointer, by keyboard and by the URL', async
 
   await test.step('that fits nothing offers an empty page of the type', async () => {
     await open(page, '/samples?type=coupon&for=pets');
-    await expect(page.getByText('Nothing fits all of these. Clear one filter.')).toBeVisible();
+    await expect(page.getByText('No sample matches all of these. Clear one filter.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Start from an empty page/ })).toHaveAttribute(
       'href',
       `${APP_HOST}/ql/coupon/new`,

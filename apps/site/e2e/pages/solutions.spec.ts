@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/solutions/pet-id');
     for (const text of [
-      'Medicine and temper in one line',
+      'Medication and temperament in one line',
       'One big call button',
       'Scan the tag yourself once a season',
       'from 2 cm',

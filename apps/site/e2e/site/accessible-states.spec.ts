@@ -365,7 +365,7 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     await open(page, '/samples?type=coupon&for=pets');
-    await expect(page.getByText('Nothing fits all of these. Clear one filter.')).toBeVisible();
+    await expect(page.getByText('No sample matches all of these. Clear one filter.')).toBeVisible();
     await expectAccessibleState(page, 'no sample fits');
     await open(page, '/print-planner');
     await page.getByRole('textbox', { name: 'Scanned from' }).fill('far');

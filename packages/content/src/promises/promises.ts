@@ -45,16 +45,34 @@ export type PrintPromise = SettledPromise | OpenPromise;
 
 const FIRST = { since: '2026-11-26', earlier: [] } as const;
 
+/** Date and previous wording of a promise whose wording has changed once. */
+const reworded = (text: PromiseKey) => ({
+  since: '2026-11-27',
+  earlier: [{ until: '2026-11-27', text }],
+});
+
 const SETTLED = [
-  { id: 'free', source: { label: 'before-you-print:sources.pricing', path: '/s/pricing' } },
+  {
+    ...reworded('before-you-print:rows.free.earlier'),
+    id: 'free',
+    source: { label: 'before-you-print:sources.pricing', path: '/s/pricing' },
+  },
   { id: 'scans', source: { label: 'before-you-print:sources.pricing', path: '/s/pricing' } },
   {
     id: 'destination',
     source: { label: 'before-you-print:sources.comparison', path: '/s/comparison' },
   },
-  { id: 'size', source: { label: 'before-you-print:sources.print', path: '/s/print' } },
+  {
+    ...reworded('before-you-print:rows.size.earlier'),
+    id: 'size',
+    source: { label: 'before-you-print:sources.print', path: '/s/print' },
+  },
   { id: 'domain', source: { label: 'before-you-print:sources.faq', path: '/s/faq' } },
-  { id: 'name', source: { label: 'before-you-print:sources.claim', path: '/s/hero' } },
+  {
+    ...reworded('before-you-print:rows.name.earlier'),
+    id: 'name',
+    source: { label: 'before-you-print:sources.claim', path: '/s/hero' },
+  },
 ] as const;
 
 /** The promises with a rule, in display order. */

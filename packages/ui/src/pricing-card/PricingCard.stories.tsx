@@ -61,7 +61,7 @@ const business: PricingCardProps = {
     '100 pages and QR codes',
     '500 short addresses',
     'Premium analytics and reporting',
-    'Team of up to 3 users',
+    'Team of up to 3 people',
     'Priority support',
     'Unlimited scans',
   ],
