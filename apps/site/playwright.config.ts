@@ -36,7 +36,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   // Tests tagged `@all` only run in `test:all` (docs/testing.md).
   ...(!IS_FULL_RUN && { grepInvert: /@all/ }),
-  timeout: 90_000,
+  // Axe checks each state of a flow.
+  timeout: IS_FULL_RUN ? 240_000 : 90_000,
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],

@@ -27,7 +27,7 @@ const END_TO_END = 'e2e';
 
 /** The steps of `pnpm test` in order: those without a browser first, as one may have to be installed meanwhile. */
 function allSteps({ all = false }: Omit<Selection, 'names'>): readonly Step[] {
-  const packages = ['ui', 'api-client', 'content', 'sandbox'];
+  const packages = ['ui', 'api-client', 'content', 'codes'];
   // Its tests need a separate build of the stories, which has its own step.
   if (all) packages.push('storybook');
   return [

@@ -92,16 +92,6 @@ describe('the collector', () => {
     });
   });
 
-  test('shows what came on a page, as text', async () => {
-    await using server = await startTestSandbox();
-    const read = async () => (await fetch(`${server.appHost}/collector`)).text();
-    expect(await read()).toContain('Nothing has been reported');
-    await send(server.appHost, 'text/plain', ERROR);
-    const page = await read();
-    expect(page).toContain('This &lt;b&gt;broke&lt;/b&gt;');
-    expect(page).toContain('/es/s/pricing, es, 2026-11-25, pricing /assets/Pricing-1a2b.js:1:200');
-  });
-
   test('counts views and actions', async () => {
     await using server = await startTestSandbox();
     const view = { event: 'view', site: 'waypage', url: `${SITE}/?utm_source=news`, title: 'Home' };
@@ -119,24 +109,8 @@ describe('the collector', () => {
   });
 
   test.each([
-    { 'blocked-uri': 'chrome-extension', 'source-file': '' },
-    { 'blocked-uri': 'inline', 'source-file': 'moz-extension' },
-    { 'blocked-uri': 'inline', 'source-file': 'safari-web-extension://a/b.js' },
-  ])('leaves out what an extension of a browser brought about: %j', async (violation) => {
-    await using server = await startTestSandbox();
-    const response = await send(server.appHost, 'application/csp-report', {
-      'csp-report': { ...VIOLATION['csp-report'], ...violation },
-    });
-    expect(response.status).toBe(204);
-    expect(await listCollected(server.appHost)).toEqual({ collected: [] });
-  });
-
-  test.each([
     ['application/json', ERROR, 415],
-    ['text/plain', 'no JSON', 400],
-    ['text/plain', [ERROR], 400],
     ['application/csp-report', ERROR, 400],
-    ['application/reports+json', VIOLATION, 400],
   ])('refuses what is no report: %s %j', async (type, body, status) => {
     await using server = await startTestSandbox();
     expect((await send(server.appHost, type, body)).status).toBe(status);

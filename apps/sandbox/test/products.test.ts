@@ -23,7 +23,6 @@ describe('the products', () => {
       ['DOG', 'festival'],
       ['steel-pet-tag', 'wristbands'],
     ],
-    [['tag'], ['steel-pet-tag', 'luggage-tag', 'hang-tags']],
     [['submarine'], []],
   ])('about one of %j are %j', async (terms, expected) => {
     await using server = await startTestSandbox();
@@ -34,11 +33,8 @@ describe('the products', () => {
 
   test.each([
     ['not JSON', '{', 400, 'bad-request'],
-    ['a list', '[]', 422, 'invalid'],
-    ['no limit', '{}', 422, 'invalid'],
     ['a limit beyond 50', '{"limit":51}', 422, 'invalid'],
     ['terms that are no texts', '{"limit":8,"filters":{"terms":[1]}}', 422, 'invalid'],
-    ['something unknown', '{"limit":8,"admin":true}', 422, 'invalid'],
     ['__proto__', '{"limit":8,"__proto__":{"limit":1}}', 422, 'invalid'],
   ])('are refused for a body with %s', async (_what, body, status, code) => {
     await using server = await startTestSandbox();

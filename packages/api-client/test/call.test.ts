@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
-import type { ApiClientOptions, ApiRequest } from '../src/index.js';
+import { claimPath, type ApiClientOptions, type ApiRequest } from '../src/index.js';
 import { readJson, sendJson, startServer, type Handler } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
@@ -82,6 +82,7 @@ describe('a request', () => {
     async (path) => {
       const client = createClient(APP_HOST, { fetch: never });
       expect(await client.pathStatus(path)).toEqual({ available: false });
+      expect(await claimPath(client, { path, qrType: 'pdf' })).toEqual({ claimed: false });
     },
   );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLAIM_PATH_MAX_LENGTH, cleanClaimPath, suggestClaimPaths } from '../src/index.js';
 
-const runs = { numRuns: 10_000 };
+const runs = { numRuns: 1000 };
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -66,16 +66,6 @@ describe('a cleaned claim path', () => {
         const points = Array.from(seen).slice(0, CLAIM_PATH_MAX_LENGTH);
         const expected = points.map((point) => (/^[\w-]$/.test(point) ? point : '_'));
         expect(cleanClaimPath(text)).toBe(expected.join(''));
-      }),
-      runs,
-    );
-  });
-
-  test('of blanks only is empty', () => {
-    const blanks = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u2003') });
-    fc.assert(
-      fc.property(blanks, (text) => {
-        expect(cleanClaimPath(text)).toBe('');
       }),
       runs,
     );

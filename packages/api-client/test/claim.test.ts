@@ -21,16 +21,6 @@ test.each([
   expect(body).toEqual({ qrType: 'link-in-bio' });
 });
 
-test.each(['', '..', 'a/b', 'a'.repeat(21)])(
-  'a path that cannot exist is not claimed, without a request: %j',
-  async (path) => {
-    const client = createClient('https://app.waypage.example', {
-      fetch: () => Promise.reject(new Error('sent')),
-    });
-    expect(await claimPath(client, { ...claim, path })).toEqual({ claimed: false });
-  },
-);
-
 test('a claim is repeated with a key of its own only', async () => {
   await using server = await startServer((response) => {
     response.socket?.resetAndDestroy();

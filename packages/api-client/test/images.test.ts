@@ -4,7 +4,7 @@ import { createLinks, imageUrl, pageScreenshotUrl } from '../src/index.js';
 
 const app = 'https://app.waypage.example';
 const view = `${app}/api/images/view`;
-const runs = { numRuns: 10_000 };
+const runs = { numRuns: 1000 };
 
 describe('the URL of an image', () => {
   test.each([

@@ -86,7 +86,7 @@ describe('a path that leaves its place', () => {
           expect(pathname.split('/')).toHaveLength(written.split('/').length);
         }
       }),
-      { numRuns: 5000 },
+      { numRuns: 1000 },
     );
   });
 });

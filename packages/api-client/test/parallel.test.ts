@@ -52,15 +52,6 @@ test('two thousand calls end with their one signal, each counted once', async ()
   expect(warnings).toEqual([]);
 });
 
-test('two thousand calls that succeed leave nothing behind on their one signal', async () => {
-  const { client, calls, expectNoListeners } = startCalls();
-  const statuses = await Promise.all(calls);
-  expect(statuses).toHaveLength(COUNT);
-  expect(statuses.every(({ available }) => available)).toBe(true);
-  expect(client.activity.getCount()).toBe(0);
-  expectNoListeners();
-});
-
 test('two thousand calls with a failure each are repeated each on its own', async () => {
   const fake = createFakeFetch();
   fake.setFailure('pathStatus', { kind: 'cut' }, COUNT);

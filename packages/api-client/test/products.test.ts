@@ -29,22 +29,6 @@ test.each<[string, ProductsQuery | undefined, unknown]>([
   expect(await findSentBody(query)).toEqual(body);
 });
 
-test('gives the products in the order of the shop', async () => {
-  await using server = await startServer((response) =>
-    sendJson(response, answers.fetchProducts.some),
-  );
-  expect(await fetchProducts(createClient(server.url))).toEqual(products);
-});
-
-test('is sent again after a failure that passes, as it only reads', async () => {
-  await using server = await startServer((response, attempt) => {
-    if (attempt < 3) sendJson(response, {}, 503);
-    else sendJson(response, answers.fetchProducts.none);
-  });
-  expect(await fetchProducts(createClient(server.url))).toEqual([]);
-  expect(server.requests).toHaveLength(3);
-});
-
 test('stays in the background unless told otherwise', async () => {
   await using server = await startServer((response) =>
     sendJson(response, answers.fetchProducts.none),
@@ -117,31 +101,12 @@ test('takes null for what may be absent, and leaves out what is not asked for', 
 });
 
 test.each([
-  [
-    'a price is in parts of a cent',
-    [{ ...products[0], defaultPrice: { unit_amount: 0.5, currency: 'usd' } }],
-  ],
-  [
-    'a price is below zero',
-    [{ ...products[0], defaultPrice: { unit_amount: -1, currency: 'usd' } }],
-  ],
-  [
-    'a price is too large to be exact',
-    [{ ...products[0], defaultPrice: { unit_amount: 2 ** 53, currency: 'usd' } }],
-  ],
-  [
-    'a currency has other letters',
-    [{ ...products[0], defaultPrice: { unit_amount: 1, currency: 'us$' } }],
-  ],
-  [
-    'a currency is a list',
-    [{ ...products[0], defaultPrice: { unit_amount: 1, currency: ['usd'] } }],
-  ],
-  ['a discount takes off more than all', [{ ...products[0], discounts: [{ percent_off: 101 }] }]],
-  ['a picture has no name', [{ ...products[0], images: [''] }]],
-  ['a product is null', [null]],
-])('is a shape error when %s', async (_name, items) => {
-  await using server = await startServer((response) => sendJson(response, { result: { items } }));
+  ['a price is too large to be exact', { unit_amount: 2 ** 53, currency: 'usd' }],
+  ['a currency has other letters', { unit_amount: 1, currency: 'us$' }],
+])('is a shape error when %s', async (_name, defaultPrice) => {
+  await using server = await startServer((response) =>
+    sendJson(response, { result: { items: [{ ...products[0], defaultPrice }] } }),
+  );
   const error = await catchApiError(fetchProducts(createClient(server.url)));
   expect(error).toMatchObject({ kind: 'shape', attempts: 1 });
 });

@@ -80,13 +80,8 @@ test('without an own origin says that the URL is no full one, and is not asked f
 });
 
 describe('a failure', () => {
-  test.each<[string, Response]>([
-    ['a missing file', new Response('Not here', { status: 404 })],
-    ['a page instead of the file', new Response('<!doctype html>')],
-    ['flags that are no booleans', Response.json({ product: 'true', pdf: 1 })],
-    ['a list', Response.json([true])],
-    ['null', Response.json(null)],
-  ])('is logged once and gives an empty object: %s', async (_name, response) => {
+  test('is logged once and gives an empty object', async () => {
+    const response = Response.json({ product: 'true' });
     const client = createClient(APP_HOST, { fetch: () => Promise.resolve(response) });
     const both = [solutionVisibility(client), solutionVisibility(client)];
     expect(await Promise.all(both)).toEqual([{}, {}]);

@@ -40,7 +40,7 @@ describe('the package', () => {
   });
 
   it('writes the theme sheet of a brand by its command', async () => {
-    const brand = join(root, 'test/consumers/settings/brand.json');
+    const brand = join(root, 'test/brand.json');
     const { stdout } = await run(process.execPath, [
       join(root, manifest.bin['waypage-ui']),
       'theme',

@@ -50,8 +50,18 @@ describe('the home page as it is served', () => {
     expect($('#testimonials blockquote')).toHaveLength(3);
   });
 
+  test('leads each type to where it is made and to its solution', () => {
+    for (const panel of $('#page-types [role=tabpanel]').toArray()) {
+      const links = linksOf(panel);
+      expect(links).toContainEqual(expect.stringMatching(/\/ql\/[a-z-]+\/new/));
+      expect(links).toContainEqual(expect.stringMatching(/^\/solutions\/[a-z-]+$/));
+      expect($(panel).find('h3')).toHaveLength(1);
+    }
+  });
+
   test('leads from each section to where docs/product.md says', () => {
     expect(linksOf('#use-cases-overview')).toEqual(['/samples']);
+    expect($('#use-cases-overview h3')).toHaveLength(6);
     expect(linksOf('#comparison')).toContain('/s/pricing');
     expect(linksOf('#print')).toEqual([
       '/print-planner',

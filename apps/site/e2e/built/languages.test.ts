@@ -16,6 +16,8 @@ function* messagesOf(messages: object, locale: Locale): Generator<readonly [stri
   }
 }
 
+const NAME = /^\s*(?:waypage\.example\/\S*|Waypage)\s*$/i;
+
 const languagesOf = new Map<string, Set<string>>();
 for (const locale of LOCALES) {
   for (const [text, language] of messagesOf(
@@ -51,5 +53,23 @@ describe('a text in another language than its page', () => {
       });
     }
     expect(LOCALES.filter((locale) => !marked.has(locale))).toEqual([]);
+  });
+});
+
+describe('a URL or a name', () => {
+  it('is left untranslated', () => {
+    for (const path of ['/', '/qrcode-types/vcard-plus']) {
+      const $ = parsePage(path);
+      const translated = $('body *')
+        .toArray()
+        .filter((element) =>
+          element.children.some((node) => 'data' in node && NAME.test(node.data)),
+        )
+        .filter(
+          (element) => $(element).closest('[translate=no], script, noscript, svg').length === 0,
+        )
+        .map((element) => $.html(element));
+      expect(translated, path).toEqual([]);
+    }
   });
 });

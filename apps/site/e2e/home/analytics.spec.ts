@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, islandHydrated, open, openSection, sectionOf, test } from '../support/test.ts';
+import { expect, islandHydrated, open, sectionOf, test } from '../support/test.ts';
 
 const analytics = (page: Page) => sectionOf(page, 'analytics');
-
-test('shows the final figure, the peak and the tables at once where less motion is asked for', async ({
-  page,
-}) => {
-  const section = await openSection(page, 'analytics');
-  await expect(section.getByText('12,879')).toBeVisible();
-  await expect(section.locator('[data-counting]')).toHaveCount(0);
-  await expect(section.locator('[data-peak="lit"]')).toHaveCount(1);
-  await expect(section.getByRole('img', { name: /Scans by weekday and hour/ })).toBeVisible();
-  await section.getByText('The same numbers as a table').click();
-  await expect(section.getByRole('row', { name: 'Lyon 196 42%' })).toBeVisible();
-  await expect(section.getByRole('row', { name: 'Total 470 100%' })).toBeVisible();
-});
 
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });

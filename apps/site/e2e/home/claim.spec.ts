@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 
+import { expectAccessibleState } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
 import { APP_HOST } from '../support/ports.ts';
 import {
@@ -84,6 +85,7 @@ test('says what can be claimed while one types, and what cannot', async ({ page,
       'Lumbre_qr',
       'my-Lumbre',
     ]);
+    await expectAccessibleState(page, 'a path that is taken', '#hero');
     await page.getByRole('button', { name: 'Lumbre_qr' }).click();
     await expect(field(page)).toHaveValue('Lumbre_qr');
     await expect(field(page)).toBeFocused();
@@ -107,6 +109,7 @@ test('says what can be claimed while one types, and what cannot', async ({ page,
     await button(page).click();
     const alert = form(page).getByText(CONNECTION);
     await expect(alert).toHaveText(CONNECTION);
+    await expectAccessibleState(page, 'a check that failed', '#hero');
     const wide = { alert: await alert.boundingBox(), button: await button(page).boundingBox() };
     expect(wide.alert?.x).toBeGreaterThan((wide.button?.x ?? 0) + (wide.button?.width ?? 0));
     await page.setViewportSize({ width: 390, height: 800 });
@@ -130,6 +133,7 @@ test('really claims: the path is taken afterwards', onHost, async ({ page, conte
     await expect(form(page)).toContainText(
       `'${path}' is free. The claim page is open in a new tab.`,
     );
+    await expectAccessibleState(page, 'a path that is free', '#hero');
     expect(await countChecks(page, path)).toBe(1);
   });
 
@@ -158,6 +162,7 @@ test.describe('while the answer is on its way', () => {
       await expect(page.getByText('Please wait...')).toBeVisible();
       const tab = await opened;
       await expect(tab.locator('body')).toHaveText('Checking…');
+      await expectAccessibleState(page, 'a check that waits');
       // The held tab is in front and has the keyboard focus.
       await page.bringToFront();
       await expect(field(page)).toBeFocused();

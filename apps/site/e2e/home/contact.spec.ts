@@ -1,4 +1,5 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleState } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
 import { APP_HOST } from '../support/ports.ts';
 import {
@@ -50,6 +51,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
       await expect(section.getByText(`Please fill in ${name}.`)).toBeVisible();
     }
     await expect(field(section, 'Name')).toBeFocused();
+    await expectAccessibleState(page, 'fields with errors', '#contact');
     await fill(section);
     await expect(section.getByText('Please fill in')).toHaveCount(0);
     await field(section, 'Email').fill('mara@market');
@@ -69,6 +71,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
     await expect(field(section, 'Message')).toHaveAttribute('readonly', '');
     await expect(section.locator('form')).toHaveAttribute('aria-busy', 'true');
     await expect.poll(requests.asked).toBe(1);
+    await expectAccessibleState(page, 'a message under way', '#contact');
   });
 
   await test.step('waits on for a visitor who leaves and comes back before it is answered', async () => {
@@ -87,6 +90,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
     const sent = section.getByRole('heading', { name: /^Sent at \d\d:\d\d to hello@/ });
     await expect(sent).toBeFocused();
     await expect(sent).toBeInViewport();
+    await expectAccessibleState(page, 'a sent message');
     await expect(section.getByText('We will reply to mara@market.example.')).toBeVisible();
     await expect(button(section)).toBeHidden();
     await section.getByRole('button', { name: 'Write another message' }).click();
@@ -139,6 +143,7 @@ test('a failure is announced and shown, keeps what was written, and the next try
       await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
       await expectKept(section, subject);
       await expect(page.getByText('Please wait...')).toBeHidden();
+      await expectAccessibleState(page, name);
     });
   }
 
@@ -152,34 +157,6 @@ test('a failure is announced and shown, keeps what was written, and the next try
     await expect(words).toHaveCount(0);
   });
 });
-
-test(
-  'takes long messages of every script, email addresses of every country, and says what is too long',
-  { tag: '@all' },
-  async ({ page }) => {
-    const section = await openSection(page, 'contact');
-    const subject = await fill(section);
-    const message = field(section, 'Message');
-
-    await test.step('keeps a text that is too long whole, and says by how much', async () => {
-      await message.fill('日'.repeat(8012));
-      await expect(
-        section.getByText('12 characters too many. There is room for 8,000.'),
-      ).toBeVisible();
-      await button(section).click();
-      await expect(message).toBeFocused();
-      expect(await message.inputValue()).toHaveLength(8012);
-    });
-
-    await message.fill(`${'日'.repeat(8000)}\u200b`);
-    await expect(message).not.toHaveAttribute('aria-invalid');
-    await field(section, 'Email').fill('\u2066ana@españa.example\u2069');
-    await button(section).click();
-    await expect(section.getByText('We will reply to ana@xn--espaa-rta.example.')).toBeVisible();
-    const answer = await page.request.get(`${APP_HOST}/__sandbox/reports`);
-    expect(JSON.stringify(await answer.json())).toContain(subject);
-  },
-);
 
 test('a half-written message survives a change of the language, and is sent as the contract asks', async ({
   page,
@@ -221,46 +198,6 @@ test('a half-written message survives a change of the language, and is sent as t
     });
   });
 });
-
-test(
-  'a message that a document was sending is filled in again in the next, and sent as the same one',
-  { tag: '@all' },
-  async ({ page }) => {
-    const requests: Request[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith(REPORT)) requests.push(request);
-    });
-    const section = await openSection(page, 'contact');
-    const subject = await fill(section);
-    await setReportFailure(page, subject, { kind: 'hang', times: 1 });
-    await button(section).click();
-    await expect.poll(() => requests.length).toBe(1);
-
-    await test.step('after a reload', async () => {
-      await page.reload();
-      await scrollToIsland(page, 'contact');
-      await expectKept(section, subject);
-      await expect(section.getByText('The message did not get through.')).toBeVisible();
-    });
-
-    await test.step('in another language, from where it arrives', async () => {
-      await page.locator('footer summary').filter({ hasText: 'English' }).click();
-      await page.locator('footer').getByRole('link', { name: 'Español' }).click();
-      await page.waitForURL(/\/es\/?/);
-      await scrollToIsland(page, 'contact');
-      await expect(section.getByText('El mensaje no ha llegado.')).toBeVisible();
-      await expect(field(section, 'Asunto')).toHaveValue(subject);
-      await section.getByRole('button', { name: 'Enviar mensaje' }).click();
-      await expect(section.getByRole('heading', { name: /^Enviado a las/ })).toBeVisible();
-      const [first, second] = requests.map((request) => [
-        request.headers()['idempotency-key'],
-        request.postData(),
-      ]);
-      expect(second).toEqual(first);
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    });
-  },
-);
 
 test('a question joins what was typed, wherever the visitor went meanwhile', async ({ page }) => {
   const section = await openSection(page, 'contact');

@@ -1,9 +1,10 @@
 import type { Frame, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
+import { BUILDER } from '../support/ports.ts';
 import { expect, open, openSection, sectionOf, test } from '../support/test.ts';
 
-const GENERATOR = `http://localhost:${process.env['QR_GENERATOR_PORT'] ?? '4175'}`;
-const BUILDER = `${GENERATOR}/qr-code/builder`;
+const GENERATOR = new URL(BUILDER).origin;
 const FAILED = 'The designer did not load. You can open it in a new tab.';
 const REPORT = 'Error loading QR-Generator';
 
@@ -144,6 +145,7 @@ test('does what the designer asks for, and nothing that another asks for', async
     await designer.getByRole('button', { name: 'Full screen' }).click();
     await expectFullScreen(page, true);
     await expect(frameElement(page)).toBeFocused();
+    await expectAccessible(page, 'designer over the window', { withFrames: true });
     await designer.getByRole('button', { name: 'Leave full screen' }).click();
     await expectFullScreen(page, false);
   });

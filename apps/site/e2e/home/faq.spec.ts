@@ -1,8 +1,7 @@
+import { expectAccessibleState } from '../support/axe.ts';
 import { expect, openSection, sectionOf, test } from '../support/test.ts';
 
-test('opens one answer at a time by keyboard, closes it again, and leads on to Contact', async ({
-  page,
-}) => {
+test('opens one answer at a time by keyboard', async ({ page }) => {
   const faq = await openSection(page, 'faq');
   const answers = faq.locator('details[open]');
   await expect(answers).toHaveCount(0);
@@ -14,6 +13,7 @@ test('opens one answer at a time by keyboard, closes it again, and leads on to C
   await page.keyboard.press('Space');
   await expect(faq.getByText('Yes. Edit the page or the destination')).toBeVisible();
   await expect(answers).toHaveCount(1);
+  await expectAccessibleState(page, 'an answer', '#faq');
   await page.keyboard.press('Space');
   await expect(answers).toHaveCount(0);
 

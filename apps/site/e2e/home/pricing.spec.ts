@@ -1,3 +1,4 @@
+import { expectAccessibleState } from '../support/axe.ts';
 import { APP_HOST } from '../support/ports.ts';
 import { expect, openSection, sectionOf, test } from '../support/test.ts';
 
@@ -29,6 +30,7 @@ test('sells four plans by the month and by the year', async ({ page }) => {
     await expect(pricing.getByRole('radio', { name: 'Annual' })).toBeChecked();
     await expect(basic.getByText('$90 a year')).toBeAttached();
     await expect(basic.getByText('$18 less than monthly')).toBeVisible();
+    await expectAccessibleState(page, 'prices by the year', '#pricing');
     await expect(page.getByRole('log').getByText('Prices now per year.')).toHaveCount(1);
     const yearly = PLANS.map((plan) => buy(plan === 'free' ? plan : `${plan}_annual`));
     await expect.poll(urls).toEqual(yearly);
@@ -50,6 +52,7 @@ test('sells four plans by the month and by the year', async ({ page }) => {
     await expect(pricing.getByRole('columnheader').filter({ hasText: 'Basic' })).toHaveText(
       'Basic $90',
     );
+    await expectAccessibleState(page, 'every limit', '#pricing');
   });
 
   await test.step('leads to Contact', async () => {

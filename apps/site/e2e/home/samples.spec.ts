@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleState } from '../support/axe.ts';
 import { APP_HOST } from '../support/ports.ts';
 import { expect, openSection, test } from '../support/test.ts';
 
@@ -64,6 +65,7 @@ test.describe('the carousel', () => {
         ).toBeVisible();
       }
       await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await expectAccessibleState(page, 'the last slide', '#samples', []);
       await next.press('Enter');
       await expect(section.getByRole('group', { name: 'Samples, part 4 of 4' })).toBeVisible();
       await previous.focus();
@@ -123,6 +125,7 @@ test.describe('the preview', () => {
     await expect(frame).toHaveAttribute('src', '/sample/business/business-realtor');
     await expect(frame.contentFrame().getByRole('heading')).toHaveText('The page');
     await expect(dialog(page).getByText('Loading the page…')).toHaveCount(0);
+    await expectAccessible(page, 'a preview', { withFrames: true });
     const create = dialog(page).getByRole('link', { name: /^Create page/ });
     await expect(create).toHaveAttribute(
       'href',

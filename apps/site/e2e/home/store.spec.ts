@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessibleState } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
 import { APP_HOST } from '../support/ports.ts';
 import { expect, openSection, sectionOf, test } from '../support/test.ts';
@@ -19,6 +20,7 @@ test('shows eight, six or four products by the width of the window', async ({ pa
     await expect(products(store)).toHaveCount(8);
     await expect(store.getByText('Loading products…')).toHaveCount(0);
     await expect(store.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessibleState(page, 'products', '#store');
   });
 
   await test.step('says what each costs, and what it cost before', async () => {

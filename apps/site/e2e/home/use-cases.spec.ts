@@ -1,25 +1,5 @@
 import { expect, openSection, test } from '../support/test.ts';
 
-const JOBS = [
-  'Personal and business presence',
-  'Events',
-  'Products and sales',
-  'Media and documents',
-  'Feedback',
-  'Classes, portfolios and the rest',
-];
-
-test('shows six jobs and leads to the sample pages', async ({ page }) => {
-  const section = await openSection(page, 'use-cases-overview');
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(JOBS);
-  await expect(section.getByRole('link')).toHaveCount(1);
-  await expect(section.getByRole('link', { name: 'View Sample Pages' })).toHaveAttribute(
-    'href',
-    '/samples',
-  );
-  await expect(section.getByText('Names on the objects are samples.')).toBeVisible();
-});
-
 for (const locale of ['/fr', '/es', '']) {
   test(
     `${locale}/ keeps text and objects apart at every width`,

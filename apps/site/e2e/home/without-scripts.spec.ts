@@ -3,17 +3,13 @@ import { PAGE_TYPES } from '@waypage/content/page-types';
 import { CAROUSEL_SAMPLES } from '@waypage/content/samples';
 import { TESTIMONIALS } from '@waypage/content/testimonials';
 import { USE_CASES } from '@waypage/content/use-cases';
-import { APP_HOST } from '../support/ports.ts';
+import { APP_HOST, BUILDER } from '../support/ports.ts';
 import { expect, sectionOf, test } from '../support/test.ts';
-
-const BUILDER = `http://localhost:${process.env['QR_GENERATOR_PORT'] ?? '4175'}/qr-code/builder`;
 
 test.use({ javaScriptEnabled: false });
 
 // `built/` covers the content of the page without a browser; this covers its visibility.
-test('home has everything to read without scripts, and offers nothing that could not work', async ({
-  page,
-}) => {
+test('home has everything to read without scripts', async ({ page }) => {
   await page.goto('/');
   const part = (id: string) => sectionOf(page, id);
 
@@ -150,4 +146,24 @@ test('home has everything to read without scripts, and offers nothing that could
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escanea el futuro.');
     });
   });
+});
+
+/** A text that can be read, and controls that could do nothing. */
+const PAGES = [
+  ['/es/check-a-code', '4 módulos', 'button'],
+  ['/plans', 'Short addresses', 'textbox'],
+  ['/fr/print-planner', '12,8 cm', 'textbox'],
+  ['/es/qrcode-types', 'Chapa de mascota', 'radio'],
+  ['/fr/qrcode-types/pet-id', '2,8 mm de chaque côté', 'radio'],
+  ['/fr/samples?type=coupon', 'Café Linde', 'combobox'],
+  ['/solutions/pet-id', 'One big call button', 'button'],
+] as const;
+
+test('other pages read without scripts, too', { tag: '@all' }, async ({ page }) => {
+  for (const [url, text, control] of PAGES) {
+    await page.goto(url);
+    const main = page.locator('main');
+    await expect(main.getByText(text).filter({ visible: true }).first(), url).toBeVisible();
+    await expect(main.getByRole(control), url).toHaveCount(0);
+  }
 });

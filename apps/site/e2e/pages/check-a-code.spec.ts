@@ -3,7 +3,7 @@ import type { ImagePixels } from '@waypage/codes/read';
 import { codeImage, type ImageOptions } from '@waypage/codes/testing/code-image.ts';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessibleState } from '../support/axe.ts';
 import { expect, hydrateIslands, open, test } from '../support/test.ts';
 
 const raw = ({ data, width, height }: ImagePixels) =>
@@ -65,6 +65,7 @@ test('checks images without a network, and asks it for nothing', async ({ page, 
     await page.getByRole('button', { name: 'Try our example' }).press('Enter');
     await expect(heading(page, 'It scans here. Fix 2 things first.')).toBeFocused();
     expect(await wrong(page)).toEqual(['edge', 'contrast']);
+    await expectAccessibleState(page, 'findings');
     await expect(page.getByText('Something is too close on the right.')).toBeVisible();
     await expect(page.getByText('It probably redirects through another domain')).toBeVisible();
   });
@@ -127,23 +128,14 @@ test('says what is wrong with a file, and takes the next one', async ({ page }) 
     await expect(page.getByRole('heading', { name: title, level: 2 })).toBeFocused();
     await expect(findings(page)).toHaveCount(0);
   }
-  await expectAccessible(page, 'a picture without a code');
+  await expectAccessibleState(page, 'a picture without a code');
 
   await test.step('a photo is turned as its camera says', async () => {
     const turned = await sharp(whole).rotate(90).withMetadata({ orientation: 8 }).toBuffer();
     await choose(page, 'photo.jpg', turned);
     await expect(findings(page).first()).toBeVisible();
-    await expectAccessible(page, 'a checked code');
+    await expectAccessibleState(page, 'a checked code');
   });
-});
-
-test('a word that is no URL is shown as it is, in every language', async ({ page }) => {
-  await openCheck(page, '/fr');
-  await choose(page, 'a.png', await png('<b>Lumbre</b>', { module: 12 }));
-  const inside = page
-    .locator('h3', { hasText: 'Ce que contient le code : du texte' })
-    .locator('+ p');
-  await expect(inside).toHaveText('<b>Lumbre</b>');
 });
 
 test('only this page may ask for the camera', { tag: '@host' }, async ({ page, request }) => {
@@ -157,6 +149,29 @@ test('only this page may ask for the camera', { tag: '@host' }, async ({ page, r
   }
   await open(page, '/check-a-code');
   await expect(page.getByRole('button', { name: 'Use the camera' })).toBeVisible();
+});
+
+test('takes a picture with the camera', { tag: '@all' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    mediaDevices.enumerateDevices = () =>
+      Promise.resolve([{ kind: 'videoinput' } as MediaDeviceInfo]);
+    mediaDevices.getUserMedia = () => {
+      mediaDevices.getUserMedia = () =>
+        Promise.resolve(document.createElement('canvas').captureStream());
+      return Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    };
+  });
+  await openCheck(page);
+  const camera = page.getByRole('button', { name: 'Use the camera' });
+  await camera.click();
+  await expect(page.getByText('The browser does not allow the camera here.')).toBeVisible();
+  await expectAccessibleState(page, 'camera refused');
+  await camera.click();
+  await expect(page.getByRole('button', { name: 'Check this picture' })).toBeEnabled();
+  await expectAccessibleState(page, 'camera');
+  await page.getByRole('button', { name: 'Close the camera' }).click();
+  await expect(camera).toBeVisible();
 });
 
 test('200 files of chance break nothing', { tag: '@all' }, async ({ page }) => {
@@ -182,16 +197,4 @@ test('200 files of chance break nothing', { tag: '@all' }, async ({ page }) => {
   }
   await choose(page, 'last.png', whole[0] ?? Buffer.alloc(0));
   await expect(heading(page, 'It scans here. Nothing to fix.')).toBeFocused();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('says what a code needs, and offers nothing to click', async ({ page }) => {
-    await page.goto('/es/check-a-code');
-    await expect(
-      page.locator('[data-without-scripts]').filter({ hasText: '4 módulos' }),
-    ).toBeVisible();
-    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../support/axe.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
 const stub = (page: Page) => page.locator('section[data-surface=manila]');
@@ -27,6 +28,7 @@ test('finds the cheapest plan, marks it in the table, and keeps the answers', as
   await test.step('says what it cannot read and keeps the answer', async () => {
     await page.getByRole('textbox', { name: 'How many pages or dynamic codes?' }).fill('many');
     await expect(page.getByText('Type a whole number, up to 99,999.')).toBeVisible();
+    await expectAccessibleState(page, 'a number that is none');
     await expect(stub(page).getByRole('heading', { name: 'Basic fits' })).toBeVisible();
     await page.getByRole('textbox', { name: 'How many pages or dynamic codes?' }).fill('24');
   });
@@ -37,6 +39,7 @@ test('finds the cheapest plan, marks it in the table, and keeps the answers', as
     await expect(
       stub(page).getByRole('heading', { name: 'No plan is large enough' }),
     ).toBeVisible();
+    await expectAccessibleState(page, 'no plan fits');
     await page.getByRole('textbox', { name: 'How many pages or dynamic codes?' }).fill('24');
     await page.getByRole('checkbox', { name: 'Your own domain' }).press('Space');
     await expect(stub(page).getByRole('heading', { name: 'Premium fits' })).toBeVisible();
@@ -76,21 +79,6 @@ test('writes to us with what was asked for, where no plan holds it', async ({ pa
   );
 });
 
-test('asks about what is not decided, in the language of the page', async ({ page }) => {
-  await open(page, '/es/plans');
-  await page
-    .getByRole('link', { name: /^Preguntar por esto.+Pasar a un plan más pequeño$/ })
-    .click();
-  await expect(page).toHaveURL(/\/es\/s\/contact$/);
-  const contact = page.locator('#contact');
-  await expect(contact.getByLabel('Asunto', { exact: true })).toHaveValue(
-    'Pasar a un plan más pequeño',
-  );
-  await expect(contact.getByLabel('Mensaje', { exact: true })).toHaveValue(
-    'Me gustaría saber qué regla se aplica: Pasar a un plan más pequeño.',
-  );
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -100,20 +88,5 @@ test.describe('on a phone', () => {
     await expect(heads).toHaveText(['Free $0', 'Basic $9']);
     await page.getByRole('combobox', { name: 'with' }).selectOption('Premium');
     await expect(heads).toHaveText(['Free $0', 'Premium $79']);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('has every limit of every plan to read, and offers no form', async ({ page }) => {
-    await page.goto('/plans');
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expect(page.locator('[data-without-scripts] li').filter({ visible: true })).toHaveCount(
-      4,
-    );
-    await expect(page.getByRole('row', { name: 'Short addresses' })).toHaveText(
-      'Short addresses101505003,000',
-    );
   });
 });

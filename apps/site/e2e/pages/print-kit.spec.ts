@@ -1,5 +1,7 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { expectAccessibleState } from '../support/axe.ts';
+import { firstOrAll } from '../support/urls.ts';
 import { decode } from '../support/decode.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
@@ -34,6 +36,14 @@ test('prints a code in true size, by the print dialog, as SVG and as PDF', async
     await page.getByRole('textbox', { name: 'Title' }).fill('La carta');
     await page.getByRole('radio', { name: /Poster/ }).check();
     await expect(page.locator('dd').nth(3)).toHaveText('1');
+  });
+
+  await test.step('has accessible layouts', async () => {
+    for (const layout of firstOrAll(await page.locator('[name=print-kit-layout]').all(), 0)) {
+      await layout.check();
+      await expectAccessibleState(page, await layout.inputValue());
+    }
+    await page.getByRole('radio', { name: /Poster/ }).check();
   });
 
   await test.step('saves a sheet as SVG that decodes', async () => {
@@ -122,22 +132,6 @@ test('prints label sheets that are partly used, as many as are asked for', async
     await expect(page.getByRole('textbox', { name: 'Primera etiqueta' })).toHaveValue('5');
     await expect(page.getByText('Etiquetas: 30. Hojas: 2.')).toBeVisible();
   });
-});
-
-test('keeps the lines of a contact, and names what nobody sees', async ({ page }) => {
-  await open(page, '/print-kit');
-  const contact = 'BEGIN:VCARD\nVERSION:3.0\nFN:Nadia Okafor\nEND:VCARD';
-  const field = page.getByRole('textbox', { name: 'Address', exact: true });
-  await field.fill(`${contact}\u200B`);
-  await expect(page.getByText('invisible characters: U+200B')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove them' }).click();
-  await expect(field).toHaveValue(contact);
-});
-
-test('says when modules are too fine for the piece', async ({ page }) => {
-  await open(page, '/print-kit');
-  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('x'.repeat(2300));
-  await expect(page.getByText('This code has 177 × 177 modules.')).toBeVisible();
 });
 
 test('the layout that is chosen last survives a reload, and the URL keeps what it does not know', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../support/axe.ts';
 import { decodeAt } from '../support/decode.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -35,6 +36,7 @@ test('measures the print of the design, and follows what is asked', async ({ pag
     await expect(page.getByText('That does not fit in one code. Shorten it.')).toBeVisible();
     await content.fill('');
     await expect(page.getByText('An empty code opens nothing. Type an address.')).toBeVisible();
+    await expectAccessibleState(page, 'nothing to print');
     expect(await figures(page)).toEqual(['10 cm', '1.4 cm', '12.8 cm', '3.4 mm', '1189 px']);
   });
 
@@ -74,17 +76,4 @@ test('keeps its state in the URL through a reload', async ({ page }) => {
     'href',
     /\?data=https%3A%2F%2Fa.example%2Fb$/,
   );
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('has the rule and the figures to read, and offers no form', async ({ page }) => {
-    await page.goto('/fr/print-planner');
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    expect((await figures(page))[2]).toBe('12,8 cm');
-    await expect(
-      page.locator('[data-without-scripts]').filter({ hasText: 'JavaScript' }),
-    ).toBeVisible();
-  });
 });

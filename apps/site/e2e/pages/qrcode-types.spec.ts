@@ -122,24 +122,3 @@ test.describe('the page of a kind of code', () => {
     }
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a kind has its code, its places and its figures, and the index offers no questions', async ({
-    page,
-  }) => {
-    await page.goto('/fr/qrcode-types/pet-id');
-    const code = page.getByRole('link', { name: /^QR code de/ });
-    await expect.poll(() => decodeAt(page, code, 0)).toBe(`${SITE}/fr/sample/pet-id/pet-dog`);
-    await expect(page.getByText('2,8 mm de chaque côté')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Où le mettre' })).toBeVisible();
-
-    await page.goto('/es/qrcode-types');
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await expect(page.getByRole('row')).toHaveCount(PAGE_TYPES.length + 1);
-    await expect(
-      page.getByRole('listitem').getByRole('heading', { level: 2, name: 'Chapa de mascota' }),
-    ).toBeVisible();
-  });
-});

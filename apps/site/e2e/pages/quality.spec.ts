@@ -1,6 +1,7 @@
+import { expectAccessibleState } from '../support/axe.ts';
 import { expect, open, test } from '../support/test.ts';
 
-test('lists what this visit has sent for, as the browser itself counts it', async ({ page }) => {
+test('lists what the visit has requested', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     sent.push(request.url());
@@ -14,4 +15,5 @@ test('lists what this visit has sent for, as the browser itself counts it', asyn
     expect(listed.toSorted()).toEqual(sent.toSorted());
   }).toPass();
   await expect(region.getByRole('heading')).toContainText(String(sent.length));
+  await expectAccessibleState(page, 'every request', '#quality-sent', []);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALL_SAMPLES, filterSamples, type SamplesFilter } from '#pages/samples/samples-filter.ts';
+import { expectAccessibleState } from '../support/axe.ts';
 import { APP_HOST } from '../support/ports.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -71,6 +72,7 @@ test('the filter shows what fits, by pointer, by keyboard and by the URL', async
   await test.step('that fits nothing offers an empty page of the type', async () => {
     await open(page, '/samples?type=coupon&for=pets');
     await expect(page.getByText('No sample matches all of these. Clear one filter.')).toBeVisible();
+    await expectAccessibleState(page, 'no sample fits');
     await expect(page.getByRole('link', { name: /^Start from an empty page/ })).toHaveAttribute(
       'href',
       `${APP_HOST}/ql/coupon/new`,
@@ -134,21 +136,5 @@ test.describe('a sample', () => {
       await page.touchscreen.tap(box.x + box.width - 60, box.y + box.height - 90);
       await expect(page.getByRole('dialog')).toHaveAccessibleName('Milo, Pet ID');
     });
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('has every sample with its links, and offers no filter', async ({ page }) => {
-    await page.goto('/fr/samples?type=coupon');
-    await expect(page.getByRole('main').locator('a[href^="/fr/sample/"]')).toHaveCount(
-      ALL_SAMPLES.length,
-    );
-    await expect(page.getByRole('link', { name: /^Créer une page comme/ })).toHaveCount(
-      ALL_SAMPLES.length,
-    );
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
   });
 });

@@ -51,25 +51,3 @@ test('a solution is found whatever the case of its letters, an unknown one is no
   await open(page, '/es/solutions/nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a solution has all its parts to read, and the aliases lead to their places', async ({
-    page,
-  }) => {
-    await page.goto('/solutions/pet-id');
-    for (const text of [
-      'Medication and temperament in one line',
-      'One big call button',
-      'Scan the tag yourself once a season',
-      'from 2 cm',
-      'Does it replace a microchip?',
-      'Also worn outdoors',
-    ]) {
-      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-    }
-    await page.goto('/fr/solutions#menu');
-    await expect(page.locator('[id="catalog"]')).toBeInViewport();
-  });
-});

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { localeOf, parsePage, plan } from '../support/built-site.ts';
+import { BUILDER } from '../support/ports.ts';
 import { recordHeard, takeHeardInPause } from '../support/heard.ts';
 import { expect, hydrateIslands, open, test } from '../support/test.ts';
-
-const DESIGNER = `http://localhost:${process.env['QR_GENERATOR_PORT'] ?? '4175'}/qr-code/builder`;
 
 const CONTROLS = 'input, textarea, select, button';
 const TEXT_FIELD = 'input:is([type=text], [type=email], [type=search], :not([type])), textarea';
@@ -60,7 +59,7 @@ async function tryControls(page: Page, root: Locator): Promise<void> {
 }
 
 test.describe('what is typed, chosen and pressed is announced once, and changes no description', () => {
-  for (const url of [...URLS, DESIGNER]) {
+  for (const url of [...URLS, BUILDER]) {
     test(`on ${url.replace(/^http.*:\d+/, '')}`, { tag: '@all' }, async ({ page, watched }) => {
       watched.expectComplaint(/./);
       await recordHeard(page);
@@ -68,13 +67,13 @@ test.describe('what is typed, chosen and pressed is announced once, and changes 
         window.print = () => undefined;
       });
       await page.clock.install();
-      if (url === DESIGNER) await page.goto(url);
+      if (url === BUILDER) await page.goto(url);
       else {
         await open(page, url);
         await hydrateIslands(page);
       }
       expect(await takeHeardInPause(page), 'by itself').toEqual([]);
-      await tryControls(page, page.locator(url === DESIGNER ? 'body' : 'main'));
+      await tryControls(page, page.locator(url === BUILDER ? 'body' : 'main'));
     });
   }
 });

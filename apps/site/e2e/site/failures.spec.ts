@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../support/axe.ts';
 import { firstOrAll } from '../support/urls.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -61,6 +62,7 @@ test.describe('notices', () => {
     await test.step('join a list by line breaks, alert for errors, and all close without a message', async () => {
       await notify(page, { message: ['Line one', 'Line two'], severity: 'error' });
       await expect(page.getByRole('alert')).toContainText('Line one\nLine two');
+      await expectAccessibleState(page, 'notices');
       await notify(page, undefined);
       await expect(close).toHaveCount(0);
     });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleState } from '../support/axe.ts';
 import { firstOrAll } from '../support/urls.ts';
 import { expect, hydrated, islandHydrated, open, test } from '../support/test.ts';
 
@@ -42,6 +43,7 @@ test.describe('the menus of the header', () => {
     await test.step('are open one at a time, the language menus counted in', async () => {
       await openTools(page);
       await expect(link(page, /^Pet ID/)).toBeVisible();
+      await expectAccessibleState(page, 'the menu of tools', 'header', []);
       await openTemplates(page);
       await expect(link(page, /^Mobile pages/)).toBeVisible();
       await expect(link(page, /^Pet ID/)).toBeHidden();
@@ -50,6 +52,7 @@ test.describe('the menus of the header', () => {
       await page.locator('footer summary').click();
       await expect(link(page, 'Español')).toBeHidden();
       await expect(page.locator('footer').getByRole('link', { name: 'Español' })).toBeVisible();
+      await expectAccessibleState(page, 'the menu of the footer', 'footer', []);
       await page.keyboard.press('Escape');
     });
 
@@ -243,6 +246,7 @@ test.describe('the menu of small windows', () => {
       await button(page, 'Tools').click();
       await expect(link(page, 'Pet ID')).toHaveAttribute('href', '/solutions/pet-id');
       await expect(link(page, 'Pet ID')).toBeVisible();
+      await expectAccessibleState(page, 'the menu of a phone', 'header', []);
       await button(page, 'Templates').click();
       await expect(link(page, 'Mobile pages')).toBeVisible();
       await expect(link(page, 'Pet ID')).toBeHidden();

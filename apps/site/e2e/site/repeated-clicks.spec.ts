@@ -3,11 +3,9 @@ import { hold, type Hold } from '../support/hold.ts';
 import {
   expect,
   freshPath,
-  islandHydrated,
   nextFrames,
   open,
   openSection,
-  sectionOf,
   setFailureAt,
   test,
 } from '../support/test.ts';
@@ -155,79 +153,3 @@ test('a message is sent once, however often one clicks, and can be sent again', 
     await expect(section.getByText('Please fill in Name.')).toHaveCount(0);
   });
 });
-
-test(
-  'products are asked for once, however often the shelves come and go',
-  { tag: '@all' },
-  async ({ page }) => {
-    const requests = await hold(page, '**/api/qr-products/fetch');
-    const store = await openSection(page, 'store');
-    await expect.poll(requests.asked).toBe(1);
-    for (const width of [390, 800, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await sectionOf(page, 'hero').scrollIntoViewIfNeeded();
-      await store.scrollIntoViewIfNeeded();
-    }
-    expect(requests.asked()).toBe(1);
-    requests.release();
-    await expect(store.getByRole('listitem')).toHaveCount(8);
-    expect(requests.asked()).toBe(1);
-    await page.reload();
-    await store.scrollIntoViewIfNeeded();
-    await expect.poll(requests.asked).toBe(2);
-  },
-);
-
-test(
-  'the visibility of solutions is asked for once, however often menus are opened',
-  { tag: '@all' },
-  async ({ page }) => {
-    const requests = await hold(page, '**/solutionVisibility.json');
-    await open(page, '/');
-    const tools = page.locator('header summary').filter({ hasText: 'Tools', visible: true });
-    for (const { begin, end } of [MOUSE, ENTER, SPACE, HELD_ENTER]) {
-      await begin(page, tools);
-      await end?.(page);
-    }
-    await islandHydrated(page, 'header');
-    await expect.poll(requests.asked).toBe(1);
-    await page.setViewportSize({ width: 390, height: 800 });
-    const menu = page.locator('header summary').filter({ hasText: 'Menu', visible: true });
-    await menu.click();
-    await islandHydrated(page, 'header');
-    requests.release();
-    await expect(page.locator('header').getByRole('link', { name: 'Login' }).last()).toBeVisible();
-    expect(requests.asked()).toBe(1);
-  },
-);
-
-for (const { by, begin } of [HELD_ENTER, MOUSE, ENTER]) {
-  test(
-    `a sample is fetched and shown once, however often its link is pressed by ${by}`,
-    { tag: '@all' },
-    async ({ page }) => {
-      const section = await openSection(page, 'samples');
-      const code = await hold(page, /\/PreviewWindow-[^/]+\.js$/);
-      const pages = await hold(page, '**/sample/coupon/coupon-two-for-one');
-      const link = section.getByRole('link', { name: 'Open the preview of Café Linde' });
-      const dialog = page.getByRole('dialog');
-      await begin(page, link);
-      await page.keyboard.up('Enter');
-      await expect.poll(code.asked).toBe(1);
-      code.release();
-      await expect(dialog).toHaveCount(1);
-      await expect.poll(pages.asked).toBe(1);
-      pages.release();
-      await expect(
-        dialog.locator('iframe').contentFrame().getByRole('heading').first(),
-      ).toBeVisible();
-      expect([code.asked(), pages.asked()]).toEqual([1, 1]);
-
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await link.press('Enter');
-      await expect.poll(pages.asked).toBe(2);
-      expect(code.asked()).toBe(1);
-    },
-  );
-}

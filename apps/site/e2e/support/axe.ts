@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { IS_FULL_RUN } from './urls.ts';
+import { VARIANTS } from './variants.ts';
 import { AXE_TAGS } from '@waypage/scripts/testing/axe-tags.ts';
 
 const OPTIONS: RunOptions = {
@@ -40,6 +42,32 @@ export async function expectAccessible(
   expect(found, state).toEqual([]);
   // Counted for the quality page (`scripts/metrics`).
   test.info().annotations.push({ type: 'axe', description: state });
+}
+
+/**
+ * In `pnpm test:all` checks a state of a flow in both themes and forced colors.
+ *
+ * @param widths of the window. Default: a phone's and a desktop's; `[]`: only that of the test
+ */
+export async function expectAccessibleState(
+  page: Page,
+  state: string,
+  part?: string,
+  widths: readonly number[] = [320, 1280],
+): Promise<void> {
+  if (!IS_FULL_RUN) return;
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  for (const width of widths.length > 0 ? widths : [size.width]) {
+    await page.setViewportSize({ ...size, width });
+    for (const { name, ...media } of VARIANTS) {
+      await page.emulateMedia(media);
+      await expectAccessible(page, `${state}, ${String(width)} px, ${name}`, {
+        ...(part !== undefined && { part }),
+      });
+    }
+  }
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
 }
 
 /** Replaces `AxeBuilder`, which injects its source for each state again: most of the cost of a check. */

@@ -11,3 +11,6 @@ export const SITE = `http://localhost:${String(PORTS.site)}`;
 export const APP_HOST = `http://localhost:${String(PORTS.appHost)}`;
 export const NGINX_SITE = `http://localhost:${String(PORTS.nginx)}`;
 export const DEVELOPMENT_SITE = `http://localhost:${String(PORTS.developmentSite)}`;
+
+/** The designer alone. */
+export const BUILDER = `http://localhost:${String(port('QR_GENERATOR_PORT', 4175))}/qr-code/builder`;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
 import { popupNames } from './catalogue.ts';
-import { type Cases, inCase, someOf, SOON } from './open-case.ts';
+import { type Cases, inCase, SOON } from './open-case.ts';
 
 /**
  * Loads the page's modules a second time, including React and the kit, into a root of its own, like the bundle of
@@ -77,8 +77,8 @@ async function inBoth(
 }
 
 export function describeCopies(cases: () => Cases): void {
-  describe.each(someOf(ways, ['two copies']))('every component in %s of the kit', (way) => {
-    it.each(someOf(['nothing', ...popupNames], ['nothing']))(
+  describe.each(ways)('every component in %s of the kit', (way) => {
+    it.each(['nothing', ...popupNames])(
       'shares no id, name or choice with %s open',
       async (open) => {
         await inBoth(cases(), way, open, async (page) => {

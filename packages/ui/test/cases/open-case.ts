@@ -12,10 +12,6 @@ export interface Cases {
  */
 export const SOON = { timeout: 20_000 } as const;
 
-/** Returns the whole list with TEST_ALL, otherwise the representative few. */
-export const someOf = <const T>(all: readonly T[], few: readonly NoInfer<T>[]): readonly T[] =>
-  process.env['TEST_ALL'] === '1' ? all : few;
-
 /** Opens a case, runs the test in it, and fails on any error of the page. */
 export async function inCase(
   { url, browser }: Cases,
