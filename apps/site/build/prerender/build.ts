@@ -40,6 +40,8 @@ import { readDatedParts } from './dated-content.ts';
 import { writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { writeIcons, manifestUrl, webManifest } from './icons.ts';
+import { changedOn, type MainTexts } from './main-text.ts';
+import mainTexts from './main-text.json' with { type: 'json' };
 import { llmsTxt, type ListedPage, robots, sitemap, securityTxt } from './sitemap.ts';
 import { minifyCss, withThemeValues } from './minify-css.ts';
 import { assertStrictMarkup, hashOf } from '../hosting/security-policy.ts';
@@ -148,6 +150,7 @@ const structuredData = new Map(
   ),
 );
 const paths: string[] = [];
+const days = new Map<string, string>();
 const notFound: string[] = [];
 const listed: ListedPage[] = [];
 const routeStyles: RouteStyleHashes[] = [];
@@ -193,6 +196,8 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
     assertStrictMarkup(target, html.slice(html.indexOf('<body')));
     await writePage(target, html);
     paths.push(target);
+    const day = changedOn((mainTexts as MainTexts)[target], html);
+    if (day !== undefined) days.set(target, day);
     if (locale === DEFAULT_LOCALE && canonical === url) {
       listed.push({ url, ...rendered.title });
     }
@@ -207,7 +212,7 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
 
 const indexed = PAGE_URLS.filter((url) => findPage(url).canonical === url);
 if (isIndexed) {
-  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(marketingHost, indexed));
+  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(marketingHost, indexed, days));
   await writeFile(path.join(dist, 'llms.txt'), llmsTxt(marketingHost, listed));
 }
 await writeFile(path.join(dist, 'robots.txt'), robots(isIndexed ? marketingHost : undefined));

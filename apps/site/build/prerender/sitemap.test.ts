@@ -5,7 +5,8 @@ import { robots, sitemap } from './sitemap.ts';
 const ORIGIN = 'https://waypage.example';
 
 describe('the sitemap', () => {
-  const $ = load(sitemap(ORIGIN, ['/', '/solutions']), { xml: true });
+  const days = new Map([['/es/', '2026-11-27']]);
+  const $ = load(sitemap(ORIGIN, ['/', '/solutions'], days), { xml: true });
 
   it('lists each page in each language', () => {
     expect(
@@ -20,6 +21,12 @@ describe('the sitemap', () => {
       `${ORIGIN}/es/solutions`,
       `${ORIGIN}/fr/solutions`,
     ]);
+  });
+
+  it('dates only pages whose day is known', () => {
+    const dated = $('url:has(lastmod)');
+    expect(dated.find('loc').text()).toBe(`${ORIGIN}/es/`);
+    expect(dated.find('lastmod').text()).toBe('2026-11-27');
   });
 
   it('names for each page all its languages, itself among them', () => {

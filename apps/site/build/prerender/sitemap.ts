@@ -43,10 +43,15 @@ export function securityTxt(origin: string, today: Date): string {
 }
 
 /**
- * Returns a sitemap of the indexed pages, each with its alternates in the other languages. It has no dates: a build
- * does not know when a page last changed.
+ * Returns a sitemap of the indexed pages, each with its alternates in the other languages.
+ *
+ * @param changedOn the day of the last change of a page's main text, by its path, where it is known
  */
-export function sitemap(origin: string, hrefs: readonly string[]): string {
+export function sitemap(
+  origin: string,
+  hrefs: readonly string[],
+  changedOn: ReadonlyMap<string, string> = new Map(),
+): string {
   const link = (language: string, url: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${url}"/>`;
   const urls = hrefs.flatMap((url) => {
@@ -54,9 +59,12 @@ export function sitemap(origin: string, hrefs: readonly string[]): string {
       ...LOCALES.map((locale) => link(locale, localizedPath(url, locale))),
       link('x-default', localizedPath(url, DEFAULT_LOCALE)),
     ].join('');
-    return LOCALES.map(
-      (locale) => `<url><loc>${origin}${localizedPath(url, locale)}</loc>${alternates}</url>`,
-    );
+    return LOCALES.map((locale) => {
+      const path = localizedPath(url, locale);
+      const day = changedOn.get(path);
+      const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+      return `<url><loc>${origin}${path}</loc>${lastmod}${alternates}</url>`;
+    });
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,0 +1,88 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT, runCommand } from '@waypage/scripts/processes.ts';
+import { mainTextHash, recordMainTexts, type MainTexts } from '../prerender/main-text.ts';
+import { compareReleases, type Comparison } from './find-changes.ts';
+import { NoReleaseError, openRelease } from './open-release.ts';
+import { takePictures } from './take-pictures.ts';
+import { writeReport } from './write-report.ts';
+
+// Compares a build with an earlier release, in one HTML page, and says whose main text changed:
+//   pnpm compare <folder | host> [--after apps/site/dist] [--to test-results/compare.html] [--no-pictures] [--record]
+
+const RECORD = resolve(import.meta.dirname, '../prerender/main-text.json');
+const MAX_PICTURES = 24;
+
+/** The English pages that changed, after one page of each folder: styles change them all alike. */
+function choosePages({ changes, pages }: Comparison): string[] {
+  const both = [...pages.keys()].filter((path) => pages.get(path)?.before !== undefined);
+  const english = both.filter((path) => !/^\/[a-z]{2}\//.test(path));
+  const firsts = new Map(
+    english.toReversed().map((path) => [path.replace(/(?<=.)\/[^/]+$/, '/'), path]),
+  );
+  const changed = changes
+    .filter(({ kind }) => ['text', 'price', 'page'].includes(kind))
+    .flatMap((change) => change.pages);
+  return [
+    ...new Set([...firsts.values(), ...english.filter((path) => changed.includes(path))]),
+  ].slice(0, MAX_PICTURES);
+}
+
+async function compare(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: {
+      after: { type: 'string', default: resolve(ROOT, 'apps/site/dist') },
+      to: { type: 'string', default: resolve(ROOT, 'test-results/compare.html') },
+      pictures: { type: 'boolean', default: true },
+      record: { type: 'boolean', default: false },
+    },
+    allowNegative: true,
+    allowPositionals: true,
+  });
+  const [place, ...more] = positionals;
+  if (place === undefined || more.length > 0) {
+    throw new NoReleaseError(
+      'Name one release to compare with: pnpm compare https://waypage.example, or a folder.',
+    );
+  }
+  const before = await openRelease(place);
+  const after = await openRelease(values.after);
+  const comparison = await compareReleases(before, after);
+  const { changes, pages } = comparison;
+  const pictures = values.pictures
+    ? await takePictures(before, after, choosePages(comparison))
+    : undefined;
+  const changed = [...pages].filter(
+    ([, page]) =>
+      page.before === undefined || mainTextHash(page.before) !== mainTextHash(page.after),
+  );
+  await mkdir(dirname(values.to), { recursive: true });
+  await writeFile(values.to, writeReport([before.name, after.name], changes, pictures));
+  const list = { mainTextChanged: changed.map(([path]) => path) };
+  await writeFile(values.to.replace(/(?:\.html)?$/, '.json'), `${JSON.stringify(list, null, 2)}\n`);
+  if (values.record) {
+    const indexed = new Map(
+      [...pages].filter(([, { after: html }]) => !html.includes('content="noindex')),
+    );
+    const record = JSON.parse(await readFile(RECORD, 'utf8')) as MainTexts;
+    const today = new Date().toISOString().slice(0, 10);
+    await writeFile(
+      RECORD,
+      `${JSON.stringify(recordMainTexts(record, indexed, today), null, 2)}\n`,
+    );
+  }
+  console.log(
+    `${changes.length} changes, ${changed.length} pages with another main text: ${relative('.', values.to)}`,
+  );
+}
+
+await runCommand(async () => {
+  try {
+    await compare();
+  } catch (error) {
+    if (!(error instanceof NoReleaseError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+});

@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSiteServer, type SiteServer } from '../hosting/server.ts';
+import { makeExampleBuild } from '../hosting/testing/example-build.ts';
+import { changedOn, mainTextHash, recordMainTexts } from '../prerender/main-text.ts';
+import { compareReleases, type Change } from './find-changes.ts';
+import { openRelease, type Release } from './open-release.ts';
+import { writeReport } from './write-report.ts';
+
+const PAGE =
+  '<title>Plans</title><meta name="description" content="All plans"><main><h1>Our <b>plans</b></h1><p>From $9 a month.</p><a href="/start">Start</a></main>';
+
+function release(html: string, change: Partial<Release> = {}): Release {
+  const files: Record<string, string> = { '/es/plans': html, '/fr/plans': PAGE };
+  return {
+    name: 'a release',
+    paths: Object.keys(files),
+    read: (url) => Promise.resolve(url in files ? Buffer.from(files[url] ?? '') : undefined),
+    headersOf: () => Promise.resolve({ 'Cache-Control': 'no-cache' }),
+    redirectOf: () => Promise.resolve(undefined),
+    redirected: [],
+    ...change,
+  };
+}
+
+const before = release(PAGE);
+const redirectOf = () => Promise.resolve('302 /plans');
+
+describe('compareReleases', () => {
+  it('finds nothing in equal releases', async () => {
+    expect((await compareReleases(before, release(PAGE))).changes).toEqual([]);
+  });
+
+  it.each<[Change['kind'], Release, string | undefined, string | undefined]>([
+    ['title', release(PAGE.replace('Plans', 'Prices')), 'Plans', 'Prices'],
+    ['description', release(PAGE.replace('All', 'Our')), 'All plans', 'Our plans'],
+    ['text', release(PAGE.replace('Our', 'The')), 'Our plans', 'The plans'],
+    ['text', release(PAGE.replace('</h1>', '</h1>New.')), undefined, 'New.'],
+    ['price', release(PAGE.replace('$9', '$12')), 'From $9 a month.', 'From $12 a month.'],
+    ['link', release(PAGE.replace('/start', '/plans')), '/start', undefined],
+    [
+      'weight',
+      release(`${PAGE}<!--${'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'}-->`),
+      '0.1 kB',
+      '0.2 kB',
+    ],
+    ['redirect', release(PAGE, { redirected: ['/a'], redirectOf }), undefined, '/a → 302 /plans'],
+    [
+      'header',
+      release(PAGE, { headersOf: () => Promise.resolve({ 'cache-control': 'no-store' }) }),
+      'cache-control: no-cache',
+      'cache-control: no-store',
+    ],
+  ])('finds another %s', async (kind, after, old, now) => {
+    const { changes } = await compareReleases(before, after);
+    const found = changes.find((change) => change.kind === kind);
+    expect(found).toMatchObject({ before: old, after: now });
+  });
+});
+
+it('finds gained and lost pages', async () => {
+  const none = { ...before, paths: [], read: () => Promise.resolve(undefined) };
+  expect((await compareReleases(none, before)).changes).toMatchObject([
+    { kind: 'page', language: 'es', before: undefined, after: '/es/plans', pages: ['/es/plans'] },
+    { kind: 'page', language: 'fr' },
+  ]);
+  expect((await compareReleases(before, none)).changes).toHaveLength(2);
+});
+
+describe('writeReport', () => {
+  it('marks the words that differ, and no markup', async () => {
+    const { changes } = await compareReleases(before, release(PAGE.replace('Our', '&lt;The')));
+    expect(writeReport(['a', 'b'], changes, undefined)).toContain('<ins>&#60;The</ins> plans');
+  });
+});
+
+describe('openRelease', () => {
+  let folder: string;
+  let site: SiteServer;
+  beforeAll(async () => {
+    folder = await makeExampleBuild();
+    site = await startSiteServer(folder, 0);
+  });
+  afterAll(async () => {
+    await site.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('reads the same from folder and host', async () => {
+    const [inFolder, live] = [await openRelease(folder), await openRelease(site.origin)];
+    expect(inFolder.paths).toContain('/s/pricing');
+    for (const url of ['/', '/es/s/pricing', '/images/cards/google.webp', '/nowhere']) {
+      expect(Buffer.from((await live.read(url)) ?? '')).toEqual(
+        (await inFolder.read(url)) ?? Buffer.of(),
+      );
+    }
+  });
+
+  it.each([
+    [tmpdir(), 'is no release: it has no index.html'],
+    ['no-such-folder', 'There is no folder no-such-folder'],
+    ['localhost:9', 'http://localhost:9 does not answer'],
+  ])('refuses %s', async (place, message) => {
+    await expect(openRelease(place)).rejects.toThrow(message);
+  });
+});
+
+describe('the record of main texts', () => {
+  const hash = mainTextHash(PAGE);
+
+  it('depends on words alone', () => {
+    expect(mainTextHash(PAGE.replace('/start', '/new').replace('<b>', '<b class="x">'))).toBe(hash);
+    expect(mainTextHash(PAGE.replace('Our', 'The'))).not.toBe(hash);
+  });
+
+  it.each([
+    ['keeps the day of a known text', `2026-01-01 ${hash}`, 'older', `2026-01-01 ${hash}`],
+    ['dates a changed text', '2026-01-01 other', 'older', `2026-05-05 ${hash}`],
+    ['dates a new page', undefined, undefined, `2026-05-05 ${hash}`],
+    ['leaves out an unknown day', undefined, PAGE, undefined],
+  ])('%s', (_, entry, old, expected) => {
+    const record = entry === undefined ? {} : { '/': entry };
+    const pages = new Map([['/', { before: old, after: PAGE }]]);
+    expect(recordMainTexts(record, pages, '2026-05-05')['/']).toBe(expected);
+    if (expected !== undefined) expect(changedOn(expected, PAGE)).toBe(expected.split(' ')[0]);
+  });
+});

@@ -1,0 +1,160 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { load } from 'cheerio';
+import { diffArrays } from 'diff';
+import { NO_TRANSFORM } from '../hosting/headers.ts';
+import type { Release } from './open-release.ts';
+
+/** What is compared, with the headings of the report. */
+export const KINDS = {
+  page: 'Pages gained and lost',
+  title: 'Titles',
+  description: 'Descriptions',
+  text: 'Texts',
+  price: 'Prices',
+  link: 'Links gained and lost',
+  redirect: 'Redirects',
+  header: 'Headers',
+  weight: 'Weights of pages with the files that they name, compressed, beyond one percent',
+};
+
+/** One change, the same on all pages that are listed. */
+export interface Change {
+  readonly kind: keyof typeof KINDS;
+  readonly language: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly pages: string[];
+}
+
+export interface Comparison {
+  readonly changes: readonly Change[];
+  /** The HTML of the pages of the later release; `before` is missing for a new page. */
+  readonly pages: ReadonlyMap<
+    string,
+    { readonly before: string | undefined; readonly after: string }
+  >;
+}
+
+const INLINE = 'a,abbr,b,bdi,cite,code,em,i,kbd,mark,q,s,small,span,strong,sub,sup,time,u,wbr';
+const PRICE = /(?:US)?\$\s?\d[\d.,]*|\d[\d.,]*\s?(?:US)?\$/g;
+const FILE = /\/(?:assets|images)\/[\w./-]+\.\w+/g;
+
+const pricesIn = (text = ''): string => String(text.match(PRICE));
+
+/** What a page says in its order: a line for each block, and for each text alternative. */
+export function readPage(html: string) {
+  const $ = load(html);
+  const title = $('title').text();
+  const description = $('meta[name=description]').attr('content') ?? '';
+  const links = new Set($('a[href]').map((_, { attribs }) => attribs['href']));
+  $('script, style, svg, template').remove();
+  for (const name of ['alt', 'aria-label', 'placeholder']) {
+    $(`body [${name}]`).before((at) => `\n${$(`body [${name}]`).eq(at).attr(name) ?? ''}\n`);
+  }
+  $('body *').not(INLINE).before('\n').after('\n');
+  const lines = $('body').text().split('\n');
+  const texts = lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
+  return { title, description, links, texts };
+}
+
+const decode = (content: Uint8Array | undefined) => content && new TextDecoder().decode(content);
+
+const compressedSize = (content: Uint8Array): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+
+/** Returns a function that weighs a page with the files that it names, in bytes. */
+function createScales({ read }: Release): (html: string) => Promise<number> {
+  const known = new Map<string, Promise<number>>();
+  const weigh = (url: string): Promise<number> => {
+    const size = known.get(url) ?? read(url).then((file) => (file ? compressedSize(file) : 0));
+    known.set(url, size);
+    return size;
+  };
+  return async (html) => {
+    const sizes = await Promise.all([...new Set(html.match(FILE))].map(weigh));
+    return sizes.reduce((sum, size) => sum + size, compressedSize(Buffer.from(html)));
+  };
+}
+
+/** Compares two releases page by page. Equal changes of several pages are one change. */
+export async function compareReleases(before: Release, after: Release): Promise<Comparison> {
+  const changes = new Map<string, Change>();
+  function note(kind: Change['kind'], page: string, old?: string, now?: string): void {
+    if (old === now) return;
+    const language = /^\/([a-z]{2})(?:\/|$)/.exec(page)?.[1] ?? 'en';
+    const key = JSON.stringify([kind, language, old, now]);
+    const change = changes.get(key) ?? { kind, language, before: old, after: now, pages: [] };
+    change.pages.push(page);
+    changes.set(key, change);
+  }
+  function noteTexts(page: string, old: readonly string[], now: readonly string[]): void {
+    for (const [a, b] of pairChanges(old, now)) {
+      note(pricesIn(a) === pricesIn(b) ? 'text' : 'price', page, a, b);
+    }
+  }
+
+  const [weighOld, weighNew] = [createScales(before), createScales(after)];
+  const pages = new Map<string, { before: string | undefined; after: string }>();
+  for (const path of [...new Set([...after.paths, ...before.paths])].sort()) {
+    const [old, now] = [decode(await before.read(path)), decode(await after.read(path))];
+    if (now !== undefined) pages.set(path, { before: old, after: now });
+    if (old === undefined || now === undefined) {
+      note('page', path, old && path, now && path);
+      continue;
+    }
+    if (old !== now) {
+      const [one, other] = [readPage(old), readPage(now)];
+      note('title', path, one.title, other.title);
+      note('description', path, one.description, other.description);
+      noteTexts(path, one.texts, other.texts);
+      for (const link of one.links)
+        note('link', path, link, other.links.has(link) ? link : undefined);
+      for (const link of other.links)
+        note('link', path, one.links.has(link) ? link : undefined, link);
+      const [light, heavy] = [await weighOld(old), await weighNew(now)];
+      const write = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+      if (Math.abs(heavy - light) > light / 100) note('weight', path, write(light), write(heavy));
+    }
+    const [oldHeaders, newHeaders] = [await before.headersOf(path), await after.headersOf(path)];
+    for (const name of Object.keys(oldHeaders).length > 0 ? Object.keys(newHeaders) : []) {
+      note('header', path, readHeader(name, oldHeaders), readHeader(name, newHeaders));
+    }
+  }
+  for (const url of new Set([...before.redirected, ...after.redirected])) {
+    const [old, now] = [await before.redirectOf(url), await after.redirectOf(url)];
+    note('redirect', url, old && `${url} → ${old}`, now && `${url} → ${now}`);
+  }
+  const [oldPrices = '', newPrices = ''] = [
+    decode(await before.read('/pricing.json')),
+    decode(await after.read('/pricing.json')),
+  ];
+  for (const [old, now] of pairChanges(oldPrices.split('\n'), newPrices.split('\n'))) {
+    note('price', '/pricing.json', old, now);
+  }
+  return { changes: [...changes.values()], pages };
+}
+
+/** Pairs of texts: one that was replaced with its successor, one that was removed or added with nothing. */
+function pairChanges(before: readonly string[], after: readonly string[]) {
+  const parts = diffArrays([...before], [...after]);
+  return parts.flatMap((part, at) => {
+    const next = parts[at + 1];
+    if (part.added)
+      return parts[at - 1]?.removed ? [] : part.value.map((text) => [undefined, text]);
+    if (!part.removed) return [];
+    const [removed, added] = [part.value, next?.added ? next.value : []];
+    const count = Math.max(removed.length, added.length);
+    return Array.from({ length: count }, (_, index) => [removed[index], added[index]]);
+  });
+}
+
+/** Without hashes, which differ with each build, and what a host removes. */
+function readHeader(name: string, headers: Readonly<Record<string, string>>): string | undefined {
+  const lower = name.toLowerCase();
+  const value = Object.entries(headers).find(([key]) => key.toLowerCase() === lower)?.[1];
+  if (value === undefined) return undefined;
+  const plain = value
+    .replace(`, ${NO_TRANSFORM}`, '')
+    .replace(/(?: 'sha256-[^']*')+/g, " 'sha256-…'");
+  return `${lower}: ${plain}`;
+}

@@ -1,0 +1,92 @@
+import { extname } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
+import { findBrowser } from '@waypage/scripts/find-browser.ts';
+import { thisMachine } from '@waypage/scripts/machine.ts';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import { CONTENT_TYPES } from '../hosting/static-files.ts';
+import type { Release } from './open-release.ts';
+
+const VIEWPORT = { width: 1280, height: 800 };
+const SHOWN_WIDTH = 640;
+const ORIGIN = 'https://release.test';
+
+/** A page whose pictures differ, as data URLs. */
+export interface Pictures {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  /** Share of its pixels. */
+  readonly differing: number;
+}
+
+/** Takes a picture of each page in both releases and returns those that differ. */
+export async function takePictures(
+  before: Release,
+  after: Release,
+  paths: readonly string[],
+): Promise<readonly Pictures[]> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(thisMachine()),
+    args: CHROMIUM_FLAGS,
+  });
+  const pictures: Pictures[] = [];
+  for (const path of paths) {
+    const [one, other] = [
+      await takePicture(browser, before, path),
+      await takePicture(browser, after, path),
+    ];
+    const differing = await compare(one, other);
+    if (differing > 0)
+      pictures.push({ path, before: await shrink(one), after: await shrink(other), differing });
+  }
+  await browser.close();
+  return pictures;
+}
+
+async function takePicture(browser: Browser, release: Release, path: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(new Date('2026-01-01T12:00Z'));
+  // Whatever the place of the release, without its hosts: an answer of the app must make no difference.
+  await page.route('**/*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const body = origin === ORIGIN ? await release.read(pathname) : undefined;
+    const contentType = CONTENT_TYPES[extname(pathname)] ?? 'text/html; charset=utf-8';
+    await (body ? route.fulfill({ body: Buffer.from(body), contentType }) : route.abort());
+  });
+  await page.goto(ORIGIN + path);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  await page.close();
+  return picture;
+}
+
+async function compare(one: Buffer, other: Buffer): Promise<number> {
+  const sizes = await Promise.all([one, other].map((picture) => sharp(picture).metadata()));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) =>
+      sharp(picture)
+        .resize({ width: VIEWPORT.width, height, fit: 'contain', position: 'top' })
+        .ensureAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  return a && b
+    ? pixelmatch(a, b, undefined, VIEWPORT.width, height) / (VIEWPORT.width * height)
+    : 0;
+}
+
+async function shrink(picture: Buffer): Promise<string> {
+  const small = await sharp(picture)
+    .resize({ width: SHOWN_WIDTH })
+    .webp({ quality: 60 })
+    .toBuffer();
+  return `data:image/webp;base64,${small.toString('base64')}`;
+}

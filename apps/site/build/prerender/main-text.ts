@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto';
+
+/** When the main text of a page last changed, as `2026-11-27 Ab3dE5gH` with a hash of that text, by the page's path. */
+export type MainTexts = Readonly<Record<string, string>>;
+
+/** A hash of the words in the main element of a page: not of its header, footer, markup or links. */
+export function mainTextHash(html: string): string {
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+  const words = main
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+  return hash('sha256', words, 'base64url').slice(0, 8);
+}
+
+/** The day on which a page got its main text; `undefined` when that is not recorded for this text. */
+export function changedOn(entry: string | undefined, html: string): string | undefined {
+  const [day, recorded] = entry?.split(' ') ?? [];
+  return recorded === mainTextHash(html) ? day : undefined;
+}
+
+/**
+ * Returns the record after a comparison of two releases. A text that is in the record keeps its day; one that the
+ * comparison finds changed, or new, gets today; of any other the day is unknown, so that it is left out.
+ *
+ * @param pages the HTML of each page, before (`undefined` for a new page) and after
+ */
+export function recordMainTexts(
+  record: MainTexts,
+  pages: ReadonlyMap<string, { readonly before: string | undefined; readonly after: string }>,
+  today: string,
+): MainTexts {
+  return Object.fromEntries(
+    [...pages].sort().flatMap(([path, { before, after }]) => {
+      const now = mainTextHash(after);
+      const isChanged = before === undefined || mainTextHash(before) !== now;
+      const day = changedOn(record[path], after) ?? (isChanged ? today : undefined);
+      return day === undefined ? [] : [[path, `${day} ${now}`]];
+    }),
+  );
+}
