@@ -26,21 +26,20 @@ function Answer({ startsOpen }: { readonly startsOpen: boolean }) {
   );
 }
 
-/** Simulates navigation to a history entry with a hash, and waits two frames. */
+/** Navigates to a hash, and waits three frames. */
 async function changeHash(hash: string): Promise<void> {
-  history.replaceState(null, '', hash);
   await act(async () => {
-    dispatchEvent(new Event('hashchange'));
+    location.hash = hash;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
 describe('a hash that leads into an element', () => {
-  it('opens what is closed, and scrolls there', async () => {
+  it('opens what is closed, and scrolls there once', async () => {
     const { container } = render(<Answer startsOpen={false} />);
     await changeHash('#size');
     expect(container.querySelector('[data-open=true]')).not.toBeNull();
-    expect(scrollIntoView).toHaveBeenCalled();
+    expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
   it('leaves the position to the browser where it is open', async () => {

@@ -54,13 +54,10 @@ export function useHashTarget(
       cancelAnimationFrame(frame);
       // Opens without a transition, as the scroll position depends on the final height.
       element.current?.setAttribute('data-instant', '');
-      // Twice: the browser may open it and scroll by itself one frame later.
-      const scroll = (framesLeft: number): void => {
+      frame = requestAnimationFrame(() => {
         target.scrollIntoView();
-        if (framesLeft > 0) frame = requestAnimationFrame(() => scroll(framesLeft - 1));
-        else element.current?.removeAttribute('data-instant');
-      };
-      frame = requestAnimationFrame(() => scroll(1));
+        element.current?.removeAttribute('data-instant');
+      });
     };
     // Scrolls only if it was closed: the browser itself scrolls to open content, and restores the position on back
     // navigation.

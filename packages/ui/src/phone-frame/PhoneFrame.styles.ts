@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import { vars } from '../theme/index.js';
+import { textZoom, vars } from '../theme/index.js';
 
 export const Case = styled.div`
   @layer waypage {
@@ -58,6 +58,6 @@ export const Page = styled.div`
   @layer waypage {
     position: absolute;
     inset: 0;
-    font-size: calc((100cqi - 14px) / 22.5);
+    font-size: calc((100cqi - 14px) / 22.5 / ${textZoom});
   }
 `;

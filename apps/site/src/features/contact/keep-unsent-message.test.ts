@@ -17,14 +17,23 @@ function leave(): void {
   island?.remove();
 }
 
+function leaveForSite(): void {
+  const link = Object.assign(document.createElement('a'), { href: '/es' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  document.body.append(link);
+  link.click();
+  dispatchEvent(new Event('pagehide'));
+}
+
 afterEach(() => {
+  dispatchEvent(new Event('pageshow'));
   sessionStorage.clear();
 });
 
 describe('an unsent message', () => {
   it.each([
     ['another page of this document', leave],
-    ['another document', () => dispatchEvent(new Event('pagehide'))],
+    ['another document of the site', leaveForSite],
   ])('survives the way to %s and back before its island is hydrated', (_, goAway) => {
     showForm().value = 'Twelve labels.';
     goAway();
@@ -36,7 +45,7 @@ describe('an unsent message', () => {
   it('that another document has taken and sent does not come back with the one it was typed in', () => {
     const message = showForm();
     message.value = 'Twelve labels.';
-    dispatchEvent(new Event('pagehide'));
+    leaveForSite();
     sessionStorage.clear();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(message.value).toBe('');
@@ -46,7 +55,7 @@ describe('an unsent message', () => {
     const message = showForm();
     message.value = 'Twelve labels.';
     vi.stubGlobal('sessionStorage', undefined);
-    dispatchEvent(new Event('pagehide'));
+    leaveForSite();
     vi.unstubAllGlobals();
     expect(message.value).toBe('Twelve labels.');
   });
@@ -57,5 +66,13 @@ describe('an unsent message', () => {
     const message = showForm();
     fillInForm();
     expect(message.value).toBe('');
+  });
+
+  it('is not stored when the site is left', () => {
+    const message = showForm();
+    message.value = 'Twelve labels.';
+    dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.length).toBe(0);
+    expect(message.value).toBe('Twelve labels.');
   });
 });

@@ -1,3 +1,4 @@
+import { leavesForSite } from '#services/leaves-for-site.ts';
 import { mergeDraft, storeDraft, takeDraft } from './contact-draft.ts';
 import { readForm, writeForm } from './contact-form-values.ts';
 
@@ -16,7 +17,9 @@ function keep(): void {
  * page of this one. Works without the form's code, so that nothing typed early is lost.
  */
 export function keepUnsentMessage(): void {
-  addEventListener('pagehide', keep);
+  addEventListener('pagehide', () => {
+    if (leavesForSite()) keep();
+  });
   document.addEventListener(
     'island-removed',
     ({ target }) => {

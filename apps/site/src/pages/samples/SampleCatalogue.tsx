@@ -3,7 +3,7 @@ import { Brackets, Container, useAnnouncement } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
-import { writeQuery } from '#features/query-state/useQueryState.ts';
+import { useQueryState, writeQuery } from '#features/query-state/useQueryState.ts';
 import { SamplePreview } from '#features/sample-preview/SamplePreview.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { links } from '#services/hosts.ts';
@@ -30,7 +30,6 @@ import {
 } from './samples-filter.ts';
 import { TraitFilters } from './TraitFilters.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
-import { useSamplesFilter } from './useSamplesFilter.ts';
 
 /** Approximate height above the samples, and of a row with its gap, in CSS pixels of a wide viewport. */
 const ABOVE = 480;
@@ -51,7 +50,7 @@ const queryOf = (filter: SamplesFilter) => writeQuery(filter, NO_FILTER, IN_URL)
  */
 export function SampleCatalogue() {
   const { t } = useTranslation(['samples-page']);
-  const { filter, change, isChanged, selects } = useSamplesFilter();
+  const [filter, change, isChanged] = useQueryState(NO_FILTER, IN_URL);
   const field = useRef<HTMLDivElement>(null);
   const samples = filterSamples(filter);
   const count = t('samples-page:count', { count: samples.length, total: ALL_SAMPLES.length });
@@ -59,14 +58,13 @@ export function SampleCatalogue() {
   const places = placeSamples(samples, ({ id }) => findSample(id) !== undefined);
   const shown = useDeferredContent() ? places : places.slice(0, firstSamples(innerHeight));
 
-  const ask = (part: SamplesFilter) => {
-    const next = { ...filter, ...part };
+  const ask = (part: SamplesFilter, isRepeated = false) => {
     // Hydration repeats choices that are in the URL already, after a reload for example.
-    if (queryOf(next) === queryOf(filter)) return;
-    change(next);
+    if (queryOf({ ...filter, ...part }) === queryOf(filter)) return;
+    change(part);
     // Otherwise the first results would be above the viewport, behind the sticky strip.
     const top = field.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) field.current?.scrollIntoView({ behavior: 'instant' });
+    if (top < 0 && !isRepeated) field.current?.scrollIntoView({ behavior: 'instant' });
   };
 
   return (
@@ -80,7 +78,7 @@ export function SampleCatalogue() {
         <Container>
           <Above>
             <Count>{count}</Count>
-            <TraitFilters ref={selects} filter={filter} onChange={ask} />
+            <TraitFilters filter={filter} onChange={ask} />
             <Note>{t('samples-page:notice')}</Note>
           </Above>
           {samples.length === 0 ? (

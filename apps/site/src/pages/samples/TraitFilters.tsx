@@ -1,6 +1,5 @@
 import { AUDIENCE_FILTERS, LOOK_FILTERS } from '@waypage/content/samples';
 import { ChevronDownIcon } from '@waypage/ui';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IN_URL, type SamplesFilter } from './samples-filter.ts';
 import { Clear, Filters, Label, Select } from './TraitFilters.styles.ts';
@@ -14,23 +13,26 @@ const TRAITS = [
 ] as const;
 
 interface Props {
-  readonly ref: Ref<HTMLDivElement>;
   readonly filter: SamplesFilter;
-  readonly onChange: (part: SamplesFilter) => void;
+  /** Called with `isRepeated` for a choice that was made before hydration. */
+  readonly onChange: (part: SamplesFilter, isRepeated: boolean) => void;
 }
 
-export function TraitFilters({ ref, filter, onChange }: Props) {
+export function TraitFilters({ filter, onChange }: Props) {
   const { t } = useTranslation(['samples-page']);
   return (
-    <Filters ref={ref}>
+    <Filters>
       {TRAITS.map(({ trait, choices }) => (
         <Label key={trait}>
           {t(`samples-page:filters.${trait}`)}
           <Select
             name={IN_URL[trait].name}
             value={filter[trait] ?? ''}
-            onChange={({ target }) =>
-              onChange({ [trait]: choices.find(({ value }) => value === target.value)?.value })
+            onChange={({ target, isTrusted }) =>
+              onChange(
+                { [trait]: choices.find(({ value }) => value === target.value)?.value },
+                !isTrusted,
+              )
             }
           >
             <option value="">{t('samples-page:filters.all')}</option>
@@ -49,7 +51,7 @@ export function TraitFilters({ ref, filter, onChange }: Props) {
           onClick={({ currentTarget }) => {
             // The button is removed, so that focus would be lost.
             currentTarget.parentElement?.querySelector('select')?.focus();
-            onChange({ type: undefined, audience: undefined, look: undefined });
+            onChange({ type: undefined, audience: undefined, look: undefined }, false);
           }}
         >
           {t('samples-page:filters.clear')}

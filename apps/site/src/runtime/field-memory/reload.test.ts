@@ -32,6 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   history.replaceState(null, '');
+  sessionStorage.clear();
 });
 
 describe('text that was typed', () => {
@@ -81,5 +82,23 @@ describe('text that was typed', () => {
       throw new DOMException('Too large', 'DataCloneError');
     });
     expect(reopen()).toEqual(['', 'As written']);
+  });
+
+  it('is out of the storage while the site is left', () => {
+    sessionStorage.setItem('print-kit', 'Market stall');
+    dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.length).toBe(0);
+    dispatchEvent(new Event('pageshow'));
+    expect(sessionStorage.getItem('print-kit')).toBe('Market stall');
+  });
+
+  it('stays in the storage for another page of the site', () => {
+    sessionStorage.setItem('print-kit', 'Market stall');
+    document.body.innerHTML = '<a href="/es/print-kit">Español</a>';
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    document.querySelector('a')?.click();
+    dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('print-kit')).toBe('Market stall');
+    dispatchEvent(new Event('pageshow'));
   });
 });

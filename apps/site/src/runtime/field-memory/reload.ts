@@ -1,4 +1,5 @@
 import { attempt } from '#services/attempt.ts';
+import { leavesForSite } from '#services/leaves-for-site.ts';
 import { whenParsed } from '../events.ts';
 import { onLeave, readEntryState, writeEntryState } from '../navigation/entry-state.ts';
 import {
@@ -11,6 +12,9 @@ import {
   readValue,
 } from './fields.ts';
 import type { Field } from './fields.ts';
+
+/** Keys of what was typed, in the tab's storage for the next page of the site. */
+const TYPED_KEYS = ['contact-draft', 'print-kit'];
 
 const touchedFields = new WeakSet<EventTarget>();
 
@@ -25,6 +29,28 @@ function storeFields(): void {
   const fields = [...fieldsByKey(document)].filter(([, field]) => shouldStore(field));
   const values = fields.map(([key, field]) => [key, readValue(field)] as const);
   writeEntryState({ fields: Object.fromEntries(values) as Record<string, string | boolean> });
+}
+
+/** Moves what was typed on the site's pages out of the tab's storage while the site is left, and back. */
+function storeVisit(): void {
+  const entries = TYPED_KEYS.map((key) => [key, sessionStorage.getItem(key)] as const);
+  const visit = Object.fromEntries(entries.filter(([, text]) => text !== null)) as Record<
+    string,
+    string
+  >;
+  writeEntryState({ visit: leavesForSite() ? undefined : visit });
+}
+
+function clearVisit(): void {
+  if (!leavesForSite()) for (const key of TYPED_KEYS) sessionStorage.removeItem(key);
+}
+
+function restoreVisit(): void {
+  const { visit } = readEntryState();
+  if (!visit) return;
+  writeEntryState({ visit: undefined });
+  for (const [key, text] of Object.entries(visit))
+    if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, text);
 }
 
 function restoreFields(): void {
@@ -49,6 +75,12 @@ export function restoreFieldsAfterReload(): void {
   for (const type of ['input', 'change'])
     document.addEventListener(type, ({ target }) => target && touchedFields.add(target), true);
   // The state may be too large or out of reach; the page works without it.
-  onLeave(() => attempt(storeFields, undefined));
+  onLeave(() => {
+    attempt(storeFields, undefined);
+    attempt(storeVisit, undefined);
+  });
+  addEventListener('pagehide', () => attempt(clearVisit, undefined));
+  addEventListener('pageshow', () => attempt(restoreVisit, undefined));
+  attempt(restoreVisit, undefined);
   whenParsed(() => attempt(restoreFields, undefined));
 }

@@ -13,6 +13,8 @@ export interface EntryState {
   readonly position?: ScrollPosition | undefined;
   /** Values of fields by their keys (`field-memory/fields.ts`), while the document is loaded again. */
   readonly fields?: Readonly<Record<string, string | boolean>> | undefined;
+  /** What the tab's storage had of this visit, while the site is left (`field-memory/reload.ts`). */
+  readonly visit?: Readonly<Record<string, string>> | undefined;
 }
 
 export function readEntryState(): EntryState {

@@ -1,5 +1,5 @@
 import { typography, vars } from '@waypage/ui/theme';
-import { useEffect, useId, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { useCleanedInput } from '#components/field/useCleanedInput.ts';
@@ -13,16 +13,9 @@ interface Props {
 /** The field for the destination. The kit's fields cannot highlight what was changed. */
 export function UrlField({ simulator, ref }: Props) {
   const { t } = useTranslation(['comparison']);
-  const { url, diff, isWrong, edit, takeOver } = simulator;
+  const { url, diff, isWrong, edit } = simulator;
   const typing = useCleanedInput(url, cleanUrl, edit);
   const id = useId();
-
-  useEffect(() => {
-    // Text that was typed before hydration is in the field but not in the state.
-    if (ref.current) takeOver(ref.current.value);
-    // Once: from here on the field follows the state.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 
   return (
     <>

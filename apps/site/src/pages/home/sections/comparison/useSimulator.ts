@@ -21,7 +21,6 @@ export function useSimulator() {
   const tooMany = Math.max(0, [...typed].length - URL_MAX_LENGTH);
   const isWrong = isEmpty || tooMany > 0;
   const isEdited = !isWrong && typed !== STATIC_URL;
-  const takeOver = (text: string) => setUrl(cleanUrl(text));
   return {
     url,
     diff: diffUrl(STATIC_URL, url),
@@ -30,13 +29,11 @@ export function useSimulator() {
     isWrong,
     isEdited,
     destination: readDestination(isEdited ? typed : STATIC_URL),
-    /** Whether the visitor has edited the URL since hydration; a value that the browser restored is no edit. */
+    /** Whether the visitor has edited the URL. */
     isTouched,
-    /** Sets the value of the field without counting it as an edit. */
-    takeOver,
     edit: (text: string) => {
       setTouched(true);
-      takeOver(text);
+      setUrl(cleanUrl(text));
     },
     reset: () => setUrl(STATIC_URL),
   };

@@ -1,0 +1,24 @@
+let isForSite = false;
+
+/** Whether the visitor has followed a link to another document of the site, so that the document is being left for it. */
+export const leavesForSite = (): boolean => isForSite;
+
+if (typeof document !== 'undefined') {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+      isForSite = link?.origin === location.origin && link.target === '';
+    },
+    true,
+  );
+  const stay = () => {
+    isForSite = false;
+  };
+  addEventListener('hashchange', stay);
+  addEventListener('pageshow', stay);
+  (globalThis as { navigation?: EventTarget }).navigation?.addEventListener(
+    'navigatesuccess',
+    stay,
+  );
+}
