@@ -1,6 +1,6 @@
 import type { HeroSampleId } from '@waypage/content';
 import { QrCode } from '@waypage/ui';
-import { tokens, typography } from '@waypage/ui/theme';
+import { textZoom, tokens, typography } from '@waypage/ui/theme';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -74,7 +74,7 @@ const Names = styled.span`
   inset-block-start: 24px;
   inset-inline-start: 28px;
   ${typography.wordmark}
-  font-size: 41px;
+  font-size: calc(41px / ${textZoom});
   line-height: 39px;
   letter-spacing: -0.035em;
 
@@ -90,7 +90,7 @@ const Small = styled.span`
   max-inline-size: 172px;
   text-wrap: balance;
   ${typography.labelLg}
-  font-size: 21px;
+  font-size: calc(21px / ${textZoom});
   line-height: 1.1;
   color: var(--_small);
 
@@ -104,11 +104,11 @@ const Question = styled.span`
   inset-block-start: 28px;
   inset-inline-start: 28px;
   ${typography.wordmark}
-  font-size: 34px;
+  font-size: calc(34px / ${textZoom});
   color: #16263a;
 
   &:not(:lang(en)) {
-    font-size: 30px;
+    font-size: calc(30px / ${textZoom});
     font-stretch: ${tokens.font.width.wideLong};
   }
 

@@ -1,5 +1,5 @@
 import { QrCode } from '@waypage/ui';
-import { typography, vars } from '@waypage/ui/theme';
+import { textZoom, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CardCode, CardRoot } from './HeroCard.styles.ts';
@@ -65,7 +65,7 @@ const Domain = styled.span`
   inset-block-start: 26px;
   inset-inline-start: 28px;
   ${typography.label}
-  font-size: 21px;
+  font-size: calc(21px / ${textZoom});
   color: ${vars.stock.onStock2};
 `;
 
@@ -88,7 +88,7 @@ const Stamp = styled.span`
   padding: 6px 12px;
   border: 2px solid #b02a06;
   ${typography.label}
-  font-size: 21px;
+  font-size: calc(21px / ${textZoom});
   color: #b02a06;
   text-transform: uppercase;
   rotate: -3deg;

@@ -43,8 +43,8 @@ export function ComparedPlans({ compared, onChange }: Props) {
 }
 
 const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 12px;
   margin-block-end: 24px;
 
@@ -56,6 +56,7 @@ const Choices = styled.div`
 const Choice = styled.div`
   position: relative;
   display: grid;
+  flex: 1 1 8.5rem;
   gap: 8px;
 
   & > label {
