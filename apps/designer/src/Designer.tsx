@@ -124,6 +124,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
           download={mayPrint ? download.start : undefined}
           isWriting={download.isWriting}
           hasFailed={download.hasFailed}
+          saved={download.saved}
           newPage={newPage}
           isShown={group === 'print'}
         />

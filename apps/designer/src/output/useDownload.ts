@@ -1,6 +1,6 @@
 import { saveFile, type CodeDrawing } from '@waypage/codes/draw';
 import { announce } from '@waypage/ui/announcer';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readBack, type Decoder } from '../checks/read-back.ts';
 import type { Design } from '../design/design.ts';
 import { messages } from '../messages.ts';
@@ -18,6 +18,8 @@ export interface Download {
   readonly start: () => void;
   readonly isWriting: boolean;
   readonly hasFailed: boolean;
+  /** The last file, for browsers that save nothing. */
+  readonly saved: { readonly url: string; readonly name: string } | undefined;
 }
 
 export function useDownload({
@@ -28,16 +30,21 @@ export function useDownload({
   format,
 }: DownloadInput): Download {
   const [state, setState] = useState<'idle' | 'writing' | 'failed'>('idle');
+  const [saved, setSaved] = useState<Download['saved']>();
+  useEffect(() => () => URL.revokeObjectURL(saved?.url ?? ''), [saved]);
 
   const write = async () => {
     if (drawing === undefined) return;
     setState('writing');
+    setSaved(undefined);
     try {
       // The latest change may not have been checked yet. A decoder that does not work is reported by the checks and
       // does not block the download.
       const reading = await readBack(decoder, drawing, content).catch(() => 'unknown' as const);
       if (reading !== 'fails') {
-        saveFile(await renderFile(design, drawing, format), fileName(design.name, format));
+        const name = fileName(design.name, format);
+        setSaved({ url: saveFile(await renderFile(design, drawing, format), name), name });
+        announce(messages.print.saved);
       }
       setState('idle');
     } catch (error) {
@@ -53,6 +60,7 @@ export function useDownload({
     },
     isWriting: state === 'writing',
     hasFailed: state === 'failed',
+    saved,
   };
 }
 

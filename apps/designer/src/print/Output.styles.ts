@@ -68,6 +68,15 @@ export const Actions = styled.div`
   gap: 10px;
 `;
 
+export const Saved = styled.p`
+  font-size: 0.9375rem;
+  overflow-wrap: anywhere;
+
+  & > a {
+    ${mixins.focusRing}
+  }
+`;
+
 export const PageLink = styled.a`
   display: flex;
   align-items: center;

@@ -6,6 +6,7 @@ import { SegmentedControl } from '@waypage/ui/segmented-control';
 import { VisuallyHidden } from '@waypage/ui/visually-hidden';
 import { useId, useRef } from 'react';
 import { Problem } from '../controls.styles.ts';
+import type { Download } from '../output/useDownload.ts';
 import { type Design, SIZE_RANGES } from '../design/design.ts';
 import { FORMATS, type Format } from '../output/render-file.ts';
 import { RangeInput } from '../RangeInput.tsx';
@@ -15,6 +16,7 @@ import {
   Figures,
   PageLink,
   Root,
+  Saved,
   Size,
   SizeLabel,
   SizeValue,
@@ -30,6 +32,7 @@ interface OutputProps {
   readonly download: (() => void) | undefined;
   readonly isWriting: boolean;
   readonly hasFailed: boolean;
+  readonly saved: Download['saved'];
   readonly newPage: string | undefined;
   readonly isShown: boolean;
 }
@@ -90,6 +93,14 @@ export function Output(props: OutputProps) {
           {messages.print.download(messages.print.formats[format])}
         </Button>
         {props.hasFailed && <Problem id={failureId}>{failureText}</Problem>}
+        {props.saved && (
+          <Saved>
+            {messages.print.saved}{' '}
+            <a href={props.saved.url} download={props.saved.name} translate="no">
+              {props.saved.name}
+            </a>
+          </Saved>
+        )}
         {props.newPage !== undefined && (
           <PageLink href={props.newPage} target="_blank" rel="noopener">
             {messages.print.page}

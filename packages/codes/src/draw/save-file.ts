@@ -4,8 +4,13 @@ interface Link {
   click: () => void;
 }
 
-/** Saves a file to the browser's downloads. */
-export function saveFile(file: Blob, name: string): void {
+/**
+ * Saves a file to the browser's downloads.
+ *
+ * @returns the URL of the file, to link where the browser may save nothing, as those inside apps; revoke it when the
+ *   link is gone
+ */
+export function saveFile(file: Blob, name: string): string {
   const { document } = globalThis as unknown as {
     readonly document: { readonly createElement: (tag: 'a') => Link };
   };
@@ -14,6 +19,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers start reading only after the click event.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return url;
 }

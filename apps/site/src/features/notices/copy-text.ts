@@ -1,11 +1,15 @@
 import { notify } from './notify.ts';
 
-/** Copies a text to the clipboard, and shows one of two notices. */
+/**
+ * Copies a text to the clipboard, and shows one of two notices. Where the browser refuses, as those inside apps do, the
+ * notice has the text and stays.
+ */
 export async function copyText(text: string, copied: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     notify({ message: copied, severity: 'success', topic: 'copy' });
   } catch {
-    notify({ message: failed, severity: 'warning', topic: 'copy' });
+    const message = [failed, text];
+    notify({ message, severity: 'warning', topic: 'copy', autoCloseMs: 0 });
   }
 }

@@ -1,8 +1,8 @@
 import { saveFile, toSvg, type Alphabets } from '@waypage/codes/draw';
 import { loadAlphabets, toPdf } from '@waypage/codes/print';
-import { announce, Button, useErrorDescription } from '@waypage/ui';
+import { announce, Button, TextLink, useErrorDescription } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
-import { useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ActionRow } from '#components/action-row/ActionRow.styles.ts';
@@ -19,6 +19,8 @@ interface Props {
 export function KitActions({ fileName, draw, onPrint }: Props) {
   const { t } = useTranslation(['print-kit']);
   const [hasFailed, setHasFailed] = useState(false);
+  const [saved, setSaved] = useState<readonly SavedFile[]>([]);
+  useEffect(() => () => saved.forEach(({ url }) => URL.revokeObjectURL(url)), [saved]);
   const row = useRef<HTMLDivElement>(null);
   const failureId = useId();
   const failureText = hasFailed ? t('print-kit:fileFailed') : '';
@@ -26,13 +28,17 @@ export function KitActions({ fileName, draw, onPrint }: Props) {
 
   async function save(format: 'pdf' | 'svg'): Promise<void> {
     setHasFailed(false);
+    setSaved([]);
     try {
       const drawn = draw(await loadAlphabets());
       const files = await toFiles(drawn, format);
-      for (const [index, file] of files.entries()) {
-        const number = files.length > 1 ? `-${index + 1}` : '';
-        saveFile(file, `${fileName}${number}.${format}`);
-      }
+      setSaved(
+        files.map((file, index) => {
+          const name = `${fileName}${files.length > 1 ? `-${index + 1}` : ''}.${format}`;
+          return { name, url: saveFile(file, name) };
+        }),
+      );
+      announce(t('print-kit:fileSaved'));
     } catch (error) {
       reportProblem('error', error);
       setHasFailed(true);
@@ -50,6 +56,19 @@ export function KitActions({ fileName, draw, onPrint }: Props) {
         {t('print-kit:svg')}
       </Button>
       <p>{t('print-kit:note')}</p>
+      {saved.length > 0 && (
+        <p>
+          {t('print-kit:fileSaved')}
+          {saved.map(({ name, url }) => (
+            <Fragment key={name}>
+              {' '}
+              <TextLink href={url} download={name} translate="no">
+                {name}
+              </TextLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {hasFailed && (
         <p id={failureId} data-failure>
           {failureText}
@@ -57,6 +76,11 @@ export function KitActions({ fileName, draw, onPrint }: Props) {
       )}
     </Actions>
   );
+}
+
+interface SavedFile {
+  readonly name: string;
+  readonly url: string;
 }
 
 /** One PDF with all sheets and the test strip, or one SVG per sheet, because SVG has no pages. */
