@@ -1,4 +1,5 @@
 import type { Problem } from './data-file.ts';
+import { isForPage } from './is-for-page.ts';
 import { spanProblems } from './moments.ts';
 
 /** Content of `announcements.json`. */
@@ -41,14 +42,6 @@ export function announcementsAt(
   ];
 }
 
-/** Whether an announcement is for the page at a path without a language. */
-export function isForPage({ pages }: Pick<Announcement, 'pages'>, path: string): boolean {
-  return (
-    pages === 'all' ||
-    pages.some((page) => (page.endsWith('*') ? path.startsWith(page.slice(0, -1)) : page === path))
-  );
-}
-
 /** What the rules need to know of the site. */
 export interface SiteFacts {
   /** Paths of all pages, without a language. */
@@ -71,7 +64,7 @@ export function* announcementProblems(
       yield { at: [...at, 'id'], what: `Two announcements are "${id}". Give this one another id.` };
     }
     for (const [place, page] of (pages === 'all' ? [] : pages).entries()) {
-      if (!paths.some((path) => isForPage({ pages: [page] }, path))) {
+      if (!paths.some((path) => isForPage([page], path))) {
         yield {
           at: [...at, 'pages', place],
           what: `There is no page "${page}". Write a path without a language, such as /plans.`,

@@ -116,8 +116,8 @@ describe('announcements', () => {
   });
 
   it('are for pages or folders', () => {
-    expect(isForPage({ pages: ['/solutions/*'] }, '/solutions/pdf')).toBe(true);
-    expect(isForPage({ pages: ['/solutions'] }, '/solutions/pdf')).toBe(false);
+    expect(isForPage(['/solutions/*'], '/solutions/pdf')).toBe(true);
+    expect(isForPage(['/solutions'], '/solutions/pdf')).toBe(false);
   });
 });
 

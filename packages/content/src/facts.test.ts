@@ -4,7 +4,6 @@ import { LOCALES } from './locales.ts';
 
 it('states the numbers of docs/product.md as each language writes them', () => {
   expect(factsFor('en')).toEqual({
-    basicPrice: '$9',
     brand: 'Waypage',
     businessUsers: '3',
     quietZone: '4',
@@ -15,7 +14,7 @@ it('states the numbers of docs/product.md as each language writes them', () => {
     pathMax: '20',
     sizeAtOneMetre: '10',
   });
-  expect(factsFor('fr').basicPrice).toBe('9\u00a0$');
+  expect(factsFor('fr').freePrice).toBe('0\u00a0$');
 });
 
 it('fills every fact in every language', () => {

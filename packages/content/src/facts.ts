@@ -12,7 +12,6 @@ export type FactName = (typeof FACT_NAMES)[number];
 
 /** The placeholders that `factsFor` fills. */
 export const FACT_NAMES = /* @__PURE__ */ deepFreeze([
-  'basicPrice',
   'brand',
   'businessUsers',
   'quietZone',
@@ -33,9 +32,7 @@ export const FACT_NAMES = /* @__PURE__ */ deepFreeze([
  */
 export function factsFor(locale: AnyLocale): Readonly<Record<FactName, string>> {
   const free = getPlan('free');
-  const basic = getPlan('basic');
   return deepFreeze({
-    basicPrice: formatUsdCents(basic.priceMonthlyCents, locale),
     brand: BRAND.name,
     businessUsers: formatNumber(BUSINESS_USERS, locale),
     quietZone: formatNumber(PRINT_RULES.quietZoneModules, locale),

@@ -36,7 +36,7 @@ it('adds a language: numbers, money, facts and the messages that there are', asy
     currencySign: '$',
     currencyPosition: 'after',
   });
-  expect(factsFor('de').basicPrice).toBe('9\u00a0$');
+  expect(factsFor('de').freePrice).toBe('0\u00a0$');
 
   const messages = await loadMessages('de', ['contact', 'claim']);
   expect(messages.contact.failed).toBe('Nicht gesendet: {{status}}');
@@ -67,7 +67,7 @@ describe('the tag of a language', () => {
     }
     expect(formatUsdCents(900, 'en-GB')).toBe('$9');
     expect(formatUsdCents(900, 'fr-CA-u-nu-latn')).toBe('9\u00a0$');
-    expect(factsFor('es-MX').basicPrice).toBe('9\u00a0US$');
+    expect(factsFor('es-MX').freePrice).toBe('0\u00a0US$');
     for (const tag of ['pt', 'zh', 'pt-PT']) {
       expect(() => formatNumber(1, tag), tag).toThrow(RangeError);
     }

@@ -1,3 +1,4 @@
+import { campaignPath } from '@waypage/content/desk';
 import type { HostingPlan } from './hosting-plan.ts';
 import {
   isReportingEndpoint,
@@ -43,8 +44,6 @@ const CLOSED_FEATURES = [
   'usb',
   'xr-spatial-tracking',
 ];
-
-const CAMPAIGN_FOLDER = '/go/';
 
 const READER_WORKER = '/assets/worker-*';
 
@@ -94,7 +93,7 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
     },
     // Where a campaign leads may change, and search engines should list its target only.
     {
-      pattern: `${CAMPAIGN_FOLDER}*`,
+      pattern: campaignPath('*'),
       headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
     },
     { pattern: READER_WORKER, headers: { 'Content-Security-Policy': readerPolicy() } },

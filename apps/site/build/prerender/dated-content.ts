@@ -79,7 +79,7 @@ export async function readDatedParts(now: Date): Promise<DatedParts> {
   const topLines = (url: string, locale: Locale): string => {
     // Without scripts the line of the build's moment is shown.
     const shown = lines.find(
-      (line) => isForPage(line, url) && Date.parse(line.since) <= now.getTime(),
+      (line) => isForPage(line.pages, url) && Date.parse(line.since) <= now.getTime(),
     );
     return lines
       .map(({ key, kind, message, link }) => {

@@ -1,3 +1,4 @@
+import { isForPage } from '@waypage/content/desk/is-for-page';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 
 /** What the HTML of a build has for a time only. Times are in ms since the epoch. */
@@ -39,13 +40,7 @@ export function applyDatedContent({ topLines, sales }: DatedContent): void {
     const hidden = dismissed();
     const line = topLines.find(
       ({ key, since, until, pages }) =>
-        since <= now &&
-        now < until &&
-        !hidden.includes(key) &&
-        (pages === 'all' ||
-          pages.some((page) =>
-            page.endsWith('*') ? path.startsWith(page.slice(0, -1)) : path === page,
-          )),
+        since <= now && now < until && !hidden.includes(key) && isForPage(pages, path),
     );
     dataset['topLine'] = line?.key ?? '';
     dataset['salesOver'] = sales

@@ -1,0 +1,11 @@
+/**
+ * Whether an announcement is for the page at a path without a language. A module of its own, because browsers run it.
+ *
+ * @param pages paths without a language; `/solutions/*` names all below a folder
+ */
+export function isForPage(pages: 'all' | readonly string[], path: string): boolean {
+  return (
+    pages === 'all' ||
+    pages.some((page) => (page.endsWith('*') ? path.startsWith(page.slice(0, -1)) : page === path))
+  );
+}
