@@ -14,19 +14,20 @@ import { writeReport } from './write-report.ts';
 const RECORD = resolve(import.meta.dirname, '../prerender/main-text.json');
 const MAX_PICTURES = 24;
 
-/** The English pages that changed, after one page of each folder: styles change them all alike. */
+/** The English pages that changed, after the first of each kind: styles change all of a kind alike. */
 function choosePages({ changes, pages }: Comparison): string[] {
-  const both = [...pages.keys()].filter((path) => pages.get(path)?.before !== undefined);
-  const english = both.filter((path) => !/^\/[a-z]{2}\//.test(path));
-  const firsts = new Map(
-    english.toReversed().map((path) => [path.replace(/(?<=.)\/[^/]+$/, '/'), path]),
+  const english = [...pages]
+    .filter(([path, { before }]) => before !== undefined && !/^\/[a-z]{2}\//.test(path))
+    .map(([path]) => path);
+  const kinds = english.map((path) => path.replace(/^(\/[^/]+\/).+/, '$1'));
+  const firsts = english.filter((_, at) => kinds.indexOf(kinds[at] ?? '') === at);
+  const changed = new Set(
+    changes.flatMap(({ kind, pages: all }) => (/text|price/.test(kind) ? all : [])),
   );
-  const changed = changes
-    .filter(({ kind }) => ['text', 'price', 'page'].includes(kind))
-    .flatMap((change) => change.pages);
-  return [
-    ...new Set([...firsts.values(), ...english.filter((path) => changed.includes(path))]),
-  ].slice(0, MAX_PICTURES);
+  return [...new Set([...firsts, ...english.filter((path) => changed.has(path))])].slice(
+    0,
+    MAX_PICTURES,
+  );
 }
 
 async function compare(): Promise<void> {

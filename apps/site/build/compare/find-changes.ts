@@ -36,7 +36,7 @@ export interface Comparison {
 }
 
 const INLINE = 'a,abbr,b,bdi,cite,code,em,i,kbd,mark,q,s,small,span,strong,sub,sup,time,u,wbr';
-const PRICE = /(?:US)?\$\s?\d[\d.,]*|\d[\d.,]*\s?(?:US)?\$/g;
+const PRICE = /\$\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s\$/g;
 const FILE = /\/(?:assets|images)\/[\w./-]+\.\w+/g;
 
 const pricesIn = (text = ''): string => String(text.match(PRICE));

@@ -10,6 +10,8 @@ import type { Release } from './open-release.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
 const SHOWN_WIDTH = 640;
+/** Share of pixels; below it the edge of a letter was drawn differently. */
+const MIN_DIFFERING = 0.0001;
 const ORIGIN = 'https://release.test';
 
 /** A page whose pictures differ, as data URLs. */
