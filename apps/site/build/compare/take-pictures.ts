@@ -40,7 +40,7 @@ export async function takePictures(
       await takePicture(browser, after, path),
     ];
     const differing = await compare(one, other);
-    if (differing > 0)
+    if (differing > MIN_DIFFERING)
       pictures.push({ path, before: await shrink(one), after: await shrink(other), differing });
   }
   await browser.close();
