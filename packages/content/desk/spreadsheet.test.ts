@@ -32,6 +32,7 @@ describe('messages in a spreadsheet', () => {
   it.each([
     ['a comma', written()],
     ['a semicolon', written(';')],
+    ['tabs and quotes', written(';').replace(/^.*?\r/, (head) => head.replaceAll(/\w+/g, '"$&"'))],
     ['without the mark', written().replace('\uFEFF', '')],
     ['Unix line ends', written().replaceAll('\r\n', '\n')],
   ])('come back unchanged: %s', (_, text) => {
@@ -75,6 +76,8 @@ describe('messages in a spreadsheet', () => {
       'Line 2, faq:free: es has',
     ],
     ['a formula', written().replace('Dijo «no».', '=1+1'), 'Line 3, faq:quoted: es is a formula'],
+    ['a calculation', written().replace('Dijo «no».', '-1+1'), 'es is a formula'],
+    ['garbled accents', written().replace('Dijo «no».', 'Dijo Â«noÂ».'), 'lost its accents'],
     ['an empty cell', written().replace('Dijo «no».', ''), 'es is empty'],
     ['a stale source', written().replace(/,[\w-]{10}\r\n/, ',0000000000\r\n'), 'has changed since'],
     [

@@ -20,6 +20,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LIKE_A_FORMULA = /^(?=[=+\-@\t\r'])/;
 const GUARDED = /^'(?=[=+\-@\t\r'])/;
 
+/** UTF-8 that was read as another encoding and saved again. */
+const GARBLED = /[\u00C2\u00C3][\u0080-\u00BF\u0152-\u2122]|\u00E2\u20AC|\uFFFD/;
+
 const placeholdersOf = (text: string): string =>
   [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join(' ');
 
@@ -105,7 +108,10 @@ export function importMessages(file: Uint8Array, messages: MessageTable): readon
             refuse(`${locale} has no such message (another plural form). Empty the cell.`);
         } else if (after !== before) {
           if (after.trim() === '') refuse(`${locale} is empty. Write the text.`);
-          else if (/^[=@]/.test(raw)) refuse(`${locale} is a formula. Write a text.`);
+          else if (GARBLED.test(after))
+            refuse(`${locale} has lost its accents. Export again, and open the file as UTF-8.`);
+          else if (/^[=+\-@]/.test(raw))
+            refuse(`${locale} is a formula. Write a text, or an apostrophe before it.`);
           else if (placeholdersOf(after) !== placeholdersOf(before)) {
             refuse(
               `${locale} has the placeholders ${placeholdersOf(after) || 'none'} instead of ${placeholdersOf(before) || 'none'}. Keep them as they are.`,
@@ -161,7 +167,7 @@ function decode(file: Uint8Array): string {
 
 function separatorOf(text: string): string {
   const [head = ''] = text.replace(BYTE_ORDER_MARK, '').split('\n', 1);
-  return [',', ';', '\t'].find((separator) => head.split(separator).includes('key')) ?? ',';
+  return [',', ';', '\t'].find((one) => head.replaceAll('"', '').split(one).includes('key')) ?? ',';
 }
 
 interface Messages {
