@@ -47,14 +47,17 @@ export function readLandingPages(
     const titles = languages.map((language) => [language, titleOf(name, language)] as const);
     return [name, { ...data, titles: Object.fromEntries(titles) }] as const;
   });
-  const copies = findCopies(
-    new Map(names.map((name) => [name, readFileSync(messagesFile(name, 'en'), 'utf8')])),
-  );
-  if (copies) {
-    throw new Error(
-      `packages/content/landing-pages: "${copies[0]}" and "${copies[1]}" have four fifths of their sentences in common. ` +
-        'Write the second for its own visitors, or remove it.',
+  for (const language of languages) {
+    const texts = names.map(
+      (name) => [name, readFileSync(messagesFile(name, language), 'utf8')] as const,
     );
+    const copies = findCopies(new Map(texts));
+    if (copies) {
+      throw new Error(
+        `packages/content/locales/${language}/landing-${copies[0]}.json:1 has four fifths of its sentences in common with ` +
+          `landing-${copies[1]}.json. Write one of them for its own visitors, or remove the page.`,
+      );
+    }
   }
   return new Map(pages);
 }

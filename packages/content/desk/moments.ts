@@ -57,12 +57,12 @@ export function* spanProblems(
   }
 }
 
-/** What is wrong with a moment: no such day, or more than two years ahead. */
+/** What is wrong with a moment: no such day, or more than two years ahead of today, as a build may be of an earlier moment. */
 export function* momentProblems(at: Problem['at'], text: string, now: Date): Generator<Problem> {
   const moment = readMoment(text);
   if (!moment) {
     yield { at, what: `"${text}" does not exist in the calendar. Correct the day or the time.` };
-  } else if (moment.getTime() > now.getTime() + TWO_YEARS_MS) {
+  } else if (moment.getTime() > Math.max(now.getTime(), Date.now()) + TWO_YEARS_MS) {
     yield { at, what: `"${text}" is more than two years away. Correct the year, or add it later.` };
   }
 }
