@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readCorpus } from '../checks/read-corpus.ts';
-import { exportMessages, importMessages, withText, type MessageTable } from './spreadsheet.ts';
+import {
+  exportMessages,
+  importMessages,
+  readMessages,
+  withText,
+  type MessageTable,
+} from './spreadsheet.ts';
 
 const messages: MessageTable = new Map([
   [
@@ -40,16 +45,7 @@ describe('messages in a spreadsheet', () => {
   });
 
   it('come back unchanged, all of the site', () => {
-    const all: MessageTable = new Map(
-      Object.entries(readCorpus()).map(([locale, namespaces]) => [
-        locale,
-        new Map(
-          [...namespaces].flatMap(([namespace, texts]) =>
-            [...texts].map(([key, text]) => [`${namespace}:${key}`, text] as const),
-          ),
-        ),
-      ]),
-    );
+    const all = readMessages();
     expect(importMessages(bytes(exportMessages(all, () => [])), all)).toEqual([]);
   });
 

@@ -1,9 +1,23 @@
 import { hash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import type { Messages } from '../checks/corpus.ts';
+import { readCorpus } from '../checks/read-corpus.ts';
 
 /** All messages by language, and below that by `namespace:key`, as `faq:free.answer`. */
 export type MessageTable = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Reads all messages from the files of the languages. */
+export function readMessages(): MessageTable {
+  return new Map(
+    Object.entries(readCorpus()).map(([locale, namespaces]) => {
+      const messages = [...namespaces].flatMap(([namespace, texts]) =>
+        [...texts].map(([key, text]) => [`${namespace}:${key}`, text] as const),
+      );
+      return [locale, new Map(messages)];
+    }),
+  );
+}
 
 /** A message that an import changes. */
 export interface MessageChange {
@@ -168,10 +182,6 @@ function decode(file: Uint8Array): string {
 function separatorOf(text: string): string {
   const [head = ''] = text.replace(BYTE_ORDER_MARK, '').split('\n', 1);
   return [',', ';', '\t'].find((one) => head.replaceAll('"', '').split(one).includes('key')) ?? ',';
-}
-
-interface Messages {
-  readonly [key: string]: string | Messages;
 }
 
 /** Sets the text of a nested key, as `free.answer`, and keeps the order of keys. */

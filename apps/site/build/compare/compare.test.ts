@@ -17,7 +17,7 @@ function release(html: string, change: Partial<Release> = {}): Release {
     name: 'a release',
     paths: Object.keys(files),
     read: (url) => Promise.resolve(url in files ? Buffer.from(files[url] ?? '') : undefined),
-    headersOf: () => Promise.resolve({ 'Cache-Control': 'no-cache' }),
+    headersOf: () => Promise.resolve(new Map([['cache-control', 'no-cache']])),
     redirectOf: () => Promise.resolve(undefined),
     redirected: [],
     ...change,
@@ -48,7 +48,7 @@ describe('compareReleases', () => {
     ['redirect', release(PAGE, { redirected: ['/a'], redirectOf }), undefined, '/a → 302 /plans'],
     [
       'header',
-      release(PAGE, { headersOf: () => Promise.resolve({ 'cache-control': 'no-store' }) }),
+      release(PAGE, { headersOf: () => Promise.resolve(new Map([['cache-control', 'no-store']])) }),
       'cache-control: no-cache',
       'cache-control: no-store',
     ],

@@ -37,6 +37,7 @@ export interface Comparison {
 
 const INLINE = 'a,abbr,b,bdi,cite,code,em,i,kbd,mark,q,s,small,span,strong,sub,sup,time,u,wbr';
 const PRICE = /\$\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s\$/g;
+const PRICES = '/pricing.json';
 const FILE = /\/(?:assets|images)\/[\w./-]+\.\w+/g;
 
 const pricesIn = (text = ''): string => String(text.match(PRICE));
@@ -89,7 +90,8 @@ export async function compareReleases(before: Release, after: Release): Promise<
   }
   function noteTexts(page: string, old: readonly string[], now: readonly string[]): void {
     for (const [a, b] of pairChanges(old, now)) {
-      note(pricesIn(a) === pricesIn(b) ? 'text' : 'price', page, a, b);
+      const isPrice = page === PRICES || pricesIn(a) !== pricesIn(b);
+      note(isPrice ? 'price' : 'text', page, a, b);
     }
   }
 
@@ -107,30 +109,26 @@ export async function compareReleases(before: Release, after: Release): Promise<
       note('title', path, one.title, other.title);
       note('description', path, one.description, other.description);
       noteTexts(path, one.texts, other.texts);
-      for (const link of one.links)
-        note('link', path, link, other.links.has(link) ? link : undefined);
-      for (const link of other.links)
-        note('link', path, one.links.has(link) ? link : undefined, link);
+      for (const link of new Set([...one.links, ...other.links])) {
+        const inPage = ({ links }: typeof one) => (links.has(link) ? link : undefined);
+        note('link', path, inPage(one), inPage(other));
+      }
       const [light, heavy] = [await weighOld(old), await weighNew(now)];
       const write = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
       if (Math.abs(heavy - light) > light / 100) note('weight', path, write(light), write(heavy));
     }
     const [oldHeaders, newHeaders] = [await before.headersOf(path), await after.headersOf(path)];
-    for (const name of Object.keys(oldHeaders).length > 0 ? Object.keys(newHeaders) : []) {
-      note('header', path, readHeader(name, oldHeaders), readHeader(name, newHeaders));
+    for (const [name, value] of oldHeaders.size > 0 ? newHeaders : []) {
+      const header = (text: string | undefined) => text && `${name}: ${plainHeader(text)}`;
+      note('header', path, header(oldHeaders.get(name)), header(value));
     }
   }
   for (const url of new Set([...before.redirected, ...after.redirected])) {
     const [old, now] = [await before.redirectOf(url), await after.redirectOf(url)];
     note('redirect', url, old && `${url} → ${old}`, now && `${url} → ${now}`);
   }
-  const [oldPrices = '', newPrices = ''] = [
-    decode(await before.read('/pricing.json')),
-    decode(await after.read('/pricing.json')),
-  ];
-  for (const [old, now] of pairChanges(oldPrices.split('\n'), newPrices.split('\n'))) {
-    note('price', '/pricing.json', old, now);
-  }
+  const priceList = async ({ read }: Release) => decode(await read(PRICES))?.split('\n') ?? [];
+  noteTexts(PRICES, await priceList(before), await priceList(after));
   return { changes: [...changes.values()], pages };
 }
 
@@ -142,19 +140,12 @@ function pairChanges(before: readonly string[], after: readonly string[]) {
     if (part.added)
       return parts[at - 1]?.removed ? [] : part.value.map((text) => [undefined, text]);
     if (!part.removed) return [];
-    const [removed, added] = [part.value, next?.added ? next.value : []];
-    const count = Math.max(removed.length, added.length);
-    return Array.from({ length: count }, (_, index) => [removed[index], added[index]]);
+    const added = next?.added ? next.value : [];
+    const longer = part.value.length > added.length ? part.value : added;
+    return longer.map((_, index) => [part.value[index], added[index]]);
   });
 }
 
 /** Without hashes, which differ with each build, and what a host removes. */
-function readHeader(name: string, headers: Readonly<Record<string, string>>): string | undefined {
-  const lower = name.toLowerCase();
-  const value = Object.entries(headers).find(([key]) => key.toLowerCase() === lower)?.[1];
-  if (value === undefined) return undefined;
-  const plain = value
-    .replace(`, ${NO_TRANSFORM}`, '')
-    .replace(/(?: 'sha256-[^']*')+/g, " 'sha256-…'");
-  return `${lower}: ${plain}`;
-}
+const plainHeader = (value: string): string =>
+  value.replace(`, ${NO_TRANSFORM}`, '').replace(/(?: 'sha256-[^']*')+/g, " 'sha256-…'");

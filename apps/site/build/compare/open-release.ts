@@ -14,8 +14,8 @@ export interface Release {
   readonly paths: readonly string[];
   /** The content of a page or file by its URL; `undefined` when there is none. */
   readonly read: (url: string) => Promise<Uint8Array | undefined>;
-  /** Headers of a page; none when the release does not say. */
-  readonly headersOf: (path: string) => Promise<HeaderSet>;
+  /** Headers of a page, by their names in lower case; none when the release does not say. */
+  readonly headersOf: (path: string) => Promise<ReadonlyMap<string, string>>;
   /** Where a URL is redirected to, behind the status. */
   readonly redirectOf: (url: string) => Promise<string | undefined>;
   /** URLs with a redirect; a host does not tell them. */
@@ -50,7 +50,10 @@ async function openFolder(folder: string): Promise<Release> {
   };
   const rules = (await textOf('_headers')).split('\n\n').flatMap((block): HeaderRule[] => {
     const [pattern = '', ...lines] = block.split('\n');
-    const headers = lines.map((line) => line.split(/: (.*)/).map((part) => part.trim()));
+    const headers = lines.flatMap((line) => {
+      const [, name = '', value = ''] = /^ +([\w-]+): (.*)$/.exec(line) ?? [];
+      return name === '' ? [] : [[name.toLowerCase(), value]];
+    });
     return pattern.startsWith('/')
       ? [{ pattern, headers: Object.fromEntries(headers) as HeaderSet }]
       : [];
@@ -71,7 +74,7 @@ async function openFolder(folder: string): Promise<Release> {
       const file = find(url.slice(1), pageFile(url).slice(1));
       return file === undefined ? undefined : await readFile(join(folder, file));
     },
-    headersOf: (path) => Promise.resolve(headersFor(path, rules)),
+    headersOf: (path) => Promise.resolve(new Map(Object.entries(headersFor(path, rules)))),
     redirectOf: (url) => Promise.resolve(redirects.get(url)),
     redirected: [...redirects.keys()],
   };
@@ -102,7 +105,7 @@ async function openHost(origin: string): Promise<Release> {
     name: origin,
     paths: [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => new URL(url).pathname),
     read,
-    headersOf: async (path) => Object.fromEntries((await get(path)).headers),
+    headersOf: async (path) => new Map((await get(path)).headers),
     redirectOf: async (url) => {
       const { status, headers } = await get(url);
       return headers.has('location')

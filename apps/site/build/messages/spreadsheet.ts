@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LOCALES } from '@waypage/content';
-import { exportMessages, importMessages, withText } from '@waypage/content/desk/spreadsheet';
-import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
+import {
+  exportMessages,
+  importMessages,
+  readMessages,
+  withText,
+} from '@waypage/content/desk/spreadsheet';
 import { loadEnvironment } from '@waypage/scripts/local-environment.ts';
 import { ROOT, runCommand, startProcess } from '@waypage/scripts/processes.ts';
 import {
@@ -21,25 +24,6 @@ import {
 const LOCALES_FOLDER = new URL('../../../../packages/content/locales/', import.meta.url);
 
 type Tree = Parameters<typeof withText>[0];
-
-function flatten(messages: object, prefix: string): [string, string][] {
-  return Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string'
-      ? [[prefix + key, value] as [string, string]]
-      : flatten(value as object, `${prefix}${key}.`),
-  );
-}
-
-async function readMessages() {
-  const tables = LOCALES.map(async (locale) => {
-    const messages = await loadMessages(locale, MESSAGE_NAMESPACES);
-    const texts = Object.entries(messages).flatMap(([namespace, tree]) =>
-      flatten(tree, `${namespace}:`),
-    );
-    return [locale, new Map(texts)] as const;
-  });
-  return new Map<string, ReadonlyMap<string, string>>(await Promise.all(tables));
-}
 
 /** The pages that load each namespace, without a language; at most three of a kind. */
 async function readPages(): Promise<(namespace: string) => readonly string[]> {
@@ -69,7 +53,7 @@ await runCommand(async () => {
   });
   const [action, name = 'messages.csv'] = positionals;
   const file = path.resolve(ROOT, name);
-  const messages = await readMessages();
+  const messages = readMessages();
   if (action === 'export') {
     const text = exportMessages(messages, await readPages(), values.semicolon ? ';' : ',');
     writeFileSync(file, text);
