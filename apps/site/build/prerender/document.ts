@@ -28,10 +28,10 @@ function letPanelsBeFound(html: string): string {
 
 /**
  * Wraps what no visitor sees before opening it (`runtime/deferred-markup.ts`): the content of each `<div>` with
- * `data-deferred`, which holds no other one.
+ * `data-deferred`, which holds no other one. Where its value is `searchable`, the browser's search finds its text.
  */
 function defer(html: string): string {
-  const [before = '', ...panels] = html.split(/(?=<div[^>]* data-deferred="")/);
+  const [before = '', ...panels] = html.split(/(?=<div[^>]* data-deferred=")/);
   return [
     before,
     ...panels.map((panel) => {
@@ -41,7 +41,10 @@ function defer(html: string): string {
       const end = closing?.index ?? panel.length;
       const start = panel.indexOf('>') + 1;
       const content = panel.slice(start, end);
-      return `${panel.slice(0, start)}<template>${content}</template><noscript>${content}</noscript>${panel.slice(end)}`;
+      const text = panel.slice(0, start).includes('data-deferred="searchable"')
+        ? `<span hidden="until-found">${content.replace(/(?:<[^>]*>)+/g, ' ')}</span>`
+        : '';
+      return `${panel.slice(0, start)}<template>${content}</template><noscript>${content}</noscript>${text}${panel.slice(end)}`;
     }),
   ].join('');
 }

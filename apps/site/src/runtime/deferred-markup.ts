@@ -1,6 +1,6 @@
 /**
- * Puts the content of closed menus below an element into the document. The prerender writes it as a `<template>`, which
- * costs the first layout nothing, and as a `<noscript>`.
+ * Puts the content of closed menus, tables and tabs below an element into the document. The prerender writes it as a
+ * `<template>`, which costs the first layout nothing, and as a `<noscript>`.
  */
 export function expandDeferred(element: ParentNode): void {
   for (const template of element.querySelectorAll<HTMLTemplateElement>(
@@ -9,16 +9,26 @@ export function expandDeferred(element: ParentNode): void {
     template.parentElement?.replaceChildren(template.content);
 }
 
-/** Expands what an island has deferred before the first event in it is handled. */
+/**
+ * Expands what an island has deferred before the first event in it is handled, and everything before the page is
+ * printed. The browser's search finds the text beside a template, and opens what it is in.
+ */
 export function expandWhenTouched(): void {
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'toggle', 'beforematch']) {
     document.addEventListener(
       type,
       ({ target }) => {
         const island = target instanceof Element && target.closest('[data-island]');
-        if (island) expandDeferred(island);
+        if (!island) return;
+        const details = target.matches('[data-deferred] > [hidden]') && target.closest('details');
+        if (details) details.open = true;
+        expandDeferred(island);
+        if (details) details.scrollIntoView();
       },
       { capture: true, passive: true },
     );
   }
+  const expandAll = () => expandDeferred(document);
+  addEventListener('beforeprint', expandAll);
+  matchMedia('print').addEventListener('change', expandAll);
 }

@@ -1,7 +1,7 @@
 import { isAuthenticated } from '#features/session/stored-user.ts';
 import { onceAny } from './events.ts';
 
-/** Windows in which the islands with `when: 'wide'` hydrate without a touch. */
+/** Windows in which the islands with `when: 'wide'` hydrate as soon as the client has started. */
 export const WIDE = '(width >= 1024px)';
 
 /** Time after which the client starts without a touch, in milliseconds, so that a later touch finds it ready. */
@@ -13,8 +13,7 @@ const USER_EVENTS = [
 ];
 
 function isNeededNow(island: HTMLElement): boolean {
-  if (island.dataset['when'] === 'wide') return matchMedia(WIDE).matches;
-  return island.getBoundingClientRect().top < innerHeight;
+  return island.dataset['when'] !== 'wide' && island.getBoundingClientRect().top < innerHeight;
 }
 
 /**

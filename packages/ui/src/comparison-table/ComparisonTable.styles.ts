@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { checkMark, minusMark } from '../internal/marks.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 /** Positioned, as visually hidden text inside would widen the page otherwise. */
@@ -18,30 +19,25 @@ export const Root = styled.div`
   }
 `;
 
-export const Cell = styled.span`
+export const Marked = styled.span`
   @layer waypage {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 2px ${vars.space[3]};
 
-    & > svg {
-      flex: none;
+    &::before {
+      ${minusMark('20px')}
       color: ${vars.color.ink3};
     }
     & > span {
       min-inline-size: 0;
     }
-    [data-mark='yes'] > & > svg {
+    [data-mark='yes'] > &::before {
+      ${checkMark('20px')}
+    }
+    [data-mark='yes']:not([data-muted]) > &::before {
       color: ${vars.color.signal};
-    }
-    [data-muted] > & > svg {
-      color: ${vars.color.ink3};
-    }
-    @media (forced-colors: active) {
-      [data-mark] > & > svg {
-        color: CanvasText;
-      }
     }
   }
 `;

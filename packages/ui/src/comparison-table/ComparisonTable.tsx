@@ -1,13 +1,12 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { CheckIcon, MinusIcon } from '../icons/index.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { useOverflow } from '../internal/useOverflow.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing, warnOnce } from '../internal/warn.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { cellParts, type CellValue } from './cell-value.js';
-import { Cell, Root, Table } from './ComparisonTable.styles.js';
+import { Marked, Root, Table } from './ComparisonTable.styles.js';
 
 /** A column of a `ComparisonTable`. */
 export interface ComparisonColumn {
@@ -61,12 +60,7 @@ function Mark({ mark, label }: MarkProps) {
       `<ComparisonTable> has a cell that is ${String(mark)} and no word for it, so a screen reader would find it empty. Pass ${mark ? 'yesLabel' : 'noLabel'}.`,
     );
   }
-  return (
-    <>
-      {mark ? <CheckIcon strokeWidth={2.25} /> : <MinusIcon />}
-      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
-    </>
-  );
+  return label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>;
 }
 
 /**
@@ -129,12 +123,14 @@ export function ComparisonTable({
                       data-mark={mark === undefined ? undefined : mark ? 'yes' : 'no'}
                       data-muted={column.muted ? '' : undefined}
                     >
-                      <Cell>
-                        {mark !== undefined && (
+                      {mark === undefined ? (
+                        content
+                      ) : (
+                        <Marked>
                           <Mark mark={mark} label={mark ? yesLabel : noLabel} />
-                        )}
-                        {content !== undefined && <span>{content}</span>}
-                      </Cell>
+                          {content !== undefined && <span>{content}</span>}
+                        </Marked>
+                      )}
                     </td>
                   );
                 })}

@@ -14,98 +14,106 @@ export const Chart = styled.div`
   @layer waypage {
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);
-    align-items: center;
     gap: 3px 16px;
   }
 `;
 
-export const RowLabel = styled.span`
+/** Each as high as its row of cells. */
+export const RowLabels = styled.span`
   @layer waypage {
+    display: grid;
+    grid-auto-rows: 1fr;
+    align-items: center;
+    gap: 3px;
     ${typography.micro}
     line-height: 1;
     color: ${vars.color.ink2};
   }
 `;
 
-/** Each row creates its own columns, so that any number of them fits without an inline style. */
-export const Cells = styled.span`
+/**
+ * The cells are square, or higher where the labels of the rows are. The levels are opacities of the text color, which
+ * stay distinct under forced colors.
+ */
+export const Cells = styled.svg`
   @layer waypage {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: 3px;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    fill: ${vars.color.ink};
+    shape-rendering: crispEdges;
 
-    /* The levels are opacities of the text color, which stay distinct under forced colors. */
-    & > span {
-      position: relative;
-      aspect-ratio: 1;
-      forced-color-adjust: none;
+    &:dir(rtl) {
+      scale: -1 1;
     }
-    & > span::before {
-      content: '';
-      position: absolute;
-      inset: 0;
-      background: ${vars.color.ink};
+    & path {
+      vector-effect: non-scaling-stroke;
     }
-    & > [data-level='0']::before {
-      background: none;
-      border: 1px solid ${vars.color.lineSoft};
+    & > [data-level='0'] {
+      fill: none;
+      stroke: ${vars.color.lineSoft};
     }
-    & > [data-level='1']::before {
-      opacity: 0.14;
+    & > [data-level='1'] {
+      fill-opacity: 0.14;
     }
-    & > [data-level='2']::before {
-      opacity: 0.38;
+    & > [data-level='2'] {
+      fill-opacity: 0.38;
     }
-    & > [data-level='3']::before {
-      opacity: 0.68;
+    & > [data-level='3'] {
+      fill-opacity: 0.68;
     }
-
-    & > [data-peak]::after {
-      content: '';
-      position: absolute;
-      z-index: 1;
-      inset: 0;
-      border-radius: min(${vars.radius.cornerMark}, 25%);
-      border-end-end-radius: min(${vars.radius.roundMark}, 25%);
-      outline: 2px solid ${vars.color.ink};
-      outline-offset: 2px;
-      background: ${vars.color.signal};
+    & > [data-peak] {
+      fill: ${vars.color.signal};
+      shape-rendering: auto;
       transition: opacity ${vars.duration.quick} ${vars.easing.out};
     }
-    & > [data-peak='lit']::before {
-      opacity: 0;
+    & > [data-peak] > :last-child {
+      fill: none;
+      stroke: ${vars.color.ink};
+      stroke-width: 2px;
     }
-    & > [data-peak='unlit']::after {
+    & > [data-peak='unlit'] {
       opacity: 0;
     }
 
     @media (forced-colors: active) {
-      & > [data-level]::before {
-        background: CanvasText;
+      fill: CanvasText;
+
+      & > [data-level='0'] {
+        stroke: GrayText;
       }
-      & > [data-level='0']::before {
-        background: none;
-        border-color: GrayText;
+      & > [data-peak] {
+        fill: Highlight;
       }
-      & > [data-peak]::after {
-        background: Highlight;
-        outline-color: CanvasText;
+      & > [data-peak] > :last-child {
+        stroke: CanvasText;
       }
     }
   }
 `;
 
-export const ColumnLabels = styled.span`
+/** Mirrored with the cells, without the letters. */
+export const ColumnLabels = styled.svg`
   @layer waypage {
     grid-column: 2;
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: 3px;
+    inline-size: 100%;
+    block-size: 1lh;
     margin-block-start: 4px;
+    overflow: visible;
     ${typography.micro}
-    white-space: nowrap;
-    color: ${vars.color.ink3};
+    fill: ${vars.color.ink3};
+
+    & > text {
+      dominant-baseline: central;
+      transform-box: fill-box;
+      transform-origin: center;
+    }
+    &:dir(rtl),
+    &:dir(rtl) > text {
+      scale: -1 1;
+    }
+    @media (forced-colors: active) {
+      fill: CanvasText;
+    }
   }
 `;

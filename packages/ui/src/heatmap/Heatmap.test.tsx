@@ -15,7 +15,10 @@ const props: HeatmapProps = {
   peak: { row: 1, column: 2 },
 };
 
-const cells = () => [...screen.getByRole('img').querySelectorAll('[data-level]')];
+const cellsOf = (level: number) =>
+  screen.getByRole('img').querySelector(`[data-level="${level}"]`)?.getAttribute('d')?.split('M')
+    .length;
+const peak = () => screen.getByRole('img').querySelector('[data-peak]')?.getAttribute('data-peak');
 
 describe('a heatmap', () => {
   it('is one image with a name, and says its pattern in words beside it', () => {
@@ -29,25 +32,20 @@ describe('a heatmap', () => {
   });
 
   it('draws a cell per value', () => {
-    render(<Heatmap {...props} />);
-    expect(cells().map((cell) => cell.getAttribute('data-level'))).toEqual([
-      ...['0', '1', '2'],
-      ...['3', '4', '4'],
-    ]);
+    render(<Heatmap {...props} peak={undefined} />);
+    expect([0, 1, 2, 3, 4].map(cellsOf)).toEqual([2, 2, 2, 2, 3]);
   });
 
   it('puts a label under its column', () => {
     render(<Heatmap {...props} />);
-    const label = screen.getByText('02');
-    expect([...(label.parentElement?.children ?? [])].indexOf(label)).toBe(2);
+    expect(screen.getByText('02').getAttribute('x')).toBe(`${200 / 3}%`);
   });
 
   it('lights the one peak from the start, until it is put out', () => {
-    const peaks = () => cells().map((cell) => cell.getAttribute('data-peak'));
     const { rerender } = render(<Heatmap {...props} />);
-    expect(peaks()).toEqual([null, null, null, null, null, 'lit']);
+    expect([peak(), cellsOf(4)]).toEqual(['lit', 2]);
     rerender(<Heatmap {...props} peakLit={false} />);
-    expect(peaks()).toEqual([null, null, null, null, null, 'unlit']);
+    expect([peak(), cellsOf(4)]).toEqual(['unlit', 3]);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 'use client';
-import { Fragment, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { warnMissing } from '../internal/warn.js';
 import { checkHeatmap, shownLevel } from './check-heatmap.js';
-import { Cells, ColumnLabels, Chart, Root, RowLabel } from './Heatmap.styles.js';
+import { Cells, Chart, ColumnLabels, Root, RowLabels } from './Heatmap.styles.js';
 
 /** A row of a `Heatmap`: a day, for example. */
 export interface HeatmapRow {
@@ -46,8 +46,37 @@ export interface HeatmapProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   peakLit?: boolean | undefined;
 }
 
+const LEVELS = [0, 1, 2, 3, 4] as const;
+
+/** Units of a cell with its gap, and of the gap. */
+const PITCH = 9;
+const GAP = 1;
+
+const CELL = `h${PITCH - GAP}v${PITCH - GAP}h${GAP - PITCH}z`;
+
+/** Three small corners and a large one at the bottom end, as of all marks. */
+const PEAK = 'm1 0h6q1 0 1 1v4q0 3-3 3h-4q-1 0-1-1v-6q0-1 1-1z';
+const PEAK_RING = 'm1.5 0h7q1.5 0 1.5 1.5v4.5q0 4-4 4h-4.5q-1.5 0-1.5-1.5v-7q0-1.5 1.5-1.5z';
+
+/** One path for all cells of a level, because a page with an element for each is slow on a phone. */
+function cellsAt(
+  rows: readonly HeatmapRow[],
+  level: number,
+  peak: HeatmapCell | undefined,
+): string {
+  return rows
+    .flatMap(({ values }, row) =>
+      values.map((value, column) =>
+        shownLevel(value) === level && !(peak?.row === row && peak.column === column)
+          ? `M${column * PITCH} ${row * PITCH}${CELL}`
+          : '',
+      ),
+    )
+    .join('');
+}
+
 /**
- * A grid of square cells in five levels, such as the scans of a week by the hour.
+ * A grid of cells in five levels, such as the scans of a week by the hour.
  *
  * For a screen reader it is one image with a name and a description, not a table: the levels are tones without numbers,
  * so 168 cells would say less than one sentence about their pattern.
@@ -63,36 +92,41 @@ export function Heatmap({
 }: HeatmapProps) {
   warnMissing('Heatmap', { label });
   checkHeatmap(rows, peak);
-  const columns = rows[0]?.values ?? [];
-  const labelOf = (column: number) => columnLabels.find((entry) => entry.column === column)?.label;
+  const columns = rows[0]?.values.length ?? 0;
   return (
     <Root {...rest}>
       {/* Screen readers also read text inside an image, unless it is hidden. */}
       <Chart role="img" aria-label={label}>
-        {rows.map((row, rowIndex) => (
-          <Fragment key={rowIndex}>
-            <RowLabel aria-hidden="true">{row.label}</RowLabel>
-            <Cells aria-hidden="true">
-              {row.values.map((level, column) => (
-                <span
-                  key={column}
-                  data-level={shownLevel(level)}
-                  data-peak={
-                    peak?.row === rowIndex && peak.column === column
-                      ? peakLit
-                        ? 'lit'
-                        : 'unlit'
-                      : undefined
-                  }
-                />
-              ))}
-            </Cells>
-          </Fragment>
-        ))}
+        <RowLabels aria-hidden="true">
+          {rows.map((row, index) => (
+            <span key={index}>{row.label}</span>
+          ))}
+        </RowLabels>
+        <Cells
+          viewBox={`0 0 ${columns * PITCH - GAP} ${rows.length * PITCH - GAP}`}
+          preserveAspectRatio="none"
+          aria-hidden
+        >
+          {LEVELS.map((level) => (
+            <path
+              key={level}
+              data-level={level}
+              d={cellsAt(rows, level, peakLit ? peak : undefined)}
+            />
+          ))}
+          {peak && (
+            <g data-peak={peakLit ? 'lit' : 'unlit'}>
+              <path d={`M${peak.column * PITCH} ${peak.row * PITCH}${PEAK}`} />
+              <path d={`M${peak.column * PITCH - 1} ${peak.row * PITCH - 1}${PEAK_RING}`} />
+            </g>
+          )}
+        </Cells>
         {columnLabels.length > 0 && (
-          <ColumnLabels aria-hidden="true">
-            {columns.map((_level, column) => (
-              <span key={column}>{labelOf(column)}</span>
+          <ColumnLabels aria-hidden>
+            {columnLabels.map(({ column, label: text }) => (
+              <text key={column} x={`${(100 * column) / columns}%`} y="50%">
+                {text}
+              </text>
             ))}
           </ColumnLabels>
         )}

@@ -16,13 +16,24 @@ interface BaseProps extends IconProps, Pick<ComponentPropsWithRef<'svg'>, 'child
   'data-points'?: '' | undefined;
 }
 
+type Shape = readonly [element: string, attributes: Readonly<Record<string, unknown>>];
+
 interface LineIconProps extends BaseProps {
   /** Elements and their attributes, unless they are children. */
-  shapes?: readonly (readonly [string, object])[] | undefined;
+  shapes?: readonly Shape[] | undefined;
 }
 
 function nameOf(label: string | undefined) {
   return label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+}
+
+/** Joins the paths of an icon to one element. Each starts at the origin, as the first move may be relative. */
+function joinPaths(shapes: readonly Shape[]): readonly Shape[] {
+  const isPath = ([element, attributes]: Shape) =>
+    element === 'path' && Object.keys(attributes).join() === 'd';
+  const d = shapes.filter(isPath).map(([, attributes]) => attributes['d']);
+  const others = shapes.filter((shape) => !isPath(shape));
+  return d.length === 0 ? others : [['path', { d: d.join('M0 0') }], ...others];
 }
 
 /** Base of the line icons, with square caps and joins. */
@@ -40,7 +51,7 @@ export function LineIcon({ size = 20, label, shapes = [], ...rest }: LineIconPro
       ...nameOf(label),
       ...rest,
     },
-    ...shapes.map(([element, attributes]) => createElement(element, attributes)),
+    ...joinPaths(shapes).map(([element, attributes]) => createElement(element, attributes)),
   );
 }
 

@@ -2,14 +2,34 @@
 import { styled } from 'styled-components';
 import { textZoom, vars } from '../theme/index.js';
 
-export const Case = styled.div`
+/**
+ * The screen, with the case as its border. 1 em is 16 px of a page 360 px wide, so a page with lengths in em scales with
+ * the phone.
+ */
+export const Screen = styled.div`
   @layer waypage {
-    padding: 7px;
+    position: relative;
+    box-sizing: content-box;
+    border: 7px solid ${vars.stock.onStock};
     border-radius: 46px;
     border-radius: 15.5cqi;
-    background: ${vars.stock.onStock};
+    aspect-ratio: 360 / 740;
+    overflow: hidden;
+    font-size: calc((100cqi - 14px) / 22.5 / ${textZoom});
+    color: ${vars.stock.onStock};
+    background: ${vars.printed.screen} padding-box;
     box-shadow: ${vars.shadow.phone};
 
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 1.7%;
+      inset-inline-start: 37%;
+      inline-size: 26%;
+      aspect-ratio: 3.7;
+      border-radius: 12px;
+      background: ${vars.stock.onStock};
+    }
     @media (forced-colors: active) {
       outline: 1px solid;
     }
@@ -22,42 +42,10 @@ export const Root = styled.div`
     inline-size: var(--_width, 300px);
     max-inline-size: 100%;
 
-    &[data-tone='hero'] > ${Case} {
+    &[data-tone='hero'] > ${Screen} {
       box-shadow:
         0 0 0 2px ${vars.printed.halo},
         ${vars.shadow.phone};
     }
-  }
-`;
-
-export const Screen = styled.div`
-  @layer waypage {
-    position: relative;
-    aspect-ratio: 360 / 740;
-    border-radius: 39px;
-    border-radius: calc(15.5cqi - 7px);
-    overflow: hidden;
-    color: ${vars.stock.onStock};
-    background: ${vars.printed.screen};
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset-block-start: 1.7%;
-      inset-inline-start: 37%;
-      inline-size: 26%;
-      aspect-ratio: 3.7;
-      border-radius: 12px;
-      background: ${vars.stock.onStock};
-    }
-  }
-`;
-
-/** Fills the screen. 1 em is 16 px of a page 360 px wide, so a page with lengths in em scales with the phone. */
-export const Page = styled.div`
-  @layer waypage {
-    position: absolute;
-    inset: 0;
-    font-size: calc((100cqi - 14px) / 22.5 / ${textZoom});
   }
 `;

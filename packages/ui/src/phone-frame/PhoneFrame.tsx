@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { Case, Page, Root, Screen } from './PhoneFrame.styles.js';
+import { Root, Screen } from './PhoneFrame.styles.js';
 
 export interface PhoneFrameProps extends ComponentPropsWithRef<'div'> {
   /** Accessible name; without it the phone is decorative. */
@@ -27,11 +27,7 @@ export function PhoneFrame({ label, tone = 'default', children, ...rest }: Phone
       {...rest}
       data-tone={tone}
     >
-      <Case>
-        <Screen data-surface="screen">
-          <Page>{children}</Page>
-        </Screen>
-      </Case>
+      <Screen data-surface="screen">{children}</Screen>
     </Root>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 import { memo, type ReactNode } from 'react';
-import { CheckIcon } from '../icons/index.js';
 import { Features } from './PricingCard.styles.js';
 
 interface PlanFeaturesProps {
@@ -21,10 +20,7 @@ export const PlanFeatures = memo(function PlanFeatures({ features, label }: Plan
   return (
     <Features role="list" aria-label={label}>
       {features.map((feature, index) => (
-        <li key={index}>
-          <CheckIcon size={18} strokeWidth={2.25} />
-          <span>{feature}</span>
-        </li>
+        <li key={index}>{feature}</li>
       ))}
     </Features>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { checkMark } from '../internal/marks.js';
 import { media, mixins, typography, vars, textZoom } from '../theme/index.js';
 
 /** A container in `rem`, so that enlarged text leads to fewer and wider cards in a row. */
@@ -134,13 +135,15 @@ export const Features = styled.ul`
     overflow-wrap: anywhere;
 
     & > li {
-      display: flex;
-      gap: ${vars.space[4]};
+      position: relative;
       padding-block: 9px;
+      padding-inline-start: calc(18px + ${vars.space[4]});
       border-block-start: 1px solid ${vars.color.lineSoft};
     }
-    & > li > svg {
-      flex: none;
+    & > li::before {
+      ${checkMark('18px')}
+      position: absolute;
+      inset-inline-start: 0;
       margin-block-start: 0.2em;
     }
   }

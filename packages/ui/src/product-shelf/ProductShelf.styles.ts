@@ -153,14 +153,32 @@ export const Product = styled.div`
       }
     }
 
-    &[data-waiting] ${Name}, &[data-waiting] ${Price} {
-      background: linear-gradient(${vars.color.lineSoft} 0 0) no-repeat 0 50% / 100% 70%;
+    /* Picture and board; then the name and the price on the label. */
+    &[data-waiting]::before {
+      content: '';
+      block-size: 190px;
+      background: linear-gradient(${vars.color.ink} 0 0) no-repeat 0 100% / 100% 10px;
+
+      @media ${media.sm} {
+        block-size: 206px;
+      }
+      @media ${media.xl} {
+        block-size: 250px;
+      }
+      @media (forced-colors: active) {
+        background-image: linear-gradient(CanvasText 0 0);
+      }
     }
-    &[data-waiting] ${Name} {
-      inline-size: 62%;
+    &[data-waiting] > ${Label}::before, &[data-waiting] > ${Label}::after {
+      content: '\\a0';
+      display: block;
+      ${typography.label}
+      line-height: 1.2;
+      background: linear-gradient(${vars.color.lineSoft} 0 0) no-repeat 0 50% / 62% 70%;
     }
-    &[data-waiting] ${Price} {
-      inline-size: 40%;
+    &[data-waiting] > ${Label}::after {
+      line-height: 2.1875rem;
+      background-size: 40% 70%;
     }
   }
 `;

@@ -1,9 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { ProductShelf } from './ProductShelf.js';
-import { Board, Label, Name, Picture, Price, PriceRow, Product } from './ProductShelf.styles.js';
-
-const BLANK = '\u00A0';
+import { Label, Product } from './ProductShelf.styles.js';
 
 export interface ProductShelfSkeletonProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /**
@@ -25,14 +23,7 @@ export function ProductShelfSkeleton({ count = 8, shelves, ...rest }: ProductShe
     <ProductShelf aria-hidden {...rest} shelves={shelves}>
       {Array.from({ length: count }, (_, index) => (
         <Product key={index} data-waiting="">
-          <Picture />
-          <Board />
-          <Label>
-            <Name>{BLANK}</Name>
-            <PriceRow>
-              <Price>{BLANK}</Price>
-            </PriceRow>
-          </Label>
+          <Label />
         </Product>
       ))}
     </ProductShelf>

@@ -9,14 +9,20 @@ export function wrongPhones(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-surface="screen"]')].flatMap(
     (screen) => {
       const page = screen.firstElementChild;
-      const box = screen.getBoundingClientRect();
-      if (!page || box.width === 0) return [];
+      const { left: start, width: outer } = screen.getBoundingClientRect();
+      if (!page || outer === 0) return [];
+      // Without the case, which is its border.
+      const scale = outer / screen.offsetWidth;
+      const box = {
+        left: start + screen.clientLeft * scale,
+        width: screen.clientWidth * scale,
+      };
       // One em in a phone is 16 px of a page that is 360 px wide.
       const scaled = parseFloat(getComputedStyle(page).fontSize) * 22.5;
       const wrongText =
-        Math.abs(scaled - screen.offsetWidth) <= 1
+        Math.abs(scaled - screen.clientWidth) <= 1
           ? []
-          : [`text for ${String(scaled)} px on a screen of ${String(screen.offsetWidth)} px`];
+          : [`text for ${String(scaled)} px on a screen of ${String(screen.clientWidth)} px`];
       const wrongBoxes = [page, ...page.children].flatMap((element) => {
         const { left, width } = element.getBoundingClientRect();
         if (width === 0) return [];

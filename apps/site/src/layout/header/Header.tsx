@@ -92,7 +92,7 @@ function NavMenu({ label, children }: { readonly label: string; readonly childre
     <li>
       <Disclosure>
         <DisclosureButton variant="nav">{label}</DisclosureButton>
-        <DisclosurePanel variant="panel" data-deferred="">
+        <DisclosurePanel variant="panel" data-deferred="searchable">
           {children}
         </DisclosurePanel>
       </Disclosure>

@@ -23,7 +23,7 @@ export function MobileMenu() {
         <span data-shown="closed">{t('header:menu')}</span>
         <span data-shown="open">{t('header:closeMenu')}</span>
       </Toggle>
-      <DisclosurePanel variant="sheet" data-deferred="">
+      <DisclosurePanel variant="sheet" data-deferred="searchable">
         <MobileMenuPanel />
       </DisclosurePanel>
     </Root>

@@ -10,14 +10,15 @@ import { Stage } from '#components/stage/Stage.tsx';
 import type { viewPageType } from './page-types-view.ts';
 import { Actions, Benefits, Description, Note, Root, Words } from './PageTypePanel.styles.ts';
 
-type Props = ReturnType<typeof viewPageType>;
+type Props = ReturnType<typeof viewPageType> & { readonly isFirst: boolean };
 
-export function PageTypePanel({ pageType, sample, solutionPath, createUrl, tag }: Props) {
+export function PageTypePanel({ pageType, sample, solutionPath, createUrl, tag, isFirst }: Props) {
   const { t } = useTranslation(['page-types', 'create', ...SAMPLE_NAMESPACES]);
   const title = t(pageType.title);
   return (
     <Root>
       <Stage
+        data-deferred={isFirst ? undefined : ''}
         object={objectOf(sample.id)}
         objectAlt={t(sample.objectImage)}
         phone={<SamplePhone sample={sample.id} alt={t(sample.picture)} />}

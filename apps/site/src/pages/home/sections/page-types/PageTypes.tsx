@@ -13,7 +13,7 @@ const [first] = views;
 /** Constant elements, so that selecting a tab does not render the fourteen panels again. */
 const panels = views.map((view) => (
   <Panel key={view.pageType.id} value={view.pageType.id}>
-    <PageTypePanel {...view} />
+    <PageTypePanel {...view} isFirst={view === first} />
   </Panel>
 ));
 

@@ -104,7 +104,9 @@ export default function Pricing() {
             <span>{t('pricing:compare')}</span>
             <ChevronDownIcon size={24} />
           </summary>
-          <PlanTable period={period} />
+          <div data-deferred="searchable">
+            <PlanTable period={period} />
+          </div>
         </Folded>
         <Ways>
           <Button
