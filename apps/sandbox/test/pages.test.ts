@@ -112,13 +112,21 @@ describe('every host', () => {
 });
 
 test.each([
-  ['?lang=fr', 'es', 'fr', 'Commencer gratuitement'],
-  ['', 'es-ES,es;q=0.9', 'es', 'Empezar gratis'],
-  ['?lang=xx', 'de', 'en', 'Start free'],
-])('speaks the language of %s, or of the browser (%s)', async (query, accepted, lang, title) => {
+  ['?lang=fr', 'fr', 'Commencer gratuitement', '/sign-in?lang=fr'],
+  ['', 'en', 'Start free', '/sign-in'],
+  ['?lang=xx', 'en', 'Start free', '/sign-in'],
+])('speaks the language of its link: "%s"', async (query, lang, title, link) => {
   await using server = await startTestSandbox();
-  const headers = { 'accept-language': accepted };
+  const headers = { 'accept-language': 'es-ES,es;q=0.9' };
   const page = await (await fetch(`${server.appHost}/sign-up${query}`, { headers })).text();
   expect(page).toContain(`<html lang="${lang}">`);
   expect(page).toContain(`<h1>${title}</h1>`);
+  expect(page).toContain(`href="${link}"`);
+});
+
+test('the shop writes prices in the language of its link', async () => {
+  await using server = await startTestSandbox();
+  expect(await (await fetch(`${server.appHost}/plans/buy/basic?lang=es`)).text()).toContain(
+    '9,00 USD',
+  );
 });

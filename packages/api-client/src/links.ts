@@ -14,13 +14,15 @@ export interface LinkHosts {
   shortUrlHost?: string | undefined;
   /** URL of the shop, with or without path and query. */
   shopUrl: string;
+  /** Language of the pages that the links open, named as `lang` in their query. @default none, so each page decides */
+  lang?: string | undefined;
 }
 
 /** Billing period of a plan. */
 export type BillingPeriod = 'monthly' | 'annual';
 
 /**
- * All URLs on other hosts. The functions are pure. They throw a `TypeError` for a path segment `.` or `..`, which
+ * All URLs on other hosts, with `lang={lang}` where a language is given. The functions are pure. They throw a `TypeError` for a path segment `.` or `..`, which
  * browsers would resolve.
  */
 export interface Links {
@@ -56,11 +58,8 @@ export interface Links {
   templates(): string;
   /** `{qrGeneratorHost}/qr-code/builder`, with `?data={data}` if there is data to encode. */
   builder(data?: string): string;
-  /**
-   * The builder to embed in a frame, in the dark theme and a language:
-   * `…/qr-code/builder?embed=1&theme=dark&lang={lang}&data={data}`
-   */
-  embeddedBuilder(data: string, lang?: string): string;
+  /** The builder to embed in a frame, in the dark theme: `…/qr-code/builder?embed=1&theme=dark&data={data}` */
+  embeddedBuilder(data: string): string;
   /** `{studioHost}/studio` */
   studio(): string;
   /** The configured shop. */
@@ -88,36 +87,39 @@ export function createLinks(hosts: LinkHosts): Links {
   const studio = readHostUrl('studioHost', hosts.studioHost);
   const shortUrl = readHostUrl('shortUrlHost', hosts.shortUrlHost ?? app);
   const builder = `${generator}/qr-code/builder`;
-  const addToShop = (query: Query): string =>
-    hosts.shopUrl.replace(/^[^#]*/, (page) => addQuery(page, query));
+  const { lang } = hosts;
+  const addToShop = (query: Query = {}): string =>
+    hosts.shopUrl.replace(/^[^#]*/, (page) =>
+      addQuery(page, /[?&]lang=/.test(page) ? query : { ...query, lang }),
+    );
 
   return {
-    account: () => `${app}/`,
-    signIn: () => `${app}/sign-in`,
-    signUp: () => `${app}/sign-up`,
-    claim: (qrType, path) => `${app}/ql/${segment(qrType)}/${segment(path)}/claim`,
+    account: () => addQuery(`${app}/`, { lang }),
+    signIn: () => addQuery(`${app}/sign-in`, { lang }),
+    signUp: () => addQuery(`${app}/sign-up`, { lang }),
+    claim: (qrType, path) =>
+      addQuery(`${app}/ql/${segment(qrType)}/${segment(path)}/claim`, { lang }),
     newPage(qrType, templateId = BLANK_TEMPLATE) {
-      const url = `${app}/ql/${segment(qrType)}/new`;
-      return templateId === BLANK_TEMPLATE || PAGELESS_TYPE.test(qrType)
-        ? url
-        : addQuery(url, { template: templateId });
+      const isBlank = templateId === BLANK_TEMPLATE || PAGELESS_TYPE.test(qrType);
+      const template = isBlank ? undefined : templateId;
+      return addQuery(`${app}/ql/${segment(qrType)}/new`, { template, lang });
     },
     buy(planId, period) {
       const plan = segment(
         period === 'annual' && planId !== FREE_PLAN ? `${planId}_annual` : planId,
       );
-      return `${app}/plans/buy/${plan}?nxtPtype=${plan}`;
+      return addQuery(`${app}/plans/buy/${plan}?nxtPtype=${plan}`, { lang });
     },
-    freePlan: () => `${app}/plans/buy/${FREE_PLAN}`,
+    freePlan: () => addQuery(`${app}/plans/buy/${FREE_PLAN}`, { lang }),
     shortUrl: (path) => `${shortUrl}/${segment(path)}`,
     sample: (qrType, templateId) => `${marketing}/sample/${segment(qrType)}/${segment(templateId)}`,
     image: (reference) => imageUrl(app, reference),
     pageScreenshot: (id) => pageScreenshotUrl(app, id),
-    templates: () => `${generator}/templates`,
-    builder: (data) => addQuery(builder, { data }),
-    embeddedBuilder: (data, lang) => addQuery(builder, { embed: 1, theme: 'dark', lang, data }),
-    studio: () => `${studio}/studio`,
-    shop: () => hosts.shopUrl,
+    templates: () => addQuery(`${generator}/templates`, { lang }),
+    builder: (data) => addQuery(builder, { data, lang }),
+    embeddedBuilder: (data) => addQuery(builder, { embed: 1, theme: 'dark', lang, data }),
+    studio: () => addQuery(`${studio}/studio`, { lang }),
+    shop: () => addToShop(),
     storefront: () => addToShop(STOREFRONT),
     product: (id) => addToShop({ ...STOREFRONT, product: id }),
   };

@@ -37,8 +37,8 @@ test.each([
   ['builder', links.builder(), 'https://qr.waypage.example/qr-code/builder'],
   [
     'embedded builder',
-    links.embeddedBuilder('https://wp.example/a?b=c&d', 'es'),
-    'https://qr.waypage.example/qr-code/builder?embed=1&theme=dark&lang=es&data=https%3A%2F%2Fwp.example%2Fa%3Fb%3Dc%26d',
+    links.embeddedBuilder('https://wp.example/a?b=c&d'),
+    'https://qr.waypage.example/qr-code/builder?embed=1&theme=dark&data=https%3A%2F%2Fwp.example%2Fa%3Fb%3Dc%26d',
   ],
   ['studio', links.studio(), 'https://studio.waypage.example/studio'],
   ['shop', links.shop(), 'https://shop.example/waypage'],
@@ -46,6 +46,31 @@ test.each([
   ['product', links.product('a&b'), 'https://shop.example/waypage?pp=shop&product=a%26b'],
 ])('%s', (_name, url, expected) => {
   expect(url).toBe(expected);
+});
+
+describe('a language', () => {
+  const spanish = createLinks({ ...hosts, lang: 'es' });
+
+  test.each([
+    [spanish.signUp(), `${app}/sign-up?lang=es`],
+    [spanish.claim('link-in-bio', 'My_1'), `${app}/ql/link-in-bio/My_1/claim?lang=es`],
+    [spanish.newPage('pdf', 'menu-1'), `${app}/ql/pdf/new?template=menu-1&lang=es`],
+    [spanish.buy('basic', 'annual'), `${app}/plans/buy/basic_annual?nxtPtype=basic_annual&lang=es`],
+    [spanish.storefront(), 'https://shop.example/waypage?pp=shop&lang=es'],
+  ])('is named in %s', (url, expected) => {
+    expect(url).toBe(expected);
+  });
+
+  test('is not named in short URLs, samples and images', () => {
+    const { shortUrl, sample, pageScreenshot } = spanish;
+    for (const url of [shortUrl('a'), sample('pdf', 'm1'), pageScreenshot('a')])
+      expect(url).not.toContain('lang');
+  });
+
+  test('of the shop stays where its URL names one', () => {
+    const shopUrl = 'https://shop.example/?lang=en';
+    expect(createLinks({ ...hosts, shopUrl, lang: 'es' }).shop()).toBe(shopUrl);
+  });
 });
 
 describe('hosts', () => {

@@ -75,7 +75,7 @@ export function createHost(settings: HostSettings): Host {
     languageDetector({
       supportedLanguages: LANGUAGES,
       fallbackLanguage: 'en',
-      order: ['querystring', 'header'],
+      order: ['querystring'],
       lookupQueryString: 'lang',
       caches: false,
     }),

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { readFileSync } from 'node:fs';
 import type { Host } from '../hosts/host.ts';
-import { pageLanguage, say } from './say.ts';
+import { inPageLanguage, pageLanguage, say } from './say.ts';
 
 export const MARK = raw(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">' +
@@ -25,13 +25,13 @@ export function renderLayout(
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <meta name="darkreader-lock" />
-        <title>${say(title)} – Waypage sandbox</title>
+        <title>${say(title)} – ${say('Waypage sandbox')}</title>
         <link rel="icon" href="/sandbox-assets/mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/sandbox-assets/page.css" />
       </head>
       <body>
         <header>
-          <a class="logo" href="/">${MARK}<span>Waypage</span></a>
+          <a class="logo" href="${inPageLanguage('/')}">${MARK}<span>Waypage</span></a>
         </header>
         <main class="${shape}">${content}</main>
         <footer>

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Host } from '../hosts/host.ts';
 import { renderLayout, type Html } from './layout.ts';
-import { say } from './say.ts';
+import { inPageLanguage, say } from './say.ts';
 
 export interface Notice {
   title: string;
@@ -46,7 +46,7 @@ export function renderWords({
   const rows = Object.entries(passed).map(([name, value]) => renderRow(name, value));
   rows.push(...(notice.rows ?? []));
   const items = links.map(
-    ({ href, text: words }) => html`<li><a href="${href}">${say(words)}</a></li>`,
+    ({ href, text: words }) => html`<li><a href="${inPageLanguage(href)}">${say(words)}</a></li>`,
   );
   return html`<div class="words">
     <h1>${say(title)}</h1>

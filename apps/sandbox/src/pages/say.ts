@@ -11,8 +11,12 @@ const TRANSLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
 
 export const LANGUAGES = ['en', ...Object.keys(TRANSLATIONS)];
 
-/** Language of the page: that of `?lang=`, or the browser's. */
+/** Language of the page: that of `?lang=`, else English. */
 export const pageLanguage = (): string => tryGetContext<HostEnvironment>()?.get('language') ?? 'en';
+
+/** Keeps the language of the page in a link to another page of the sandbox. */
+export const inPageLanguage = (path: string): string =>
+  pageLanguage() === 'en' ? path : `${path}?lang=${pageLanguage()}`;
 
 /** Translates a text of a page; one without a translation stays English. */
 export const say = (english: string): string => TRANSLATIONS[pageLanguage()]?.[english] ?? english;

@@ -1,15 +1,17 @@
+import { formatNumber } from '@waypage/content';
 import { html } from 'hono/html';
 import { PRODUCT_BUCKET, type Product } from '../products/products.ts';
 import { renderLayout, type Html } from './layout.ts';
 import { renderWords } from './notice-page.ts';
+import { pageLanguage } from './say.ts';
 
-/** Formats a price: `14.90 USD` (docs/product.md, section 3, "Store product"). */
+/** Formats a price in the language of the page: `14.90 USD` (docs/product.md, section 3, "Store product"). */
 export function formatPrice(cents: number, currency: string): string {
   return `${formatAmount(cents)} ${currency.toUpperCase()}`;
 }
 
 function formatAmount(cents: number): string {
-  return (cents / 100).toFixed(2);
+  return formatNumber(cents / 100, pageLanguage(), 2);
 }
 
 export function discount(cents: number, percentOff: number): number {
@@ -43,7 +45,9 @@ function renderProduct({ id, name, defaultPrice, discounts }: Product): Html {
       ? html`<b>${formatAmount(cents)}</b> ${currency.toUpperCase()}`
       : html`<s>${formatAmount(cents)}</s>
           <b>${formatAmount(discount(cents, reduction.percent_off))}</b> ${currency.toUpperCase()}
-          <span class="reduction">-${reduction.percent_off}%</span>`;
+          <span class="reduction"
+            >-${reduction.percent_off}${pageLanguage() === 'en' ? '' : '\u00a0'}%</span
+          >`;
   return html`<li>
     <img
       src="/api/images/view/${PRODUCT_BUCKET}/${id}.webp"

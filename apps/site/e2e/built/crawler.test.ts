@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BRAND } from '@waypage/content';
+import { BRAND, DEFAULT_LOCALE } from '@waypage/content';
 import type { CheerioAPI } from 'cheerio';
 import { readdirSync, readFileSync } from 'node:fs';
 import { APP_HOST, SITE } from '../support/ports.ts';
-import { DIST, hasFile, parsePage, plan } from '../support/built-site.ts';
+import { DIST, hasFile, localeOf, parsePage, plan } from '../support/built-site.ts';
 import { headingLevelsOf, idReferencesOf, idsOf, referencesOf } from '../support/page-facts.ts';
 import type { Reference } from '../support/page-facts.ts';
 
@@ -236,6 +236,21 @@ describe('links out', () => {
           .filter(({ opensTab, rel }) => opensTab && !/\bnoopener\b/.test(rel))
           .map(({ url: href }) => href),
       ),
+    ).toEqual([]);
+  });
+
+  test('to the app and the shop name the language of the page', () => {
+    const starts = [appHost, qrGeneratorHost, studioHost, shopUrl];
+    expect(
+      findings(({ references }, page) => {
+        const locale = localeOf(page);
+        const lang = locale === DEFAULT_LOCALE ? null : locale;
+        return references
+          .filter(isPageLink)
+          .map(({ url: href }) => href)
+          .filter((href) => starts.some((start) => href.startsWith(start)))
+          .filter((href) => new URL(href).searchParams.get('lang') !== lang);
+      }),
     ).toEqual([]);
   });
 

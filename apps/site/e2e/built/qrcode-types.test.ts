@@ -3,7 +3,7 @@ import { OTHER_TYPES, PAGE_TYPES, relatedPageTypes } from '@waypage/content/page
 import { SAMPLES } from '@waypage/content/samples';
 import { describe, expect, test } from 'vitest';
 import { localizedPath } from '#services/i18n/localized-path.ts';
-import { parsePage, plan } from '../support/built-site.ts';
+import { linksIn, parsePage, plan } from '../support/built-site.ts';
 
 const { appHost, marketingHost, shortUrlHost } = plan.hosts;
 
@@ -23,7 +23,9 @@ describe.each(LOCALES)('the kinds of code in %s', (locale) => {
     for (const { id } of OTHER_TYPES) {
       const entry = $('main li').has(`a[href="${at(`/samples?type=${id}`)}"]`);
       expect(entry.find('h3').text(), id).not.toBe('');
-      expect(entry.find(`a[href="${appHost}/ql/${id}/new"]`).attr('target'), id).toBe('_blank');
+      expect(entry.find(`a[href="${linksIn(locale).newPage(id)}"]`).attr('target'), id).toBe(
+        '_blank',
+      );
     }
   });
 

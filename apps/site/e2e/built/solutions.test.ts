@@ -3,12 +3,13 @@ import { SOLUTIONS } from '@waypage/content/solutions';
 import { TEMPLATES } from '@waypage/content/templates';
 import { describe, expect, test } from 'vitest';
 import { localizedPath } from '#services/i18n/localized-path.ts';
-import { parsePage, plan } from '../support/built-site.ts';
+import { linksIn, parsePage, plan } from '../support/built-site.ts';
 
 const { appHost } = plan.hosts;
 
 describe.each(LOCALES)('the solutions in %s', (locale) => {
   const at = (path: string) => localizedPath(path, locale);
+  const links = linksIn(locale);
 
   test('have their shelves, which lead to each of the sixteen', () => {
     const $ = parsePage(at('/solutions'));
@@ -23,12 +24,10 @@ describe.each(LOCALES)('the solutions in %s', (locale) => {
       const $ = parsePage(at(`/solutions/${id}`));
       expect($('h1'), id).toHaveLength(1);
       const create = $(`main a[href^="${appHost}/ql/"]`);
-      const hasTemplate = !isPageless && TEMPLATES.some((template) => template.id === sampleId);
+      const template = isPageless ? undefined : TEMPLATES.find((one) => one.id === sampleId);
       expect(create, id).toHaveLength(1);
       expect(create.attr('target'), id).toBe('_blank');
-      expect(create.attr('href')).toBe(
-        `${appHost}/ql/${qrType}/new${hasTemplate ? `?template=${sampleId}` : ''}`,
-      );
+      expect(create.attr('href')).toBe(links.newPage(qrType, template?.id));
       expect($(`main a[href^="${at('/sample/')}"]`), id).toHaveLength(isPageless ? 0 : 1);
       for (const related of relatedIds) {
         expect($(`main a[href="${at(`/solutions/${related}`)}"]`), id).toHaveLength(1);

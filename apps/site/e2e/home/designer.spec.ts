@@ -63,7 +63,7 @@ test('leaves a visitor alone who only reads or types above the fold of a phone',
     await expect(section).toHaveAttribute('data-hydrated');
     await expect(frameElement(page)).toHaveAttribute(
       'src',
-      /\?embed=1&theme=dark&lang=en&data=http.+orilla$/,
+      /\?embed=1&theme=dark&data=http.+orilla$/,
     );
     await expect(page.getByText('Loading the designer…')).toHaveCount(0);
     await expect(frameElement(page)).toBeVisible();

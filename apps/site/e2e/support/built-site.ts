@@ -1,3 +1,4 @@
+import { createLinks, type Links } from '@waypage/api-client';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
 import { load, type CheerioAPI } from 'cheerio';
 import { existsSync, readFileSync } from 'node:fs';
@@ -32,6 +33,10 @@ export function parsePage(url: string): CheerioAPI {
   pages.set(url, parsed);
   return parsed;
 }
+
+/** URLs on the other hosts, as a page in a language links them. */
+export const linksIn = (locale: Locale): Links =>
+  createLinks({ ...plan.hosts, lang: locale === DEFAULT_LOCALE ? undefined : locale });
 
 export function localeOf(url: string): Locale {
   const prefix = url.split('/', 2)[1];

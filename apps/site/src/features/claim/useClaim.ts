@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#services/api.ts';
 import { withCampaign } from '#services/campaign.ts';
 import { countAction } from '#services/events.ts';
-import { links } from '#services/hosts.ts';
 import { reportProblem } from '#services/reports.ts';
+import { useLinks } from '#services/useLinks.ts';
 import { claimReducer, EMPTY_CLAIM, type ClaimState } from './claim-state.ts';
 import { prepareClaimTab, type ClaimTab } from './claim-tab.ts';
 
@@ -34,6 +34,7 @@ interface Check {
 
 export function useClaim(): Claim {
   const { t } = useTranslation(['claim']);
+  const links = useLinks();
   const [state, dispatch] = useReducer(claimReducer, EMPTY_CLAIM);
   const running = useRef<Check>(undefined);
   const claimPage = links.claim(CLAIM_QR_TYPE, state.path);

@@ -1,9 +1,8 @@
 import { SkipLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
-import { links } from '#services/hosts.ts';
+import { useLinks } from '#services/useLinks.ts';
 import {
   Corners,
   Frame,
@@ -28,7 +27,7 @@ interface Props {
 /** Embedded QR designer in a frame (docs/product.md, section 2, "Embedded QR designer"). */
 export function DesignerFrame({ skipTo }: Props) {
   const { t } = useTranslation(['designer']);
-  const locale = useLocale();
+  const links = useLinks();
   const { state, place, frame, onLoad } = useDesignerFrame();
   const { phase, isFullScreen } = state;
   const hasFailed = phase === 'failed';
@@ -50,7 +49,7 @@ export function DesignerFrame({ skipTo }: Props) {
             {phase !== 'idle' && (
               <Frame
                 ref={frame}
-                src={links.embeddedBuilder(links.shortUrl(SAMPLE_PATH), locale)}
+                src={links.embeddedBuilder(links.shortUrl(SAMPLE_PATH))}
                 title={t('designer:frameTitle')}
                 sandbox="allow-same-origin allow-scripts allow-popups allow-forms allow-downloads"
                 allow="clipboard-write"

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { PlanPrice } from '#components/plan-price/PlanPrice.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { links } from '#services/hosts.ts';
+import { linksIn } from '#services/hosts.ts';
 import { ComparedPlans } from './ComparedPlans.tsx';
 import { Scroller, Table } from './PlanTable.styles.ts';
 import { planTable } from './plan-table.ts';
@@ -96,7 +96,7 @@ export function PlanTable({ found, inQuestion = found, period }: Props) {
                       fullWidth
                       variant={plan.id === found ? 'primary' : 'outline'}
                       iconEnd={null}
-                      href={links.buy(plan.id, period)}
+                      href={linksIn(locale).buy(plan.id, period)}
                     >
                       <span aria-hidden="true">{action}</span>
                       <VisuallyHidden>

@@ -7,7 +7,7 @@ import {
   type Plan,
 } from '@waypage/content/pricing';
 import type { TFunction } from 'i18next';
-import { links } from '#services/hosts.ts';
+import { linksIn } from '#services/hosts.ts';
 import { saleKey } from '#services/sale-key.ts';
 
 /** The content of a plan's card (docs/product.md, section 9, "Pricing"). */
@@ -46,7 +46,7 @@ export function planView(
     action,
     /** The action with the name of the plan, for screen readers that list it out of context. */
     actionName: t('pricing:choose', { action, plan: name }),
-    href: links.buy(id, period),
+    href: linksIn(locale).buy(id, period),
     recommendedLabel: plan.isRecommended ? t('pricing:popular') : undefined,
   };
 }

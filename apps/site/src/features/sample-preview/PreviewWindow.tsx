@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useBackCloses } from '../back-closes/useBackCloses.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { Pageless, Root } from './PreviewWindow.styles.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { newPageLike } from './sample-urls.ts';
 import { SAMPLE_PAGE_NAMESPACES } from './sample-messages.ts';
 import { sampleType } from './sample-type.ts';
@@ -30,7 +31,7 @@ export function PreviewWindow({ request }: { readonly request: { readonly sample
       title={t('preview:title', { name, type: t(sampleType(sample)) })}
       closeLabel={t('preview:close')}
       action={
-        <NewTabButton fullWidth href={newPageLike(sample)}>
+        <NewTabButton fullWidth href={newPageLike(sample, useLocale())}>
           {t('preview:createPage')}
         </NewTabButton>
       }

@@ -23,18 +23,22 @@ describe('the URLs of a sample', () => {
     );
   });
 
-  it('carry its template to the app host', () => {
-    expect(newPageLike(sample('pet-dog'))).toBe(
-      'https://app.waypage.example/ql/pet-id/new?template=pet-dog',
+  it('carry its template and the language to the app host', () => {
+    expect(newPageLike(sample('pet-dog'), 'fr')).toBe(
+      'https://app.waypage.example/ql/pet-id/new?template=pet-dog&lang=fr',
     );
   });
 
   it('carry no template where there is none', () => {
-    expect(newPageLike(sample('product-kettle'))).toBe(
+    expect(newPageLike(sample('product-kettle'), 'en')).toBe(
       'https://app.waypage.example/ql/product/new',
     );
-    expect(newPageLike(sample('website'))).toBe('https://app.waypage.example/ql/short-url/new');
-    expect(newPageLike(sample('google'))).toBe('https://app.waypage.example/ql/google-review/new');
+    expect(newPageLike(sample('website'), 'en')).toBe(
+      'https://app.waypage.example/ql/short-url/new',
+    );
+    expect(newPageLike(sample('google'), 'en')).toBe(
+      'https://app.waypage.example/ql/google-review/new',
+    );
   });
 });
 

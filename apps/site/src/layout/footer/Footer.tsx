@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HiddenAddition, NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
 import { Icon } from '#components/icon/Icon.tsx';
-import { links } from '#services/hosts.ts';
+import { useLinks } from '#services/useLinks.ts';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import { SiteLink } from '#components/site-link/SiteLink.tsx';
 import { LanguageMenu } from '#features/language/LanguageMenu.tsx';
@@ -45,7 +45,7 @@ export function Footer() {
   const { t } = useTranslation(['footer', 'header', 'menus']);
   const { makerMarketplace, onlineMarketplace } = BRAND.storefronts;
   const stores = [
-    { href: links.shop(), label: t('footer:shop') },
+    { href: useLinks().shop(), label: t('footer:shop') },
     { href: makerMarketplace, label: t('footer:makerMarketplace') },
     { href: onlineMarketplace, label: t('footer:onlineMarketplace') },
   ];

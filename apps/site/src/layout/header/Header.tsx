@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#features/session/useSession.ts';
 import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
-import { links } from '#services/hosts.ts';
+import { useLinks } from '#services/useLinks.ts';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import { LanguageMenu } from '#features/language/LanguageMenu.tsx';
 import { Account, Actions, Bar, HomeLink, Inner, NavLinks, Visitor } from './Header.styles.ts';
@@ -31,6 +31,7 @@ import { SiteLink } from '#components/site-link/SiteLink.tsx';
 export function Header() {
   const { t } = useTranslation(['common', 'header']);
   const { isAuthenticated } = useSession();
+  const links = useLinks();
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t('common:skipToContent')}</SkipLink>

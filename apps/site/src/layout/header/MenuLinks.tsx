@@ -1,22 +1,24 @@
 import type { MenuGroup as Group, MenuItem as Item, MenuTarget } from '@waypage/content/menus';
+import type { Links } from '@waypage/api-client';
 import { ArrowUpRightIcon, MenuGroup, MenuItem } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
 import { Icon } from '#components/icon/Icon.tsx';
 import { SiteLink } from '#components/site-link/SiteLink.tsx';
-import { links } from '#services/hosts.ts';
+import { useLinks } from '#services/useLinks.ts';
 
 type ExternalName = Extract<MenuTarget, { kind: 'external' }>['link'];
 
-const EXTERNAL_LINKS: Readonly<Record<ExternalName, () => string>> = {
-  builder: () => links.builder(),
-  newShortUrl: () => links.newPage('short-url'),
-  studio: () => links.studio(),
-  templates: () => links.templates(),
+const EXTERNAL_LINKS: Readonly<Record<ExternalName, (links: Links) => string>> = {
+  builder: (links) => links.builder(),
+  newShortUrl: (links) => links.newPage('short-url'),
+  studio: (links) => links.studio(),
+  templates: (links) => links.templates(),
 };
 
 function MenuLink({ item, withLine }: { readonly item: Item; readonly withLine: boolean }) {
   const { t } = useTranslation(['menus']);
+  const links = useLinks();
   const { id, name, line, icon, target, preview } = item;
   const shared = {
     value: preview && id,
@@ -29,7 +31,7 @@ function MenuLink({ item, withLine }: { readonly item: Item; readonly withLine: 
   return (
     <MenuItem
       {...shared}
-      href={EXTERNAL_LINKS[target.link]()}
+      href={EXTERNAL_LINKS[target.link](links)}
       target="_blank"
       rel="noopener"
       label={

@@ -7,7 +7,7 @@ import { SiteLink } from '#components/site-link/SiteLink.tsx';
 import { useLanguageLinks } from '#features/language/useLanguageLinks.tsx';
 import { useVisibleMenu } from '#features/menus/useVisibleMenu.ts';
 import { useSession } from '#features/session/useSession.ts';
-import { links } from '#services/hosts.ts';
+import { useLinks } from '#services/useLinks.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { SECTION_LINKS } from './section-links.ts';
 
@@ -15,6 +15,7 @@ export function MobileMenuPanel() {
   const { t } = useTranslation(['header', 'menus']);
   const { isAuthenticated } = useSession();
   const languages = useLanguageLinks();
+  const links = useLinks();
   return (
     <nav aria-label={t('header:menu')}>
       <MenuRows>

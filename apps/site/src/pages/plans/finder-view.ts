@@ -8,7 +8,7 @@ import {
 } from '@waypage/content/pricing';
 import type { TFunction } from 'i18next';
 import { NEED_KEYS, needLabel } from '#features/plan-comparison/plan-table.ts';
-import { links } from '#services/hosts.ts';
+import { linksIn } from '#services/hosts.ts';
 import type { PlanAnswer, Shortfall, Requirements } from './find-plan.ts';
 
 type Translate = TFunction<['plans', 'pricing', 'common']>;
@@ -124,7 +124,7 @@ export function stubView(
     action: {
       label,
       name: t('pricing:choose', { action: label, plan: name }),
-      href: links.buy(plan.id, period),
+      href: linksIn(locale).buy(plan.id, period),
     },
   };
 }

@@ -16,7 +16,7 @@ import { SLIDER_STEPS, stepAtValue } from '#components/slider/log-slider.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { copyText } from '#features/notices/copy-text.ts';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
-import { links, shortUrlPrefix } from '#services/hosts.ts';
+import { linksIn, shortUrlPrefix } from '#services/hosts.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import {
   codeOf,
@@ -125,7 +125,7 @@ export function PrintPlanner() {
           <NewTabButton
             variant="outline"
             iconEnd={<ArrowRightIcon size={18} />}
-            href={links.builder(contentOf(state) || undefined)}
+            href={linksIn(locale).builder(contentOf(state) || undefined)}
           >
             {t('print-planner:designThisCode')}
           </NewTabButton>

@@ -7,6 +7,7 @@ import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { objectsWith } from '#components/printed-object/find-object.ts';
 import { TypeCell } from '#components/type-cell/TypeCell.tsx';
 import { newPageLike } from '#features/sample-preview/sample-urls.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import type { TypeView } from './view-type.ts';
 
 export function NextTypes({ view }: { readonly view: TypeView }) {
@@ -27,7 +28,7 @@ export function NextTypes({ view }: { readonly view: TypeView }) {
           >
             {t(messages.make.text)}
             <Make>
-              <NewTabButton variant="solid" href={newPageLike(sample)}>
+              <NewTabButton variant="solid" href={newPageLike(sample, useLocale())}>
                 {t(pageType.create)}
               </NewTabButton>
             </Make>

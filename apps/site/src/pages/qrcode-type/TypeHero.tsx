@@ -55,7 +55,7 @@ export function TypeHero({ view }: { readonly view: TypeView }) {
           </Heading>
           <Lead>{t(messages.lead)}</Lead>
           <Actions>
-            <NewTabButton variant="solid" size="l" href={newPageLike(sample)}>
+            <NewTabButton variant="solid" size="l" href={newPageLike(sample, locale)}>
               {t(pageType.create)}
             </NewTabButton>
             {!sample.isPageless && (

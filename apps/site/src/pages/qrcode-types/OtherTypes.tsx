@@ -6,11 +6,12 @@ import { styled } from 'styled-components';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
 import { NewTabLink } from '#components/new-tab-link/NewTabLink.tsx';
-import { links } from '#services/hosts.ts';
+import { useLinks } from '#services/useLinks.ts';
 
 /** The kinds of code without a tab (docs/product.md, section 1). */
 export function OtherTypes() {
   const { t } = useTranslation(['qrcode-types', 'menus', 'template-pages']);
+  const links = useLinks();
   return (
     <Root>
       <Heading level={2}>{t('qrcode-types:also.title')}</Heading>

@@ -6,7 +6,7 @@ import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { useQueryState, writeQuery } from '#features/query-state/useQueryState.ts';
 import { SamplePreview } from '#features/sample-preview/SamplePreview.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
-import { links } from '#services/hosts.ts';
+import { useLinks } from '#services/useLinks.ts';
 import {
   Above,
   Count,
@@ -50,6 +50,7 @@ const queryOf = (filter: SamplesFilter) => writeQuery(filter, NO_FILTER, IN_URL)
  */
 export function SampleCatalogue() {
   const { t } = useTranslation(['samples-page']);
+  const links = useLinks();
   const [filter, change, isChanged] = useQueryState(NO_FILTER, IN_URL);
   const field = useRef<HTMLDivElement>(null);
   const samples = filterSamples(filter);

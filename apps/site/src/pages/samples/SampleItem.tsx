@@ -45,7 +45,7 @@ export function SampleItem({ sample, isWide, order, isFirst }: Props) {
           <a {...previewLink(sample, locale)} aria-label={t('samples-page:previewOf', { name })}>
             {t('samples-page:previewAction')}
           </a>
-          <a href={newPageLike(sample)} target="_blank" rel="noopener">
+          <a href={newPageLike(sample, locale)} target="_blank" rel="noopener">
             <span aria-hidden="true">{t('samples-page:createPage')}</span>
             <VisuallyHidden>{t('samples-page:createFrom', { name })}</VisuallyHidden>
             <NewTabNote />

@@ -13,7 +13,7 @@ export function viewSolution(id: SolutionId, locale: Locale) {
     solution,
     sample,
     object: objectOf(sample.id),
-    createUrl: newPageLike(sample),
+    createUrl: newPageLike(sample, locale),
     /** The sample's page on this site in the current locale; `undefined` if the code opens a link. */
     samplePath: solution.isPageless ? undefined : samplePath(sample, locale),
     /** The page about this kind of code; `undefined` for the two solutions without a tab. */

@@ -4,7 +4,7 @@ import { ClaimForm } from '#features/claim/ClaimForm.tsx';
 import { useClaim } from '#features/claim/useClaim.ts';
 import { loadQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
-import { links } from '#services/hosts.ts';
+import { useLinks } from '#services/useLinks.ts';
 import { EmptyPhone } from './EmptyPhone.tsx';
 import { Claim, Inner, Root, Text, WithoutScript } from './Hero.styles.ts';
 import { HeroActions, HeroHeading } from './HeroWords.tsx';
@@ -47,7 +47,7 @@ export function Hero() {
             <WithoutScripts>
               <WithoutScript>
                 <span>{t('claim:withoutScript')}</span>
-                <a href={links.signUp()}>{t('claim:withoutScriptLink')}</a>
+                <a href={useLinks().signUp()}>{t('claim:withoutScriptLink')}</a>
               </WithoutScript>
             </WithoutScripts>
           </Claim>

@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
+import { newPageLike } from '#features/sample-preview/sample-urls.ts';
 import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import { Stage } from '#components/stage/Stage.tsx';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import type { viewPageType } from './page-types-view.ts';
 import { Actions, Benefits, Description, Note, Root, Words } from './PageTypePanel.styles.ts';
 
 type Props = ReturnType<typeof viewPageType> & { readonly isFirst: boolean };
 
-export function PageTypePanel({ pageType, sample, solutionPath, createUrl, tag, isFirst }: Props) {
+export function PageTypePanel({ pageType, sample, solutionPath, tag, isFirst }: Props) {
   const { t } = useTranslation(['page-types', 'create', ...SAMPLE_NAMESPACES]);
   const title = t(pageType.title);
   return (
@@ -37,7 +39,7 @@ export function PageTypePanel({ pageType, sample, solutionPath, createUrl, tag, 
           </Benefits>
         )}
         <Actions>
-          <NewTabButton variant="solid" href={createUrl}>
+          <NewTabButton variant="solid" href={newPageLike(sample, useLocale())}>
             {t(pageType.create)}
           </NewTabButton>
           <ArrowLink to={solutionPath}>

@@ -1,11 +1,14 @@
 import { PAGE_TYPES } from '@waypage/content/page-types';
 import { describe, expect, it } from 'vitest';
+import { newPageLike } from '#features/sample-preview/sample-urls.ts';
 import { viewPageType } from './page-types-view.ts';
 
 describe('the page types', () => {
   it('lead to their solution and to where one is made', () => {
     const views = PAGE_TYPES.map(viewPageType);
-    expect(views.map((view) => [view.solutionPath, view.createUrl])).toEqual(
+    expect(
+      views.map(({ solutionPath, sample }) => [solutionPath, newPageLike(sample, 'en')]),
+    ).toEqual(
       [
         ['vcard-plus', 'vcard-plus/new?template=vcard-white'],
         ['website', 'short-url/new'],

@@ -1,6 +1,5 @@
 import type { PageType } from '@waypage/content/page-types';
 import { getSample } from '@waypage/content/samples';
-import { newPageLike } from '#features/sample-preview/sample-urls.ts';
 
 /** The content of a page type's panel (docs/product.md, section 2, "Page types"). */
 export function viewPageType(pageType: PageType) {
@@ -9,7 +8,6 @@ export function viewPageType(pageType: PageType) {
     pageType,
     sample,
     solutionPath: `/solutions/${pageType.solutionId}`,
-    createUrl: newPageLike(sample),
     tag: pageType.isPageless ? 'page-types:sampleLink' : 'page-types:samplePage',
   } as const;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
-import { links } from '#services/hosts.ts';
+import { useLinks } from '#services/useLinks.ts';
 import { Aside, WithoutScript } from './Store.styles.ts';
 import { StoreShelves, VisitLink } from './StoreShelves.tsx';
 
@@ -19,7 +19,7 @@ export default function Store() {
             <Text tone="ink2">{t('store:lead')}</Text>
             <NewTabButton
               variant="outline"
-              href={links.storefront()}
+              href={useLinks().storefront()}
               iconEnd={<ArrowUpRightIcon size={18} />}
             >
               {t('store:seeMore')}

@@ -6,6 +6,7 @@ import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
 import { useStoreProducts, type StoreProduct } from '#features/store/useStoreProducts.ts';
 import { links } from '#services/hosts.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
+import { useLinks } from '#services/useLinks.ts';
 import { productView } from './store-view.ts';
 import { Message, Shelves, Waiting } from './Store.styles.ts';
 
@@ -13,7 +14,7 @@ export function VisitLink() {
   const { t } = useTranslation(['store']);
   return (
     <TextLink
-      href={links.storefront()}
+      href={useLinks().storefront()}
       target="_blank"
       rel="noopener"
       iconEnd={<ArrowUpRightIcon size={16} />}

@@ -1,7 +1,7 @@
 import { formatNumber, type Locale } from '@waypage/content';
 import type { TFunction } from 'i18next';
 import type { StoreProduct } from '#features/store/useStoreProducts.ts';
-import { links } from '#services/hosts.ts';
+import { linksIn } from '#services/hosts.ts';
 
 /**
  * The copy of a product (docs/product.md, section 3): the price is `unit_amount` / 100 with two decimals, the currency
@@ -19,7 +19,7 @@ export function productView(
     id,
     name,
     image: images[0],
-    href: url ?? links.product(id),
+    href: url ?? linksIn(locale).product(id),
     /** Without currency: "28.90". */
     price: format(amount),
     currency: currency.toUpperCase(),
