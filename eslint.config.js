@@ -152,10 +152,16 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.tsx', 'packages/ui/src/**/*.ts', 'apps/site/src/**/*.ts'],
-    // Each is compiled by the React compiler, and several hundred drawn icons are all alike.
-    ignores: ['packages/ui/src/icons/**'],
+    // Each is compiled by the React compiler: most of the time of this lint.
+    files: ['{apps,packages}/*/src/**/*.tsx', '{apps,packages}/*/src/**/use[A-Z]*.ts'],
+    // Several hundred drawn icons are all alike.
+    ignores: ['**/*.{test,stories}.tsx', 'packages/ui/src/icons/**'],
     extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['**/*.{test,stories}.tsx', '{apps,packages}/*/src/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error' },
   },
   {
     files: ['**/*.tsx'],

@@ -8,15 +8,13 @@ const stopped = stopSignal();
 
 /**
  * Tests the built site and kit in every available engine. `--engine webkit` selects one, `--quick` runs the shortest
- * flows only (all of them with `TEST_ALL`), `--screenshots` writes images of the engines side by side instead.
- * Arguments after `--` go to Playwright.
+ * flows only (all of them with `TEST_ALL`). Arguments after `--` go to Playwright.
  */
 async function testBrowsers(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
       engine: { type: 'string', multiple: true, default: [...ENGINES] },
       quick: { type: 'boolean', default: false },
-      screenshots: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
@@ -27,9 +25,8 @@ async function testBrowsers(): Promise<void> {
     );
   }
   const isQuick = values.quick && (process.env['TEST_ALL'] ?? '') === '';
-  const needsStories = !isQuick && !values.screenshots;
   const { variables } = await loadFreeEnvironment(
-    ...(needsStories ? (['storybook', 'developmentSite'] as const) : []),
+    ...(isQuick ? [] : (['storybook', 'developmentSite'] as const)),
   );
 
   const { found, missing, ...engines } = await findEngines(
@@ -41,11 +38,7 @@ async function testBrowsers(): Promise<void> {
     ...engines.variables,
     ENGINES: found.join(),
   };
-  const args = isQuick
-    ? ['--grep=@quick']
-    : values.screenshots
-      ? ['--project=screenshots']
-      : found.map((name) => `--project=${name}`);
+  const args = isQuick ? ['--grep=@quick'] : found.map((name) => `--project=${name}`);
   const task = startProcess(
     'turbo',
     ['run', `@waypage/site#test:browsers${isQuick ? ':quick' : ''}`, '--', ...args, ...positionals],

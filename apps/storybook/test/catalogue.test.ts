@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '../.storybook/search-words.ts';
-import { readAxes, statesOf } from '../.storybook/variant-axes.ts';
 
 const kit = join(ROOT, 'packages/ui');
 const sources = join(kit, 'src');
@@ -78,36 +77,6 @@ describe('the words of the search', () => {
     ['spacing', 'Layout/Section'],
   ])('finds %s', (word, title) => {
     expect(searchWords[title]?.split(', ')).toContain(word);
-  });
-});
-
-describe('all variants of a control', () => {
-  const argTypes = {
-    tone: { options: ['ink', 'signal'] },
-    variant: { options: ['primary', 'outline'] },
-    size: { options: ['s', 'm', 'l'] },
-    icon: { options: ['none', 'arrow'], mapping: {} },
-    level: { options: [1, 2, 3] },
-    busy: { control: { type: 'boolean' } },
-    error: { control: { type: 'text' } },
-  };
-  const axes = readAxes(argTypes);
-
-  it('are its variants below each other and its sizes side by side', () => {
-    expect(axes.rows.map(({ args }) => args)).toEqual([
-      { variant: 'primary' },
-      { variant: 'outline' },
-    ]);
-    expect(axes.columns.map(({ name }) => name)).toEqual(['s', 'm', 'l']);
-  });
-
-  it('come in each state and in each value of another prop', () => {
-    expect(statesOf(argTypes, axes.others).map(({ name }) => name)).toEqual([
-      'busy',
-      'error',
-      'tone: ink',
-      'tone: signal',
-    ]);
   });
 });
 

@@ -84,26 +84,6 @@ it.each([
   await page.close();
 });
 
-it('shows the kit as it is under reduced motion when the toolbar says so', async () => {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
-  const motion = async (choice: string) => {
-    const story = 'iframe.html?id=controls-waiting-overlay--open&viewMode=story';
-    await page.goto(open(`${story}&globals=motion:${choice}`));
-    await page.getByText('Please wait...').waitFor();
-    return page.evaluate(() => ({
-      endless: document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
-      asked: matchMedia('(prefers-reduced-motion: reduce)').matches,
-      refused: matchMedia('(prefers-reduced-motion: no-preference)').matches,
-    }));
-  };
-  expect(await motion('system')).toEqual({ endless: 1, asked: false, refused: true });
-  expect(await motion('reduced')).toEqual({ endless: 0, asked: true, refused: false });
-  await page.close();
-});
-
 it('finds a component by another word, and keeps tests out of the sidebar', async () => {
   const page = await browser.newPage();
   page.setDefaultTimeout(60_000);
@@ -153,40 +133,5 @@ it('shows a brand in the making, says what is wrong with it, and loses no text',
   await page.getByText('not valid JSON yet').waitFor();
   await page.reload();
   expect(await text.inputValue()).toBe('{ "colors": ');
-  await page.close();
-});
-
-it('shows the hovered and the focused state of a control on its page', async () => {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(open('iframe.html?id=controls-button--docs&viewMode=docs'));
-  // At rest it has a transparent outline of 2 px, for forced colors.
-  const outlineIn = (panel: string) =>
-    page
-      .locator(`${panel} button`)
-      .first()
-      .evaluate((button) => getComputedStyle(button).outlineWidth);
-  await page.locator('[data-forced~="focus-visible"] button').first().waitFor();
-  await expect.poll(() => outlineIn('[data-forced~="focus-visible"]')).toBe('3px');
-  expect(await outlineIn('[data-theme="light"]:not([data-forced])')).toBe('2px');
-  await page.close();
-});
-
-it('shows what opens in light and dark beside each other, without taking the focus', async () => {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(open('iframe.html?id=controls-alert-dialog--docs&viewMode=docs'));
-  for (const theme of ['light', 'dark']) {
-    const frame = page.locator(`iframe[title="Controls/Alert dialog, danger, ${theme}"]`);
-    await frame.scrollIntoViewIfNeeded();
-    const shown = frame.contentFrame();
-    await shown.locator(`html[data-theme="${theme}"]`).waitFor();
-    await shown.getByText('Delete this page?').first().waitFor();
-  }
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
-  const usable = page.locator('iframe[id="iframe--controls-alert-dialog--open"]');
-  await usable.scrollIntoViewIfNeeded();
-  await usable.contentFrame().getByRole('alertdialog').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   await page.close();
 });

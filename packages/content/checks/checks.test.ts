@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../src/locales.ts';
 import { corpusOf, type Rule, type Messages } from './corpus.ts';
-import { countsHavePlurals, inVisitorsName, nothingToSend, questionsAsk } from './meaning.ts';
-import {
-  noEmptyText,
-  noEnglishLeft,
-  sameKeys,
-  samePlaceholders,
-  samePluralPlaceholders,
-  samePrintedWords,
-} from './parity.ts';
+import { countsHavePlurals } from './meaning.ts';
+import { samePlaceholders, samePluralPlaceholders } from './parity.ts';
 import { readCorpus } from './read-corpus.ts';
 import { describeFinding, RULES } from './rules.ts';
-import {
-  headLengths,
-  noDigits,
-  noExclamation,
-  noLongTranslation,
-  noRepeatedParagraph,
-  noSpokenSymbol,
-  typography,
-  uniqueHeads,
-} from './wording.ts';
+import { typography } from './wording.ts';
 
 describe('the messages of the site', () => {
   const corpus = readCorpus();
@@ -41,41 +25,6 @@ const findings = (rule: Rule, messages: Languages, namespace = 'faq') =>
       ),
     ),
   ).map(describeFinding);
-
-const everywhere = (messages: Messages): Languages => ({
-  en: messages,
-  es: messages,
-  fr: messages,
-});
-
-describe('sameKeys', () => {
-  it('accepts equal keys', () => {
-    expect(findings(sameKeys, everywhere({ a: { b: 'x' } }))).toEqual([]);
-  });
-
-  it('finds a missing file, a missing text and one too many', () => {
-    expect(findings(sameKeys, { en: { a: 'x' }, es: { b: 'x' } })).toEqual([
-      expect.stringMatching(/^es\/faq\.json, key a: .*missing here/),
-      expect.stringMatching(/^es\/faq\.json, key b: .*not in English/),
-      expect.stringMatching(/^fr\/faq\.json: The file is missing/),
-    ]);
-  });
-
-  it('finds a file that English does not have', () => {
-    expect(findings(sameKeys, { fr: { a: 'x' } })).toEqual([
-      expect.stringMatching(/^fr\/faq\.json: .*no English counterpart/),
-    ]);
-  });
-
-  it('asks each language for its own plural forms', () => {
-    const english = { n_one: 'x', n_other: 'x' };
-    const full = { n_one: 'x', n_many: 'x', n_other: 'x' };
-    expect(findings(sameKeys, { en: english, es: full, fr: full })).toEqual([]);
-    expect(findings(sameKeys, { en: english, es: english, fr: full })).toEqual([
-      expect.stringMatching(/^es\/faq\.json, key n_many: .*one, many, other/),
-    ]);
-  });
-});
 
 describe('samePlaceholders', () => {
   it('accepts another order and finds a lost or misspelt one', () => {
@@ -106,109 +55,6 @@ describe('samePluralPlaceholders', () => {
   it('accepts forms that are all used with a number', () => {
     const messages = { en: { n_one: 'place', n_other: 'places' } };
     expect(findings(samePluralPlaceholders, messages)).toEqual([]);
-  });
-});
-
-describe('noEmptyText', () => {
-  it('finds nothing, blanks and stray spaces', () => {
-    expect(findings(noEmptyText, { en: { a: '', b: ' ', c: 'x ', d: 'x' } })).toHaveLength(3);
-  });
-});
-
-describe('noEnglishLeft', () => {
-  it('finds equal messages unless they are listed', () => {
-    const messages = { en: { a: 'Scan it', b: 'PDF' }, fr: { a: 'Scan it', b: 'PDF' } };
-    expect(findings(noEnglishLeft(new Set(['faq:b'])), messages)).toEqual([
-      expect.stringMatching(/^fr\/faq\.json, key a: The text is still English: "Scan it"/),
-    ]);
-  });
-
-  it('finds a listed text that is translated by now', () => {
-    const messages = { en: { a: 'Scan it' }, fr: { a: 'Scannez' } };
-    expect(findings(noEnglishLeft(new Set(['faq:a'])), messages)).toEqual([
-      expect.stringMatching(/shared-words\.ts, faq:a: .*Remove it from the list/),
-    ]);
-  });
-
-  it('leaves messages alone that are placeholders only', () => {
-    const messages = { en: { a: '{{count}} / {{total}}' }, es: { a: '{{count}} / {{total}}' } };
-    expect(findings(noEnglishLeft(new Set()), messages)).toEqual([]);
-  });
-
-  it('leaves messages alone that have a unit and no other word', () => {
-    const messages = (text: string) => ({ en: { a: text }, es: { a: text } });
-    expect(findings(noEnglishLeft(new Set()), messages('{{width}} mm'))).toEqual([]);
-    expect(findings(noEnglishLeft(new Set()), messages('{{width}} mm wide'))).toHaveLength(1);
-  });
-
-  it('finds a listed text that has nothing to translate', () => {
-    const messages = { en: { a: 'cm' }, fr: { a: 'cm' } };
-    expect(findings(noEnglishLeft(new Set(['faq:a'])), messages)).toHaveLength(1);
-  });
-});
-
-describe('samePrintedWords', () => {
-  it('finds words that differ between the files that show them side by side', () => {
-    const messages = { en: { words: { es: 'Uno' } }, es: { words: { es: 'Otro' } } };
-    expect(findings(samePrintedWords, messages, 'qrcode-type-pdf')).toHaveLength(1);
-    expect(findings(samePrintedWords, messages)).toEqual([]);
-  });
-});
-
-describe('noDigits', () => {
-  it('finds a number that is written out, but not in what customers print', () => {
-    const messages = { en: { a: 'Up to 20', b: 'Up to {{max20}}' } };
-    expect(findings(noDigits, messages)).toEqual([expect.stringContaining('The number 20')]);
-    expect(findings(noDigits, messages, 'sample-pdf-manual')).toEqual([]);
-    const words = { en: { words: { en: 'Box 7' } } };
-    expect(findings(noDigits, words, 'qrcode-type-inventory')).toEqual([]);
-  });
-});
-
-describe('headLengths', () => {
-  it('finds long titles, and descriptions that are too short or too long', () => {
-    const head = (title: number, description: number) => ({
-      en: { head: { title: 'x'.repeat(title), description: 'x'.repeat(description) } },
-    });
-    expect(findings(headLengths, head(59, 120))).toEqual([]);
-    expect(findings(headLengths, head(59, 155))).toEqual([]);
-    expect(findings(headLengths, head(60, 119))).toHaveLength(2);
-    expect(findings(headLengths, head(10, 156))).toHaveLength(1);
-  });
-
-  it('finds two pages with one title', () => {
-    const file = { head: { title: 'One' } };
-    const corpus = corpusOf({ en: { a: file, b: file }, es: { a: file } });
-    expect(uniqueHeads(corpus)).toHaveLength(1);
-  });
-});
-
-describe('noLongTranslation', () => {
-  it('finds a translation that is longer than the place of the English text', () => {
-    const messages = (spanish: string) => ({ en: { a: 'Keep the file' }, es: { a: spanish } });
-    expect(findings(noLongTranslation, messages('x'.repeat(26)))).toEqual([]);
-    expect(findings(noLongTranslation, messages('x'.repeat(27)))).toEqual([
-      expect.stringMatching(
-        /^es\/faq\.json, key a: .* 27 characters where English has 13\. Keep it to 26/,
-      ),
-    ]);
-  });
-});
-
-describe('noExclamation', () => {
-  it('finds a shout, but for the text that docs/product.md fixes', () => {
-    expect(findings(noExclamation, { en: { title: 'Wow!' } })).toHaveLength(1);
-    expect(findings(noExclamation, { en: { title: 'Wow!' } }, 'error')).toEqual([]);
-  });
-});
-
-describe('noSpokenSymbol', () => {
-  it.each(['Plans · Waypage', 'Next →', '✓ Included', '• One'])('finds it in "%s"', (title) => {
-    expect(findings(noSpokenSymbol, { en: { title } })).toHaveLength(1);
-  });
-
-  it('accepts marks that are silent, and a sign of times', () => {
-    expect(findings(noSpokenSymbol, { en: { title: 'Plans – 2 × 2 cm, and so on…' } })).toEqual([]);
   });
 });
 
@@ -272,46 +118,6 @@ describe('typography', () => {
   it('looks at words to print in their own language', () => {
     const words = { words: { fr: 'Ouvert ?' } };
     expect(findings(typography, { en: words }, 'qrcode-type-pdf')).toHaveLength(1);
-  });
-});
-
-describe('noRepeatedParagraph', () => {
-  it('finds a long paragraph on two pages, but not a short one', () => {
-    const long = 'one two three four five six seven eight nine ten eleven twelve';
-    const corpus = (text: string) => corpusOf({ en: { a: { x: text }, b: { x: text } } });
-    expect(noRepeatedParagraph(corpus(long))).toHaveLength(1);
-    expect(noRepeatedParagraph(corpus('one two'))).toEqual([]);
-  });
-});
-
-describe('nothingToSend', () => {
-  it.each([
-    ['en', 'Send a larger file.'],
-    ['es', 'Envía otra imagen.'],
-    ['fr', 'Renvoyez-la.'],
-  ] as const)('finds in %s: %s', (locale, text) => {
-    expect(findings(nothingToSend, { [locale]: { a: text } }, 'check-a-code')).toHaveLength(1);
-    expect(findings(nothingToSend, { [locale]: { a: text } }, 'contact')).toEqual([]);
-  });
-
-  it('accepts the promise itself', () => {
-    const messages = { en: { lead: 'It is sent nowhere.' } };
-    expect(findings(nothingToSend, messages, 'check-a-code')).toEqual([]);
-  });
-});
-
-describe('inVisitorsName', () => {
-  it('finds a letter that addresses the visitor', () => {
-    expect(findings(inVisitorsName, { en: { iNeed: 'You need' } }, 'plans')).toHaveLength(1);
-    expect(findings(inVisitorsName, { en: { iNeed: 'I need:' } }, 'plans')).toEqual([]);
-    expect(findings(inVisitorsName, { en: { youNeed: 'You need' } }, 'plans')).toEqual([]);
-  });
-});
-
-describe('questionsAsk', () => {
-  it('finds a statement among the questions', () => {
-    expect(findings(questionsAsk, { en: { a: { question: 'It closes.' } } })).toHaveLength(1);
-    expect(findings(questionsAsk, { en: { a: { question: 'Does it close?' } } })).toEqual([]);
   });
 });
 

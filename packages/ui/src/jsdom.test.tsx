@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
 import * as kit from './index.js';
@@ -55,27 +55,5 @@ describe('in jsdom, without observers and media queries', () => {
     fireEvent.click(container.querySelectorAll('button')[1] as HTMLElement);
     expect(container.querySelectorAll('li[inert]')).not.toHaveLength(0);
     expect(inReach()).not.toBe(first);
-  });
-
-  it('opens a menu and reports what was chosen', async () => {
-    const onClick = vi.fn();
-    render(
-      <kit.Menu trigger={<kit.Button>More</kit.Button>}>
-        <kit.MenuAction onClick={onClick}>Rename</kit.MenuAction>
-      </kit.Menu>,
-    );
-    fireEvent.click(screen.getByRole('button', { name: 'More' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
-    expect(onClick).toHaveBeenCalledOnce();
-  });
-
-  it('closes a dialog by Escape', async () => {
-    render(
-      <kit.Dialog title="Labels" closeLabel="Close" defaultOpen>
-        Words
-      </kit.Dialog>,
-    );
-    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

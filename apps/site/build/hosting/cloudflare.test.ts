@@ -71,17 +71,6 @@ describe('on Cloudflare', () => {
     expect((await get(target)).status).toBe(200);
   });
 
-  it('sends a campaign on, uncached and unindexed', async () => {
-    for (const path of ['/go/poster', '/go/poster/']) {
-      const { status, headers } = await get(path);
-      expect(status, path).toBe(302);
-      expect(headers.get('location')).toBe('/s/pricing?utm_source=poster&utm_medium=print');
-      expect(headers.get('cache-control')).toBe('no-store');
-      expect(headers.get('x-robots-tag')).toBe('noindex');
-    }
-    expect((await get('/go/no-such-name')).status).toBe(404);
-  });
-
   test.each(['//evil.example', '///evil.example/', '//evil.example//s'])(
     '%s never leads to another origin',
     async (path) => {

@@ -66,42 +66,6 @@ describe('pages', () => {
   });
 });
 
-describe('redirects', () => {
-  it('sends a campaign on, uncached and unindexed', async () => {
-    for (const path of ['/go/poster', '/go/poster/', '/GO/Poster']) {
-      const { status, headers } = await get(path);
-      expect(status, path).toBe(302);
-      expect(headers.get('location')).toBe('/s/pricing?utm_source=poster&utm_medium=print');
-      expect(headers.get('cache-control')).toBe('no-store');
-      expect(headers.get('x-robots-tag')).toBe('noindex');
-    }
-    expect((await get('/go/no-such-name')).status).toBe(404);
-  });
-
-  test.each([
-    ['/en/s/pricing/?a=1&b=//x', '/s/pricing?a=1&b=//x'],
-    ['/S/PRICING', '/s/pricing'],
-    ['/es', '/es/'],
-    ['/s/?q', '/s?q'],
-    ['//s//pricing//?a=//b', '/s/pricing?a=//b'],
-    ['/index.html?q', '/?q'],
-    ['/s/pricing.html', '/s/pricing'],
-    ['/ES/index.html', '/es/'],
-  ])('%s moves for good to %s', async (path, target) => {
-    const response = await get(path);
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe(target);
-  });
-
-  test.each(['//evil.example', '///evil.example', '/\\evil.example', '/en/%2fevil.example'])(
-    '%s is no redirect',
-    async (path) => {
-      // A raw backslash makes the URL invalid.
-      expect([400, 404]).toContain(await statusOfRawPath(path));
-    },
-  );
-});
-
 describe('what is not there', () => {
   test.each([
     ['/nothing', 'Page Not Found'],

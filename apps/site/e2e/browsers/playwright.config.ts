@@ -23,9 +23,7 @@ export default defineConfig<object, EngineOptions>({
     ...ENGINES.map((engine) => ({
       name: engine,
       use: { engine },
-      testIgnore: 'screenshots.spec.ts',
     })),
-    { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
   ],
   webServer: [
     {

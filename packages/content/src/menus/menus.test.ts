@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SOLUTIONS } from '../solutions/index.ts';
-import { RESOURCE_PAGES, TEMPLATES_MENU, TOOLS_MENU, visibleMenu, type Menu } from './index.ts';
+import { TOOLS_MENU, visibleMenu, type Menu } from './index.ts';
 
 const itemIds = (menu: Menu) =>
   Object.fromEntries(menu.groups.map(({ id, items }) => [id, items.map((item) => item.id)]));
@@ -13,28 +13,6 @@ describe('the Tools menu', () => {
     expect(Object.fromEntries(listed)).toEqual(
       Object.fromEntries(SOLUTIONS.map(({ id, group }) => [id, group])),
     );
-  });
-
-  it('shows the groups and items of docs/product.md, without hidden ones', () => {
-    expect(itemIds(visibleMenu(TOOLS_MENU))).toEqual({
-      'digital-presence': [
-        'vcard-plus',
-        'business-page',
-        'link-in-bio',
-        'website',
-        'google-review',
-      ],
-      'utility-tracking': ['pet-id', 'inventory', 'apps'],
-      'commerce-showcase': ['coupon', 'sales'],
-      'events-engagement': ['gallery', 'video', 'playlist', 'pdf'],
-    });
-    expect(TOOLS_MENU.base?.items.map(({ id }) => id)).toEqual([
-      'smart-pages',
-      'smart-links',
-      'qr-code-generator',
-      'short-url',
-      'design-studio',
-    ]);
   });
 
   it('follows the visibility file', () => {
@@ -50,20 +28,5 @@ describe('the Tools menu', () => {
       pdf: false,
     });
     expect(itemIds(menu)).not.toHaveProperty('events-engagement');
-  });
-});
-
-describe('the Templates menu', () => {
-  it('leads to what docs/product.md names', () => {
-    expect(TEMPLATES_MENU.groups.flatMap(({ items }) => items.map(({ target }) => target))).toEqual(
-      [
-        { kind: 'site', path: '/samples' },
-        { kind: 'external', link: 'templates' },
-        { kind: 'site', path: '/qrcode-types' },
-        { kind: 'site', path: '/s' },
-        { kind: 'site', path: '/s/faq' },
-        ...RESOURCE_PAGES.map(({ target }) => target),
-      ],
-    );
   });
 });

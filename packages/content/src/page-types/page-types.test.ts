@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { getSolution } from '../solutions/index.ts';
 import {
   choosePageType,
   CHOOSER_QUESTIONS,
@@ -13,33 +12,6 @@ import {
 } from './index.ts';
 
 describe('page types', () => {
-  it('are in the order of docs/product.md, section 2', () => {
-    expect(PAGE_TYPES.map(({ id }) => id)).toEqual([
-      'vcard-plus',
-      'short-url',
-      'google-review',
-      'business',
-      'link-in-bio',
-      'gallery',
-      'pdf',
-      'pet-id',
-      'catalog',
-      'smart-label',
-      'inventory',
-      'coupon',
-      'video',
-      'audio',
-    ]);
-  });
-
-  it('lead to the solutions of docs/product.md', () => {
-    expect(
-      Object.fromEntries(PAGE_TYPES.map(({ id, solutionId }) => [id, solutionId])),
-    ).toMatchObject({ 'short-url': 'website', business: 'business-page', audio: 'playlist' });
-    for (const { id, solutionId } of PAGE_TYPES)
-      expect(getSolution(solutionId).pageTypeId).toBe(id);
-  });
-
   it('have three or four benefits, none for Google Review', () => {
     for (const { id, benefits } of PAGE_TYPES) {
       if (id === 'google-review') expect(benefits).toEqual([]);

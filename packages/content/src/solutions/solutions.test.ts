@@ -11,27 +11,6 @@ import {
 } from './index.ts';
 
 describe('solutions', () => {
-  it('are the sixteen of docs/product.md, section 2', () => {
-    expect(SOLUTIONS.map(({ id }) => id).sort()).toEqual([
-      'business-page',
-      'catalog',
-      'coupon',
-      'feedback',
-      'gallery',
-      'google-review',
-      'inventory',
-      'link-in-bio',
-      'pdf',
-      'pet-id',
-      'playlist',
-      'product',
-      'smart-label',
-      'vcard-plus',
-      'video',
-      'website',
-    ]);
-  });
-
   it('are found by every hash of docs/product.md', () => {
     const hashes = [
       ['#website', 'website'],

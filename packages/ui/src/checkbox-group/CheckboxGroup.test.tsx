@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxGroup } from './CheckboxGroup.js';
 
@@ -50,31 +50,6 @@ describe('CheckboxGroup', () => {
     );
     fireEvent.click(box('Monday'));
     expect(onValueChange.mock.lastCall?.[0]).toEqual(['sat', 'mon', 'tue']);
-  });
-
-  it('sends each chosen value by its name', () => {
-    const { container } = render(
-      <form>
-        <CheckboxGroup legend="Days" name="days" options={options} defaultValue={['mon', 'tue']} />
-      </form>,
-    );
-    const form = container.querySelector('form');
-    expect(form && new FormData(form).getAll('days')).toEqual(['mon', 'tue']);
-  });
-
-  it('reports a reset of its form', async () => {
-    const onValueChange = vi.fn();
-    const { container } = render(
-      <form>
-        <CheckboxGroup legend="Days" options={options} {...{ onValueChange }} />
-      </form>,
-    );
-    fireEvent.click(box('Monday'));
-    await act(async () => {
-      container.querySelector('form')?.reset();
-      await new Promise((resolve) => setTimeout(resolve));
-    });
-    expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'native', event: undefined });
   });
 
   it('focuses its chosen option, or its first one, by its ref', () => {

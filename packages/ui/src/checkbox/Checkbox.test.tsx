@@ -7,16 +7,6 @@ afterEach(cleanup);
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'News' });
 
 describe('a checkbox', () => {
-  it('is sent with a form when it is checked', () => {
-    const { container } = render(
-      <form>
-        <Checkbox name="news" value="yes" label="News" defaultChecked />
-      </form>,
-    );
-    const form = container.querySelector('form');
-    expect(form && new FormData(form).get('news')).toBe('yes');
-  });
-
   it('is indeterminate as its owner says, after every render', () => {
     const { rerender } = render(<Checkbox label="News" indeterminate />);
     expect(box().indeterminate).toBe(true);

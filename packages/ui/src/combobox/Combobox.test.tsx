@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -234,17 +233,6 @@ describe('Combobox', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('does not open in a disabled fieldset', () => {
-    render(
-      <fieldset disabled>
-        <One defaultValue="fr" />
-      </fieldset>,
-    );
-    fireEvent.mouseDown(input());
-    expect(screen.queryByRole('listbox')).toBeNull();
-    expect(sent()).toEqual([]);
-  });
-
   it('is required until an option is chosen', async () => {
     render(<Many required />);
     expect(input().required).toBe(true);
@@ -341,21 +329,5 @@ describe('Combobox of several', () => {
     remove('France');
     expect(document.activeElement).toBe(input());
     expect(sent()).toEqual([]);
-  });
-
-  it('shows and sends its first choice after a reset', async () => {
-    function Held() {
-      const [value, setValue] = useState<readonly string[]>(['fr']);
-      return <Many value={value} onValueChange={setValue} />;
-    }
-    render(<Held />);
-    fireEvent.click(screen.getByRole('button', { name: 'Remove France' }));
-    expect(sent()).toEqual([]);
-    await act(async () => {
-      form().reset();
-      await new Promise((resolve) => setTimeout(resolve));
-    });
-    expect(sent()).toEqual(['fr']);
-    expect(screen.getByRole('button', { name: 'Remove France' })).toBeDefined();
   });
 });

@@ -122,23 +122,6 @@ describe('a dialog', () => {
     expect(shown()).not.toBeNull();
   });
 
-  it('passes ref, class name, style and other props to the sheet', () => {
-    const ref: { current: HTMLDivElement | null } = { current: null };
-    mount({
-      defaultOpen: true,
-      ref,
-      className: 'mine',
-      style: { top: '1px' },
-      lang: 'fr',
-    });
-    const sheet = screen.getByRole('dialog');
-    expect(ref.current).toBe(sheet);
-    expect(sheet.className).toContain('mine');
-    expect(sheet.style.top).toBe('1px');
-    expect(sheet.lang).toBe('fr');
-    expect(sheet.id).toBe('labels');
-  });
-
   it.each([
     [639, undefined, true],
     [640, undefined, false],
@@ -299,12 +282,6 @@ describe('a dialog with a form', () => {
     send();
     expect(screen.getByRole('alert').textContent).toBe('');
     await second.settle('resolve');
-    await waitFor(() => expect(shown()).toBeNull());
-  });
-
-  it('closes at once where onConfirm returns no promise', async () => {
-    mount({ defaultOpen: true, onConfirm: () => undefined, footer, children: content });
-    send();
     await waitFor(() => expect(shown()).toBeNull());
   });
 });

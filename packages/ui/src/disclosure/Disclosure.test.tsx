@@ -34,19 +34,6 @@ const reasonsOf = (onOpenChange: ReturnType<typeof vi.fn>) =>
   ]);
 
 describe('a disclosure', () => {
-  it('opens and closes by its button and reports it', () => {
-    const onOpenChange = vi.fn();
-    render(<Menu onOpenChange={onOpenChange} />);
-    click();
-    expect(menu().open).toBe(true);
-    click();
-    expect(menu().open).toBe(false);
-    expect(reasonsOf(onOpenChange)).toEqual([
-      [true, 'press'],
-      [false, 'press'],
-    ]);
-  });
-
   it('closes on a click elsewhere, on a followed link and on the empty space of its panel', () => {
     const onOpenChange = vi.fn();
     render(
@@ -75,19 +62,6 @@ describe('a disclosure', () => {
     ]);
   });
 
-  it('closes on Escape and gives the focus back where it had it', () => {
-    render(
-      <>
-        <Menu defaultOpen />
-        <button type="button">Elsewhere</button>
-      </>,
-    );
-    screen.getByText('Pages of Tools').focus();
-    fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
-    expect(menu().open).toBe(false);
-    expect(document.activeElement?.tagName).toBe('SUMMARY');
-  });
-
   it('leaves the focus alone on Escape when it was elsewhere', () => {
     render(
       <>
@@ -102,47 +76,10 @@ describe('a disclosure', () => {
     expect(document.activeElement?.textContent).toBe('Elsewhere');
   });
 
-  it('closes when the focus moves on, and stays when it leaves the window', () => {
-    render(
-      <>
-        <Menu defaultOpen />
-        <button type="button">Elsewhere</button>
-      </>,
-    );
-    const link = screen.getByText('Pages of Tools');
-    fireEvent.blur(link, { relatedTarget: null });
-    expect(menu().open).toBe(true);
-    fireEvent.blur(link, { relatedTarget: screen.getByText('Elsewhere') });
-    expect(menu().open).toBe(false);
-  });
-
   it('closes when the page is left, so that the way back shows it closed', () => {
     render(<Menu defaultOpen />);
     fireEvent(window, new Event('pagehide'));
     expect(menu().open).toBe(false);
-  });
-
-  it('stays open through all that when it is persistent', () => {
-    render(<Menu persistent defaultOpen />);
-    fireEvent.click(document.body);
-    fireEvent.keyDown(document, { key: 'Escape' });
-    fireEvent.click(screen.getByText('Pages of Tools'));
-    expect(menu().open).toBe(true);
-    click();
-    expect(menu().open).toBe(false);
-  });
-
-  it('does what its owner says and nothing else', () => {
-    const onOpenChange = vi.fn();
-    const { rerender } = render(<Menu open={false} onOpenChange={onOpenChange} />);
-    click();
-    expect(onOpenChange).toHaveBeenCalledOnce();
-    expect(menu().open).toBe(false);
-    rerender(<Menu open onOpenChange={onOpenChange} />);
-    expect(menu().open).toBe(true);
-    fireEvent.click(document.body);
-    expect(menu().open).toBe(true);
-    expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 
   it('reports when the browser opened it, and takes it back where the owner refuses', () => {

@@ -54,18 +54,6 @@ describe('a notice', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('waits in a hidden tab', () => {
-    const { onClose, advance } = mount();
-    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    fireEvent(document, new Event('visibilitychange'));
-    advance(20_000);
-    expect(onClose).not.toHaveBeenCalled();
-    state.mockRestore();
-    fireEvent(document, new Event('visibilitychange'));
-    advance(8000);
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-
   it('is announced once the page is visible', () => {
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     mount({ severity: 'error' });

@@ -54,16 +54,6 @@ describe('notify', () => {
     expect(screen.getByText('Lasting')).toBeDefined();
   });
 
-  it('waits while the tab is hidden', () => {
-    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    render(<Notices closeLabel="Close" />);
-    say(() => notify('Saved'));
-    pass(60_000);
-    state.mockReturnValue('visible');
-    fireEvent(document, new Event('visibilitychange'));
-    expect(screen.getByText('Saved')).toBeDefined();
-  });
-
   it('stays with an action, which a keyboard may reach late', () => {
     render(<Notices closeLabel="Close" />);
     say(() => notify('Deleted', { action: { label: 'Undo', onClick: vi.fn() } }));
@@ -122,13 +112,6 @@ describe('notify', () => {
     expect(screen.getByText('Two files')).toBeDefined();
     pass(2000);
     expect(screen.queryByText('Two files')).toBeNull();
-  });
-
-  it('keeps the newest three', () => {
-    render(<Notices closeLabel="Close" />);
-    for (const text of ['One', 'Two', 'Three', 'Four']) say(() => notify(text));
-    expect(screen.queryByText('One')).toBeNull();
-    expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(3);
   });
 
   it('closes one notice or all of them by code', () => {

@@ -39,16 +39,6 @@ describe('a radio group', () => {
     expect(radio('Plate').checked).toBe(true);
   });
 
-  it('sends its value with a form', () => {
-    const { container } = render(
-      <form>
-        <RadioGroup {...props} name="delivery" defaultValue="plate" />
-      </form>,
-    );
-    const form = container.querySelector('form');
-    expect(form && new FormData(form).get('delivery')).toBe('plate');
-  });
-
   it.each([undefined, 'file'])(
     'keeps what was chosen before hydration, with the value %s',
     async (initial) => {

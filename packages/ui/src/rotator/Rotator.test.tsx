@@ -97,16 +97,6 @@ describe('a rotator', () => {
     expect(shown()).toBe('two');
   });
 
-  it('stops by its control, and goes on', () => {
-    const { shown, advance } = mount();
-    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    advance(60_000);
-    expect(shown()).toBe('one');
-    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-    advance(5000);
-    expect(shown()).toBe('two');
-  });
-
   it('stops when the keyboard comes by, and stays stopped', () => {
     const { shown, advance, container } = mount();
     const dot = screen.getByRole('button', { name: 'Quote 1 of 3' });

@@ -1,6 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.js';
 
@@ -52,35 +50,8 @@ describe('a segmented control', () => {
     expect(radio('Annual').checked).toBe(true);
   });
 
-  it('sends its value with a form', () => {
-    const { container } = render(
-      <form>
-        <SegmentedControl {...props} name="period" defaultValue="annual" />
-      </form>,
-    );
-    const form = container.querySelector('form');
-    expect(form && new FormData(form).get('period')).toBe('annual');
-  });
-
   it('is disabled as a whole', () => {
     render(<SegmentedControl {...props} disabled />);
     expect(screen.getByRole<HTMLFieldSetElement>('group').disabled).toBe(true);
-  });
-
-  it('keeps what was chosen before hydration and reports it', async () => {
-    const onValueChange = vi.fn();
-    const element = <SegmentedControl {...props} onValueChange={onValueChange} />;
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(element);
-    radio('Annual').checked = true;
-    const root = await act(() => hydrateRoot(container, element));
-    expect(radio('Annual').checked).toBe(true);
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('annual', {
-      reason: 'native',
-      event: undefined,
-    });
-    act(() => root.unmount());
-    container.remove();
   });
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Slider } from './Slider.js';
 
@@ -35,20 +35,6 @@ describe('Slider', () => {
     render(<Slider label="Distance" value={20} {...{ getValueText }} />);
     fireEvent.change(slider(), { target: { value: '30' } });
     expect(slider().value).toBe('20');
-    expect(screen.getByText('20 km')).toBeDefined();
-  });
-
-  it('shows its first value again after a reset of its form', async () => {
-    const { container } = render(
-      <form>
-        <Slider label="Distance" defaultValue={20} {...{ getValueText }} />
-      </form>,
-    );
-    fireEvent.change(slider(), { target: { value: '30' } });
-    await act(async () => {
-      container.querySelector('form')?.reset();
-      await new Promise((resolve) => setTimeout(resolve));
-    });
     expect(screen.getByText('20 km')).toBeDefined();
   });
 });

@@ -183,17 +183,6 @@ describe('selection of a Table', () => {
     expect(box('Select all').indeterminate).toBe(true);
   });
 
-  it('selects all rows, or none, by the box in the head', () => {
-    const onSelectedChange = vi.fn();
-    render(table({ ...selecting, onSelectedChange, defaultSelected: ['luc'] }));
-    fireEvent.click(box('Select all'));
-    expect(onSelectedChange.mock.lastCall?.[0]).toEqual(['ana', 'luc', 'mei']);
-    expect(box('Select all')).toMatchObject({ checked: true, indeterminate: false });
-    fireEvent.click(box('Select all'));
-    expect(onSelectedChange.mock.lastCall?.[0]).toEqual([]);
-    expect(box('Select Luc').checked).toBe(false);
-  });
-
   it('shows what its owner holds, also when the owner refuses a choice', () => {
     render(table({ ...selecting, selected: ['luc'] }));
     fireEvent.click(box('Select Ana'));
