@@ -210,30 +210,6 @@ test.describe('while the answer is on its way', () => {
   });
 });
 
-/** What `window.open` does with a pop-up blocker and in the browsers of apps. */
-const WITHOUT_TABS = {
-  'no tab may open': () => {
-    window.open = () => {
-      document.documentElement.dataset['tabAsked'] = '';
-      return null;
-    };
-  },
-  'a tab is this window': () => {
-    window.open = (url) => {
-      document.documentElement.dataset['tabAsked'] = '';
-      if (url) location.assign(url);
-      return window;
-    };
-  },
-  'a tab loads in this window': () => {
-    window.open = (url) => {
-      document.documentElement.dataset['tabAsked'] = '';
-      location.assign(url ?? '');
-      return null;
-    };
-  },
-};
-
 test.describe('with a pop-up blocker', () => {
   // The browser's user activation expires after five seconds of real time, which a fake clock can't change.
   test(
@@ -266,25 +242,29 @@ test.describe('with a pop-up blocker', () => {
     },
   );
 
-  for (const [how, replaceOpen] of Object.entries(WITHOUT_TABS)) {
-    test(`links to the claim page where ${how}`, async ({ page, context }) => {
-      await page.addInitScript(replaceOpen);
-      await open(page, '/');
-      const checks = await hold(page, '**/api/qr-data/*/status');
-      const path = freshPath();
-      await field(page).fill(path);
-      await button(page).click();
-      await expect(page.locator('html[data-tab-asked]')).toBeAttached();
-      checks.release();
-      await expect(form(page)).toContainText('your browser blocked the new tab');
-      await expect(field(page)).toHaveValue(path);
-      const link = form(page).getByRole('link', { name: 'Open the claim page' });
-      await expect(link).toHaveAttribute('href', claimPage(path));
-      const opened = context.waitForEvent('page');
-      await link.click();
-      await (await opened).waitForURL(claimPage(path));
+  // Other ways of having no tab: claim-tab.test.ts.
+  test('links to the claim page without a tab', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      window.open = () => {
+        document.documentElement.dataset['tabAsked'] = '';
+        return null;
+      };
     });
-  }
+    await open(page, '/');
+    const checks = await hold(page, '**/api/qr-data/*/status');
+    const path = freshPath();
+    await field(page).fill(path);
+    await button(page).click();
+    await expect(page.locator('html[data-tab-asked]')).toBeAttached();
+    checks.release();
+    await expect(form(page)).toContainText('your browser blocked the new tab');
+    await expect(field(page)).toHaveValue(path);
+    const link = form(page).getByRole('link', { name: 'Open the claim page' });
+    await expect(link).toHaveAttribute('href', claimPage(path));
+    const opened = context.waitForEvent('page');
+    await link.click();
+    await (await opened).waitForURL(claimPage(path));
+  });
 
   test('links to the claim page after its tab was closed', async ({ page, context }) => {
     await open(page, '/');

@@ -206,19 +206,4 @@ test.describe('when nothing is heard for ten seconds', () => {
       await expect(section.getByText(FAILED)).toHaveCount(0);
     });
   });
-
-  test(
-    'fails the same way when the generator cannot be reached',
-    { tag: '@all' },
-    async ({ page, watched }) => {
-      watched.expectComplaint(/net::ERR|Failed to load resource/);
-      await page.clock.install();
-      await page.route(`${BUILDER}?*`, (route) => route.abort());
-      const section = await openSection(page, 'designer');
-      await expect(frameElement(page)).toHaveCount(1);
-      await page.clock.fastForward(10_000);
-      await expect(section.getByText(FAILED)).toBeVisible();
-      await expect(page.getByText(REPORT)).toHaveCount(1);
-    },
-  );
 });

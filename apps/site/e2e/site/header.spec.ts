@@ -56,12 +56,6 @@ test.describe('the menus of the header', () => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('close on a click outside', async () => {
-      await openTemplates(page);
-      await page.mouse.click(700, 880);
-      await expect(link(page, /^Mobile pages/)).toBeHidden();
-    });
-
     await test.step('close on Escape with the focus back on their button', async () => {
       await button(page, 'Tools').press('Enter');
       await page.keyboard.press('Tab');
@@ -69,14 +63,6 @@ test.describe('the menus of the header', () => {
       await page.keyboard.press('Escape');
       await expect(link(page, /^vCard Plus/)).toBeHidden();
       await expect(button(page, 'Tools')).toBeFocused();
-    });
-
-    await test.step('close when the focus moves on, so that they never cover it', async () => {
-      await openTemplates(page);
-      await link(page, /^Quality/).focus();
-      await page.keyboard.press('Tab');
-      await expect(link(page, /^Shop/)).toBeFocused();
-      await expect(link(page, /^Quality/)).toBeHidden();
     });
 
     await test.step('close when a link is followed, without a new document', async () => {
@@ -125,27 +111,6 @@ test.describe('the menus of the header', () => {
       expect(names[13]).toMatch(/^PDF/);
       expect(names[14]).toBe('Smart pages');
       expect(names.at(-1)).toMatch(/^Design studio/);
-    });
-
-    await test.step('lead to other hosts in a new tab that cannot reach back', async () => {
-      for (const [name, href] of [
-        ['QR code generator', /\/qr-code\/builder$/],
-        ['Short URL', /\/ql\/short-url\/new$/],
-        ['Design studio', /\/studio$/],
-      ] as const) {
-        const external = link(page, `${name} opens in a new tab`);
-        await expect(external).toHaveAttribute('href', href);
-        await expect(external).toHaveAttribute('target', '_blank');
-        await expect(external).toHaveAttribute('rel', 'noopener');
-      }
-      await page.keyboard.press('Tab');
-      await expect(button(page, 'Templates')).toBeFocused();
-      await expect(link(page, /^vCard Plus/)).toBeHidden();
-      await openTemplates(page);
-      await expect(link(page, /^QR codes opens in a new tab/)).toHaveAttribute(
-        'href',
-        /\/templates$/,
-      );
     });
 
     await test.step('leave a scrolled page where it is', async () => {
@@ -209,22 +174,6 @@ test.describe('what the menus leave out', () => {
     await expect(link(page, 'Catalog')).toBeVisible();
     await expect(link(page, 'Coupon')).toHaveCount(0);
   });
-
-  test(
-    'stays as it is when the file cannot be loaded, which is logged and nothing more',
-    { tag: '@all' },
-    async ({ page, watched }) => {
-      watched.expectComplaint(/Failed to load resource|ApiError/);
-      await page.route('**/solutionVisibility.json', (route) => route.fulfill({ status: 404 }));
-      const logged = page.waitForEvent('console', (message) => message.text().includes('ApiError'));
-      await open(page, '/');
-      await openTools(page);
-      await logged;
-      await expect(link(page, /^Coupon/)).toBeVisible();
-      await expect(link(page, /^Catalog/)).toHaveCount(0);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    },
-  );
 });
 
 test.describe('the menu of small windows', () => {
@@ -276,13 +225,6 @@ test.describe('the menu of small windows', () => {
       await expect(link(page, 'Pricing')).toBeHidden();
       // The focus finally moves to the section; a menu closes when it loses the focus.
       await expect(page.locator('#pricing h2')).toBeFocused();
-    });
-
-    await test.step('leads to the other languages and stores the choice', async () => {
-      await button(page, 'Menu').click();
-      await link(page, 'Français').click();
-      await page.waitForURL((url) => url.pathname === '/fr/s/pricing');
-      expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('fr');
     });
   });
 });
