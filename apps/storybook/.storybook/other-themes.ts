@@ -3,8 +3,7 @@ import { showBrand } from './show-brand.ts';
 
 /**
  * Runs axe again on the final state of the story, in both brands, themes and directions: every story is tested in all
- * eight without rerunning it. In `test:all` only: `test` covers one dark and one right-to-left story per component, and
- * in the Storybook UI the theme would flicker.
+ * eight without rerunning it. In `test:all` only: in the Storybook UI the theme would flicker.
  */
 export const runAxeInOtherThemes: typeof runAxe = async (context) => {
   if ((import.meta.env['TEST_ALL'] ?? '') === '') return;
