@@ -22,7 +22,7 @@ import { countStep } from './testing/test-counts.ts';
 import { siteNow } from './site-now.ts';
 import { TEST_MOMENT } from './testing/test-moment.ts';
 import { readTurboRun, type StepOutcome } from './testing/turbo-run.ts';
-import { findFailures, readDurations } from './testing/test-failures.ts';
+import { failureOf, findFailures, readDurations } from './testing/test-failures.ts';
 
 /** Longest time without output, so that nobody wonders whether it still runs. */
 const SILENCE_MS = 10_000;
@@ -160,11 +160,12 @@ function stepResult(
     `${name}: ${counts.failed > 0 ? 'FAILED' : 'passed'} in ${seconds.toFixed(0)} s ` +
       `(${counts.passed} passed, ${counts.failed} failed; ${log})`,
   );
+  const failures = reports.flatMap((text) => findFailures(text, ROOT));
   return {
     name,
     seconds,
     counts,
-    failures: reports.flatMap((text) => findFailures(text, ROOT)),
+    failures: counts.failed > 0 && failures.length === 0 ? [failureOf(name, output)] : failures,
     slowTests: reports.flatMap((text) => readDurations(text, ROOT)),
   };
 }

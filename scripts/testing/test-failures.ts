@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import type { JSONReportSuite } from 'playwright/types/testReporter';
@@ -33,6 +34,19 @@ export function findFailures(report: string, root: string): readonly TestFailure
   return readTests(report, root).filter(({ hasFailed }) => hasFailed);
 }
 
+/** Returns what a step without tests (such as lint) printed about its first mistakes. */
+export function failureOf(step: string, output: string): TestFailure {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.replace(/^\S+:\S+: /, '').trim())
+    .filter((line) => /\berror\b|[×✖]|\.[cm]?[a-z]+[:(]\d+|^\/\S+$|^\[warn\]/i.test(line));
+  return {
+    test: `test-results/${step}.log`,
+    reason: lines.slice(0, MAX_LINES),
+    command: `pnpm test ${step}`,
+  };
+}
+
 /**
  * Returns the duration of each test in a report.
  * @param root as for {@link findFailures}
@@ -45,12 +59,13 @@ function readTests(report: string, root: string): readonly TestResult[] {
   const parsed = JSON.parse(report) as TestReport;
   if (!('suites' in parsed)) return ofVitest(parsed, root);
   const folder = relative(root, parsed.config.rootDir);
+  const step = folder.endsWith('/browsers') ? 'browsers' : 'e2e';
   const outside = parsed.errors.map(({ message }) => ({
     test: 'outside of a test',
     reason: firstDifference(message),
     seconds: 0,
     hasFailed: true,
-    command: 'pnpm test e2e',
+    command: `pnpm test ${step}`,
   }));
   return [...outside, ...parsed.suites.flatMap((suite) => ofSuite(suite, [], folder))];
 }
@@ -61,16 +76,20 @@ function ofVitest({ testResults }: JsonTestResults, root: string): TestResult[] 
     const [, workspace = '.', inside = file] =
       /^((?:apps|packages)\/[^/]+)\/(.+)$/.exec(file) ?? [];
     const config = inside.startsWith('e2e/built/') ? ' --config vitest.built.config.ts' : '';
-    const command = `pnpm -C ${workspace} exec vitest run${config} ${inside}`;
+    const command = file.endsWith('.stories.tsx')
+      ? `pnpm -C apps/storybook exec vitest run --project stories ${basename(file)}`
+      : `pnpm -C ${workspace} exec vitest run${config} ${inside}`;
     const tests = assertionResults.map((result) => {
       const text = result.failureMessages?.[0] ?? '';
-      const [line = ''] = /(?<=[/ ]\S*\.test\.tsx?):\d+/.exec(text) ?? [];
+      const [line = lineOfStory(name, result.fullName)] =
+        /(?<=[/ ]\S*\.test\.tsx?):\d+/.exec(text) ?? [];
       return {
         test: `${result.fullName} (${file}${line})`,
         reason: firstDifference(text),
         seconds: (result.duration ?? 0) / 1000,
         hasFailed: result.status === 'failed',
-        command: `${command} -t ${JSON.stringify(result.fullName)}`,
+        // A regular expression, in quotes of a shell.
+        command: `${command} -t "${result.fullName.replaceAll(/[^\p{L}\p{N} ,:;_-]/gu, '.')}"`,
       };
     });
     const isFileAlone = status === 'failed' && !tests.some(({ hasFailed }) => hasFailed);
@@ -96,11 +115,23 @@ function ofSuite(
         reason: firstDifference(error?.message),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         hasFailed: status === 'unexpected',
-        command: `pnpm -C apps/site exec playwright test ${spec.file}:${String(spec.line)} --project=${projectName}`,
+        command: folder.endsWith('/browsers')
+          ? `pnpm test:browsers --engine=${projectName} ${spec.file}:${String(spec.line)}`
+          : `pnpm -C apps/site exec playwright test ${spec.file}:${String(spec.line)} --project=${projectName}`,
       };
     }),
   );
   return [...own, ...suites.flatMap((suite) => ofSuite(suite, path, folder))];
+}
+
+/** Returns `:12`; reports have lines of the compiled story. */
+function lineOfStory(file: string, title: string): string {
+  if (!file.endsWith('.stories.tsx')) return '';
+  const story = new RegExp(`^export const ${title.replaceAll(' ', '')}\\b`);
+  const index = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => story.test(line));
+  return index === -1 ? '' : `:${String(index + 1)}`;
 }
 
 const MAX_LINES = 4;
