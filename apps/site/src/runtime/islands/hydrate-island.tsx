@@ -3,10 +3,18 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { reportProblem } from '#services/reports.ts';
 import { expandDeferred } from '../deferred-markup.ts';
+import { rememberFields } from '../field-memory/remember-fields.ts';
 import { setIslandState } from '../island-events.ts';
 import { rememberState } from './remember-state.ts';
 
-function Hydrated({ children, onHydrated }: PropsWithChildren<{ onHydrated: () => void }>) {
+interface HydratedProps {
+  /** Called in each render. Where the HTML has changed, React replaces it in the task of the second one. */
+  readonly onRender: () => void;
+  readonly onHydrated: () => void;
+}
+
+function Hydrated({ children, onRender, onHydrated }: PropsWithChildren<HydratedProps>) {
+  onRender();
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
@@ -22,19 +30,29 @@ export function hydrateIsland(island: HTMLElement, name: string, content: ReactN
   expandDeferred(island);
   // A document without a window: copies of lazy images load at once otherwise, visible or not.
   const prerendered = document.implementation.createHTMLDocument('').importNode(island, true);
-  const restore = rememberState(island);
+  const restoreFields = rememberFields(island);
+  let restoreState: (() => void) | undefined;
   let hasFailed = false;
+
+  function onRender(): void {
+    restoreState = rememberState(island);
+  }
 
   function onHydrated(): void {
     // React replays the events that it has queued after this, and before the browser's next event.
     queueMicrotask(() => {
       if (hasFailed || island.dataset['hydrated'] !== undefined) return;
-      restore();
+      restoreFields();
+      restoreState?.();
       setIslandState(island, 'hydrated');
     });
   }
 
-  const element = <Hydrated onHydrated={onHydrated}>{content}</Hydrated>;
+  const element = (
+    <Hydrated onRender={onRender} onHydrated={onHydrated}>
+      {content}
+    </Hydrated>
+  );
   const options = {
     identifierPrefix: name,
     onRecoverableError(error: unknown) {
@@ -50,12 +68,14 @@ export function hydrateIsland(island: HTMLElement, name: string, content: ReactN
       );
       reportProblem('island', error, name);
       hasFailed = true;
-      const restoreAll = rememberState(island, true);
+      const restoreAllFields = rememberFields(island, true);
+      onRender();
       // React empties the island after this callback.
       queueMicrotask(() => {
         island.replaceChildren(...document.importNode(prerendered, true).childNodes);
         setIslandState(island, 'failed');
-        restoreAll();
+        restoreAllFields();
+        restoreState?.();
       });
     },
   };

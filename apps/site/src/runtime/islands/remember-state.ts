@@ -1,5 +1,3 @@
-import { rememberFields } from '../field-memory/remember-fields.ts';
-
 const FOCUSABLE = 'a[href], button, input, textarea, select, summary, [tabindex]';
 
 interface Selected {
@@ -36,88 +34,44 @@ function select(island: Element, { start, text }: Selected): void {
 }
 
 /**
- * Remembers what a browser holds in the elements of an island, from now on: values, focus and caret, open `<details>`,
- * scroll positions, the selection, and films that play. All of it is lost where the HTML is replaced.
+ * Reads what a browser holds in the elements of an island, which is lost where React renders the island again: focus and
+ * caret, open `<details>`, scroll positions, the selection, and films that play.
  *
- * @param isWhole whether to remember all values of fields, for an island that was hydrated
- * @returns a function that writes it into the elements that have replaced others
+ * @returns a function that writes it into the elements that have replaced others, each the same one of its kind
  */
-export function rememberState(island: Element, isWhole = false): () => void {
+export function rememberState(island: Element): () => void {
   const elements = [...island.querySelectorAll<HTMLElement>('*')];
   const focusable = elements.filter((element) => element.matches(FOCUSABLE));
-  const restoreFields = rememberFields(island, isWhole);
-  const listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
-  const scrolled = new Map<Element, ScrollToOptions>();
-  const playing = new Set<HTMLMediaElement>();
-  let focused = focusable.find((one) => one === document.activeElement);
-  let selected = readSelection(island);
-
-  const onScroll = (element: Element) => {
+  const focused = focusable.indexOf(document.activeElement as HTMLElement);
+  const selected = readSelection(island);
+  const states = elements.flatMap((element, index) => {
     const { scrollLeft: left, scrollTop: top } = element;
-    if (left !== 0 || top !== 0 || scrolled.has(element)) scrolled.set(element, { left, top });
-  };
-  const onPlayback = (media: HTMLMediaElement) => {
-    if (!media.paused) playing.add(media);
-    // An element that leaves the page is paused.
-    else if (media.isConnected) playing.delete(media);
-  };
-  for (const element of elements) onScroll(element);
-  for (const media of island.querySelectorAll('video, audio'))
-    onPlayback(media as HTMLMediaElement);
-  const on = (type: string, listener: (target: HTMLElement) => void) =>
-    island.addEventListener(type, ({ target }) => listener(target as HTMLElement), options);
-  on('scroll', onScroll);
-  for (const type of ['play', 'pause'])
-    on(type, (target) => onPlayback(target as HTMLMediaElement));
-  on('focus', (target) => {
-    focused = target;
+    const isPlaying = element instanceof HTMLMediaElement && !element.paused;
+    const hasState = element instanceof HTMLDetailsElement || isPlaying || left !== 0 || top !== 0;
+    if (!hasState) return [];
+    const isAlike = ({ localName }: Element) => localName === element.localName;
+    const number = elements.slice(0, index).filter(isAlike).length;
+    return [{ element, number, left, top, isPlaying }];
   });
-  // An element that leaves the page loses the focus too.
-  on('blur', (target) => {
-    queueMicrotask(() => {
-      if (focused === target && target.isConnected) focused = undefined;
-    });
-  });
-  document.addEventListener(
-    'selectionchange',
-    () => {
-      const isReplaced = selected && elements.some((element) => !element.isConnected);
-      if (!isReplaced) selected = readSelection(island);
-    },
-    options,
-  );
-
-  /** Returns the element that has replaced another: the same one of its kind. */
-  function replacementOf<E extends Element>(old: E): E | undefined {
-    const isAlike = ({ localName }: Element) => localName === old.localName;
-    const number = elements.filter(isAlike).indexOf(old as Element as HTMLElement);
-    return island.querySelectorAll<E & HTMLElement>(old.localName)[number];
-  }
 
   return () => {
-    listening.abort();
-    restoreFields();
-    const replaced = elements.filter((element) => !element.isConnected);
-    if (replaced.length === 0) return;
-    for (const old of replaced) {
-      if (!(old instanceof HTMLDetailsElement)) continue;
-      const details = replacementOf(old);
-      if (details) details.open = old.open;
-    }
-    for (const [old, position] of scrolled)
-      if (!old.isConnected) replacementOf(old)?.scrollTo({ ...position, behavior: 'instant' });
-    for (const old of playing) {
-      const media = old.isConnected ? undefined : replacementOf(old);
-      if (media) void Object.assign(media, { currentTime: old.currentTime }).play();
+    if (elements.every((element) => element.isConnected)) return;
+    for (const { element, number, left, top, isPlaying } of states) {
+      const now = island.querySelectorAll<HTMLElement>(element.localName)[number];
+      if (element.isConnected || !now) continue;
+      if (element instanceof HTMLDetailsElement) now.toggleAttribute('open', element.open);
+      if (left !== 0 || top !== 0) now.scrollTo({ left, top, behavior: 'instant' });
+      if (isPlaying) {
+        const { currentTime } = element as HTMLMediaElement;
+        void Object.assign(now as HTMLMediaElement, { currentTime }).play();
+      }
     }
     if (selected && getSelection()?.isCollapsed !== false) select(island, selected);
-    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-    const after = [...island.querySelectorAll<HTMLElement>(FOCUSABLE)];
-    const place = after[focusable.indexOf(focused)];
-    place?.focus({ preventScroll: true });
-    const { selectionStart = null, selectionEnd = null } = focused as Partial<HTMLInputElement>;
-    if (selectionStart !== null && place && 'setSelectionRange' in place)
-      (place as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+    const old = focusable[focused] as Partial<HTMLInputElement> | undefined;
+    if (!old || old.isConnected || document.activeElement !== document.body) return;
+    const field = island.querySelectorAll<HTMLInputElement>(FOCUSABLE)[focused];
+    field?.focus({ preventScroll: true });
+    const { selectionStart = null, selectionEnd = null } = old;
+    if (selectionStart !== null) field?.setSelectionRange?.(selectionStart, selectionEnd);
   };
 }

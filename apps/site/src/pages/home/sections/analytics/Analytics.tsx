@@ -13,7 +13,7 @@ import {
 import { media } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMediaQuery } from '#runtime/useMediaQuery.ts';
+import { useMediaQuery } from '../../useMediaQuery.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { barItems, heatmapView } from './analytics-view.ts';
 import { Counter, Intro, Lines, Lists, Main, Readings, SampleTag } from './Analytics.styles.ts';

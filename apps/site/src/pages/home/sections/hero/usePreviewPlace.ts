@@ -1,5 +1,5 @@
 import { media } from '@waypage/ui/theme';
-import { useMediaQuery } from '#runtime/useMediaQuery.ts';
+import { useMediaQuery } from '../../useMediaQuery.ts';
 
 export interface Preview {
   readonly path: string;

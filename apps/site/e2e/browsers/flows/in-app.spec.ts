@@ -1,0 +1,58 @@
+import { CLAIM_BUTTON, PATH_FIELD } from '../support/places.ts';
+import { freshPath } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Runs in the page. Makes it one of a browser inside an app: no other window, no clipboard, no downloads. */
+function enterApp(): void {
+  window.open = () => window;
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  const { click } = HTMLElement.prototype;
+  HTMLAnchorElement.prototype.click = function () {
+    if (this.download === '') click.call(this);
+  };
+}
+
+test('inside an app, a path is claimed by a link', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.open('/');
+  await visitor.ask(enterApp);
+  const path = freshPath();
+  await visitor.fill(PATH_FIELD, path);
+  await visitor.click(CLAIM_BUTTON);
+  await visitor.see(['#hero form a', 'Open the claim page']);
+  expect((await visitor.see(PATH_FIELD)).value).toBe(path);
+});
+
+test('inside an app, a text that is not copied is shown', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.open('/print-planner');
+  await visitor.ask(enterApp);
+  await visitor.click(['main button', 'Copy the figures']);
+  await visitor.see(['[role=status], [role=alert]', 'Pattern 2 cm']);
+});
+
+test('inside an app, the print kit links its file', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.open('/print-kit');
+  await visitor.ask(enterApp);
+  await visitor.fill('main textarea', 'orilla.example/carta');
+  await visitor.click(['main button', 'SVG']);
+  await visitor.see(['main a[download]', '.svg']);
+});
+
+test('inside an app, the designer links its file', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.open('/');
+  await visitor.reach('#designer');
+  const frame = 'iframe[title="QR code designer"]';
+  await visitor.see(frame);
+  await visitor.driver.evaluate(enterApp, [], frame);
+  const save = () => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent.startsWith('Download'))?.click();
+    return document.querySelector('a[download]')?.textContent ?? '';
+  };
+  await expect
+    .poll(() => visitor.driver.evaluate(save, [], frame), { intervals: [2000] })
+    .toMatch(/\.(?:svg|png|pdf)$/);
+});
