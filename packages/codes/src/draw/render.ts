@@ -60,12 +60,16 @@ export function renderBands(
       },
     );
   }
-  const shapes = drawing.shapes.map((shape) => ({ shape, edges: edgesOf(shape, scale) }));
+  const shapes = drawing.shapes.map((shape) => ({
+    shape,
+    edges: edgesOf(shape, scale, Math.ceil(height / BAND)),
+  }));
   function* render() {
     for (let top = 0; top < height; top += BAND) {
       const rows = Math.min(BAND, height - top);
       const band = new Uint8ClampedArray(width * rows * 4);
-      for (const { shape, edges } of shapes) fillShape(band, { width, top, rows }, shape, edges);
+      for (const { shape, edges } of shapes)
+        fillShape(band, { width, top, rows }, shape, edges[top / BAND] ?? []);
       if (drawing.image) placeImage(band, { width, top, rows }, drawing.image, scale);
       yield band;
     }
@@ -79,14 +83,24 @@ interface Band {
   readonly rows: number;
 }
 
-/** Edges of a path in pixels: x and y of their starts and ends, four numbers each. Curves are eight lines. */
-function edgesOf({ path, at }: Shape, scale: number): Float64Array {
-  const edges: number[] = [];
+/**
+ * Edges of a path that each band has a part of, in pixels: x and y of their starts and ends, four numbers each. Curves
+ * are eight lines.
+ */
+function edgesOf(
+  { path, at }: Shape,
+  scale: number,
+  bandCount: number,
+): readonly (readonly number[])[] {
+  const bands = Array.from({ length: bandCount }, (): number[] => []);
   const unit = (at?.scale ?? 1) * scale;
   const [left, top] = [(at?.x ?? 0) * scale, (at?.y ?? 0) * scale];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const lineTo = (nextX: number, nextY: number) => {
-    edges.push(left + x * unit, top + y * unit, left + nextX * unit, top + nextY * unit);
+    const [y0, y1] = [top + y * unit, top + nextY * unit];
+    const last = Math.min(bandCount - 1, Math.floor(Math.max(y0, y1) / BAND));
+    for (let band = Math.max(0, Math.floor(Math.min(y0, y1) / BAND)); band <= last; band += 1)
+      if (y0 !== y1) bands[band]?.push(left + x * unit, y0, left + nextX * unit, y1);
     [x, y] = [nextX, nextY];
   };
   for (const { command, numbers } of readPath(path)) {
@@ -110,7 +124,7 @@ function edgesOf({ path, at }: Shape, scale: number): Float64Array {
       }
     }
   }
-  return Float64Array.from(edges);
+  return bands;
 }
 
 /**
@@ -121,12 +135,13 @@ function fillShape(
   band: Uint8ClampedArray,
   { width, top, rows }: Band,
   shape: Shape,
-  edges: Float64Array,
+  edges: readonly number[],
 ): void {
   const stride = width + 2;
   let area: Float32Array | undefined;
   for (let index = 0; index < edges.length; index += 4) {
-    let [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = edges.subarray(index, index + 4);
+    let [x0, y0] = [edges[index] ?? 0, edges[index + 1] ?? 0];
+    let [x1, y1] = [edges[index + 2] ?? 0, edges[index + 3] ?? 0];
     const direction = y0 < y1 ? 1 : -1;
     if (direction < 0) [x0, y0, x1, y1] = [x1, y1, x0, y0];
     y0 -= top;
@@ -202,7 +217,14 @@ function blend(
   blue: number,
   alpha: number,
 ): void {
-  const below = alpha === 1 ? 0 : ((band[at + 3] ?? 0) / 255) * (1 - alpha);
+  if (alpha === 1) {
+    band[at] = red;
+    band[at + 1] = green;
+    band[at + 2] = blue;
+    band[at + 3] = 255;
+    return;
+  }
+  const below = ((band[at + 3] ?? 0) / 255) * (1 - alpha);
   const whole = alpha + below;
   const mix = (value: number, old = 0) => (value * alpha + old * below) / whole;
   band[at] = mix(red, band[at]);
