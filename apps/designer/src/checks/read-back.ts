@@ -1,4 +1,4 @@
-import { toPixels, type CodeDrawing, type Pixels } from '@waypage/codes/draw';
+import { rectPath, toPixels, type CodeDrawing, type Pixels } from '@waypage/codes/draw';
 import { CodesError, type Reader } from '@waypage/codes/read';
 
 /** Result of decoding a drawing: `slow` when only one rendering was decoded, `unknown` when the decoder failed. */
@@ -49,20 +49,34 @@ export async function readBack(
 ): Promise<Reading> {
   let read = 0;
   for (const pixelsPerModule of VIEWS) {
-    const pixels = await toPixels(onWhite(drawing), { moduleSizePx: pixelsPerModule });
+    const pixels = await drawPixels(drawing, pixelsPerModule);
     if ((await decoder.decode(pixels)) === data) read += 1;
     if (read === 2) return 'reads';
   }
   return read === 1 ? 'slow' : 'fails';
 }
 
-/** A print is on some surface beyond the carrier; transparent pixels would count as black. */
-function onWhite(drawing: CodeDrawing): CodeDrawing {
-  const { width, height } = drawing;
-  const ground = {
-    path: `M0 0L${width} 0L${width} ${height}L0 ${height}Z`,
-    color: '#FFFFFF',
-    rule: 'nonzero',
-  } as const;
-  return { ...drawing, shapes: [ground, ...drawing.shapes] };
+/**
+ * Renders a drawing on white: a print is on some surface beyond the carrier, and transparent pixels would count as black.
+ * A canvas takes a tenth of the time that the package's own renderer does.
+ */
+async function drawPixels(drawing: CodeDrawing, moduleSizePx: number): Promise<Pixels> {
+  const { width, height, shapes, image, module } = drawing;
+  const scale = moduleSizePx / module;
+  const size = [Math.round(width * scale), Math.round(height * scale)] as const;
+  const canvas = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(...size) : undefined;
+  const context = image ? undefined : canvas?.getContext('2d', { willReadFrequently: true });
+  if (!context) {
+    const ground = { path: rectPath(0, 0, width, height), color: '#FFFFFF' };
+    return toPixels({ ...drawing, shapes: [ground, ...shapes] }, { moduleSizePx });
+  }
+  context.fillStyle = '#FFFFFF';
+  context.fillRect(0, 0, ...size);
+  for (const { path, at, color, rule } of shapes) {
+    const unit = scale * (at?.scale ?? 1) * (at?.isTurned ? -1 : 1);
+    context.setTransform(unit, 0, 0, unit, scale * (at?.x ?? 0), scale * (at?.y ?? 0));
+    context.fillStyle = color;
+    context.fill(new Path2D(path), rule);
+  }
+  return context.getImageData(0, 0, ...size) as Pixels;
 }
