@@ -22,6 +22,8 @@ describe('readCampaign', () => {
     ['?utm_source=', ''],
     ['?utm_source=%20', ''],
     ['?utm_source=a&utm_source=b', 'utm_source=a'],
+    ['?utm_source=&utm_source=b', ''],
+    [`?utm_source=${'x'.repeat(200)}`, `utm_source=${'x'.repeat(200)}`],
     ['?utm_source=a%2520b+c', 'utm_source=a%2520b+c'],
     ['?utm_source=a&utm_medium=x%00y', 'utm_source=a'],
     ['?utm_source=a&utm_medium=x%E2%80%AEy', 'utm_source=a'],
@@ -54,6 +56,8 @@ describe('withCampaign', () => {
     ['/plans', '/plans?utm_source=news'],
     [`${SITE}/es/`, `${SITE}/es/?utm_source=news`],
     ['/samples?type=a%20b&debug#top', '/samples?type=a%20b&debug&utm_source=news#top'],
+    ['/plans#pricing', '/plans?utm_source=news#pricing'],
+    ['/plans?Utm_source=x', '/plans?Utm_source=x&utm_source=news'],
     [`${APP}/sign-up`, `${APP}/sign-up?utm_source=news`],
     [`${APP}/plans/buy/pro?nxtPtype=pro`, `${APP}/plans/buy/pro?nxtPtype=pro&utm_source=news`],
   ])('adds it to %s', (href, expected) => {
@@ -70,6 +74,11 @@ describe('withCampaign', () => {
     `blob:${SITE}/4f2a`,
     'https://app.waypage.example.evil.example/sign-up',
     'http://app.waypage.example/sign-up',
+    'https://waypage.example@evil.example/',
+    `${SITE}:8443/plans`,
+    `//app.waypage.example.evil.example/`,
+    '/?utm_source=news#pricing',
+    'javascript:void(0)',
     'https://shop.example/',
   ])('leaves %s', (href) => {
     expect(withCampaign(href)).toBe(href);
