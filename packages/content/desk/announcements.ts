@@ -1,5 +1,5 @@
 import type { Problem } from './data-file.ts';
-import { isForPage } from './is-for-page.ts';
+import { isForPage } from './in-browsers.ts';
 import { spanProblems } from './moments.ts';
 
 /** Content of `announcements.json`. */

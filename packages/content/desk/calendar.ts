@@ -1,6 +1,7 @@
 import { ANNOUNCED_BEFORE_MS, type Announcements } from './announcements.ts';
 import type { Campaigns } from './campaigns.ts';
 import { readDataFile } from './data-file.ts';
+import { campaignPath } from './in-browsers.ts';
 import { readPrices } from './prices.ts';
 
 /** A moment at which another build states something else. */
@@ -34,7 +35,7 @@ export function readCalendar(now: Date): readonly CalendarEntry[] {
       entry(until, `Announcement "${id}" ends`),
     ]),
     ...campaigns.flatMap(({ name, until }) =>
-      until === undefined ? [] : [entry(until, `Campaign /go/${name} ends`)],
+      until === undefined ? [] : [entry(until, `Campaign ${campaignPath(name)} ends`)],
     ),
   ].sort((a, b) => a.moment.getTime() - b.moment.getTime());
 }

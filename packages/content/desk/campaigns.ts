@@ -1,5 +1,6 @@
 import { pathOf } from './announcements.ts';
 import type { Problem } from './data-file.ts';
+import { campaignPath } from './in-browsers.ts';
 import { momentProblems } from './moments.ts';
 
 /** Content of `campaigns.json`. */
@@ -22,11 +23,6 @@ export interface CampaignUrl {
 const CAMPAIGN_FIELDS = ['source', 'medium', 'campaign', 'content', 'term'] as const;
 
 type CampaignField = (typeof CAMPAIGN_FIELDS)[number];
-
-/** The short URL of a campaign. */
-export function campaignPath(name: string): string {
-  return `/go/${name}`;
-}
 
 /** Where the short URL of a campaign leads at a moment. */
 export function campaignTarget({ to, campaign, until }: CampaignUrl, now: Date): string {

@@ -3,7 +3,7 @@ export * from './announcements.ts';
 export * from './calendar.ts';
 export * from './campaigns.ts';
 export { readDataFile, type DataPath, type Problem } from './data-file.ts';
-export * from './is-for-page.ts';
+export * from './in-browsers.ts';
 export * from './landing-pages.ts';
 export * from './moments.ts';
 export * from './prices.ts';

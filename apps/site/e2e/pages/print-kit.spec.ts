@@ -1,5 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { SITE } from '../support/ports.ts';
 import { expectAccessibleState } from '../support/axe.ts';
 import { firstOrAll } from '../support/urls.ts';
 import { decode } from '../support/decode.ts';
@@ -89,6 +90,16 @@ test('keeps what was typed through a change of language, and out of the URL', as
   await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('Brunch');
   await expect(page.getByRole('radio', { name: /Cartel de mesa/ })).toBeChecked();
   await expect(sheet(page)).toHaveCount(0);
+});
+
+test('offers the short URL of a campaign', async ({ page }) => {
+  await open(page, '/print-kit?go=print-fair');
+  const address = page.getByRole('textbox', { name: 'Address', exact: true });
+  await expect(address).toHaveValue(`${SITE}/go/print-fair`);
+  await expect(page.getByText('You cannot point it anywhere else later.')).toHaveCount(0);
+  await address.fill('https://lumbre.example');
+  await expect(page).not.toHaveURL(/go=/);
+  await expect(address).toHaveValue('https://lumbre.example');
 });
 
 test('prints the code that an image holds', async ({ page }) => {

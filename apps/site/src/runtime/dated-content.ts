@@ -1,4 +1,4 @@
-import { isForPage } from '@waypage/content/desk/is-for-page';
+import { isForPage } from '@waypage/content/desk/in-browsers';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 
 /** What the HTML of a build has for a time only. Times are in ms since the epoch. */

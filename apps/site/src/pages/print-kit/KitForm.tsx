@@ -26,7 +26,7 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
   const { t } = useTranslation(['print-kit']);
   const locale = useLocale();
   const drawn = typeof code === 'string' ? undefined : code;
-  const changeable = isChangeable(content, hosts.shortUrlHost);
+  const changeable = isChangeable(content, hosts);
   const { columns, rows } = findLayout(state.layout, state.paper, state.labels).grid;
   const length = (millimetres: number) =>
     formatNumber(millimetres, locale, Number.isInteger(millimetres) ? 0 : 1);

@@ -34,11 +34,12 @@ describe('what the code holds', () => {
   });
 
   it('can be changed later on the host of claimed URLs only', () => {
-    expect(isChangeable('https://waypage.example/orilla', 'https://waypage.example')).toBe(true);
-    expect(isChangeable('https://waypage.example.evil/orilla', 'https://waypage.example')).toBe(
-      false,
-    );
-    expect(isChangeable('Table 4', 'https://waypage.example')).toBe(false);
+    const hosts = { shortUrlHost: 'https://wpg.example', marketingHost: 'https://waypage.example' };
+    expect(isChangeable('https://wpg.example/orilla', hosts)).toBe(true);
+    expect(isChangeable('https://waypage.example/go/fair', hosts)).toBe(true);
+    expect(isChangeable('https://waypage.example/plans', hosts)).toBe(false);
+    expect(isChangeable('https://wpg.example.evil/orilla', hosts)).toBe(false);
+    expect(isChangeable('Table 4', hosts)).toBe(false);
   });
 });
 

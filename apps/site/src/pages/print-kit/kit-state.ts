@@ -8,6 +8,8 @@ import {
   type LayoutId,
   type PaperId,
 } from '@waypage/codes/print';
+import { campaignPath } from '@waypage/content/desk/in-browsers';
+import type { SiteEnvironment } from '#services/environment.ts';
 import type { TypedLabels } from './label-request.ts';
 
 /** `turned`: with the rounded corners of the brand; `plain`: as in the standard. */
@@ -75,9 +77,15 @@ export function readableUrl(content: string): string {
   return url.replace(/^www\./iu, '').replace(/\/$/u, '');
 }
 
-/** Whether the destination of a code can change later: only with a URL on the host of claimed paths. */
-export function isChangeable(content: string, shortUrlHost: string): boolean {
-  return URL.canParse(content) && new URL(content).host === new URL(shortUrlHost).host;
+/** Whether the destination of a code can change later: only with a claimed path, or the short URL of a campaign. */
+export function isChangeable(
+  content: string,
+  { shortUrlHost, marketingHost }: Pick<SiteEnvironment, 'shortUrlHost' | 'marketingHost'>,
+): boolean {
+  return (
+    content.startsWith(marketingHost + campaignPath('')) ||
+    (URL.canParse(content) && new URL(content).host === new URL(shortUrlHost).host)
+  );
 }
 
 export function writeState(state: KitState, initial: KitState): string {

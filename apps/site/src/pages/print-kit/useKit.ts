@@ -1,10 +1,12 @@
 import type { Alphabets } from '@waypage/codes/draw';
 import { LAYOUTS, loadAlphabets, type LayoutId } from '@waypage/codes/print';
+import { campaignPath } from '@waypage/content/desk/in-browsers';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useQueryState, type QueryForm } from '#features/query-state/useQueryState.ts';
 import { attempt } from '#services/attempt.ts';
-import { changeState, readState, writeState, type KitState } from './kit-state.ts';
+import { hosts } from '#services/hosts.ts';
+import { changeState, contentOf, readState, writeState, type KitState } from './kit-state.ts';
 
 /** The letters once they have loaded; until then, the preview shows only the codes. */
 export function useLetters(): Alphabets | undefined {
@@ -56,24 +58,29 @@ const readStored = () => attempt(() => sessionStorage.getItem(STORAGE_KEY), null
 
 interface Asked {
   readonly layout?: LayoutId | undefined;
+  /** Name of a short campaign URL to print. */
+  readonly campaign?: string | undefined;
 }
 
 const NOTHING: Asked = {};
 
 const IN_URL: QueryForm<Asked> = {
   layout: { name: 'layout', read: ([asked]) => LAYOUTS.find((known) => known === asked) },
+  campaign: { name: 'go', read: ([asked]) => /^[a-z0-9-]{1,40}$/.exec(asked ?? '')?.[0] },
 };
 
 /**
  * State of the kit, kept in session storage for reloads and for the page in another language. A link can preselect a
- * layout (`?layout=poster`) until the visitor chooses another.
+ * layout (`?layout=poster`) and the short URL of a campaign (`?go=spring-poster`) until the visitor chooses another.
  */
 export function useKit(initial: KitState) {
   const stored = useSyncExternalStore(never, readStored, nothing);
-  const [{ layout }, ask] = useQueryState(NOTHING, IN_URL);
+  const [{ layout, campaign }, ask] = useQueryState(NOTHING, IN_URL);
   const [changed, setChanged] = useState<KitState>();
   const kept = changed ?? readState(stored, initial);
-  const state = layout ? changeState(kept, { layout }) : kept;
+  const url = campaign && hosts.marketingHost + campaignPath(campaign);
+  const asked = { ...(layout && { layout }), ...(url && { source: 'address' as const, url }) };
+  const state = layout || url ? changeState(kept, asked) : kept;
 
   return {
     state,
@@ -82,6 +89,7 @@ export function useKit(initial: KitState) {
       const next = changeState(state, part);
       setChanged(next);
       if (layout && layout !== next.layout) ask({ layout: undefined });
+      if (url && contentOf(next) !== url) ask({ campaign: undefined });
       // The page works without storage, which may be blocked or full.
       attempt(() => sessionStorage.setItem(STORAGE_KEY, writeState(next, initial)), undefined);
     },

@@ -1,5 +1,12 @@
+// What pages need of the desk; its other modules read files.
+
+/** The short URL of a campaign. */
+export function campaignPath(name: string): string {
+  return `/go/${name}`;
+}
+
 /**
- * Whether an announcement is for the page at a path without a language. A module of its own, because browsers run it.
+ * Whether an announcement is for the page at a path without a language.
  *
  * @param pages paths without a language; `/solutions/*` names all below a folder
  */
