@@ -206,15 +206,22 @@ function twelveMonthsCents({ id, priceMonthlyCents }: Plan): number {
   return 12 * (findSale(id, 'monthly')?.regularPriceCents ?? priceMonthlyCents);
 }
 
-/** Amount saved by paying for a year in advance instead of twelve regular months, in US cents. */
-export function annualSavingCents(plan: Plan): number {
-  return twelveMonthsCents(plan) - plan.priceAnnualCents;
+/**
+ * Amount saved by paying for a year in advance instead of twelve regular months, in US cents.
+ *
+ * @param now ms since the epoch, as for {@link priceCents}; `Infinity` for the time after a sale. Default: the build
+ */
+export function annualSavingCents(plan: Plan, now = 0): number {
+  return twelveMonthsCents(plan) - priceCents(plan, 'annual', now);
 }
 
-/** Smallest saving with annual billing among the paid plans, in whole percent, rounded down: the badge states it. */
+/**
+ * Smallest saving with annual billing among the paid plans, without sales, in whole percent, rounded down: the badge
+ * states it.
+ */
 export function annualSavingPercent(): number {
   const percents = PLANS.filter((plan) => plan.priceMonthlyCents > 0).map(
-    (plan) => (annualSavingCents(plan) / twelveMonthsCents(plan)) * 100,
+    (plan) => (annualSavingCents(plan, Infinity) / twelveMonthsCents(plan)) * 100,
   );
   return Math.floor(Math.min(...percents));
 }

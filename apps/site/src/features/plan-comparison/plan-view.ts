@@ -39,7 +39,8 @@ export function planView(
         : undefined,
     period: t(isAnnual ? 'pricing:perYear' : 'pricing:perMonth'),
     tagline: isAnnual
-      ? t(plan.taglineAnnual, { saving: formatUsdCents(annualSavingCents(plan), locale) })
+      ? // Where there is a sale, its note is shown until its end.
+        t(plan.taglineAnnual, { saving: formatUsdCents(annualSavingCents(plan, Infinity), locale) })
       : t(plan.taglineMonthly),
     features: plan.features.map(({ key, values }) => t(key, { ...values })),
     featuresLabel: t('pricing:featuresOf', { plan: name }),

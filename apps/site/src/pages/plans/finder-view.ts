@@ -58,7 +58,7 @@ export interface StubView {
 }
 
 function priceNote(plan: Plan, period: BillingPeriod, t: Translate, locale: Locale): string {
-  const saving = formatUsdCents(annualSavingCents(plan), locale);
+  const saving = formatUsdCents(annualSavingCents(plan, Date.now()), locale);
   if (plan.priceMonthlyCents === 0) return t('pricing:taglines.freeAnnual');
   return period === 'annual'
     ? t('pricing:taglines.saving', { saving })
