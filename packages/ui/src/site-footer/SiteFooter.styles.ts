@@ -6,56 +6,58 @@ import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Root = styled.footer`
   @layer waypage {
-    padding-block: ${vars.space[13]} ${vars.space[9]};
-    ${typography.small}
-    color: ${vars.color.ink2};
+    padding-block-start: ${vars.space[14]};
+    color: ${vars.color.ink};
     ${grounds}
+
+    & a {
+      color: inherit;
+      text-decoration: none;
+      ${mixins.focusRing}
+    }
   }
 `;
 
 export const Inner = styled.div`
   @layer waypage {
     ${fragments.wrap}
+    display: grid;
+    row-gap: ${vars.space[10]};
+
+    @media ${media.lg} {
+      grid-template-columns: minmax(min-content, 330fr) minmax(0, 998fr);
+    }
   }
 `;
 
-export const Columns = styled.div`
+export const Brand = styled.div`
   @layer waypage {
-    display: grid;
-    gap: ${vars.space[10]} ${vars.layout.gap};
-
-    @media ${media.md} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    }
+    padding-inline-end: ${vars.space[7]};
   }
 `;
 
 export const Groups = styled.div`
   @layer waypage {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
-    gap: ${vars.space[9]} ${vars.layout.gap};
-  }
-`;
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    row-gap: 36px;
 
-export const Legal = styled.div`
-  @layer waypage {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${vars.space[4]} ${vars.space[7]};
-    margin-block-start: ${vars.space[12]};
-    padding-block-start: ${vars.space[6]};
-    border-block-start: 1px solid ${vars.color.lineSoft};
+    @media ${media.belowLg} {
+      grid-template-columns: repeat(auto-fit, minmax(max(9.5rem, 22%), 1fr));
+      column-gap: ${vars.space[7]};
+    }
+    @media ${media.belowSm} {
+      grid-template-columns: repeat(auto-fit, minmax(max(7rem, 34%), 1fr));
+    }
   }
 `;
 
 export const GroupTitle = styled.h2`
   @layer waypage {
-    margin: 0 0 ${vars.space[3]};
+    min-block-size: ${vars.space[9]};
+    margin: 0 0 6px;
     ${typography.labelLg}
-    color: ${vars.color.ink};
+    color: ${vars.color.ink3};
   }
 `;
 
@@ -64,17 +66,39 @@ export const Links = styled.ul`
     ${mixins.listReset}
 
     & a {
-      display: inline-flex;
-      align-items: center;
-      min-block-size: 40px;
-      color: inherit;
-      text-decoration: none;
-      ${mixins.focusRing}
+      display: block;
+      inline-size: fit-content;
+      max-inline-size: 100%;
+      padding-block: 7px;
+      line-height: 1.4;
+      overflow-wrap: anywhere;
+    }
+    @media (pointer: coarse) {
+      & a {
+        padding-block: 10px;
+      }
     }
     @media ${media.hover} {
       & a:hover {
-        ${fragments.hoveredLink}
+        text-decoration: underline 2px ${vars.color.signal};
+        text-underline-offset: 6px;
       }
     }
+  }
+`;
+
+export const Legal = styled.div`
+  @layer waypage {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${vars.space[4]} ${vars.space[7]};
+    margin-block-start: ${vars.space[7]};
+    padding-block: ${vars.space[5]} 18px;
+    border-block-start: 1px solid ${vars.color.lineSoft};
+    ${typography.small}
+    color: ${vars.color.ink2};
   }
 `;

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Surface } from '../layout/surface.js';
-import { Columns, Groups, Inner, Legal, Root } from './SiteFooter.styles.js';
+import { Brand, Groups, Inner, Legal, Root } from './SiteFooter.styles.js';
 
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
   /**
@@ -29,10 +29,8 @@ export function SiteFooter({
   return (
     <Root {...rest} data-surface={surface}>
       <Inner>
-        <Columns>
-          <div>{brand}</div>
-          <Groups>{children}</Groups>
-        </Columns>
+        <Brand>{brand}</Brand>
+        <Groups>{children}</Groups>
         {legal && <Legal>{legal}</Legal>}
       </Inner>
     </Root>

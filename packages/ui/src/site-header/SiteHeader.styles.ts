@@ -29,10 +29,10 @@ export const Bar = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    column-gap: ${vars.space[7]};
     min-block-size: ${vars.layout.headerSmall};
 
     @media ${media.lg} {
+      column-gap: ${vars.space[7]};
       min-block-size: ${vars.layout.header};
     }
   }
@@ -52,6 +52,7 @@ export const Middle = styled.div`
 
 export const End = styled.div`
   @layer waypage {
+    align-self: stretch;
     display: flex;
     align-items: center;
     gap: ${vars.space[4]};

@@ -1,37 +1,42 @@
-import { Logo } from '@waypage/ui';
+import { Logo, SiteFooter } from '@waypage/ui';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-export const Root = styled.footer`
-  color: ${vars.color.ink};
-  background: ${vars.color.night};
+// Five grays, the signal color, five stocks and the mist. Print colors, so the same in both themes.
+const SWATCHES =
+  '#faf9f6 #cbc8bc #96938a #67645a #34322a #ff4b1f #f1c75b #f2a893 #a9d1bf #b4c8e6 #cdb08a #d9e2e4'.split(
+    ' ',
+  );
+
+const stops = SWATCHES.map(
+  (color, index) => `${color} calc(100% / 12 * ${index}) calc(100% / 12 * ${index + 1})`,
+).join(', ');
+
+export const Root = styled(SiteFooter)`
+  /* A printer's color bar. */
+  &::after {
+    content: '';
+    display: block;
+    block-size: 14px;
+    background: linear-gradient(to right, ${stops});
+    forced-color-adjust: none;
+  }
+
+  /* Keeps the arrow at the last word when a name takes two lines. */
+  nav a[target] {
+    padding-inline-end: 26px;
+  }
+  nav svg {
+    display: inline;
+    position: absolute;
+    margin: 4px 0 0 10px;
+  }
 `;
 
-export const Inner = styled.div`
-  display: grid;
-  grid-template-columns: minmax(min-content, 330fr) minmax(0, 998fr);
-  max-inline-size: 1440px;
-  margin-inline: auto;
-  padding: 72px ${vars.space.gutter} 0;
-
-  @media ${media.belowLg} {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: 40px;
-  }
-
-  a {
-    text-decoration: none;
-    ${mixins.focusRing}
-  }
-`;
-
-export const Brand = styled.div`
-  padding-inline-end: 24px;
-
-  & > a {
-    display: inline-flex;
-    min-block-size: 30px;
-  }
+export const HomeLink = styled(Link)`
+  display: inline-flex;
+  min-block-size: 30px;
 `;
 
 export const LargeLogo = styled(Logo)`
@@ -58,74 +63,11 @@ export const Tagline = styled.p`
   }
 `;
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
-  row-gap: 36px;
-
-  & ul {
-    ${mixins.listReset}
-  }
-
-  & a {
-    display: block;
-    inline-size: fit-content;
-    max-inline-size: 100%;
-    padding-block: 7px;
-    line-height: 1.4;
-    overflow-wrap: anywhere;
-  }
-
-  /* Keeps the arrow at the last word when a name takes two lines. */
-  & a[target] {
-    padding-inline-end: 26px;
-  }
-  & svg {
-    display: inline;
-    position: absolute;
-    margin: 4px 0 0 10px;
-  }
-
-  @media (pointer: coarse) {
-    & a {
-      padding-block: 10px;
-    }
-  }
-
-  @media ${media.hover} {
-    & a:hover {
-      text-decoration: underline 2px ${vars.color.signal};
-      text-underline-offset: 6px;
-    }
-  }
-
-  @media ${media.belowLg} {
-    grid-template-columns: repeat(auto-fit, minmax(max(9.5rem, 22%), 1fr));
-    gap: 36px 24px;
-  }
-
-  @media ${media.belowSm} {
-    grid-template-columns: repeat(auto-fit, minmax(max(7rem, 34%), 1fr));
-  }
-`;
-
-export const Title = styled.h2`
-  min-block-size: 32px;
-  margin-block-end: 6px;
-  ${typography.labelLg}
-  color: ${vars.color.ink3};
-`;
-
 export const Base = styled.div`
-  grid-column: 1 / -1;
+  flex: 1;
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
-  margin-block-start: 64px;
-  padding-block: 16px 18px;
-  border-block-start: 1px solid ${vars.color.lineSoft};
-  color: ${vars.color.ink2};
-  ${typography.small}
 
   & > details {
     justify-self: end;
@@ -133,10 +75,6 @@ export const Base = styled.div`
 
   & summary {
     font-weight: 400;
-  }
-
-  @media ${media.belowLg} {
-    margin-block-start: 24px;
   }
 
   @media ${media.belowSm} {

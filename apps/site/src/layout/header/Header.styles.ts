@@ -1,13 +1,9 @@
+import { SiteHeader } from '@waypage/ui';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-export const Bar = styled.header`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${vars.z.header};
-  border-block-end: 1px solid ${vars.color.line};
-  background: ${vars.color.paper};
+export const Bar = styled(SiteHeader)`
   container-type: inline-size;
 
   /* The scroll padding is for content below the sticky header, not for focus inside it. */
@@ -15,24 +11,8 @@ export const Bar = styled.header`
     scroll-padding-block-start: 0;
   }
 
-  @media print {
-    position: static;
-  }
-`;
-
-export const Inner = styled.div`
-  display: flex;
   /* Wraps only with enlarged text or increased spacing. */
-  flex-wrap: wrap;
-  align-items: center;
-  max-inline-size: 1440px;
-  margin-inline: auto;
-  padding-inline: ${vars.space.gutter};
-  min-block-size: 60px;
-
   @media ${media.lg} {
-    min-block-size: 72px;
-
     & ul {
       flex-wrap: wrap;
     }
@@ -98,7 +78,7 @@ const link = `
 `;
 
 export const NavLinks = styled.nav`
-  margin-inline-start: 52px;
+  margin-inline-start: 28px;
 
   & > ul {
     ${mixins.listReset}
@@ -111,7 +91,7 @@ export const NavLinks = styled.nav`
   }
 
   @media ${media.belowXl} {
-    margin-inline-start: 24px;
+    margin-inline-start: 0;
 
     & > ul {
       gap: 16px;
@@ -129,7 +109,6 @@ export const Actions = styled.div`
   align-items: center;
   align-self: stretch;
   gap: 20px;
-  margin-inline-start: auto;
 
   @media ${media.belowXl} {
     gap: 16px;

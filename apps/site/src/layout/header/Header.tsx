@@ -17,7 +17,7 @@ import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
 import { useLinks } from '#services/useLinks.ts';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import { LanguageMenu } from '#features/language/LanguageMenu.tsx';
-import { Account, Actions, Bar, HomeLink, Inner, NavLinks, Visitor } from './Header.styles.ts';
+import { Account, Actions, Bar, HomeLink, NavLinks, Visitor } from './Header.styles.ts';
 import { MAIN_ID } from '../page/element-ids.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -35,31 +35,16 @@ export function Header() {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t('common:skipToContent')}</SkipLink>
-      <Bar>
-        <Inner>
-          <DisclosureGroup name="site-menu">
+      <DisclosureGroup name="site-menu">
+        <Bar
+          sticky
+          logo={
             <HomeLink to="/">
               <Logo label={BRAND.name} translate="no" />
               <HiddenAddition>{t('header:home')}</HiddenAddition>
             </HomeLink>
-            <NavLinks aria-label={t('header:mainNavigation')}>
-              <ul role="list">
-                <NavMenu label={t('header:tools')}>
-                  <MenuPanel menu={TOOLS_MENU} />
-                </NavMenu>
-                <NavMenu label={t('header:templates')}>
-                  <MenuPanel menu={TEMPLATES_MENU} />
-                </NavMenu>
-                <li>
-                  <ExternalLink href={links.shop()}>{t('header:shop')}</ExternalLink>
-                </li>
-                {SECTION_LINKS.map(({ to, label }) => (
-                  <li key={to}>
-                    <SiteLink to={to}>{t(label)}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </NavLinks>
+          }
+          actions={
             <Actions>
               <LanguageMenu placement="header" />
               <Visitor data-hidden={isAuthenticated || undefined}>
@@ -81,9 +66,28 @@ export function Header() {
               )}
               <MobileMenu />
             </Actions>
-          </DisclosureGroup>
-        </Inner>
-      </Bar>
+          }
+        >
+          <NavLinks aria-label={t('header:mainNavigation')}>
+            <ul role="list">
+              <NavMenu label={t('header:tools')}>
+                <MenuPanel menu={TOOLS_MENU} />
+              </NavMenu>
+              <NavMenu label={t('header:templates')}>
+                <MenuPanel menu={TEMPLATES_MENU} />
+              </NavMenu>
+              <li>
+                <ExternalLink href={links.shop()}>{t('header:shop')}</ExternalLink>
+              </li>
+              {SECTION_LINKS.map(({ to, label }) => (
+                <li key={to}>
+                  <SiteLink to={to}>{t(label)}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </NavLinks>
+        </Bar>
+      </DisclosureGroup>
     </>
   );
 }
