@@ -1,5 +1,3 @@
-import { onceAny } from './events.ts';
-
 const FIRST_PAUSE_MS = 1000;
 /** Later, only a visitor or a network that is back cause another try: pauses add up to over two minutes. */
 const MAX_TIMED_TRIES = 8;
@@ -10,21 +8,21 @@ addEventListener('pagehide', () => {
   pagehideCount += 1;
 });
 
-/** Waits for a pause, the network or `island-needed`; ends all three then. */
-async function nextTry(needed: Node, ms: number | undefined, signal?: AbortSignal): Promise<void> {
+/** Waits for a pause, the network, `island-needed` or the end; ends all of them then. */
+function nextTry(needed: Node, ms: number | undefined, end?: AbortSignal): Promise<void> {
   const waiting = new AbortController();
-  const until = signal ? AbortSignal.any([signal, waiting.signal]) : waiting.signal;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([
-    new Promise<void>((resolve) => {
-      if (ms !== undefined) timer = setTimeout(resolve, ms);
-      signal?.addEventListener('abort', () => resolve(), { signal: waiting.signal });
-    }),
-    onceAny(window, ['online'], until),
-    onceAny(needed, ['island-needed'], until),
-  ]);
-  clearTimeout(timer);
-  waiting.abort();
+  const { signal } = waiting;
+  const stop = () => waiting.abort();
+  const timer = ms === undefined ? undefined : setTimeout(stop, ms);
+  addEventListener('online', stop, { signal });
+  needed.addEventListener('island-needed', stop, { signal, capture: true });
+  end?.addEventListener('abort', stop, { signal });
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { whenParsed } from '#runtime/events.ts';
 import { leavesForSite } from '#services/leaves-for-site.ts';
 import { mergeDraft, storeDraft, takeDraft } from './contact-draft.ts';
 import { readForm, writeForm } from './contact-form-values.ts';
@@ -27,7 +28,7 @@ export function keepUnsentMessage(): void {
     },
     true,
   );
-  document.addEventListener('DOMContentLoaded', fillInForm);
+  whenParsed(fillInForm);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) fillInForm();
   });

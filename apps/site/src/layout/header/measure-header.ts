@@ -1,3 +1,5 @@
+import { whenParsed } from '#runtime/events.ts';
+
 /**
  * Keeps the height of the header in `--header-height` while larger text or spacing makes it higher than its minimum.
  * Styles keep that height free above what is scrolled to. Part of the inline script; without scripts the minimum is
@@ -15,8 +17,13 @@ export function measureHeader(): void {
       else style.removeProperty('--header-height');
     }
   });
-  document.addEventListener('DOMContentLoaded', () => {
+  const observe = () => {
+    observer.disconnect();
     const header = document.querySelector('[data-island=header] > header');
     if (header) observer.observe(header);
-  });
+  };
+  whenParsed(observe);
+  // React may have rendered it again.
+  for (const type of ['island-hydrated', 'island-failed'])
+    document.addEventListener(type, observe, true);
 }
