@@ -6,9 +6,10 @@ export const leavesForSite = (): boolean => isForSite;
 if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
-    ({ target }) => {
+    ({ target, ctrlKey, metaKey, shiftKey }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-      isForSite = link?.origin === location.origin && link.target === '';
+      const isHere = link?.target === '' && !ctrlKey && !metaKey && !shiftKey;
+      isForSite = isHere && link.origin === location.origin;
     },
     true,
   );
