@@ -46,11 +46,11 @@ const Body = styled.div`
 const Name = styled.div`
   margin-block-end: 8px;
   ${typography.h3Wide}
-  font-size: 33px;
+  font-size: calc(33px / var(--_text-zoom, 1));
   overflow-wrap: anywhere;
 
   &[data-long] {
-    font-size: 22px;
+    font-size: calc(22px / var(--_text-zoom, 1));
   }
 `;
 

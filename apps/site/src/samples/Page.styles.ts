@@ -14,7 +14,7 @@ export const Page = styled.div`
   min-block-size: 740px;
   padding-inline: calc(max(0px, 50% - 240px) + var(--_gutter, 0px));
   ${typography.body}
-  font-size: 15px;
+  font-size: calc(15px / var(--_text-zoom, 1));
   line-height: 1.35;
   color: var(--_ink);
   background: var(--_ground);
@@ -38,7 +38,7 @@ export const Action = styled.a`
   padding: 6px 16px;
   border-end-end-radius: 16px;
   font-weight: 650;
-  font-size: 16px;
+  font-size: calc(16px / var(--_text-zoom, 1));
   color: var(--_action-ink);
   background: var(--_action);
   text-align: center;
@@ -80,7 +80,7 @@ export const ActionButton = styled(Action)`
 export const footAction = css`
   min-block-size: 54px;
   margin-block-start: auto;
-  font-size: 17px;
+  font-size: calc(17px / var(--_text-zoom, 1));
 `;
 
 export const Facts = styled.dl`

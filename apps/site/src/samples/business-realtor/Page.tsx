@@ -103,7 +103,7 @@ const Bar = styled.div`
 const Title = styled(PageTitle)`
   margin-block: 16px;
   ${typography.h2}
-  font-size: 32px;
+  font-size: calc(32px / var(--_text-zoom, 1));
   line-height: 1;
 `;
 
@@ -131,7 +131,7 @@ const House = styled.div`
 
   b {
     display: block;
-    font-size: 18px;
+    font-size: calc(18px / var(--_text-zoom, 1));
     font-weight: 650;
   }
 `;
@@ -145,7 +145,7 @@ const Figures = styled.div`
   b {
     display: block;
     ${typography.h3}
-    font-size: 20px;
+    font-size: calc(20px / var(--_text-zoom, 1));
   }
 `;
 

@@ -63,7 +63,7 @@ const Bar = styled.div`
 const Name = styled(PageTitle)`
   margin-block-start: 22px;
   ${typography.display}
-  font-size: 52px;
+  font-size: calc(52px / var(--_text-zoom, 1));
 
   /* Does not depend on the width of the window: a phone in a wide one has to look the same. */
   &:not(:lang(en)) {

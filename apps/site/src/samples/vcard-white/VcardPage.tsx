@@ -138,7 +138,7 @@ const Body = styled.div`
 
 const Name = styled(PageTitle)`
   ${typography.display}
-  font-size: 58px;
+  font-size: calc(58px / var(--_text-zoom, 1));
   line-height: 0.86;
 
   /* Does not depend on the width of the window: a phone in a wide one has to look the same. */
@@ -151,13 +151,13 @@ const Name = styled(PageTitle)`
   }
 
   [data-look='white'] & {
-    font-size: 46px;
+    font-size: calc(46px / var(--_text-zoom, 1));
   }
 `;
 
 const Role = styled.div`
   margin-block: 12px 14px;
-  font-size: 17px;
+  font-size: calc(17px / var(--_text-zoom, 1));
   color: var(--_second);
 `;
 

@@ -1,6 +1,6 @@
 import { HERO_EMPTY_MS, HERO_FILLED_MS } from '@waypage/content';
 import { Beam, Brackets } from '@waypage/ui';
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { css, keyframes, styled } from 'styled-components';
 
 /*
@@ -196,6 +196,8 @@ export const Viewfinder = styled(Brackets)`
 
 /* Sample pages are laid out in px at 360 × 740. The phone of the stage has a fixed width, so one scale is enough. */
 export const PageLayer = styled.div`
+  /* The sizes of a page in the phone are those of a drawing. */
+  --_text-zoom: ${textZoom};
   position: absolute;
   inset-block-start: 0;
   left: 0;
