@@ -19,6 +19,12 @@ async function save(page: Page, format: 'PDF' | 'SVG'): Promise<Download> {
   return waiting;
 }
 
+async function chooseSpanish(page: Page): Promise<void> {
+  await page.locator('footer summary').filter({ hasText: 'English' }).click();
+  await page.locator('footer').getByRole('link', { name: 'Español' }).click();
+  await page.waitForURL(/\/es\/print-kit/);
+}
+
 test('prints a code in true size, by the print dialog, as SVG and as PDF', async ({
   page,
   browserName,
@@ -86,7 +92,7 @@ test('keeps what was typed through a change of language, and out of the URL', as
   await open(page, '/print-kit?layout=tent');
   await page.getByRole('textbox', { name: 'Title' }).fill('Brunch');
   expect(page.url()).not.toContain('Brunch');
-  await open(page, '/es/print-kit');
+  await chooseSpanish(page);
   await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('Brunch');
   await expect(page.getByRole('radio', { name: /Cartel de mesa/ })).toBeChecked();
   await expect(sheet(page)).toHaveCount(0);
@@ -138,8 +144,8 @@ test('prints label sheets that are partly used, as many as are asked for', async
     await page.getByRole('textbox', { name: 'Move right, mm' }).fill('-0,5');
   });
 
-  await test.step('keeps it for the next visit of the tab', async () => {
-    await open(page, '/es/print-kit');
+  await test.step('keeps it for the page in another language', async () => {
+    await chooseSpanish(page);
     await expect(page.getByRole('textbox', { name: 'Primera etiqueta' })).toHaveValue('5');
     await expect(page.getByText('Etiquetas: 30. Hojas: 2.')).toBeVisible();
   });
