@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, runCommand } from '@waypage/scripts/processes.ts';
-import { mainTextHash, recordMainTexts, type MainTexts } from '../prerender/main-text.ts';
+import { isMainTextChanged, recordMainTexts, type MainTexts } from '../prerender/main-text.ts';
 import { compareReleases, type Comparison } from './find-changes.ts';
 import { NoReleaseError, openRelease } from './open-release.ts';
 import { takePictures } from './take-pictures.ts';
@@ -16,18 +16,14 @@ const MAX_PICTURES = 24;
 
 /** The English pages that changed, after the first of each kind: styles change all of a kind alike. */
 function choosePages({ changes, pages }: Comparison): string[] {
-  const english = [...pages]
-    .filter(([path, { before }]) => before !== undefined && !/^\/[a-z]{2}\//.test(path))
-    .map(([path]) => path);
+  const english = [...pages].flatMap(([path, { before }]) =>
+    before === undefined || /^\/[a-z]{2}\//.test(path) ? [] : path,
+  );
   const kinds = english.map((path) => path.replace(/^(\/[^/]+\/).+/, '$1'));
   const firsts = english.filter((_, at) => kinds.indexOf(kinds[at] ?? '') === at);
-  const changed = new Set(
-    changes.flatMap(({ kind, pages: all }) => (/text|price/.test(kind) ? all : [])),
-  );
-  return [...new Set([...firsts, ...english.filter((path) => changed.has(path))])].slice(
-    0,
-    MAX_PICTURES,
-  );
+  const changed = changes.flatMap((change) => (/text|price/.test(change.kind) ? change.pages : []));
+  const others = english.filter((path) => changed.includes(path));
+  return [...new Set([...firsts, ...others])].slice(0, MAX_PICTURES);
 }
 
 async function compare(): Promise<void> {
@@ -54,24 +50,17 @@ async function compare(): Promise<void> {
   const pictures = values.pictures
     ? await takePictures(before, after, choosePages(comparison))
     : undefined;
-  const changed = [...pages].filter(
-    ([, page]) =>
-      page.before === undefined || mainTextHash(page.before) !== mainTextHash(page.after),
-  );
+  const changed = [...pages].filter(([, page]) => isMainTextChanged(page));
   await mkdir(dirname(values.to), { recursive: true });
   await writeFile(values.to, writeReport([before.name, after.name], changes, pictures));
   const list = { mainTextChanged: changed.map(([path]) => path) };
   await writeFile(values.to.replace(/(?:\.html)?$/, '.json'), `${JSON.stringify(list, null, 2)}\n`);
   if (values.record) {
-    const indexed = new Map(
-      [...pages].filter(([, { after: html }]) => !html.includes('content="noindex')),
-    );
+    const indexed = [...pages].filter(([, page]) => !page.after.includes('content="noindex'));
     const record = JSON.parse(await readFile(RECORD, 'utf8')) as MainTexts;
     const today = new Date().toISOString().slice(0, 10);
-    await writeFile(
-      RECORD,
-      `${JSON.stringify(recordMainTexts(record, indexed, today), null, 2)}\n`,
-    );
+    const next = recordMainTexts(record, new Map(indexed), today);
+    await writeFile(RECORD, `${JSON.stringify(next, null, 2)}\n`);
   }
   console.log(
     `${changes.length} changes, ${changed.length} pages with another main text: ${relative('.', values.to)}`,

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
 import { diffArrays } from 'diff';
 import { NO_TRANSFORM } from '../hosting/headers.ts';
+import type { PageVersions } from '../prerender/main-text.ts';
 import type { Release } from './open-release.ts';
 
 /** What is compared, with the headings of the report. */
@@ -28,11 +29,8 @@ export interface Change {
 
 export interface Comparison {
   readonly changes: readonly Change[];
-  /** The HTML of the pages of the later release; `before` is missing for a new page. */
-  readonly pages: ReadonlyMap<
-    string,
-    { readonly before: string | undefined; readonly after: string }
-  >;
+  /** The pages of the later release. */
+  readonly pages: ReadonlyMap<string, PageVersions>;
 }
 
 const INLINE = 'a,abbr,b,bdi,cite,code,em,i,kbd,mark,q,s,small,span,strong,sub,sup,time,u,wbr';
@@ -96,7 +94,7 @@ export async function compareReleases(before: Release, after: Release): Promise<
   }
 
   const [weighOld, weighNew] = [createScales(before), createScales(after)];
-  const pages = new Map<string, { before: string | undefined; after: string }>();
+  const pages = new Map<string, PageVersions>();
   for (const path of [...new Set([...after.paths, ...before.paths])].sort()) {
     const [old, now] = [decode(await before.read(path)), decode(await after.read(path))];
     if (now !== undefined) pages.set(path, { before: old, after: now });

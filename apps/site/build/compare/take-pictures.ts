@@ -71,18 +71,15 @@ async function takePicture(browser: Browser, release: Release, path: string): Pr
 async function compare(one: Buffer, other: Buffer): Promise<number> {
   const sizes = await Promise.all([one, other].map((picture) => sharp(picture).metadata()));
   const height = Math.max(...sizes.map((size) => size.height));
-  const [a, b] = await Promise.all(
-    [one, other].map((picture) =>
-      sharp(picture)
-        .resize({ width: VIEWPORT.width, height, fit: 'contain', position: 'top' })
-        .ensureAlpha()
-        .raw()
-        .toBuffer(),
-    ),
-  );
-  return a && b
-    ? pixelmatch(a, b, undefined, VIEWPORT.width, height) / (VIEWPORT.width * height)
-    : 0;
+  const size = { width: VIEWPORT.width, height };
+  const pixels = (picture: Buffer) =>
+    sharp(picture)
+      .resize({ ...size, fit: 'contain', position: 'top' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+  const count = pixelmatch(await pixels(one), await pixels(other), undefined, size.width, height);
+  return count / (size.width * height);
 }
 
 async function shrink(picture: Buffer): Promise<string> {

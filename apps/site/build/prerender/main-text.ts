@@ -3,6 +3,15 @@ import { hash } from 'node:crypto';
 /** When the main text of a page last changed, as `2026-11-27 Ab3dE5gH` with a hash of that text, by the page's path. */
 export type MainTexts = Readonly<Record<string, string>>;
 
+/** The HTML of a page in two releases; `before` is undefined for a new page. */
+export interface PageVersions {
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+export const isMainTextChanged = ({ before, after }: PageVersions): boolean =>
+  before === undefined || mainTextHash(before) !== mainTextHash(after);
+
 /** A hash of the words in the main element of a page: not of its header, footer, markup or links. */
 export function mainTextHash(html: string): string {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
@@ -22,20 +31,16 @@ export function changedOn(entry: string | undefined, html: string): string | und
 /**
  * Returns the record after a comparison of two releases. A text that is in the record keeps its day; one that the
  * comparison finds changed, or new, gets today; of any other the day is unknown, so that it is left out.
- *
- * @param pages the HTML of each page, before (`undefined` for a new page) and after
  */
 export function recordMainTexts(
   record: MainTexts,
-  pages: ReadonlyMap<string, { readonly before: string | undefined; readonly after: string }>,
+  pages: ReadonlyMap<string, PageVersions>,
   today: string,
 ): MainTexts {
   return Object.fromEntries(
-    [...pages].sort().flatMap(([path, { before, after }]) => {
-      const now = mainTextHash(after);
-      const isChanged = before === undefined || mainTextHash(before) !== now;
-      const day = changedOn(record[path], after) ?? (isChanged ? today : undefined);
-      return day === undefined ? [] : [[path, `${day} ${now}`]];
+    [...pages].sort().flatMap(([path, page]) => {
+      const day = changedOn(record[path], page.after) ?? (isMainTextChanged(page) && today);
+      return day === false ? [] : [[path, `${day} ${mainTextHash(page.after)}`]];
     }),
   );
 }
