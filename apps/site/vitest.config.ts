@@ -8,6 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@waypage/source'] } },
   define: {
     __SITE_NOW__: JSON.stringify(TEST_MOMENT),
+    __CAMPAIGN_PATHS__: JSON.stringify(['/go/print-fair']),
     __SITE_ENVIRONMENT__: JSON.stringify({
       marketingHost: 'https://waypage.example',
       appHost: 'https://app.waypage.example',

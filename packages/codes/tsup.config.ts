@@ -3,19 +3,18 @@ import { defineConfig, type Options } from 'tsup';
 
 const common: Options = { format: 'esm', target: 'es2022' };
 
-export default defineConfig([
+const ENTRIES = [
+  'src/index.ts',
+  'src/worker.ts',
+  'src/print/rules.ts',
+  ...['draw', 'print', 'read', 'judge'].map((entry) => `src/${entry}/index.ts`),
+];
+
+const CODE: Options[] = [
   {
     ...common,
     // Every module is an entry, so that an application that splits its code loads only the parts that it uses.
     entry: ['src/**/*.ts', '!src/worker.ts', '!src/**/*.{test,d}.ts', '!src/**/testing/**'],
-    dts: {
-      entry: [
-        'src/index.ts',
-        'src/worker.ts',
-        'src/print/rules.ts',
-        ...['draw', 'print', 'read', 'judge'].map((entry) => `src/${entry}/index.ts`),
-      ],
-    },
     splitting: true,
     external: ['@hyzyla/pdfium', 'sharp'],
     esbuildPlugins: [
@@ -40,4 +39,7 @@ export default defineConfig([
     splitting: false,
     minify: true,
   },
-]);
+];
+
+// Types of what is public, without those of decoders.
+export default defineConfig(({ dts }) => (dts ? { ...common, entry: ENTRIES } : CODE));

@@ -1,5 +1,6 @@
 /** Why an input is refused. */
 export type CodesErrorCode =
+  | 'not-a-text'
   | 'text-empty'
   | 'text-too-long'
   | 'lone-surrogate'
@@ -7,6 +8,7 @@ export type CodesErrorCode =
   | 'out-of-range'
   | 'unknown-value'
   | 'not-a-color'
+  | 'not-a-path'
   | 'missing-value'
   | 'missing-file'
   | 'empty-file'
@@ -51,9 +53,37 @@ export class CodesError extends Error {
 }
 
 /**
- * Refuses a number that is not finite or out of range.
+ * Refuses a value.
  *
  * @param input name of the option
+ * @param limit what is allowed
+ * @throws CodesError
+ */
+export function refuse(
+  code: CodesErrorCode,
+  input: string,
+  value: unknown,
+  limit: NonNullable<CodesErrorDetails['limit']>,
+  message?: string,
+): never {
+  const allowed = Array.isArray(limit)
+    ? limit.join(code === 'unknown-value' ? ', ' : ' to ')
+    : limit;
+  throw new CodesError(code, message ?? `${input} is ${value}; it has to be ${allowed}.`, {
+    input,
+    value,
+    limit,
+  });
+}
+
+/** @throws CodesError `not-a-text` */
+export function assertText(input: string, value: unknown): asserts value is string {
+  if (typeof value !== 'string') refuse('not-a-text', input, value, ['a string']);
+}
+
+/**
+ * Refuses a number that is not finite or out of range.
+ *
  * @throws CodesError `not-finite` or `out-of-range`
  */
 export function assertNumber(
@@ -61,38 +91,18 @@ export function assertNumber(
   value: number,
   { min = -Infinity, max = Infinity, isInteger = false, isMinAllowed = true } = {},
 ): void {
+  if (!Number.isFinite(value)) refuse('not-finite', input, value, [min, max]);
   const isOver = isMinAllowed ? value >= min : value > min;
-  if (Number.isFinite(value) && isOver && value <= max && (!isInteger || Number.isInteger(value)))
-    return;
-  const code = Number.isFinite(value) ? 'out-of-range' : 'not-finite';
-  const kind = isInteger ? 'whole' : 'finite';
-  const range = `${isMinAllowed ? 'from' : 'over'} ${min} to ${max}`;
-  throw new CodesError(code, `${input} is ${value}; it has to be a ${kind} number ${range}.`, {
-    input,
-    value,
-    limit: [min, max],
-  });
+  if (!isOver || value > max || (isInteger && value % 1 !== 0)) {
+    refuse('out-of-range', input, value, [min, max]);
+  }
 }
 
-/**
- * Refuses a value that is not in a list.
- *
- * @param input name of the option
- * @throws CodesError `unknown-value`
- */
+/** @throws CodesError `unknown-value` where a value is not in a list */
 export function assertOneOf<Value extends string>(
   input: string,
   value: Value,
   values: readonly Value[],
 ): void {
-  if (values.includes(value)) return;
-  throw new CodesError(
-    'unknown-value',
-    `${input} is ${value}; it has to be one of ${values.join(', ')}.`,
-    {
-      input,
-      value,
-      limit: values,
-    },
-  );
+  if (!values.includes(value)) refuse('unknown-value', input, value, values);
 }

@@ -8,7 +8,7 @@ import { loadZxing, setZxingWasm } from './read/zxing.ts';
 
 /** Orders to the worker, which answers each `read` and `judge` in the order of its messages. */
 export type WorkerRequest =
-  | { readonly kind: 'start'; readonly wasmUrl: string }
+  | { readonly kind: 'start'; readonly wasmUrl: string | undefined }
   | { readonly kind: 'load' }
   | ({
       readonly id: number;
@@ -23,6 +23,11 @@ export type WorkerRequest =
       | { readonly kind: 'judge'; readonly previewSide: number | undefined }
     ));
 
+/** `ImageBitmap`, for those who compile with the types of a browser. */
+type Bitmap = typeof globalThis extends { readonly ImageBitmap: { prototype: infer Type } }
+  ? Type
+  : unknown;
+
 /** An image file that was opened. */
 export interface OpenedImage {
   /** Size of the image in pixels, in the orientation of its EXIF data. Corners are in these pixels. */
@@ -31,7 +36,7 @@ export interface OpenedImage {
   /** Whether the image is animated. Only its first frame was read. */
   readonly isAnimated: boolean;
   /** The image, reduced. Close it after use. */
-  readonly preview: ImageBitmap | undefined;
+  readonly preview: Bitmap | undefined;
 }
 
 export interface WorkerError {
@@ -121,11 +126,11 @@ async function open(
   } catch {
     const input = nameOf(image);
     // All browsers support common formats, so a failure means a damaged file.
-    throw file.isCommon
+    throw file.isCommon && 'createImageBitmap' in globalThis
       ? new CodesError('damaged-file', `${input}: The file is damaged.`, { input })
       : new CodesError(
           'unsupported-image',
-          `${input}: This browser does not open the format ${file.format}.`,
+          `${input}: Files of the format ${file.format} are not opened here: pass pixels.`,
           { input },
         );
   }

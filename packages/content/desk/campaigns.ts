@@ -24,9 +24,14 @@ const CAMPAIGN_FIELDS = ['source', 'medium', 'campaign', 'content', 'term'] as c
 
 type CampaignField = (typeof CAMPAIGN_FIELDS)[number];
 
+export function isActive({ until }: CampaignUrl, now: Date): boolean {
+  return until === undefined || Date.parse(until) > now.getTime();
+}
+
 /** Where the short URL of a campaign leads at a moment. */
-export function campaignTarget({ to, campaign, until }: CampaignUrl, now: Date): string {
-  if (until !== undefined && Date.parse(until) <= now.getTime()) return to;
+export function campaignTarget(url: CampaignUrl, now: Date): string {
+  const { to, campaign } = url;
+  if (!isActive(url, now)) return to;
   const parameters = CAMPAIGN_FIELDS.flatMap((field) =>
     campaign[field] === undefined ? [] : [`utm_${field}=${campaign[field]}`],
   );

@@ -1,5 +1,6 @@
+import { extractApi } from '@waypage/scripts/testing/api-report.ts';
 import { expect, it } from 'vitest';
-import { apiReports, extractApi } from './support/api-report.ts';
+import { apiReports } from './support/api-report.ts';
 
 it.each(apiReports)(
   'the public interface of $declarations is the one committed',

@@ -1,6 +1,6 @@
 import { hiddenCharacters, type Code } from '@waypage/codes';
-import { contrastRatio, usedRecovery } from '@waypage/codes/draw';
-import { findPrintSizeError, PRINT_RULES, smallestPrintMm } from '@waypage/codes/print';
+import { usedRecovery } from '@waypage/codes/draw';
+import { checkPrint, smallestPrintMm, type PrintFinding } from '@waypage/codes/print';
 import { clearedModules, SIZE_RANGES, type Design } from '../design/design.ts';
 import { messages } from '../messages.ts';
 import type { Reading } from './read-back.ts';
@@ -26,16 +26,31 @@ export interface CheckInput {
   readonly quietZone: number;
 }
 
+type Findings = Readonly<Partial<Record<PrintFinding['id'], PrintFinding>>>;
+
 /** Runs the five print checks in display order (docs/design.md, section 11). */
 export function runChecks(input: CheckInput): readonly Check[] {
+  const { design, code, quietZone } = input;
+  const cleared = clearedModules(design, code.size);
+  const findings: Findings = Object.fromEntries(
+    checkPrint({
+      modules: code.size,
+      widthMm: design.sizeMm,
+      colors: { ink: design.ink, ground: design.stock },
+      quietZone,
+      recoveryUsed: usedRecovery(code, cleared),
+    }).map((finding) => [finding.id, finding]),
+  );
   return Object.entries({
-    reading: checkReading(input),
-    contrast: checkContrast(input),
-    edge: checkEdge(input),
-    logo: checkLogo(input),
-    size: checkSize(input),
+    reading: checkReading(input, findings, cleared),
+    contrast: checkContrast(findings),
+    edge: checkEdge(findings),
+    logo: checkLogo(input, findings, cleared),
+    size: checkSize(input, findings),
   }).map(([id, result]) => ({ id, ...result }));
 }
+
+const isKept = (finding: PrintFinding | undefined) => finding?.severity === 'fine';
 
 /** Summarises the checks: nothing is ready to print before all of them have passed. */
 export function summariseChecks(checks: readonly Check[]): string {
@@ -46,7 +61,7 @@ export function summariseChecks(checks: readonly Check[]): string {
   return has('warning') ? messages.checks.warningTitle : messages.checks.title;
 }
 
-function checkReading(input: CheckInput): Result {
+function checkReading(input: CheckInput, findings: Findings, cleared: number): Result {
   const words = messages.checks.reading;
   switch (input.reading) {
     case undefined:
@@ -64,59 +79,53 @@ function checkReading(input: CheckInput): Result {
     case 'unknown':
       return { state: 'warning', title: words.unknown, detail: words.decoderFailed };
     case 'fails':
-      return { state: 'failed', title: words.fails, detail: findCure(input) };
+      return { state: 'failed', title: words.fails, detail: findCure(findings, cleared) };
   }
 }
 
-function findCure({ design, code, quietZone }: CheckInput): string {
+function findCure({ polarity, contrast, edge }: Findings, cleared: number): string {
   const words = messages.checks.reading.cures;
-  if (contrastRatio(design.ink, '#FFFFFF') < contrastRatio(design.stock, '#FFFFFF')) {
-    return words.inverted;
-  }
-  if (contrastRatio(design.ink, design.stock) < PRINT_RULES.contrast)
-    return messages.checks.contrast.cure;
-  const logo = clearedModules(design, code.size);
-  if (logo > 0) return words.logo(logo);
-  return quietZone < PRINT_RULES.quietZoneModules ? messages.checks.edge.cure : words.shape;
+  if (!isKept(polarity)) return words.inverted;
+  if (!isKept(contrast)) return messages.checks.contrast.cure;
+  if (cleared > 0) return words.logo(cleared);
+  return isKept(edge) ? words.shape : messages.checks.edge.cure;
 }
 
-function checkContrast({ design }: CheckInput): Result {
+function checkContrast({ contrast }: Findings): Result {
   const words = messages.checks.contrast;
-  const ratio = contrastRatio(design.ink, design.stock);
-  const title = words.title(ratio);
-  return ratio >= PRINT_RULES.contrast
-    ? { state: 'passed', title, detail: words.needed(PRINT_RULES.contrast) }
-    : { state: 'failed', title, detail: words.cure };
+  const { value = 0, limit = 0 } = contrast ?? {};
+  return isKept(contrast)
+    ? { state: 'passed', title: words.title(value), detail: words.needed(limit) }
+    : { state: 'failed', title: words.title(value), detail: words.cure };
 }
 
-function checkEdge({ quietZone }: CheckInput): Result {
+function checkEdge({ edge }: Findings): Result {
   const words = messages.checks.edge;
-  const whole = Math.floor(quietZone + 0.001);
-  return whole >= PRINT_RULES.quietZoneModules
+  const whole = Math.floor((edge?.value ?? 0) + 0.001);
+  return isKept(edge)
     ? { state: 'passed', title: words.title, detail: words.modules(whole) }
     : { state: 'failed', title: words.narrow(whole), detail: words.cure };
 }
 
-function checkLogo({ design, code }: CheckInput): Result {
+const STATES = { fine: 'passed', warn: 'warning', fatal: 'failed' } as const;
+
+function checkLogo({ code }: CheckInput, { recovery }: Findings, cleared: number): Result {
   const words = messages.checks.logo;
-  const edge = clearedModules(design, code.size);
-  if (edge === 0) {
-    return { state: 'passed', title: words.none, detail: words.recovers(code.errorCorrection) };
-  }
-  const used = usedRecovery(code, edge);
-  const title = words.title(edge ** 2 / code.size ** 2);
-  if (used > 1) return { state: 'failed', title, detail: words.cure(edge) };
-  if (used > PRINT_RULES.recoveryUsed) {
-    return { state: 'warning', title, detail: words.tight(used, code.errorCorrection) };
-  }
-  return { state: 'passed', title, detail: words.recovers(code.errorCorrection) };
+  const { severity = 'fine', value = 0 } = recovery ?? {};
+  const title = cleared === 0 ? words.none : words.title(cleared ** 2 / code.size ** 2);
+  const detail = {
+    fine: words.recovers(code.errorCorrection),
+    warn: words.tight(value, code.errorCorrection),
+    fatal: words.cure(cleared),
+  }[severity];
+  return { state: STATES[severity], title, detail };
 }
 
-function checkSize({ design, code }: CheckInput): Result {
+function checkSize({ design, code }: CheckInput, { size, module }: Findings): Result {
   const words = messages.checks.size;
   const { sizeMm, carrier } = design;
   const modules = words.modules(sizeMm / code.size);
-  if (findPrintSizeError(sizeMm, code.size) === undefined) {
+  if (isKept(size) && isKept(module)) {
     return { state: 'passed', title: words.title(sizeMm), detail: modules };
   }
   const needed = Math.ceil(smallestPrintMm({ modules: code.size }));

@@ -1,4 +1,4 @@
-import { findPrintSizeError, scanDistanceM } from '@waypage/codes/print';
+import { checkPrint, scanDistanceM } from '@waypage/codes/print';
 import { useErrorDescription } from '@waypage/ui/announcer';
 import { Button } from '@waypage/ui/button';
 import { ArrowUpRightIcon } from '@waypage/ui/icons';
@@ -64,8 +64,9 @@ export function Output(props: OutputProps) {
         {codeSize !== undefined && (
           <Figures>
             {messages.print.module(design.sizeMm / codeSize)}{' '}
-            {findPrintSizeError(design.sizeMm, codeSize) === undefined &&
-              messages.print.distance(scanDistanceM(design.sizeMm) * 100)}
+            {checkPrint({ modules: codeSize, widthMm: design.sizeMm }).every(
+              ({ severity }) => severity === 'fine',
+            ) && messages.print.distance(scanDistanceM(design.sizeMm) * 100)}
           </Figures>
         )}
       </Size>

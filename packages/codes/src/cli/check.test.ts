@@ -87,6 +87,7 @@ describe('codes check', () => {
 
   it.each([
     ['empty.png', () => Buffer.alloc(0), 'empty-file'],
+    ['60mb.png', () => Buffer.alloc(50_000_001), 'too-large'],
     ['text.png', () => Buffer.from('Print the way.'), 'not-an-image'],
     ['cut.png', async () => (await image().png().toBuffer()).subarray(0, 500), 'damaged-file'],
     ['script.svg', () => svg('<script>alert(1)</script>'), 'unsafe-image'],

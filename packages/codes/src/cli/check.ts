@@ -116,6 +116,7 @@ async function checkFile(
         grades,
         text: code?.text,
         content: code && pick(describeContent(code.text, { isGs1: code.isGs1 })),
+        codes: code?.codesInImage ?? 0,
         isAnimated: opened.isAnimated,
       });
     }
@@ -126,8 +127,8 @@ async function checkFile(
     return { file, verdict: SEVERITIES[worst] ?? 'fatal', pages: judged };
   } catch (error) {
     if (!(error instanceof CodesError)) throw error;
-    const { code, message } = error;
-    return { file, verdict: 'unreadable', pages: [], error: { code, message } };
+    const { code, message, limit } = error;
+    return { file, verdict: 'unreadable', pages: [], error: { code, message, limit } };
   }
 }
 

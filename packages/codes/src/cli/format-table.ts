@@ -79,7 +79,7 @@ function shorten(text: string): string {
   return plain.length > MAX_TEXT ? `${plain.slice(0, MAX_TEXT - 1)}…` : plain;
 }
 
-function notesOf({ findings, content, isAnimated }: CheckedPage): readonly string[] {
+function notesOf({ findings, content, codes, isAnimated }: CheckedPage): readonly string[] {
   return [
     ...findings
       .filter(({ severity }) => severity !== 'fine')
@@ -88,6 +88,7 @@ function notesOf({ findings, content, isAnimated }: CheckedPage): readonly strin
           `${severity}: ${NAMES[id]}${value === undefined ? '' : ` ${round(value)}`}${limit === undefined ? '' : ` (limit ${round(limit)})`}`,
       ),
     ...(content?.problems ?? []).map((problem) => `content: ${problem}`),
+    ...(codes > 1 ? [`only the largest of ${codes} codes was judged`] : []),
     ...(isAnimated ? ['only the first frame was judged'] : []),
   ];
 }

@@ -108,7 +108,7 @@ async function openSvg(
   dpi: number | undefined,
   refuse: Refuse,
 ): Promise<OpenedPage> {
-  const text = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes);
+  const text = new TextDecoder().decode(bytes);
   const withoutLinks = text.replace(/<a[\s>][^>]*>/gi, '<a>');
   for (const [pattern, what] of UNSAFE_SVG) {
     if (pattern.test(withoutLinks)) {
@@ -117,9 +117,14 @@ async function openSvg(
   }
   const sharp = await loadSharp(refuse);
   try {
-    const { width, height } = await sharp(bytes).metadata();
+    // The resolution keeps a large drawing small.
+    const unlimited = { limitInputPixels: false };
+    const { width, height } = await sharp(bytes, unlimited).metadata();
     // Lengths in millimeters grow with the square of the density, others with the density.
-    const doubled = await sharp(bytes, { density: 2 * POINTS_PER_INCH }).metadata();
+    const doubled = await sharp(bytes, {
+      ...unlimited,
+      density: 2 * POINTS_PER_INCH,
+    }).metadata();
     const exponent = Math.round(Math.log2(doubled.width / width));
     const hasPrintSize = /<svg[^>]*\swidth\s*=\s*["']\s*[\d.]+\s*(?:mm|cm|in|pt)/i.test(text);
     const wanted = hasPrintSize
@@ -127,7 +132,7 @@ async function openSvg(
       : (POINTS_PER_INCH * SVG_SIDE) / Math.max(width, height);
     const resolution = limitDpi(wanted, (width * height) / POINTS_PER_INCH ** 2);
     const density = POINTS_PER_INCH * (resolution / POINTS_PER_INCH) ** (1 / exponent);
-    const image = await decode(sharp(bytes, { density }));
+    const image = await decode(sharp(bytes, { ...unlimited, density: Math.max(1, density) }));
     const scale = image.width / width;
     return {
       image,

@@ -1,4 +1,5 @@
 import type { ContentDescription } from '../content/describe-content.ts';
+import type { CodesError } from '../errors.ts';
 import type { Judgement } from '../judge/judge.ts';
 import type { Severity } from '../judge/severity-rules.ts';
 
@@ -8,6 +9,8 @@ export interface CheckedPage extends Omit<Judgement, 'code' | 'views'> {
   readonly page?: number | undefined;
   readonly text?: string | undefined;
   readonly content?: Pick<ContentDescription, 'kind' | 'problems'> | undefined;
+  /** QR codes in the image; the largest one was judged. */
+  readonly codes: number;
   /** Whether only the first frame of an animation was judged. */
   readonly isAnimated: boolean;
 }
@@ -16,5 +19,5 @@ export interface CheckedFile {
   readonly file: string;
   readonly verdict: Severity | 'unreadable';
   readonly pages: readonly CheckedPage[];
-  readonly error?: { readonly code: string; readonly message: string };
+  readonly error?: Pick<CodesError, 'code' | 'message' | 'limit'>;
 }

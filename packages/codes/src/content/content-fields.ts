@@ -231,7 +231,7 @@ function parseEmail(text: string): readonly Pair[] {
   const query = queryOf(text);
   const [to = ''] = text.slice('mailto:'.length).split('?');
   return pairs({
-    to: decodePercent(to),
+    to: [decodePercent(to), ...query.getAll('to')].filter(Boolean).join(','),
     subject: query.get('subject'),
     body: query.get('body'),
   });

@@ -117,6 +117,12 @@ describe('describeContent', () => {
 });
 
 describe('problems', () => {
+  it('refuses what is no text', () => {
+    expect(() => describeContent(undefined as never)).toThrow(
+      expect.objectContaining({ code: 'not-a-text', input: 'text' }),
+    );
+  });
+
   it.each([
     ['https://waypage.example/menu', []],
     ['a@waypage.example', []],
@@ -126,6 +132,8 @@ describe('problems', () => {
     ['waypage.example/menu', ['no-scheme']],
     ['http://waypage.example', ['unencrypted']],
     ['https://', ['invalid-url']],
+    ['https://way page.example', ['invalid-url']],
+    ['https://waypage..example', ['invalid-url']],
     ['https://bank.example@thief.example/', ['user-name']],
     ['https://paypa1.example/', ['look-alike-host']],
     ['https://%77aypage.example/', ['disguised-host']],
@@ -136,16 +144,28 @@ describe('problems', () => {
     ['BEGIN:VCARD\nFN:Nadia\nEND:VCARD', []],
     ['BEGIN:VCARD\nTEL:1', ['no-name', 'no-end']],
     ['BEGIN:VEVENT\nSUMMARY:Market\nEND:VEVENT', ['no-start']],
+    ['BEGIN:VEVENT\nDTSTART:20260230\nEND:VEVENT', ['invalid-date']],
+    [
+      'BEGIN:VEVENT\nDTSTART:20260201T100000Z\nDTEND:20260131T090000Z\nEND:VEVENT',
+      ['invalid-date'],
+    ],
+    ['BEGIN:VEVENT\nDTSTART;TZID=A:20260201\nDTEND;TZID=B:20260131\nEND:VEVENT', []],
     ['mailto:?subject=Hi', ['no-recipient']],
+    ['mailto:?to=a@waypage.example', []],
+    ['mailto:a@waypage.example,b', ['invalid-recipient']],
     ['tel:', ['no-number']],
+    ['tel:+34 600-000 000', []],
+    ['tel:*#06#', []],
+    ['smsto:abc:Hi', ['invalid-number']],
     ['geo:43.4,-3.8', []],
     ['geo:north', ['invalid-position']],
+    ['geo:,', ['invalid-position']],
     ['otpauth://totp/Lumbre', ['no-secret']],
     ['BCD\n002\n1\nSCT\n\nLumbre\nES9121000418450200051332', []],
     ['BCD\n002\n1\nSCT\n\nLumbre\nES9121000418450200051333', ['invalid-iban']],
-    ['BCD\n002\n1\nSCT\n\nLumbre\n', ['no-account']],
+    ['BCD\n002\n1\nSCT\n\n\n\nUSD5', ['no-account', 'no-name', 'invalid-amount']],
   ])('finds in %j: %j', (text, problems) => {
-    expect(describeContent(text).problems).toEqual(problems);
+    expect([...describeContent(text).problems].sort()).toEqual([...problems].sort());
   });
 });
 

@@ -1,3 +1,4 @@
+import { assertText } from '../errors.ts';
 import { parseFields, type ContentField, type ContentKind } from './content-fields.ts';
 import { findProblems, type ContentProblem } from './content-problems.ts';
 import { parseUrl, type UrlDetails } from './parse-url.ts';
@@ -5,7 +6,7 @@ import { withoutInvisible } from './visible-text.ts';
 
 export interface ContentDescription {
   readonly kind: ContentKind;
-  /** Only if `kind` is `url`. */
+  /** Only if `kind` is `url`, and browsers do not refuse it. */
   readonly url: UrlDetails | undefined;
   /** Parsed fields; empty if the text shows everything. */
   readonly fields: readonly ContentField[];
@@ -47,11 +48,16 @@ export interface DescribeOptions {
   readonly isGs1?: boolean | undefined;
 }
 
-/** Describes the text of a code without opening anything: its kind, its fields, and what is wrong in it. */
+/**
+ * Describes the text of a code without opening anything: its kind, its fields, and what is wrong in it.
+ *
+ * @throws CodesError `not-a-text`
+ */
 export function describeContent(
   text: string,
   { isGs1 = false }: DescribeOptions = {},
 ): ContentDescription {
+  assertText('text', text);
   const { kind, url, fields } = isGs1
     ? ({ kind: 'product', url: undefined, fields: [] } as const)
     : classify(text);
@@ -68,5 +74,6 @@ function classify(text: string): Omit<ContentDescription, 'problems'> {
   const target = bookmark.find(({ id }) => id === 'url')?.value;
   const url = parseUrl(target ?? trimmed.replace(/^url(?:to)?:\s*(?=\S)/i, ''));
   if (url) return { kind: 'url', url, fields: bookmark.filter(({ id }) => id === 'title') };
-  return { kind: APP_SCHEME.test(visible) ? 'app-link' : 'text', url: undefined, fields: [] };
+  const other = APP_SCHEME.test(visible) ? 'app-link' : 'text';
+  return { kind: /^https?:/i.test(visible) ? 'url' : other, url: undefined, fields: [] };
 }

@@ -28,6 +28,7 @@ export function parseUrl(text: string): UrlDetails | undefined {
   const href = scheme === '' ? `http://${rest}` : text;
   if (!URL.canParse(href)) return undefined;
   const url = new URL(href);
+  if (url.hostname.includes('..')) return undefined;
   // Browsers treat a backslash as a slash, so it ends the host.
   const [authority = ''] = /^[^/\\?#]*/.exec(rest) ?? [];
   const name = authority.slice(0, authority.lastIndexOf('@') + 1);

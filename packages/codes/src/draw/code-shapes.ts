@@ -1,5 +1,4 @@
 import { alignmentModules } from '../encode/alignment.ts';
-import { assertNumber, CodesError } from '../errors.ts';
 import type { Placement, Shape } from './drawing.ts';
 import { drawFinders, isInFinder, type FinderShape } from './finders.ts';
 import { modulesPath, type ModuleShape } from './modules.ts';
@@ -21,7 +20,6 @@ export function codeShapes(
   code: Modules,
   { modules = 'square', finders = 'square', cleared = 0, ink, accent = ink, at }: CodeShapesInput,
 ): readonly Shape[] {
-  assertMatrix(code);
   const { size } = code;
   const first = (size - cleared) / 2;
   const isCleared = (x: number, y: number) =>
@@ -43,14 +41,4 @@ export function codeShapes(
     { path: ring, at, color: ink, rule: 'evenodd' },
     { path: middle, at, color: accent, rule: 'nonzero' },
   ];
-}
-
-function assertMatrix({ size, modules }: Modules): void {
-  assertNumber('size', size, { min: 21, max: 177, isInteger: true });
-  if (size % 4 === 1 && modules.length === size ** 2) return;
-  throw new CodesError(
-    'out-of-range',
-    `A matrix of size ${size} with ${modules.length} modules is no QR code.`,
-    { input: 'modules', value: modules.length, limit: size ** 2 },
-  );
 }

@@ -97,6 +97,15 @@ describe('drawCode', () => {
     [{ quietZone: -1 }, { code: 'out-of-range', input: 'quietZone' }],
     [{ quietZone: Number.NaN }, { code: 'not-finite', input: 'quietZone' }],
     [{ logo: { size: Infinity } }, { code: 'not-finite', input: 'logo.size' }],
+    [{ logo: { size: 5, path: 'M0 0"/><script>' } }, { code: 'not-a-path', input: 'logo.path' }],
+    [
+      { logo: { size: 5, image: { width: 0, height: 9 } } },
+      { code: 'out-of-range', input: 'logo.image.width' },
+    ],
+    [
+      { frame: 'label', label: { title: 'Orilla' } },
+      { code: 'missing-value', input: 'label.alphabets' },
+    ],
   ] as [CodeDesign, object][])('refuses %j', (design, error) => {
     expect(() => drawCode(CODE, design)).toThrow(expect.objectContaining(error));
   });

@@ -1,4 +1,4 @@
-import { assertNumber, assertOneOf } from '../errors.ts';
+import { assertNumber, assertOneOf, refuse } from '../errors.ts';
 import { textPath } from './alphabets.ts';
 import { assertColor } from './colors.ts';
 import type { ImageSource, PlacedImage, Shape } from './drawing.ts';
@@ -6,7 +6,7 @@ import { codeShapes } from './code-shapes.ts';
 import type { FinderShape } from './finders.ts';
 import { FRAMES, layOutFrame, TURN, type Frame, type FrameLayout, type Label } from './frame.ts';
 import { MODULE_SHAPES, type ModuleShape } from './modules.ts';
-import type { Modules } from './outline-path.ts';
+import { assertMatrix, type Modules } from './outline-path.ts';
 import { circlePath, cornerPath, rectPath, turnPath, type PathData } from './paths.ts';
 
 /** A logo in the middle of a code, on a square of which the modules are left out. */
@@ -67,16 +67,21 @@ export function logoModules(size: number, codeSize: number): number {
 /**
  * Draws a code.
  *
- * @throws CodesError `out-of-range` for a matrix that is no QR code, `not-a-color`, `unknown-value`, `not-finite`
+ * @throws CodesError `out-of-range` for a matrix that is no QR code, `not-a-color`, `not-a-path`, `unknown-value`,
+ *   `not-finite`, `missing-value` for the letters of a label or the data of an image
  */
 export function drawCode(code: Modules, design: CodeDesign = {}): CodeDrawing {
   const { ink = '#15140F', ground = '#FFFFFF', accent = ink } = design;
   const { modules = 'square', finders = 'square', quietZone = 4, frame = 'none', logo } = design;
+  assertMatrix(code);
   const { size } = code;
   assertOneOf('modules', modules, MODULE_SHAPES);
   assertOneOf('frame', frame, FRAMES);
   assertNumber('quietZone', quietZone, { min: 0, max: size });
-  if (logo) assertNumber('logo.size', logo.size, { min: 0 });
+  if (logo) assertLogo(logo);
+  if (design.label && !design.label.alphabets) {
+    refuse('missing-value', 'label.alphabets', undefined, ['of loadAlphabets']);
+  }
   for (const [name, color] of Object.entries({ ink, ground, accent })) {
     if (color !== 'none' || name !== 'ground') assertColor(name, color);
   }
@@ -104,6 +109,18 @@ export function drawCode(code: Modules, design: CodeDesign = {}): CodeDrawing {
   }
   const image = logo?.image && placeImage(logo.image, layout, cleared);
   return { ...layout, shapes, image };
+}
+
+function assertLogo({ size, path = '', image }: Logo): void {
+  assertNumber('logo.size', size, { min: 0 });
+  if (/[^MLQCZ\d\s.,-]/.test(path)) {
+    refuse('not-a-path', 'logo.path', path, ['absolute M, L, Q, C and Z']);
+  }
+  const isPositive = { min: 0, isMinAllowed: false };
+  if (image) {
+    assertNumber('logo.image.width', image.width, isPositive);
+    assertNumber('logo.image.height', image.height, isPositive);
+  }
 }
 
 function groundPath(frame: Frame, { width, height, hole }: FrameLayout): PathData {

@@ -1,6 +1,19 @@
+import { refuse } from '../errors.ts';
+import type { ImageSource } from './drawing.ts';
 import type { RenderedBands } from './render.ts';
 
 const METERS_PER_INCH = 0.0254;
+
+/**
+ * Returns the pixels of an image.
+ *
+ * @throws CodesError `missing-value` where they are missing or not as many as its size needs
+ */
+export function pixelsOf({ data, width, height }: ImageSource): Uint8ClampedArray | Uint8Array {
+  const limit = width * height * 4;
+  if (data?.length === limit) return data;
+  return refuse('missing-value', 'logo.image.data', data?.length, limit);
+}
 
 /** Encodes bands of RGBA rows as a PNG file with its resolution. */
 export async function encodePng(

@@ -79,8 +79,8 @@ describe('toSvg', () => {
     expect(svg.match(/<use href="#g0" xlink:href="#g0"/g)).toHaveLength(2);
   });
 
-  it('refuses an image without a URL', () => {
-    expect(() => toSvg(CODE, { logo: { size: 5, image: logoImage() } })).toThrow(
+  it.each([undefined, 'https://thief.example/a.png'])('refuses an image at %s', (url) => {
+    expect(() => toSvg(CODE, { logo: { size: 5, image: { ...logoImage(), url } } })).toThrow(
       expect.objectContaining({ code: 'missing-value', input: 'logo.image.url' }),
     );
   });
@@ -136,6 +136,11 @@ describe('toPng', () => {
     const middle = width / 2;
     expect(pixelAt(middle - 4, middle)).toEqual([255, 127, 127, 255]);
     expect(pixelAt(middle + 4, middle)).toEqual([0, 0, 255, 255]);
+  });
+
+  it('refuses an image with too few pixels', async () => {
+    const image = { width: 9, height: 9, data: new Uint8Array(4) };
+    await expect(toPng(CODE, { logo: { size: 5, image } })).rejects.toMatchObject({ limit: 324 });
   });
 
   it.each([

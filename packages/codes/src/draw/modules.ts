@@ -1,4 +1,4 @@
-import { outlinePath, type Modules } from './outline-path.ts';
+import { assertMatrix, outlinePath, type Modules } from './outline-path.ts';
 import { circlePath, diamondPath, rectPath, roundPath, turnPath, type PathData } from './paths.ts';
 
 /** Shapes of modules, in display order; `turn` is the brand's. */
@@ -31,8 +31,11 @@ export function modulesPath(code: Modules, shape: ModuleShape): PathData {
  * The dark modules as one path of SVG with one unit per module, as short as possible: the runs of all rows as
  * rectangles, each relative to the start of the one before, because equal steps compress well. Draw it with
  * `shape-rendering="crispEdges"`, or adjacent rows have hairlines between them.
+ *
+ * @throws CodesError `out-of-range` for a matrix that is no QR code
  */
 export function toPath(code: Modules): string {
+  assertMatrix(code);
   let path = '';
   let [lastX, lastY] = [0, 0];
   for (const { x, y, length } of darkRuns(code)) {

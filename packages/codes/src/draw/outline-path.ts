@@ -1,9 +1,18 @@
+import { refuse } from '../errors.ts';
 import type { PathData } from './paths.ts';
 
 /** Modules row by row, dark where one is 1. */
 export interface Modules {
   readonly size: number;
   readonly modules: Uint8Array;
+}
+
+/** @throws CodesError `out-of-range` for a matrix that is no QR code */
+export function assertMatrix(code: Modules | undefined): void {
+  const size = code?.size ?? 0;
+  const isSize = Number.isInteger(size) && size >= 21 && size <= 177 && size % 4 === 1;
+  if (isSize && code?.modules?.length === size ** 2) return;
+  refuse('out-of-range', 'code.size', size, [21, 177]);
 }
 
 type Point = readonly [x: number, y: number];

@@ -1,7 +1,8 @@
-import { assertNumber, CodesError } from '../errors.ts';
+import { assertNumber, refuse } from '../errors.ts';
 import { drawingOf, type CodeDesign, type CodeDrawing } from './draw-code.ts';
 import type { PlacedImage, Shape } from './drawing.ts';
 import type { Modules } from './outline-path.ts';
+import { pixelsOf } from './encode-png.ts';
 import { readPath } from './paths.ts';
 
 export interface PixelOptions extends CodeDesign {
@@ -50,15 +51,8 @@ export function renderBands(
     Math.max(1, Math.round(units * scale)),
   ) as [number, number];
   if (Math.max(width, height) > MAX_PIXELS) {
-    throw new CodesError(
-      'out-of-range',
-      `With moduleSizePx ${moduleSizePx} the image has ${width} × ${height} pixels; its sides may have ${MAX_PIXELS}.`,
-      {
-        input: 'moduleSizePx',
-        value: moduleSizePx,
-        limit: (MAX_PIXELS / Math.max(width, height)) * moduleSizePx,
-      },
-    );
+    const limit = (MAX_PIXELS / Math.max(width, height)) * moduleSizePx;
+    refuse('out-of-range', 'moduleSizePx', moduleSizePx, limit);
   }
   const shapes = drawing.shapes.map((shape) => ({
     shape,
@@ -240,12 +234,8 @@ function placeImage(
   image: PlacedImage,
   scale: number,
 ): void {
-  const { data, ...source } = image.source;
-  if (!data) {
-    throw new CodesError('missing-value', 'An image in pixels needs its own pixels.', {
-      input: 'logo.image.data',
-    });
-  }
+  const { source } = image;
+  const data = pixelsOf(source);
   const [left, up] = [image.x * scale, image.y * scale];
   const [stepX, stepY] = [
     source.width / (image.width * scale),

@@ -1,4 +1,4 @@
-import { CodesError } from '../errors.ts';
+import { refuse } from '../errors.ts';
 import type { PlacedImage, Placement, Shape, Size } from './drawing.ts';
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
@@ -21,16 +21,16 @@ export function pathElement({ path, at, color, rule }: Shape): string {
 
 /** An image with both `href` and `xlink:href`: many print programs support only the latter. */
 export function imageElement({ source, x, y, width, height }: PlacedImage): string {
-  if (source.url === undefined) {
-    throw new CodesError('missing-value', 'An image in SVG needs a data URL.', {
-      input: 'logo.image.url',
-    });
+  const { url = '' } = source;
+  if (!/^data:/i.test(url)) {
+    // A file of its own fetches nothing.
+    refuse('missing-value', 'logo.image.url', url, ['a data URL']);
   }
-  const url = source.url.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const escaped = url.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const box = Object.entries({ x, y, width, height }).map(
     ([name, value]) => `${name}="${round(value)}"`,
   );
-  return `<image ${box.join(' ')} href="${url}" xlink:href="${url}"/>`;
+  return `<image ${box.join(' ')} href="${escaped}" xlink:href="${escaped}"/>`;
 }
 
 /**

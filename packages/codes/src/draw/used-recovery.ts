@@ -1,4 +1,5 @@
 import { codewordModules, interleave } from '../encode/codewords.ts';
+import { assertNumber } from '../errors.ts';
 import type { Code } from '../encode/encode-code.ts';
 
 /**
@@ -6,11 +7,13 @@ import type { Code } from '../encode/encode-code.ts';
  * unreadable. A code recovers codewords, not area: a codeword that is covered in part is lost completely.
  *
  * @param side of the square, in modules
+ * @throws CodesError `not-finite` or `out-of-range`
  */
 export function usedRecovery(
   { size, blocks }: Pick<Code, 'size' | 'blocks'>,
   side: number,
 ): number {
+  assertNumber('side', side, { min: 0, max: size });
   const correction = blocks[0]?.correctionCodewords ?? 0;
   const first = (size - side) / 2;
   const isCovered = (at: number) => at >= first && at < first + side;

@@ -1,5 +1,7 @@
+import type { ModulePosition } from './codewords.ts';
+
 /** Rows, and columns, of the centers of the alignment patterns (ISO/IEC 18004, annex E). */
-export function alignmentCenters(size: number): readonly number[] {
+function alignmentCenters(size: number): readonly number[] {
   const version = (size - 17) / 4;
   if (version < 2) return [];
   const count = Math.floor(version / 7) + 2;
@@ -10,18 +12,24 @@ export function alignmentCenters(size: number): readonly number[] {
   ];
 }
 
+/** Centers of the alignment patterns. */
+export function alignmentPatterns(size: number): readonly ModulePosition[] {
+  const centers = alignmentCenters(size);
+  const last = centers.length - 1;
+  return centers.flatMap((y, row) =>
+    centers.flatMap((x, column) =>
+      // Three of them would overlap the finder patterns.
+      row + column === 0 || (row + column === last && row * column === 0) ? [] : [{ x, y }],
+    ),
+  );
+}
+
 /** Marks the modules of the alignment patterns with 1, row by row. */
 export function alignmentModules(size: number): Uint8Array {
   const marks = new Uint8Array(size * size);
-  const centers = alignmentCenters(size);
-  const last = centers.length - 1;
-  for (const [row, y] of centers.entries()) {
-    for (const [column, x] of centers.entries()) {
-      // Three of them would overlap the finder patterns.
-      if (row + column === 0 || (row + column === last && row * column === 0)) continue;
-      for (let line = y - 2; line <= y + 2; line += 1) {
-        marks.fill(1, line * size + x - 2, line * size + x + 3);
-      }
+  for (const { x, y } of alignmentPatterns(size)) {
+    for (let line = y - 2; line <= y + 2; line += 1) {
+      marks.fill(1, line * size + x - 2, line * size + x + 3);
     }
   }
   return marks;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CodesError } from '../errors.ts';
 import { encodeCode } from './encode-code.ts';
-import { ERROR_CORRECTIONS, symbolLayout } from './symbol-layout.ts';
+import { ERROR_CORRECTIONS } from './symbol-layout.ts';
 
 const LEVELS = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
 
@@ -47,18 +47,29 @@ describe('encodeCode', () => {
     });
   });
 
-  it('has the blocks of the layout in every version', () => {
+  it('draws every version and level as another encoder', () => {
     for (const errorCorrection of ERROR_CORRECTIONS) {
-      for (let minVersion = 1; minVersion <= 40; minVersion += 1) {
-        const { size, blocks } = encodeCode('1', { errorCorrection, minVersion, mask: 0 });
-        expect(
-          symbolLayout(size, errorCorrection, 0).blocks.map(({ codewords, correction }) => ({
-            dataCodewords: codewords.length - correction,
-            correctionCodewords: correction,
-          })),
-        ).toEqual(blocks);
+      for (let version = 1; version <= 40; version += 1) {
+        const mask = version % 8;
+        const { size, modules } = encodeCode('A1b', { errorCorrection, minVersion: version, mask });
+        const other = encodeQR('A1b', 'raw', {
+          ecc: LEVELS[errorCorrection],
+          version,
+          mask,
+          border: 1,
+        });
+        const rows = other.slice(1, -1).map((row) => row.slice(1, -1));
+        expect(modules.join(''), `${version}${errorCorrection}`).toBe(
+          rows.flat().map(Number).join(''),
+        );
+        expect(size).toBe(rows.length);
       }
     }
+  });
+
+  it('chooses the mask with the lowest penalty', () => {
+    const texts = ['https://waypage.example', 'https://waypage.example/orilla', 'HELLO WORLD', '1'];
+    expect(texts.map((text) => encodeCode(text).mask)).toEqual([2, 2, 0, 0]);
   });
 
   it.each([
@@ -78,13 +89,19 @@ describe('encodeCode', () => {
     }
   });
 
+  it('never shares its modules', () => {
+    encodeCode('a').modules.fill(1);
+    expect(encodeCode('a').modules).toContain(0);
+  });
+
   it('counts bytes of other letters', () => {
     expect(refusal('ñ'.repeat(1477), { errorCorrection: 'L' })).toMatchObject({ value: 2954 });
   });
 
   it.each([
-    ['', {}, { code: 'text-empty', input: 'text' }],
-    ['a\uD83Db', {}, { code: 'lone-surrogate', input: 'text' }],
+    [undefined as never, {}, { code: 'not-a-text', input: 'text' }],
+    ['', {}, { code: 'text-empty', input: 'text', limit: [1, 5596] }],
+    ['a\uD83Db', {}, { code: 'lone-surrogate', value: 1, limit: 0 }],
     ['a', { errorCorrection: 'X' }, { code: 'unknown-value', limit: ['L', 'M', 'Q', 'H'] }],
     ['a', { minVersion: 41 }, { code: 'out-of-range', input: 'minVersion', limit: [1, 40] }],
     ['a', { minVersion: Number.NaN }, { code: 'not-finite', input: 'minVersion' }],

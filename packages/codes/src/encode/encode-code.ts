@@ -1,8 +1,13 @@
-import { encode, QrCodeDataType } from 'uqr';
-import { assertNumber, assertOneOf, CodesError } from '../errors.ts';
+import { assertNumber, assertOneOf, assertText, refuse } from '../errors.ts';
+import { codewordModules, interleave } from './codewords.ts';
+import { EXP, multiply } from './galois.ts';
+import { penaltyOf } from './penalty.ts';
 import {
   blockStructure,
   ERROR_CORRECTIONS,
+  fixedModules,
+  informationOf,
+  MASKS,
   MAX_VERSION,
   type ErrorCorrection,
 } from './symbol-layout.ts';
@@ -43,8 +48,8 @@ let latest: { readonly key: string; readonly code: Code } | undefined;
  * Encodes text as a QR code of the smallest version that holds it, in one segment: digits, the 45 characters of the
  * alphanumeric mode, or UTF-8.
  *
- * @throws CodesError `text-empty`, `lone-surrogate`, `text-too-long` with the limit in characters or bytes,
- *   `unknown-value`, `out-of-range` or `not-finite`
+ * @throws CodesError `not-a-text`, `text-empty`, `lone-surrogate`, `text-too-long` with the limit in characters or
+ *   bytes, `unknown-value`, `out-of-range` or `not-finite`
  */
 export function encodeCode(
   text: string,
@@ -53,80 +58,192 @@ export function encodeCode(
   assertOneOf('errorCorrection', errorCorrection, ERROR_CORRECTIONS);
   assertNumber('minVersion', minVersion, { min: 1, max: MAX_VERSION, isInteger: true });
   if (mask !== undefined) assertNumber('mask', mask, { min: 0, max: 7, isInteger: true });
+  assertText('text', text);
   const key = [errorCorrection, minVersion, mask, text].join();
-  if (latest?.key === key) return latest.code;
-  assertText(text, errorCorrection);
-  const encoded = encode(text, {
-    ecc: errorCorrection,
-    minVersion,
-    maskPattern: mask ?? -1,
-    border: 0,
-  });
-  const { size, version } = encoded;
-  const code: Code = {
-    size,
-    modules: Uint8Array.from(encoded.data.flat(), Number),
-    version,
-    errorCorrection,
-    mask: encoded.maskPattern,
-    blocks: blocksOf(version, errorCorrection, encoded.types),
-  };
-  latest = { key, code };
-  return code;
+  if (latest?.key !== key)
+    latest = { key, code: encodeNew(text, errorCorrection, minVersion, mask) };
+  // Nobody who changes a matrix changes the next one.
+  return { ...latest.code, modules: latest.code.modules.slice() };
 }
 
-/** Codewords of a version 40 code. */
-const MAX_CODEWORDS = 3706;
+function encodeNew(
+  text: string,
+  errorCorrection: ErrorCorrection,
+  minVersion: number,
+  mask: number | undefined,
+): Code {
+  const bytes = new TextEncoder().encode(text);
+  const mode = MODES.find(({ holds }) => holds.test(text)) ?? MODES[2];
+  const length = mode.unit === 'bytes' ? bytes.length : text.length;
+  const lengthBits = (version: number) => mode.lengthBits[Math.floor((version + 7) / 17)] ?? 0;
+  const limitOf = (version: number) =>
+    mode.fit(dataCodewords(version, errorCorrection) * 8 - 4 - lengthBits(version));
+  const limit = limitOf(MAX_VERSION);
+  assertEncodable(text, length, limit, `${mode.unit}; a code of level ${errorCorrection}`);
+  let version = minVersion;
+  while (limitOf(version) < length) version += 1;
 
-/** The modes of ISO/IEC 18004: which texts they hold, bits of the header in version 40, characters in a number of bits. */
+  const stream: number[] = [];
+  const push = (value: number, count: number) => {
+    for (let bit = count - 1; bit >= 0; bit -= 1) stream.push((value >> bit) & 1);
+  };
+  push(mode.indicator, 4);
+  push(length, lengthBits(version));
+  mode.write(mode.unit === 'bytes' ? bytes : text, push);
+  const capacity = dataCodewords(version, errorCorrection) * 8;
+  push(0, Math.min(4, capacity - stream.length));
+  push(0, -stream.length & 7);
+  const data = Array.from({ length: capacity / 8 }, (_, index) => {
+    const byte = stream.slice(index * 8, index * 8 + 8);
+    // Two bytes in turn fill the rest.
+    const padding = (index - stream.length / 8) % 2 === 0 ? 0xec : 0x11;
+    return byte.length === 0 ? padding : byte.reduce((value, bit) => value * 2 + bit);
+  });
+
+  const { count, correction } = blockStructure(version, errorCorrection);
+  const blocks = Array.from({ length: count }, (_, index) => ({
+    // Later blocks have one more where the codewords do not divide evenly.
+    dataCodewords: Math.floor((data.length + index) / count),
+    correctionCodewords: correction,
+  }));
+  const size = 17 + 4 * version;
+  const draw = drawer(size, blocks, data, errorCorrection);
+  const drawn = mask === undefined ? MASKS.map((_, index) => draw(index)) : [draw(mask)];
+  const penalties = drawn.length > 1 ? drawn.map((modules) => penaltyOf(modules, size)) : [0];
+  const best = penalties.indexOf(Math.min(...penalties));
+  const modules = drawn[best] ?? new Uint8Array();
+  return { size, modules, version, errorCorrection, mask: mask ?? best, blocks };
+}
+
+/** The modes of ISO/IEC 18004: which texts they hold, and how many characters in a number of bits. */
 const MODES = [
   {
     unit: 'digits',
+    indicator: 1,
     holds: /^\d*$/,
-    header: 18,
+    lengthBits: [10, 12, 14],
     fit: (bits: number) => 3 * Math.floor(bits / 10) + Math.floor(Math.max(0, (bits % 10) - 1) / 3),
+    write: (text: string | Uint8Array, push: Push) => {
+      for (const [digits] of String(text).matchAll(/.{1,3}/g))
+        push(Number(digits), digits.length * 3 + 1);
+    },
   },
   {
     unit: 'characters',
+    indicator: 2,
     holds: /^[A-Z\d $%*+./:-]*$/,
-    header: 17,
+    lengthBits: [9, 11, 13],
     fit: (bits: number) => 2 * Math.floor(bits / 11) + Math.floor((bits % 11) / 6),
+    write: (text: string | Uint8Array, push: Push) => {
+      for (const [pair] of String(text).matchAll(/..?/g)) {
+        const [first = 0, second] = Array.from(pair, (character) =>
+          ALPHANUMERIC.indexOf(character),
+        );
+        push(second === undefined ? first : first * 45 + second, second === undefined ? 6 : 11);
+      }
+    },
   },
-  { unit: 'bytes', holds: /^/, header: 20, fit: (bits: number) => Math.floor(bits / 8) },
+  {
+    unit: 'bytes',
+    indicator: 4,
+    holds: /^/,
+    lengthBits: [8, 16, 16],
+    fit: (bits: number) => Math.floor(bits / 8),
+    write: (bytes: string | Uint8Array, push: Push) => {
+      for (const byte of bytes) push(Number(byte), 8);
+    },
+  },
 ] as const;
 
-function assertText(text: string, errorCorrection: ErrorCorrection): void {
-  if (text === '') throw new CodesError('text-empty', 'A code needs a text.', { input: 'text' });
-  if (/\p{Surrogate}/u.test(text)) {
-    throw new CodesError(
-      'lone-surrogate',
-      'The text has half of a surrogate pair, which UTF-8 cannot encode. Replace it by U+FFFD.',
-      { input: 'text' },
-    );
-  }
-  const { unit, header, fit } = MODES.find(({ holds }) => holds.test(text)) ?? MODES[2];
-  const { count, correction } = blockStructure(MAX_VERSION, errorCorrection);
-  const limit = fit((MAX_CODEWORDS - count * correction) * 8 - header);
-  const length = unit === 'bytes' ? new TextEncoder().encode(text).length : text.length;
-  if (length <= limit) return;
-  throw new CodesError(
-    'text-too-long',
-    `The text has ${length} ${unit}; a code of level ${errorCorrection} holds ${limit}. Shorten the text or choose a lower level.`,
-    { input: 'text', value: length, limit },
-  );
+type Push = (value: number, count: number) => void;
+
+const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+
+function dataCodewords(version: number, errorCorrection: ErrorCorrection): number {
+  const { count, correction } = blockStructure(version, errorCorrection);
+  return codewordCount(version) - count * correction;
 }
 
-function blocksOf(
-  version: number,
+/** Codewords of a version: all modules but those of fixed patterns and information. */
+function codewordCount(version: number): number {
+  const aligned = version < 2 ? 0 : Math.floor(version / 7) + 2;
+  const aligning = aligned === 0 ? 0 : 25 * aligned ** 2 - 10 * aligned - 55;
+  const modules = (16 * version + 128) * version + 64 - aligning - (version < 7 ? 0 : 36);
+  return Math.floor(modules / 8);
+}
+
+function assertEncodable(text: string, length: number, limit: number, what: string): void {
+  const lone = text.match(/\p{Surrogate}/gu);
+  if (lone) {
+    const message = 'The text has half of a surrogate pair; replace it by U+FFFD.';
+    refuse('lone-surrogate', 'text', lone.length, 0, message);
+  }
+  if (length === 0) refuse('text-empty', 'text', '', [1, limit], 'A code needs a text.');
+  if (length <= limit) return;
+  const message = `The text has ${length} ${what} holds ${limit}. Shorten it or choose a lower level.`;
+  refuse('text-too-long', 'text', length, limit, message);
+}
+
+/** Returns a function that draws the modules with a mask. */
+function drawer(
+  size: number,
+  blocks: readonly CodeBlock[],
+  data: readonly number[],
   errorCorrection: ErrorCorrection,
-  types: readonly (readonly QrCodeDataType[])[],
-): readonly CodeBlock[] {
-  const { count, correction } = blockStructure(version, errorCorrection);
-  const dataModules = types.flat().filter((type) => type === QrCodeDataType.Data).length;
-  const data = Math.floor(dataModules / 8) - count * correction;
-  return Array.from({ length: count }, (_, index) => ({
-    // Later blocks have one more where the codewords do not divide evenly.
-    dataCodewords: Math.floor((data + index) / count),
-    correctionCodewords: correction,
-  }));
+): (mask: number) => Uint8Array {
+  const [{ correctionCodewords: correction } = { correctionCodewords: 0 }] = blocks;
+  const generator = generatorOf(correction);
+  const bits = new Uint8Array(size * size);
+  const positions = interleave(codewordModules(size), blocks.length, correction);
+  let at = 0;
+  for (const [index, { dataCodewords: count }] of blocks.entries()) {
+    const block = data.slice(at, at + count);
+    at += count;
+    const codewords = [...block, ...correctionOf(block, generator)];
+    positions[index]?.forEach((modules, codeword) => {
+      modules.forEach(({ x, y }, bit) => {
+        bits[y * size + x] = ((codewords[codeword] ?? 0) >> (7 - bit)) & 1;
+      });
+    });
+  }
+  const fixed = fixedModules(size);
+  return (mask) => {
+    const flips = MASKS[mask] ?? (() => false);
+    const modules = bits.slice();
+    for (let y = 0; y < size; y += 1) {
+      for (let x = 0; x < size; x += 1) {
+        if (flips(x, y)) modules[y * size + x] = 1 - (bits[y * size + x] ?? 0);
+      }
+    }
+    for (const { x, y, isDark } of [
+      ...fixed,
+      ...informationOf(size, errorCorrection, mask).flat(),
+    ]) {
+      modules[y * size + x] = Number(isDark);
+    }
+    return modules;
+  };
+}
+
+/** The polynomial of a number of correction codewords, highest term first. */
+function generatorOf(count: number): readonly number[] {
+  let generator = [1];
+  for (let power = 0; power < count; power += 1) {
+    generator = [...generator, 0].map(
+      (term, index) => term ^ multiply(generator[index - 1] ?? 0, EXP[power] ?? 0),
+    );
+  }
+  return generator;
+}
+
+/** Correction codewords of a block (Reed-Solomon over GF(256)): the remainder of a division. */
+function correctionOf(block: readonly number[], generator: readonly number[]): readonly number[] {
+  const rest = [...block, ...Array<number>(generator.length - 1).fill(0)];
+  for (let start = 0; start < block.length; start += 1) {
+    const lead = rest[start] ?? 0;
+    generator.forEach((term, index) => {
+      rest[start + index] = (rest[start + index] ?? 0) ^ multiply(term, lead);
+    });
+  }
+  return rest.slice(block.length);
 }

@@ -1,4 +1,5 @@
-import { alignmentCenters } from './alignment.ts';
+import { square } from '../read/geometry.ts';
+import { alignmentPatterns } from './alignment.ts';
 import { codewordModules, interleave, type ModulePosition } from './codewords.ts';
 
 export type { ModulePosition } from './codewords.ts';
@@ -10,55 +11,26 @@ export type ErrorCorrection = (typeof ERROR_CORRECTIONS)[number];
 export const MAX_VERSION = 40;
 
 /**
- * Correction codewords per block and number of blocks, for each level and version from 1 (ISO/IEC 18004, table 9). The
+ * Correction codewords per block, and number of blocks, for each version from 1 (ISO/IEC 18004, table 9). The
  * distribution of the data codewords follows from them.
  */
-const BLOCKS: Readonly<
-  Record<
-    ErrorCorrection,
-    { readonly correction: readonly number[]; readonly count: readonly number[] }
-  >
-> = {
-  L: {
-    correction: [
-      7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30,
-      26, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-    ],
-    count: [
-      1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14,
-      15, 16, 17, 18, 19, 19, 20, 21, 22, 24, 25,
-    ],
-  },
-  M: {
-    correction: [
-      10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28,
-      28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28,
-    ],
-    count: [
-      1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25,
-      26, 28, 29, 31, 33, 35, 37, 38, 40, 43, 45, 47, 49,
-    ],
-  },
-  Q: {
-    correction: [
-      13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24, 20, 30, 24, 28, 28, 26, 30, 28, 30, 30,
-      30, 30, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-    ],
-    count: [
-      1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12, 16, 12, 17, 16, 18, 21, 20, 23, 23, 25, 27, 29, 34,
-      34, 35, 38, 40, 43, 45, 48, 51, 53, 56, 59, 62, 65, 68,
-    ],
-  },
-  H: {
-    correction: [
-      17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22, 24, 24, 30, 28, 28, 26, 28, 30, 24, 30,
-      30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-    ],
-    count: [
-      1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37,
-      40, 42, 45, 48, 51, 54, 57, 60, 63, 66, 70, 74, 77, 81,
-    ],
-  },
+const BLOCKS: Readonly<Record<ErrorCorrection, readonly [correction: string, count: string]>> = {
+  L: [
+    '7 10 15 20 26 18 20 24 30 18 20 24 26 30 22 24 28 30 28 28 28 28 30 30 26 28 30 30 30 30 30 30 30 30 30 30 30 30 30 30',
+    '1 1 1 1 1 2 2 2 2 4 4 4 4 4 6 6 6 6 7 8 8 9 9 10 12 12 12 13 14 15 16 17 18 19 19 20 21 22 24 25',
+  ],
+  M: [
+    '10 16 26 18 24 16 18 22 22 26 30 22 22 24 24 28 28 26 26 26 26 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28',
+    '1 1 1 2 2 4 4 4 5 5 5 8 9 9 10 10 11 13 14 16 17 17 18 20 21 23 25 26 28 29 31 33 35 37 38 40 43 45 47 49',
+  ],
+  Q: [
+    '13 22 18 26 18 24 18 22 20 24 28 26 24 20 30 24 28 28 26 30 28 30 30 30 30 28 30 30 30 30 30 30 30 30 30 30 30 30 30 30',
+    '1 1 2 2 4 4 6 6 8 8 8 10 12 16 12 17 16 18 21 20 23 23 25 27 29 34 34 35 38 40 43 45 48 51 53 56 59 62 65 68',
+  ],
+  H: [
+    '17 28 22 16 22 28 26 26 24 28 24 28 22 24 24 30 28 28 26 28 30 24 30 30 30 30 30 30 30 30 30 30 30 30 30 30 30 30 30 30',
+    '1 1 2 4 4 4 5 6 8 8 11 11 16 16 18 16 19 21 25 25 25 34 30 32 35 37 40 42 45 48 51 54 57 60 63 66 70 74 77 81',
+  ],
 };
 
 /** A part of the pattern that is fixed for a version: a finder pattern, a timing line, or all alignment patterns. */
@@ -99,7 +71,7 @@ export function symbolLayout(
 ): SymbolLayout {
   const version = (size - 17) / 4;
   const segments = fixedSegments(size);
-  const information = informationOf(size, version, errorCorrection, mask);
+  const information = informationOf(size, errorCorrection, mask);
   const structure = blockStructure(version, errorCorrection);
   const blocks = interleave(codewordModules(size), structure.count, structure.correction).map(
     (codewords) => ({ codewords, correction: structure.correction }),
@@ -107,13 +79,23 @@ export function symbolLayout(
   return { segments, information, blocks };
 }
 
+/** Modules within a pattern that are the same in every code of its size. */
+export function fixedModules(size: number): readonly FixedModule[] {
+  const modules = fixedSegments(size)
+    .flatMap((segment) => segment.modules)
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x < size && y < size);
+  return [...modules, { x: 8, y: size - 8, isDark: true }];
+}
+
 /** Number of blocks of a version, and how many correction codewords each has. */
 export function blockStructure(
   version: number,
   errorCorrection: ErrorCorrection,
 ): { readonly count: number; readonly correction: number } {
-  const { count, correction } = BLOCKS[errorCorrection];
-  return { count: count[version - 1] ?? 1, correction: correction[version - 1] ?? 0 };
+  const [correction = 0, count = 1] = BLOCKS[errorCorrection].map((list) =>
+    Number(list.split(' ')[version - 1]),
+  );
+  return { count, correction };
 }
 
 const FINDER = 7;
@@ -121,7 +103,7 @@ const FINDER = 7;
 function fixedSegments(size: number): readonly FixedSegment[] {
   const finder = (left: number, top: number): FixedSegment => ({
     kind: 'finder',
-    modules: squareOf(left - QUIET, top - QUIET, FINDER + 2 * QUIET).flatMap(({ x, y }) => {
+    modules: square(left - QUIET, top - QUIET, FINDER + 2 * QUIET).flatMap(({ x, y }) => {
       const ring = Math.max(Math.abs(x - left - 3), Math.abs(y - top - 3));
       // Beyond the light border, only modules outside the pattern belong to the finder; the others are data.
       const isOutside = x < 0 || y < 0 || x >= size || y >= size;
@@ -130,18 +112,11 @@ function fixedSegments(size: number): readonly FixedSegment[] {
     }),
   });
   const line = Array.from({ length: size - 16 }, (_, index) => index + 8);
-  const centers = alignmentCenters(size);
-  const last = centers.length - 1;
-  const alignment = centers.flatMap((y, row) =>
-    centers.flatMap((x, column) =>
-      // Three of them would overlap the finder patterns.
-      (row === 0 && (column === 0 || column === last)) || (row === last && column === 0)
-        ? []
-        : squareOf(x - 2, y - 2, 5).map((place) => ({
-            ...place,
-            isDark: Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) !== 1,
-          })),
-    ),
+  const alignment = alignmentPatterns(size).flatMap(({ x, y }) =>
+    square(x - 2, y - 2, 5).map((module) => ({
+      ...module,
+      isDark: Math.max(Math.abs(module.x - x), Math.abs(module.y - y)) !== 1,
+    })),
   );
   return [
     finder(0, 0),
@@ -153,25 +128,18 @@ function fixedSegments(size: number): readonly FixedSegment[] {
   ];
 }
 
-/** Returns the modules of a square, row by row. */
-function squareOf(left: number, top: number, side: number): readonly ModulePosition[] {
-  return Array.from({ length: side * side }, (_, index) => ({
-    x: left + (index % side),
-    y: top + Math.floor(index / side),
-  }));
-}
-
 /** In modules. */
 const QUIET = 4;
 
 const ERROR_CORRECTION_BITS: Readonly<Record<ErrorCorrection, number>> = { L: 1, M: 0, Q: 3, H: 2 };
 
-function informationOf(
+/** Both copies of the format information, and from version 7 both of the version information. */
+export function informationOf(
   size: number,
-  version: number,
   errorCorrection: ErrorCorrection,
   mask: number,
-): SymbolLayout['information'] {
+): readonly (readonly FixedModule[])[] {
+  const version = (size - 17) / 4;
   const format = ((ERROR_CORRECTION_BITS[errorCorrection] << 3) | mask) << 10;
   const formatBits = (format | remainder(format, 0x537, 10)) ^ 0x5412;
   const isDark = (bits: number, index: number) => ((bits >> index) & 1) === 1;

@@ -11,6 +11,7 @@ import {
   reduce,
   toPixels,
 } from '../read/pixels.ts';
+import { pause } from '../read/pause.ts';
 import type { DecoderOptions } from '../read/read-codes.ts';
 import {
   DECODERS,
@@ -64,9 +65,8 @@ export async function analyzeImage(
   const alpha = alphaOf(pixels);
   const views = opaqueViews(pixels);
   for (const view of views) {
-    signal?.throwIfAborted();
     const opaque = view();
-    const codes = await decoding.findQrCodes(opaque, decoders);
+    const codes = await decoding.findQrCodes(opaque, decoders, Infinity, signal);
     const [code] = codes;
     if (code?.modules === undefined) continue;
     return analyzeCode(opaque, { ...code, modules: code.modules }, decoders, {
@@ -168,7 +168,7 @@ async function analyzeCode(
       );
       const read: ReadView[] = [];
       for (const degraded of degrade(view, { modulePixels, gain })) {
-        signal?.throwIfAborted();
+        await pause(signal);
         const readBy = {
           zxing: await isReadByZxing(decoders, degraded.pixels, code),
           other: isReadByOther(decoders, degraded.pixels, code, isInverted),

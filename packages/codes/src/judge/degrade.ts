@@ -1,3 +1,4 @@
+import { assertNumber } from '../errors.ts';
 import { blur, mapChannels, reduce, toPixels } from '../read/pixels.ts';
 import type { ImagePixels, Pixels } from '../read/types.ts';
 import type { DegradedView } from './types.ts';
@@ -19,12 +20,18 @@ export interface DegradeOptions {
   readonly gain?: number | undefined;
 }
 
-/** Returns the image as it is, and five simulations of real conditions. The same image always gives the same views. */
+/**
+ * Returns the image as it is, and five simulations of real conditions. The same image always gives the same views.
+ *
+ * @throws CodesError where the image is no image, or an option no size
+ */
 export function degrade(
   image: ImagePixels,
   { modulePixels, gain = 1 }: DegradeOptions,
 ): readonly DegradedView[] {
   const pixels = toPixels(image);
+  assertNumber('modulePixels', modulePixels, { min: 0, isMinAllowed: false });
+  assertNumber('gain', gain, { min: 0 });
   const lit = gain > 1 ? mapChannels(pixels, (value) => value * gain) : pixels;
   const small = reduce(lit, Math.max(1, modulePixels / SMALL_MODULE));
   return [

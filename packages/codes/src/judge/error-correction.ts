@@ -1,3 +1,4 @@
+import { divide, EXP, multiply } from '../encode/galois.ts';
 import { MASKS, type Block } from '../encode/symbol-layout.ts';
 import type { Modules } from './modules.ts';
 
@@ -28,23 +29,6 @@ export function correctBlock(
     wrong: difference.flatMap((value, index) => (value === 0 ? [] : [index])),
     isWrongModule: (index, bit) => (((difference[index] ?? 0) >> (7 - bit)) & 1) === 1,
   };
-}
-
-const EXP = new Uint8Array(512);
-const LOG = new Uint8Array(256);
-for (let power = 0, value = 1; power < 255; power += 1) {
-  EXP[power] = value;
-  EXP[power + 255] = value;
-  LOG[value] = power;
-  value = value < 128 ? value << 1 : (value << 1) ^ 0x11d;
-}
-
-function multiply(a: number, b: number): number {
-  return a === 0 || b === 0 ? 0 : (EXP[(LOG[a] ?? 0) + (LOG[b] ?? 0)] ?? 0);
-}
-
-function divide(a: number, b: number): number {
-  return a === 0 ? 0 : (EXP[(LOG[a] ?? 0) + 255 - (LOG[b] ?? 0)] ?? 0);
 }
 
 /** Evaluates a polynomial; the lowest term is first. */

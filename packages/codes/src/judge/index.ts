@@ -1,16 +1,14 @@
 export { CodesError, type CodesErrorCode } from '../errors.ts';
 export { degrade, type DegradeOptions } from './degrade.ts';
 export {
-  gradeCode,
   GRADED_FROM,
   type Grade,
-  type GradeInput,
   type NoGradeReason,
   type Parameter,
   type ParameterId,
   type PrintGrades,
-} from './grade-code.ts';
-export { measureCode } from './measure-code.ts';
+} from './grade-modules.ts';
+export { gradeCode, measureCode } from './measure-code.ts';
 export { judge, type Judgement, type JudgeOptions } from './judge.ts';
 export {
   CHECK_LIMITS,
@@ -25,7 +23,6 @@ export {
   type PrintSizeFinding,
   type Severity,
 } from './severity-rules.ts';
-export type { Modules } from './modules.ts';
 export type {
   CodeMeasurement,
   DegradedView,

@@ -2,7 +2,7 @@ import { assertNumber, CodesError } from '../errors.ts';
 import type { DecoderOptions } from '../read/read-codes.ts';
 import type { ImagePixels } from '../read/types.ts';
 import type { Analysis } from './analyze-image.ts';
-import type { PrintGrades } from './grade-code.ts';
+import type { PrintGrades } from './grade-modules.ts';
 import {
   bySeverity,
   findFindings,

@@ -1,5 +1,6 @@
 import type { DecoderOptions } from '../read/read-codes.ts';
 import type { ImagePixels } from '../read/types.ts';
+import type { PrintGrades } from './grade-modules.ts';
 import type { CodeMeasurement } from './types.ts';
 
 /**
@@ -15,4 +16,17 @@ export async function measureCode(
   // The code that measures loads with the first image, as the decoders do.
   const { analyzeImage } = await import('./analyze-image.ts');
   return (await analyzeImage(image, options)).measurement;
+}
+
+/**
+ * Grades the largest QR code of an image after ISO/IEC 15415, estimated, each parameter with its value.
+ *
+ * @returns `undefined` where zxing did not read the code
+ * @throws CodesError as `measureCode`
+ */
+export async function gradeCode(
+  image: ImagePixels,
+  options: DecoderOptions = {},
+): Promise<PrintGrades | undefined> {
+  return (await measureCode(image, options)).grades;
 }

@@ -4,7 +4,12 @@ import { mean, quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
 import type { Corners, Pixels, Point } from '../read/types.ts';
 import { brightnessOf, fitGrid, type Grid } from './fit-grid.ts';
-import { gradeCode, GRADED_FROM, type NoGradeReason, type PrintGrades } from './grade-code.ts';
+import {
+  gradeModules,
+  GRADED_FROM,
+  type NoGradeReason,
+  type PrintGrades,
+} from './grade-modules.ts';
 import type { Modules } from './modules.ts';
 import { quietZoneOf } from './quiet-zone.ts';
 import { reflectanceOf, type ReflectanceInput } from './reflectance.ts';
@@ -67,7 +72,7 @@ export function measureModules(input: MeasureInput) {
   const gradeBy = (sampled: Modules) =>
     errorCorrection === undefined || mask === undefined
       ? undefined
-      : gradeCode({
+      : gradeModules({
           modules: sampled,
           errorCorrection,
           mask,

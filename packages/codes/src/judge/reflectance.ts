@@ -3,8 +3,15 @@ import { dot, leastSquares, quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
 import type { Pixels, Point } from '../read/types.ts';
 import type { Grid } from './fit-grid.ts';
-import { luminance } from './luminance.ts';
+import { toLinear } from '../draw/luminance.ts';
 import type { Modules } from './modules.ts';
+
+const LINEAR = Float32Array.from({ length: 256 }, (_, channel) => toLinear(channel));
+
+/** Relative luminance of sRGB, 0 to 1. */
+function luminance(red = 0, green = 0, blue = 0): number {
+  return 0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
+}
 
 /** Aperture of a verifier in modules, and samples across it. */
 const [APERTURE, ACROSS] = [0.7, 4];
@@ -14,7 +21,6 @@ const inAperture = (index: number) => ((2 * index) / (ACROSS - 1) - 1) * APERTUR
 /** Samples of a module, from its middle, in halves of its size. */
 const SAMPLES = square(0, 0, ACROSS).map(({ x, y }) => ({ x: inAperture(x), y: inAperture(y) }));
 
-/** Relative luminance of sRGB, 0 to 1. */
 function luminanceAt(pixels: Pixels, point: Point): number | undefined {
   const index = pixelAt(pixels, point);
   if (index === undefined) return undefined;

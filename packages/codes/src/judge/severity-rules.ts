@@ -1,6 +1,6 @@
 import { checkPrint } from '../print/check-print.ts';
 import { PRINT_RULES } from '../print/rules.ts';
-import { contrastOf } from './luminance.ts';
+import { contrastOf } from '../draw/luminance.ts';
 import type { CodeMeasurement, QuietZoneSide, ReadView } from './types.ts';
 
 /** `fatal`: a decoder fails it under real conditions; `warn`: the margin is small, or unknown; `fine`: in order. */

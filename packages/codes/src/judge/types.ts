@@ -1,6 +1,6 @@
 import type { Corners, DecodedCode, Pixels } from '../read/types.ts';
 import type { ErrorCorrection } from '../encode/symbol-layout.ts';
-import type { PrintGrades } from './grade-code.ts';
+import type { PrintGrades } from './grade-modules.ts';
 
 export interface ReadBy {
   /** `undefined` where zxing is not available, because there is no WebAssembly or its file could not be loaded. */

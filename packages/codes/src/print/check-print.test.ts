@@ -78,6 +78,16 @@ describe('checkPrint', () => {
     expect(severities({ ...print, material: 'metal' })).toMatchObject({ reflection: 'warn' });
   });
 
+  it('checks the quiet zone, and what a logo uses up', () => {
+    const at = (quietZone: number, recoveryUsed: number) =>
+      Object.values(severities({ modules: 25, quietZone, recoveryUsed }));
+    expect([at(4, 0.5), at(3.9, 0.51), at(8, 1.01)]).toEqual([
+      ['fine', 'fine'],
+      ['fatal', 'warn'],
+      ['fine', 'fatal'],
+    ]);
+  });
+
   it.each([
     [{ modules: 0 }, { code: 'out-of-range', input: 'modules' }],
     [{ modules: Number.NaN }, { code: 'not-finite', input: 'modules' }],

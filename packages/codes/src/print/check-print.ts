@@ -18,13 +18,23 @@ export interface PrintFinding {
    * - `resolution`: dots of the printer for a module
    * - `contrast`: WCAG contrast of ink and ground
    * - `polarity`: whether the ink is darker than the ground, 1 or 0
+   * - `edge`: width of the quiet zone in modules
+   * - `recovery`: share of the error correction that a logo uses up
    * - `reflection`: whether the material mirrors the light, 1 or 0
    */
   readonly id:
-    'size' | 'module' | 'distance' | 'resolution' | 'contrast' | 'polarity' | 'reflection';
+    | 'size'
+    | 'module'
+    | 'distance'
+    | 'resolution'
+    | 'contrast'
+    | 'polarity'
+    | 'edge'
+    | 'recovery'
+    | 'reflection';
   readonly severity: Severity;
   readonly value: number;
-  /** What `value` has to reach; what it must not exceed for `reflection`. */
+  /** What `value` has to reach; what it must not exceed for `recovery` and `reflection`. */
   readonly limit: number;
 }
 
@@ -40,6 +50,10 @@ export interface PrintInput {
   readonly dpi?: number | undefined;
   /** `#RRGGBB` each. */
   readonly colors?: { readonly ink: string; readonly ground: string } | undefined;
+  /** Width of the quiet zone, in modules. */
+  readonly quietZone?: number | undefined;
+  /** Share of the error correction in use, from `usedRecovery`. */
+  readonly recoveryUsed?: number | undefined;
   /** @default 'paper' */
   readonly material?: Material | undefined;
 }
@@ -58,6 +72,8 @@ export function checkPrint({
   distanceM,
   dpi,
   colors,
+  quietZone,
+  recoveryUsed,
   material = 'paper',
 }: PrintInput): readonly PrintFinding[] {
   assertModules(modules);
@@ -107,12 +123,29 @@ export function checkPrint({
     }
   }
   if (colors) {
-    for (const [name, color] of Object.entries(colors)) assertColor(`colors.${name}`, color);
     const { ink, ground } = colors;
+    assertColor('colors.ink', ink);
+    assertColor('colors.ground', ground);
     const ratio = contrastRatio(ink, ground);
     add('contrast', ratio, PRINT_RULES.contrast, ratio >= PRINT_RULES.contrast);
     const isDarker = contrastRatio(ink, '#FFFFFF') >= contrastRatio(ground, '#FFFFFF');
     add('polarity', Number(isDarker), 1, isDarker);
+  }
+  if (quietZone !== undefined) {
+    assertNumber('quietZone', quietZone, { min: 0 });
+    const limit = PRINT_RULES.quietZoneModules;
+    add('edge', quietZone, limit, quietZone >= limit - 0.001);
+  }
+  if (recoveryUsed !== undefined) {
+    assertNumber('recoveryUsed', recoveryUsed, { min: 0 });
+    const limit = PRINT_RULES.recoveryUsed;
+    add(
+      'recovery',
+      recoveryUsed,
+      limit,
+      recoveryUsed <= limit,
+      recoveryUsed > 1 ? 'fatal' : 'warn',
+    );
   }
   if (material !== 'paper') {
     const mirrors = material === 'glossy' || material === 'metal';

@@ -32,7 +32,7 @@ const LINE = 1.2;
 
 /**
  * The largest pattern that fits a square with its quiet zone, in whole millimeters. It may be smaller than the print
- * rules allow, which `findPrintSizeError` reports.
+ * rules allow, which `checkPrint` reports.
  *
  * @param room side of the square in millimeters
  * @param modules per side of the pattern

@@ -34,14 +34,11 @@ export { loadAlphabets } from './load-alphabets.ts';
 export { outlineText, type OutlinedText, type TextBox } from './outline-text.ts';
 export { LABEL_LIMITS, planLabels, type LabelRequest, type LabelUse } from './plan-labels.ts';
 export {
-  findPrintSizeError,
-  patternPixels,
   planPrint,
   quietZoneMm,
   scanDistanceM,
   smallestPrintMm,
   type PrintPlan,
-  type PrintSizeError,
   type PrintSizeInput,
 } from './print-rules.ts';
 export { PRINT_RULES } from './rules.ts';

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { encodeCode } from '../encode/encode-code.ts';
+import { checkPrint } from './check-print.ts';
 import { layOutSheets, type SheetsInput } from './lay-out-sheets.ts';
 import { LAYOUTS } from './layouts.ts';
-import { findPrintSizeError } from './print-rules.ts';
 
 const CODE = encodeCode('https://lumbre.example/hoy');
 
 describe('layOutSheets', () => {
   it.each(LAYOUTS)('prints codes that are large enough: %s', (layout) => {
     const { sheets, side, cut } = layOutSheets({ layout, code: CODE });
-    expect(findPrintSizeError(side, CODE.size)).toBeUndefined();
+    const findings = checkPrint({ modules: CODE.size, widthMm: side });
+    expect(findings.every(({ severity }) => severity === 'fine')).toBe(true);
     expect(sheets[0].codes.map((code) => code.side)).toContain(side);
     expect(cut).toEqual([]);
   });
@@ -28,6 +29,14 @@ describe('layOutSheets', () => {
 
   it.each([
     [{ layout: 'flag' }, { code: 'unknown-value', input: 'layout' }],
+    [
+      { layout: 'stickers', labels: 'avery-5162' },
+      { code: 'unknown-value', input: 'labels' },
+    ],
+    [
+      { layout: 'card', texts: { title: 5 } },
+      { code: 'not-a-text', input: 'texts.title' },
+    ],
     [
       { layout: 'card', paper: 'a3' },
       { code: 'unknown-value', input: 'paper', limit: ['a4', 'letter'] },

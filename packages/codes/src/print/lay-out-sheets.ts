@@ -1,5 +1,7 @@
+import { assertMatrix } from '../draw/outline-path.ts';
+import { assertText } from '../errors.ts';
 import type { Alphabets } from '../draw/alphabets.ts';
-import type { PieceContent, PieceText } from './draw-piece.ts';
+import { PIECE_TEXT_NAMES, type PieceContent, type PieceText } from './draw-piece.ts';
 import { drawSheet, type SheetWords } from './draw-sheet.ts';
 import { drawStrip, placeStrip, type StripWords } from './draw-strip.ts';
 import { PAPERS, type PaperId } from './label-sheets.ts';
@@ -39,10 +41,12 @@ export interface LaidOutSheets {
  * Lays out pieces with a code on sheets in true size: poster, table tent, cards, shelf labels, or stickers on label
  * sheets.
  *
- * @throws CodesError `unknown-value`, `not-finite` or `out-of-range` with the name of the input
+ * @throws CodesError `not-a-text`, `unknown-value`, `not-finite` or `out-of-range` with the name of the input
  */
 export function layOutSheets(input: SheetsInput): LaidOutSheets {
   const { code, finders, texts = {}, alphabets, words = {} } = input;
+  assertMatrix(code);
+  for (const name of PIECE_TEXT_NAMES) assertText(`texts.${name}`, texts[name] ?? '');
   const paperId = input.paper ?? papersOf(input.layout)[0] ?? 'a4';
   const layout = findLayout(input.layout, paperId, input.labels);
   const content: PieceContent = { code, finders, title: '', call: '', url: '', ...texts };

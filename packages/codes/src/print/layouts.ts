@@ -1,4 +1,4 @@
-import { assertOneOf, CodesError } from '../errors.ts';
+import { assertOneOf, refuse } from '../errors.ts';
 import { LABEL_SHEETS, type Grid, type LabelSheet, PAPERS, type PaperId } from './label-sheets.ts';
 
 /** In the order in which they are offered. */
@@ -50,7 +50,7 @@ const BESIDE = { arrangement: 'beside', codeSide: 'end', face: 'wide' } as const
 /**
  * The layout on a paper.
  *
- * @param labels id of a label sheet of that paper; if unknown, its first one
+ * @param labels id of a label sheet of that paper. @default its first one
  * @throws CodesError `unknown-value`
  */
 export function findLayout(id: LayoutId, paper: PaperId, labels?: string): SheetLayout {
@@ -61,12 +61,12 @@ export function findLayout(id: LayoutId, paper: PaperId, labels?: string): Sheet
 
 function stickers(paper: PaperId, labels?: string): SheetLayout {
   const sheets = labelSheetsOf(paper);
-  const grid = sheets.find((sheet) => sheet.id === labels) ?? sheets[0];
-  if (!grid)
-    throw new CodesError('unknown-value', `There are no labels on ${paper}.`, {
-      input: 'paper',
-      value: paper,
-    });
+  const id = labels ?? sheets[0]?.id;
+  const grid = sheets.find((sheet) => sheet.id === id);
+  if (!grid) {
+    const known = sheets.map((sheet) => sheet.id);
+    return refuse('unknown-value', 'labels', id, known);
+  }
   const isWide = grid.width >= 1.3 * grid.height;
   return {
     paper,

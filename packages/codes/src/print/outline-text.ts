@@ -7,7 +7,7 @@ import {
 } from '../draw/alphabets.ts';
 import type { Box, Shape } from '../draw/drawing.ts';
 import type { PathData } from '../draw/paths.ts';
-import { assertNumber, assertOneOf } from '../errors.ts';
+import { assertNumber, assertOneOf, assertText } from '../errors.ts';
 import { INK } from './sheet.ts';
 
 /** The box of a text; `y` is its lower edge if the text grows upwards. */
@@ -48,10 +48,12 @@ const ALIGN = { start: 0, middle: 0.5, end: 1 } as const;
  * lines, and finally shortened.
  *
  * @param alphabets from `loadAlphabets`
- * @throws CodesError `not-finite`, `out-of-range` or `unknown-value` for what is wrong in the box
+ * @throws CodesError `not-a-text`; `not-finite`, `out-of-range` or `unknown-value` for what is wrong in the box
  */
 export function outlineText(alphabets: Alphabets, text: string, box: TextBox): OutlinedText {
+  assertText('text', text);
   assertOneOf('face', box.face, ['wide', 'narrow']);
+  if (box.align !== undefined) assertOneOf('align', box.align, ['start', 'middle', 'end']);
   for (const name of ['x', 'y'] as const) assertNumber(name, box[name]);
   for (const name of ['width', 'height'] as const) assertNumber(name, box[name], { min: 0 });
   assertNumber('minSize', box.minSize, { min: 0, isMinAllowed: false });

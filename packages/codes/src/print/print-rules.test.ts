@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  findPrintSizeError,
   patternPixels,
   planPrint,
   quietZoneMm,
@@ -29,23 +28,6 @@ describe('smallestPrintMm', () => {
     expect(smallestPrintMm({ modules: 49, distanceM: 0.2 })).toBe(20);
     expect(smallestPrintMm({ modules: 53, distanceM: 0.2 })).toBe(21.2);
     expect(smallestPrintMm({ modules: 177, distanceM: 0.2 })).toBe(70.8);
-  });
-});
-
-describe('findPrintSizeError', () => {
-  it('finds none in any smallest print', () => {
-    for (const modules of MODULES) {
-      expect(
-        findPrintSizeError(smallestPrintMm({ modules }), modules),
-        String(modules),
-      ).toBeUndefined();
-    }
-  });
-
-  it('names what is too small', () => {
-    expect(findPrintSizeError(19, 21)).toBe('pattern');
-    expect(findPrintSizeError(34, 177)).toBe('modules');
-    expect(findPrintSizeError(30, 177)).toBe('modules');
   });
 });
 

@@ -60,22 +60,6 @@ export function scanDistanceM(sizeMm: number): number {
   return sizeMm / MM_PER_METER / PRINT_RULES.sizePerDistance;
 }
 
-/** Reason why a printed size is too small: the `pattern` is under 2 cm, or its `modules` are under 0.4 mm. */
-export type PrintSizeError = 'pattern' | 'modules';
-
-/**
- * Checks a printed size; undefined when it is large enough.
- *
- * @param sizeMm side of the pattern without its quiet zone
- */
-export function findPrintSizeError(sizeMm: number, modules: number): PrintSizeError | undefined {
-  assertMillimeters('sizeMm', sizeMm);
-  // A printer cannot resolve a hundredth of a millimeter, and conversions from inches are rounded.
-  const isUnder = (least: number) => sizeMm < least - 0.01;
-  if (isUnder(MIN_SIZE_MM)) return 'pattern';
-  return isUnder(smallestPrintMm({ modules })) ? 'modules' : undefined;
-}
-
 /**
  * Side of a pattern in an image, in pixels: at least the resolution asked for, rounded up to whole pixels per module so
  * that all modules are equally wide.

@@ -11,7 +11,7 @@ export type { CodePage, PdfOptions };
  */
 export async function toPdf(
   pages: readonly (Page | CodePage)[],
-  options: PdfOptions,
+  options: PdfOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   // The library is large, and most prints need none of it.
   const { writePdf } = await import('./write-pdf.ts');

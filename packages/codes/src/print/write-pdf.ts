@@ -1,13 +1,13 @@
 import { jsPDF } from 'jspdf';
 import type { CodeDrawing } from '../draw/draw-code.ts';
-import { encodePng } from '../draw/encode-png.ts';
+import { encodePng, pixelsOf } from '../draw/encode-png.ts';
 import type { Page, Placement } from '../draw/drawing.ts';
 import { readPath, type PathData } from '../draw/paths.ts';
-import { assertNumber, CodesError } from '../errors.ts';
+import { assertNumber, refuse } from '../errors.ts';
 
 export interface PdfOptions {
-  /** Shown by viewers. */
-  readonly title: string;
+  /** Shown by viewers. @default '' */
+  readonly title?: string | undefined;
   /** Margin around each page that the cut removes: shapes that leave the page are printed on it. @default 0 */
   readonly bleedMm?: number | undefined;
 }
@@ -25,11 +25,11 @@ const MAX_SIDE_MM = 5080;
 
 export async function writePdf(
   input: readonly (Page | CodePage)[],
-  { title, bleedMm = 0 }: PdfOptions,
+  { title = '', bleedMm = 0 }: PdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pages = input.map(toPage);
+  const pages = Array.isArray(input) ? input.map(toPage) : [];
   const [first] = pages;
-  if (!first) throw new CodesError('missing-value', 'A PDF needs a page.', { input: 'pages' });
+  if (!first) return refuse('missing-value', 'pages', 0, [1, Infinity]);
   assertNumber('bleedMm', bleedMm, { min: 0, max: 100 });
   const toFormat = ({ width, height }: Page) => {
     for (const [name, side] of Object.entries({ width, height })) {
@@ -67,14 +67,9 @@ export async function writePdf(
       }
     }
     for (const { source, ...box } of page.images ?? []) {
-      if (!source.data) {
-        throw new CodesError('missing-value', 'An image in a PDF needs its pixels.', {
-          input: 'logo.image.data',
-        });
-      }
       const [x, y] = [box.x + bleedMm, box.y + bleedMm];
-      const { width, height, data } = source;
-      const png = await encodePng({ width, height, bands: [data] }, 72);
+      const { width, height } = source;
+      const png = await encodePng({ width, height, bands: [pixelsOf(source)] }, 72);
       const points = [x, y, box.width, box.height].map((length) => length * POINTS_PER_MM);
       pdf.addImage(png, 'PNG', ...(points as [number, number, number, number]));
     }

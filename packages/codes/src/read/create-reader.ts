@@ -4,6 +4,7 @@ import type { CodeMeasurement } from '../judge/types.ts';
 import type { OpenedImage, WorkerAnswer, WorkerError, WorkerRequest } from '../worker.ts';
 import type { ReadOptions } from './read-codes.ts';
 import type { DecodedCode, ImagePixels } from './types.ts';
+import { nodeModules, startWorker } from './start-worker.ts';
 import { defaultWorkerUrl } from './worker-url.ts';
 import { defaultWasmUrl } from './zxing.ts';
 
@@ -58,7 +59,7 @@ type JobInput = Job extends infer Each
   : never;
 
 /**
- * Creates a reader whose work is done in a worker, which starts with the first call; nothing leaves the browser. Images
+ * Creates a reader whose work is done in a worker, or a thread of Node, which starts with the first call; nothing leaves the browser. Images
  * are read one after the other, each with a time limit of its own (30 s), so that no image and no error affects
  * another. After a failure the next call starts a new worker. Under Trusted Types the policy has to allow the name
  * `waypage-codes`.
@@ -76,7 +77,7 @@ export function createReader({ workerUrl, wasmUrl }: ReaderOptions = {}): Reader
 
   function start(): NonNullable<typeof running> {
     if (running) return running;
-    const worker = new Worker(trustUrl(workerUrl ?? defaultWorkerUrl()), { type: 'module' });
+    const worker = startWorker(trustUrl(workerUrl ?? defaultWorkerUrl()));
     const listening = new AbortController();
     const { signal } = listening;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,8 +105,12 @@ export function createReader({ workerUrl, wasmUrl }: ReaderOptions = {}): Reader
         listening.abort();
       }),
     };
-    const url = new URL(wasmUrl ?? defaultWasmUrl(), import.meta.url).href;
-    worker.postMessage({ kind: 'start', wasmUrl: url } satisfies WorkerRequest);
+    // Node resolves its own.
+    const url = wasmUrl ?? (nodeModules() ? undefined : defaultWasmUrl());
+    worker.postMessage({
+      kind: 'start',
+      wasmUrl: url && new URL(url, import.meta.url).href,
+    } satisfies WorkerRequest);
     return running;
   }
 

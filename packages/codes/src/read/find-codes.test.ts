@@ -85,6 +85,7 @@ describe('readCodes', () => {
   });
 
   it.each([
+    [{ data: Array.from({ length: 400 }, () => 255) }, { code: 'out-of-range', input: 'data' }],
     [{ width: 0 }, { code: 'out-of-range', input: 'width' }],
     [{ width: Number.NaN }, { code: 'not-finite', input: 'width' }],
     [{ height: 9 }, { code: 'out-of-range', input: 'data' }],
@@ -94,13 +95,28 @@ describe('readCodes', () => {
     ],
   ])('refuses %j', async (size, error) => {
     const image = { data: new Uint8Array(400), width: 10, height: 10, ...size };
-    await expect(readCodes(image)).rejects.toMatchObject(error);
+    await expect(readCodes(image as never)).rejects.toMatchObject(error);
   });
 
   it('rejects with the reason of its signal', async () => {
     const reason = new Error('Another image was chosen.');
     const signal = AbortSignal.abort(reason);
     await expect(readCodes(codeImage(CONTENT), { signal })).rejects.toBe(reason);
+  });
+
+  it('hears an abort while it reads', async () => {
+    const controller = new AbortController();
+    const reading = readCodes(codeImage(CONTENT), controller);
+    setTimeout(() => controller.abort());
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it.each([
+    [{ decoders: [] }, 'decoders'],
+    [{ decoders: ['x' as 'qr'] }, 'decoders'],
+    [{ maxCodes: 0 }, 'maxCodes'],
+  ])('refuses %j', async (options, input) => {
+    await expect(readCodes(codeImage(CONTENT), options)).rejects.toMatchObject({ input });
   });
 
   it('reads without WebAssembly', async () => {

@@ -1,5 +1,6 @@
 import { fromZxing, type Decoders } from './decoders.ts';
 import { areaOf, mapCorners } from './geometry.ts';
+import { pause } from './pause.ts';
 import { coverArea, pad, reduce } from './pixels.ts';
 import type { Corners, DecodedCode, Pixels } from './types.ts';
 
@@ -26,6 +27,7 @@ export async function findQrCodes(
   pixels: Pixels,
   { zxing, jsqr, qr }: Decoders,
   maxCodes = Infinity,
+  signal?: AbortSignal,
 ): Promise<readonly DecodedCode[]> {
   if (Math.min(pixels.width, pixels.height) < MIN_MODULES) return [];
   const longest = Math.max(pixels.width, pixels.height);
@@ -44,6 +46,7 @@ export async function findQrCodes(
       [() => pad(small, margin), quick, margin],
     ];
     for (const [view, scale, shift] of attempts) {
+      await pause(signal);
       const codes = await findAll(view(), readAll, maxCodes);
       if (codes.length > 0) return largestFirst(codes.map((code) => move(code, scale, shift)));
     }
@@ -56,6 +59,7 @@ export async function findQrCodes(
     [QR_SIDE, qr] as const,
   ];
   for (const [side, read] of attempts) {
+    await pause(signal);
     const readOne = (view: Pixels) => [read?.(view)].filter((code) => code !== undefined);
     const small = reduceTo(pixels, side);
     const codes = zxing ? readOne(small) : await findAll(small, readOne, maxCodes);

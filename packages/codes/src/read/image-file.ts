@@ -59,7 +59,7 @@ export function inspectImageFile(bytes: Uint8Array, name = 'image'): ImageFileIn
 export function isSvg(bytes: Uint8Array): boolean {
   const head = headOf(bytes);
   // A byte order mark and white space may come first.
-  return /^[^<]{0,9}<(?:\?xml|!|svg)/.test(head) && /<svg[\s>/]/.test(head);
+  return /^[^<]{0,9}<(?:\?xml|!|svg)/.test(head) && /<(?:[\w-]+:)?svg[\s>/]/.test(head);
 }
 
 const COMMON: ReadonlySet<string> = new Set(['bmp', 'gif', 'jpg', 'png', 'webp']);
@@ -70,7 +70,8 @@ const ANIMATION_MARKS: Readonly<Record<string, string>> = {
   webp: 'ANIM',
 };
 
-const HEAD_BYTES = 4096;
+/** A comment of the program that drew an SVG may come first. */
+const HEAD_BYTES = 65_536;
 
 function isAnimated(bytes: Uint8Array, format: string): boolean {
   const mark = ANIMATION_MARKS[format];

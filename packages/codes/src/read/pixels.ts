@@ -1,4 +1,4 @@
-import { assertNumber, CodesError } from '../errors.ts';
+import { assertNumber, refuse } from '../errors.ts';
 import type { Box, Corners, ImagePixels, Pixels, Point } from './types.ts';
 
 const [WHITE, BLACK] = [255, 0];
@@ -11,27 +11,24 @@ export const MAX_PIXELS = 50_000_000;
  *
  * @throws CodesError where its size is no size, too large, or not that of its data
  */
-export function toPixels({ data, width, height }: ImagePixels): Pixels {
+export function toPixels(image: ImagePixels): Pixels {
+  const { data, width, height } = (image ?? {}) as Partial<ImagePixels> as ImagePixels;
   assertNumber('width', width, { min: 1, isInteger: true });
   assertNumber('height', height, { min: 1, isInteger: true });
   if (width * height > MAX_PIXELS) {
-    throw new CodesError('too-large', `The image has ${width} × ${height} pixels.`, {
-      input: 'image',
-      value: width * height,
-      limit: MAX_PIXELS,
-    });
+    refuse(
+      'too-large',
+      'image',
+      width * height,
+      MAX_PIXELS,
+      `The image has ${width} × ${height} pixels.`,
+    );
   }
   const bytes = width * height * 4;
-  if (data.length !== bytes) {
-    throw new CodesError(
-      'out-of-range',
-      `data has ${data.length} bytes; RGBA pixels have ${bytes}.`,
-      {
-        input: 'data',
-        value: data.length,
-        limit: [bytes, bytes],
-      },
-    );
+  const isBytes = data instanceof Uint8ClampedArray || data instanceof Uint8Array;
+  if (!isBytes || data.length !== bytes) {
+    const found = isBytes ? data.length : typeof data;
+    refuse('out-of-range', 'data', found, [bytes, bytes], `data has to be ${bytes} bytes of RGBA.`);
   }
   const { buffer, byteOffset } = data as Uint8Array<ArrayBuffer>;
   return { data: new Uint8ClampedArray(buffer, byteOffset, bytes), width, height };

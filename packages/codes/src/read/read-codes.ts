@@ -1,6 +1,9 @@
+import { assertNumber, assertOneOf, refuse } from '../errors.ts';
+import { pause } from './pause.ts';
 import { loadDecoders, type Decoders } from './decoders.ts';
 import { findOtherFormats, findQrCodes } from './find-codes.ts';
 import { opaqueViews, toPixels } from './pixels.ts';
+import { DECODERS } from './types.ts';
 import type { DecodedCode, DecoderName, ImagePixels, Pixels } from './types.ts';
 
 /** Options of each call that reads an image. */
@@ -23,7 +26,7 @@ export interface ReadOptions extends DecoderOptions {
  * WebAssembly is not available, those read that need none.
  *
  * @returns an empty list where there is no code
- * @throws CodesError where the image is no image; the reason of the signal
+ * @throws CodesError where the image is no image, or an option no such; the reason of the signal
  */
 export async function readCodes(
   image: ImagePixels,
@@ -31,10 +34,14 @@ export async function readCodes(
 ): Promise<readonly DecodedCode[]> {
   signal?.throwIfAborted();
   const pixels = toPixels(image);
+  for (const name of names ?? []) assertOneOf('decoders', name, DECODERS);
+  if (names?.length === 0) {
+    refuse('missing-value', 'decoders', 0, [1, DECODERS.length]);
+  }
+  if (maxCodes !== undefined) assertNumber('maxCodes', maxCodes, { min: 1 });
   const decoders = await loadDecoders(names, decoderTimeoutMs);
   for (const view of opaqueViews(pixels)) {
-    signal?.throwIfAborted();
-    const codes = await readAll(view(), decoders, maxCodes);
+    const codes = await readAll(view(), decoders, maxCodes, signal);
     if (codes.length > 0) return codes;
   }
   return [];
@@ -44,8 +51,10 @@ async function readAll(
   pixels: Pixels,
   decoders: Decoders,
   maxCodes = Infinity,
+  signal?: AbortSignal,
 ): Promise<readonly DecodedCode[]> {
-  const codes = (await findQrCodes(pixels, decoders, maxCodes)).slice(0, maxCodes);
+  const codes = (await findQrCodes(pixels, decoders, maxCodes, signal)).slice(0, maxCodes);
   if (codes.length >= maxCodes) return codes;
+  await pause(signal);
   return [...codes, ...(await findOtherFormats(pixels, decoders, codes.length > 0))];
 }

@@ -1,5 +1,6 @@
 import type { ReaderOptions, ReadResult } from 'zxing-wasm/reader';
 import { CodesError } from '../errors.ts';
+import { nodeModules } from './start-worker.ts';
 import type { Pixels } from './types.ts';
 
 /** Reads an image with zxing. */
@@ -11,14 +12,14 @@ export type ReadWithZxing = (
 /** Milliseconds without a byte after which a download counts as failed, and that a reading waits for a slow one. */
 const STALL_MS = 15_000;
 
-let wasm: string | URL | BufferSource | undefined;
+let wasm: string | URL | ArrayBuffer | Uint8Array | undefined;
 let loading: Promise<ReadWithZxing> | undefined;
 
 /**
  * Names the WebAssembly file of zxing (`zxing-wasm/reader/zxing_reader.wasm`), or passes its bytes. Only where the
  * default is not found: bundlers and Node resolve it by themselves.
  */
-export function setZxingWasm(source: string | URL | BufferSource): void {
+export function setZxingWasm(source: typeof wasm): void {
   wasm = source;
   loading = undefined;
 }
@@ -77,13 +78,9 @@ export function defaultWasmUrl(): URL {
   return new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url);
 }
 
-interface NodeGlobals {
-  readonly process?: { readonly getBuiltinModule?: NodeJS.Process['getBuiltinModule'] };
-}
-
-/** `undefined` outside Node. An `import` of its modules would break bundles for browsers. */
+/** `undefined` outside Node. */
 async function readFromNode(): Promise<ArrayBuffer | undefined> {
-  const getBuiltinModule = (globalThis as NodeGlobals).process?.getBuiltinModule;
+  const getBuiltinModule = nodeModules();
   if (!getBuiltinModule) return undefined;
   try {
     const { createRequire } = getBuiltinModule('node:module');

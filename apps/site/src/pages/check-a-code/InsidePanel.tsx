@@ -1,4 +1,10 @@
-import { describeContent, visiblePieces, type ContentKind, type UrlDetails } from '@waypage/codes';
+import {
+  describeContent,
+  visiblePieces,
+  type ContentKind,
+  type ContentProblem,
+  type UrlDetails,
+} from '@waypage/codes';
 import type { MeasuredFinding } from '@waypage/codes/judge';
 import {
   Button,
@@ -44,7 +50,7 @@ export function InsidePanel({ image, findings, heading, onStartAgain }: Props) {
   const { text, isGs1, notEncodable, codesInImage } = image;
   const verdict = findings ? (findings[0]?.severity ?? 'fine') : 'pending';
   const count = findings?.filter(({ severity }) => severity !== 'fine').length ?? 0;
-  const { kind, url, fields } = describeContent(text, { isGs1 });
+  const { kind, url, fields, problems } = describeContent(text, { isGs1 });
   const [title, explanation] =
     verdict === 'warn'
       ? [t('check-a-code:verdict.warn', { count }), t('check-a-code:verdict.warnText')]
@@ -77,12 +83,14 @@ export function InsidePanel({ image, findings, heading, onStartAgain }: Props) {
         <Remark>
           {url ? t('check-a-code:inside.notOpened') : t('check-a-code:inside.notDone')}
         </Remark>
+        {problems.map((problem) => (
+          <Problem key={problem} problem={problem} url={url} />
+        ))}
         {url && <UrlRemarks url={url} />}
         {kind === 'dial-code' && <Remark isWarning>{t('check-a-code:inside.service')}</Remark>}
-        {visiblePieces(text).some(({ isMark }) => isMark) && (
-          <Remark isWarning={!isGs1} icon={<TriangleAlertIcon size={18} />}>
-            {t('check-a-code:inside.unseen')}
-          </Remark>
+        {/* The separators of GS1 are no problem. */}
+        {isGs1 && visiblePieces(text).some(({ isMark }) => isMark) && (
+          <Remark>{t('check-a-code:inside.problems.invisible-characters')}</Remark>
         )}
         {notEncodable === 'bytes' && <Remark>{t('check-a-code:inside.bytes')}</Remark>}
         {notEncodable === 'gs1' && <Remark>{t('check-a-code:inside.gs1')}</Remark>}
@@ -132,29 +140,40 @@ function Written({ text, kind, url }: WrittenProps) {
   );
 }
 
+interface ProblemProps {
+  readonly problem: ContentProblem;
+  readonly url: UrlDetails | undefined;
+}
+
+function Problem({ problem, url }: ProblemProps) {
+  const { t } = useTranslation(['check-a-code']);
+  const host = url?.resolvedHost;
+  if (problem === 'look-alike-host') {
+    const lookAlike = url?.lookAlike ?? 'foreign';
+    return (
+      <Remark isWarning icon={LETTERS}>
+        {t(`check-a-code:inside.lookAlikes.${lookAlike}`, { host })}
+      </Remark>
+    );
+  }
+  const icon = problem === 'unencrypted' ? <KeyRoundIcon size={18} /> : undefined;
+  return (
+    <Remark isWarning icon={icon}>
+      {t(`check-a-code:inside.problems.${problem}`, { host: url?.unicodeHost ?? host })}
+    </Remark>
+  );
+}
+
+const LETTERS = <Letters aria-hidden="true">Aa</Letters>;
+
 function UrlRemarks({ url }: { readonly url: UrlDetails }) {
   const { t } = useTranslation(['check-a-code']);
-  const letters = <Letters aria-hidden="true">Aa</Letters>;
-  const { lookAlike, resolvedHost: host, unicodeHost = host } = url;
+  const { resolvedHost: host, unicodeHost = host } = url;
   return (
     <>
-      {url.isDisguised && (
-        <Remark isWarning>{t('check-a-code:inside.disguised', { host: unicodeHost })}</Remark>
-      )}
-      {lookAlike && (
-        <Remark isWarning icon={letters}>
-          {t(`check-a-code:inside.lookAlikes.${lookAlike}`, { host })}
-        </Remark>
-      )}
-      {unicodeHost !== host && lookAlike !== 'foreign' && (
-        <Remark icon={letters}>
+      {unicodeHost !== host && url.lookAlike !== 'foreign' && (
+        <Remark icon={LETTERS}>
           {t('check-a-code:inside.unicode', { shown: unicodeHost, host })}
-        </Remark>
-      )}
-      {url.hasUserName && <Remark isWarning>{t('check-a-code:inside.hasName')}</Remark>}
-      {url.isUnencrypted && (
-        <Remark isWarning icon={<KeyRoundIcon size={18} />}>
-          {t('check-a-code:inside.unencrypted')}
         </Remark>
       )}
       <Remark icon={<RouteIcon size={18} />}>

@@ -1,10 +1,5 @@
 import { formatNumber, type Locale } from '@waypage/content';
-import {
-  findPrintSizeError,
-  quietZoneMm,
-  scanDistanceM,
-  smallestPrintMm,
-} from '@waypage/codes/print';
+import { checkPrint, quietZoneMm, scanDistanceM, smallestPrintMm } from '@waypage/codes/print';
 import { Container, Field, Heading, Section } from '@waypage/ui';
 import { media } from '@waypage/ui/theme';
 import { useId } from 'react';
@@ -55,7 +50,8 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const edgeMm = quietZoneMm(widthCm * MM_PER_CM, modules);
   const distanceCm = Math.round(scanDistanceM(widthCm * MM_PER_CM) * CM_PER_METRE);
   const paperCm = widthCm + (2 * edgeMm) / MM_PER_CM;
-  const error = width === undefined ? undefined : findPrintSizeError(width * MM_PER_CM, modules);
+  const findings = width === undefined ? [] : checkPrint({ modules, widthMm: width * MM_PER_CM });
+  const error = findings.find(({ severity }) => severity === 'fatal')?.id;
   const ends = {
     min: formatNumber(WIDTHS.min, locale, 0),
     max: formatNumber(WIDTHS.max, locale, 0),
@@ -92,8 +88,8 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
                 value={typed}
                 error={
                   (width === undefined && t('check-a-code:width.outOfRange', ends)) ||
-                  (error === 'pattern' && t('check-a-code:width.tooSmall')) ||
-                  (error === 'modules' &&
+                  (error === 'size' && t('check-a-code:width.tooSmall')) ||
+                  (error === 'module' &&
                     t('check-a-code:width.modulesTooSmall', {
                       needed: formatNumber(smallestPrintMm({ modules }) / MM_PER_CM, locale, 1),
                     }))

@@ -7,7 +7,8 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { hosts } from '#services/hosts.ts';
 import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
 import type { EncodedContent } from '#features/code-content/encode-content.ts';
-import { CALLS, isChangeable, LOOKS, SOURCES, type KitState } from './kit-state.ts';
+import { CAMPAIGN_URLS } from './campaign-urls.ts';
+import { CALLS, isChangeable, LOOKS, readableUrl, SOURCES, type KitState } from './kit-state.ts';
 import { Form, Holds, Remark, Warning } from './KitForm.styles.ts';
 import { LabelOptions } from './LabelOptions.tsx';
 import { ImageInput } from './ImageInput.tsx';
@@ -38,11 +39,23 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
         legend={t('print-kit:source')}
         options={SOURCES.map((value) => ({ value, label: t(`print-kit:sources.${value}`) }))}
         value={state.source}
-        onValueChange={(value) => onChange({ source: value === 'picture' ? 'picture' : 'address' })}
+        onValueChange={(value) => {
+          const source = SOURCES.find((known) => known === value);
+          if (source) onChange({ source });
+        }}
       />
-      {state.source === 'picture' ? (
+      {state.source === 'picture' && (
         <ImageInput text={state.imageText} onRead={(imageText) => onChange({ imageText })} />
-      ) : (
+      )}
+      {state.source === 'campaign' && (
+        <OptionSelect
+          label={t('print-kit:campaign')}
+          options={CAMPAIGN_URLS.map((value) => ({ value, label: readableUrl(value) }))}
+          value={state.campaign}
+          onValueChange={(campaign) => onChange({ campaign })}
+        />
+      )}
+      {state.source === 'address' && (
         <CodeContentField
           label={t('print-kit:address')}
           value={state.url}

@@ -2,7 +2,7 @@ import { formatNumber } from '@waypage/content';
 import { nameCharacter } from '@waypage/codes';
 import { missingCharacters } from '@waypage/codes/draw';
 import {
-  findPrintSizeError,
+  checkPrint,
   PIECE_TEXT_NAMES,
   PRINT_RULES,
   quietZoneMm,
@@ -69,11 +69,13 @@ export function PrintKit() {
     ? missingCharacters(letters.narrow, PIECE_TEXT_NAMES.map((name) => content[name]).join(''))
     : [];
   const modules = content.code.size;
-  const sizeError = findPrintSizeError(side, modules);
+  const sizeError = checkPrint({ modules, widthMm: side }).find(
+    ({ severity }) => severity === 'fatal',
+  )?.id;
   const length = (value: number, digits = 0) => formatNumber(value, locale, digits);
   const remarks = [
     sizeError &&
-      t(sizeError === 'modules' ? 'print-kit:tooFine' : 'print-kit:tooSmall', {
+      t(sizeError === 'module' ? 'print-kit:tooFine' : 'print-kit:tooSmall', {
         modules,
         module: length(side / modules, 2),
         least: length(PRINT_RULES.minModuleMm, 1),

@@ -27,6 +27,11 @@ describe('what the code holds', () => {
     expect(contentOf({ ...initial, source: 'picture', imageText })).toBe(imageText);
   });
 
+  it('is a short URL where a campaign is chosen', () => {
+    const content = contentOf({ ...initial, source: 'campaign' });
+    expect(content).toBe('https://waypage.example/go/print-fair');
+  });
+
   it('is written without its scheme where it is a URL, and not at all where it is none', () => {
     expect(readableUrl('https://www.lumbre.example/')).toBe('lumbre.example');
     expect(readableUrl('https://lumbre.example/hoy?mesa=4')).toBe('lumbre.example/hoy?mesa=4');

@@ -10,6 +10,7 @@ import {
 } from '@waypage/codes/print';
 import { campaignPath } from '@waypage/content/desk/in-browsers';
 import type { SiteEnvironment } from '#services/environment.ts';
+import { CAMPAIGN_URLS } from './campaign-urls.ts';
 import type { TypedLabels } from './label-request.ts';
 
 /** `turned`: with the rounded corners of the brand; `plain`: as in the standard. */
@@ -18,7 +19,13 @@ type Look = (typeof LOOKS)[number];
 
 export const FINDERS = { turned: 'turn', plain: 'square' } as const;
 
-export const SOURCES = ['address', 'picture'] as const;
+const ALL_SOURCES = ['address', 'picture', 'campaign'] as const;
+type Source = (typeof ALL_SOURCES)[number];
+
+/** Without campaigns if none runs. */
+export const SOURCES: readonly Source[] = ALL_SOURCES.filter(
+  (source) => source !== 'campaign' || CAMPAIGN_URLS.length > 0,
+);
 
 export const CALLS = ['scan', 'camera', 'read', 'more', 'none', 'own'] as const;
 
@@ -26,9 +33,11 @@ export interface KitState extends TypedLabels {
   readonly layout: LayoutId;
   readonly paper: PaperId;
   readonly labels: string;
-  readonly source: (typeof SOURCES)[number];
+  readonly source: Source;
   readonly url: string;
   readonly imageText: string;
+  /** Short URL of a campaign. */
+  readonly campaign: string;
   readonly heading: string;
   readonly call: (typeof CALLS)[number];
   readonly ownCall: string;
@@ -44,6 +53,7 @@ export function initialState(url: string, heading: string): KitState {
     source: 'address',
     url,
     imageText: '',
+    campaign: CAMPAIGN_URLS[0] ?? '',
     heading,
     call: 'camera',
     ownCall: '',
@@ -67,8 +77,8 @@ export function changeState(state: KitState, part: Partial<KitState>): KitState 
 }
 
 /** Content of the code: trimmed, and a URL with its scheme, so that a camera recognizes it. */
-export function contentOf({ source, url, imageText }: KitState): string {
-  return source === 'picture' ? imageText : withScheme(url.trim());
+export function contentOf({ source, url, imageText, campaign }: KitState): string {
+  return { address: withScheme(url.trim()), picture: imageText, campaign }[source];
 }
 
 /** A URL for print, without scheme; empty for anything else. */
@@ -100,6 +110,7 @@ const KNOWN: Partial<Record<keyof KitState, readonly unknown[]>> = {
   paper: Object.keys(PAPERS),
   labels: LABEL_SHEETS.map(({ id }) => id),
   source: SOURCES,
+  campaign: CAMPAIGN_URLS,
   call: CALLS,
   look: LOOKS,
 };

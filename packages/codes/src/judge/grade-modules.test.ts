@@ -1,18 +1,21 @@
-import encodeQR from 'qr';
 import { describe, expect, it } from 'vitest';
+import { encodeCode } from '../encode/encode-code.ts';
 import { symbolLayout, type ModulePosition } from '../encode/symbol-layout.ts';
-import { gradeCode, type GradeInput, type ParameterId } from './grade-code.ts';
+import { gradeModules, type GradeInput, type ParameterId } from './grade-modules.ts';
 import type { Modules } from './modules.ts';
 
 const [VERSION, MASK] = [7, 3];
 const SIZE = 17 + 4 * VERSION;
 
 /** Version 7 at level M has four blocks with 18 correction codewords each. */
-const PATTERN = encodeQR('A1b', 'raw', { ecc: 'medium', version: VERSION, mask: MASK, border: 1 })
-  .slice(1, -1)
-  .map((row) => row.slice(1, -1));
+const PATTERN = patternOf(VERSION, MASK);
 const LAYOUT = symbolLayout(SIZE, 'M', MASK);
 const CAPACITY = 18;
+
+function patternOf(minVersion: number, mask: number) {
+  const { size, modules } = encodeCode('A1b', { minVersion, mask });
+  return (x: number, y: number) => x >= 0 && x < size && modules[y * size + x] === 1;
+}
 
 const key = ({ x, y }: ModulePosition) => `${String(x)},${String(y)}`;
 
@@ -25,9 +28,9 @@ interface Defects {
 function grade(defects: Defects = {}, input: Partial<GradeInput> = {}) {
   const wrong = new Set((defects.wrong ?? []).map(key));
   const faint = new Set((defects.faint ?? []).map(key));
-  const isDark = (x: number, y: number) => (PATTERN[y]?.[x] === true) !== wrong.has(key({ x, y }));
+  const isDark = (x: number, y: number) => PATTERN(x, y) !== wrong.has(key({ x, y }));
   const modules: Modules = { size: SIZE, isDark };
-  return gradeCode({
+  return gradeModules({
     modules,
     errorCorrection: 'M',
     mask: MASK,
@@ -55,18 +58,23 @@ const codewords = (count: number) =>
 const segment = (kind: 'finder' | 'timing' | 'alignment') =>
   LAYOUT.segments.find((one) => one.kind === kind)?.modules ?? [];
 
-describe('gradeCode', () => {
+describe('gradeModules', () => {
+  /** Grades on both sides of each threshold, of A to D. */
+  const SIDES = [4, 3, 3, 2, 2, 1, 1, 0];
+  const at = (value: number) => [8 * (1 - value / 2), 8 * (1 + value / 2)] as const;
+
   it.each([
-    [0.7, 4],
-    [0.699, 3],
-    [0.55, 3],
-    [0.549, 2],
-    [0.4, 2],
-    [0.399, 1],
-    [0.2, 1],
-    [0.199, 0],
-  ])('grades a symbol contrast of %d as %i', (contrast, wanted) => {
-    expect(gradeOf('contrast', {}, { contrast })).toBe(wanted);
+    ['contrast', (contrast: number) => ({ contrast }), [0.7, 0.55, 0.4, 0.2], -0.001],
+    ['axial', (value: number) => ({ axes: at(value) }), [0.0599, 0.0799, 0.0999, 0.1199], 0.0002],
+    [
+      'grid',
+      (gridNonUniformity: number) => ({ gridNonUniformity }),
+      [0.38, 0.5, 0.63, 0.75],
+      0.001,
+    ],
+  ] as const)('grades %s at its thresholds', (id, input, thresholds, step) => {
+    const values = thresholds.flatMap((value) => [value, value + step]);
+    expect(values.map((value) => gradeOf(id, {}, input(value)))).toEqual(SIDES);
   });
 
   it('gives a perfect code the best grades', () => {
@@ -106,20 +114,13 @@ describe('gradeCode', () => {
 
   const everywhere = LAYOUT.blocks.flatMap(({ codewords: words }) => words.flat());
 
-  it.each([
-    [0.5, 4],
-    [0.49, 3],
-    [0.4, 3],
-    [0.39, 2],
-    [0.3, 2],
-    [0.29, 1],
-    [0.2, 1],
-    [0.19, 0],
-  ])('grades modulation and margin of %d as %i', (modulation, wanted) => {
-    const defects = { faint: everywhere, modulation: modulation + 1e-9 };
-    expect(gradeOf('modulation', defects)).toBe(wanted);
-    expect(gradeOf('margin', defects)).toBe(wanted);
-    expect(gradeOf('correction', defects)).toBe(4);
+  it('grades modulation and margin at their thresholds', () => {
+    const grades = [0.5, 0.49, 0.4, 0.39, 0.3, 0.29, 0.2, 0.19].map((modulation) => {
+      const defects = { faint: everywhere, modulation: modulation + 1e-9 };
+      expect(gradeOf('correction', defects)).toBe(4);
+      return [gradeOf('modulation', defects), gradeOf('margin', defects)];
+    });
+    expect(grades).toEqual(SIDES.map((grade) => [grade, grade]));
   });
 
   // 2 × wrong ÷ 18: 3 leave 0.67 of the correction, 4 leave 0.56, 5 leave 0.44, 6 leave 0.33, 7 leave 0.22.
@@ -138,13 +139,10 @@ describe('gradeCode', () => {
 
   it('excludes misdecode protection of small versions', () => {
     // Version 1 at level M has 10 correction codewords, 2 of them for misdecode protection (ISO/IEC 18004, table 9).
-    const rows = encodeQR('A1b', 'raw', { ecc: 'medium', version: 1, mask: 0, border: 1 })
-      .slice(1, -1)
-      .map((row) => row.slice(1, -1));
+    const pattern = patternOf(1, 0);
     const [block] = symbolLayout(21, 'M', 0).blocks;
     const first = block?.codewords[0]?.[0];
-    const isDark = (x: number, y: number) =>
-      (rows[y]?.[x] === true) !== (x === first?.x && y === first.y);
+    const isDark = (x: number, y: number) => pattern(x, y) !== (x === first?.x && y === first.y);
     const grades = grade(
       {},
       {
@@ -168,72 +166,24 @@ describe('gradeCode', () => {
   });
 
   it.each([
-    [0.0599, 4],
-    [0.0601, 3],
-    [0.0799, 3],
-    [0.0801, 2],
-    [0.0999, 2],
-    [0.1001, 1],
-    [0.1199, 1],
-    [0.1201, 0],
-  ])('grades an axial non-uniformity of %d as %i', (value, wanted) => {
-    const axes = [8 * (1 - value / 2), 8 * (1 + value / 2)] as const;
-    expect(gradeOf('axial', {}, { axes })).toBe(wanted);
-    expect(gradeOf('axial', {}, { axes: [axes[1], axes[0]] })).toBe(wanted);
-  });
-
-  it.each([
-    [0.38, 4],
-    [0.381, 3],
-    [0.5, 3],
-    [0.501, 2],
-    [0.63, 2],
-    [0.631, 1],
-    [0.75, 1],
-    [0.751, 0],
-  ])('grades a grid non-uniformity of %d as %i', (gridNonUniformity, wanted) => {
-    expect(gradeOf('grid', {}, { gridNonUniformity })).toBe(wanted);
-  });
-
-  it.each([
-    [0, 4],
-    [1, 3],
-    [2, 2],
-    [3, 1],
-    [4, 0],
-  ])('grades %i wrong modules of a finder pattern as %i', (count, wanted) => {
-    expect(gradeOf('fixed', { wrong: inside(segment('finder')).slice(0, count) })).toBe(wanted);
-  });
-
-  // 29 modules: 2 are under 7 %, 3 under 11 %, 4 under 14 %.
-  it.each([
-    [0, 4],
-    [2, 3],
-    [3, 2],
-    [4, 1],
-    [5, 0],
-  ])('grades %i wrong modules of a timing line as %i', (count, wanted) => {
-    expect(gradeOf('fixed', { wrong: segment('timing').slice(0, count) })).toBe(wanted);
-  });
-
-  // 6 patterns of 25 modules; those on the timing lines are excluded here.
-  it.each([
-    [0, 4],
-    [15, 3],
-    [16, 2],
-    [30, 2],
-    [31, 1],
-    [45, 1],
-    [46, 0],
-  ])('grades %i wrong modules of all alignment patterns as %i', (count, wanted) => {
-    const own = segment('alignment').filter(({ x, y }) => x !== 6 && y !== 6);
-    expect(gradeOf('fixed', { wrong: own.slice(0, count) })).toBe(wanted);
+    ['finder', inside(segment('finder')), [0, 1, 2, 3, 4]],
+    // 29 modules: 2 are under 7 %, 3 under 11 %, 4 under 14 %.
+    ['timing', segment('timing'), [0, 2, 3, 4, 5]],
+    // 6 patterns of 25 modules; those on the timing lines are excluded here.
+    [
+      'alignment',
+      segment('alignment').filter(({ x, y }) => x !== 6 && y !== 6),
+      [0, 15, 30, 45, 46],
+    ],
+  ] as const)('grades wrong modules of fixed patterns: %s', (_kind, modules, counts) => {
+    const grades = counts.map((count) => gradeOf('fixed', { wrong: modules.slice(0, count) }));
+    expect(grades).toEqual([4, 3, 2, 1, 0]);
   });
 
   it('counts obstacles in the quiet zone as damage', () => {
     const beyond = segment('finder').find(({ x }) => x === -1);
     const reflectance = (x: number, y: number) =>
-      (x === beyond?.x && y === beyond.y) || PATTERN[y]?.[x] === true ? 0 : 1;
+      (x === beyond?.x && y === beyond.y) || PATTERN(x, y) ? 0 : 1;
     expect(gradeOf('fixed', {}, { reflectance })).toBe(3);
   });
 

@@ -101,7 +101,7 @@ export interface GradeInput {
 }
 
 /** Grades a code. Returns `undefined` where error correction fails for a block. */
-export function gradeCode(input: GradeInput): PrintGrades | undefined {
+export function gradeModules(input: GradeInput): PrintGrades | undefined {
   const { modules, errorCorrection, mask, contrast, axes, gridNonUniformity, withheld } = input;
   const layout = symbolLayout(modules.size, errorCorrection, mask);
   const codewords = gradeCodewords(input, layout);
