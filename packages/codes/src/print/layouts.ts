@@ -1,4 +1,4 @@
-import { assertOneOf, refuse } from '../errors.ts';
+import { assertOneOf } from '../errors.ts';
 import { LABEL_SHEETS, type Grid, type LabelSheet, PAPERS, type PaperId } from './label-sheets.ts';
 
 /** In the order in which they are offered. */
@@ -45,8 +45,6 @@ export function labelSheetsOf(paper: PaperId): readonly LabelSheet[] {
 const CARD_STOCK = '#F1C75B';
 const BLEED = 3;
 
-const BESIDE = { arrangement: 'beside', codeSide: 'end', face: 'wide' } as const;
-
 /**
  * The layout on a paper.
  *
@@ -56,17 +54,15 @@ const BESIDE = { arrangement: 'beside', codeSide: 'end', face: 'wide' } as const
 export function findLayout(id: LayoutId, paper: PaperId, labels?: string): SheetLayout {
   assertOneOf('layout', id, LAYOUTS);
   assertOneOf('paper', paper, papersOf(id));
-  return { stickers, tent, poster, card, shelf }[id](paper, labels);
+  return id === 'stickers' ? stickers(paper, labels) : layoutsOn(paper)[id];
 }
 
 function stickers(paper: PaperId, labels?: string): SheetLayout {
   const sheets = labelSheetsOf(paper);
-  const id = labels ?? sheets[0]?.id;
-  const grid = sheets.find((sheet) => sheet.id === id);
-  if (!grid) {
-    const known = sheets.map((sheet) => sheet.id);
-    return refuse('unknown-value', 'labels', id, known);
-  }
+  const ids = sheets.map((sheet) => sheet.id);
+  const id = labels ?? ids[0] ?? '';
+  assertOneOf('labels', id, ids);
+  const grid = sheets[ids.indexOf(id)] as LabelSheet;
   const isWide = grid.width >= 1.3 * grid.height;
   return {
     paper,
@@ -85,69 +81,50 @@ function stickers(paper: PaperId, labels?: string): SheetLayout {
   };
 }
 
-function tent(paper: PaperId): SheetLayout {
-  const { width, height } = PAPERS[paper];
-  return {
-    paper,
-    grid: centered(paper, [1, 2], [width, height / 2], [0, 0]),
-    marks: 'fold',
-    piece: { ...BESIDE, padding: 17, tolerance: 6, codeShare: 0.5, titleSize: 20 },
-  };
-}
+type Pair = readonly [across: number, down: number];
 
-function poster(paper: PaperId): SheetLayout {
+function layoutsOn(paper: PaperId): Readonly<Record<Exclude<LayoutId, 'stickers'>, SheetLayout>> {
   const { width, height } = PAPERS[paper];
-  return {
+  const layout = (
+    marks: SheetLayout['marks'],
+    count: Pair,
+    size: Pair,
+    gap: number,
+    [padding = 0, tolerance = 0, codeShare = 0, titleSize = 0]: readonly number[],
+    style: Partial<PieceStyle> = {},
+  ): SheetLayout => ({
     paper,
-    grid: centered(paper, [1, 1], [width, height], [0, 0]),
-    marks: 'none',
+    marks,
+    grid: centered(paper, count, size, gap),
     piece: {
+      arrangement: 'beside',
+      codeSide: 'end',
+      face: 'wide',
+      padding,
+      tolerance,
+      codeShare,
+      titleSize,
+      ...style,
+    },
+  });
+  // ISO 7810 ID-1 is 85.6 × 54; European cards are cut to 85 × 55, American ones to 3½ × 2 in.
+  const card: Pair = paper === 'letter' ? [88.9, 50.8] : [85, 55];
+  return {
+    tent: layout('fold', [1, 2], [width, height / 2], 0, [17, 6, 0.5, 20]),
+    poster: layout('none', [1, 1], [width, height], 0, [width * 0.11, 0, 1, width * 0.15], {
       arrangement: 'poster',
       codeSide: 'start',
-      padding: width * 0.11,
-      tolerance: 0,
-      codeShare: 1,
-      face: 'wide',
-      titleSize: width * 0.15,
-    },
-  };
-}
-
-/** ISO 7810 ID-1 is 85.6 × 54; European cards are cut to 85 × 55, American ones to 3½ × 2 in. */
-function card(paper: PaperId): SheetLayout {
-  const [width, height] = paper === 'letter' ? [88.9, 50.8] : [85, 55];
-  return {
-    paper,
-    grid: centered(paper, [2, 4], [width, height], [2 * BLEED + 2, 2 * BLEED + 2]),
-    marks: 'crop',
-    piece: {
-      ...BESIDE,
-      padding: 6,
-      tolerance: 5,
-      codeShare: 0.46,
-      titleSize: 6.5,
+    }),
+    card: layout('crop', [2, 4], card, 2 * BLEED + 2, [6, 5, 0.46, 6.5], {
       ground: CARD_STOCK,
       bleed: BLEED,
-    },
+    }),
+    shelf: layout('crop', [2, 6], [90, 38], 4, [4, 1, 0.5, 7.5]),
   };
 }
 
-function shelf(paper: PaperId): SheetLayout {
-  return {
-    paper,
-    grid: centered(paper, [2, 6], [90, 38], [4, 4]),
-    marks: 'crop',
-    piece: { ...BESIDE, padding: 4, tolerance: 1, codeShare: 0.5, titleSize: 7.5 },
-  };
-}
-
-function centered(
-  paper: PaperId,
-  [columns, rows]: readonly [number, number],
-  [width, height]: readonly [number, number],
-  [gapX, gapY]: readonly [number, number],
-): Grid {
-  const [pitchX, pitchY] = [width + gapX, height + gapY];
+function centered(paper: PaperId, [columns, rows]: Pair, [width, height]: Pair, gap: number): Grid {
+  const [pitchX, pitchY] = [width + gap, height + gap];
   return {
     columns,
     rows,
@@ -155,7 +132,7 @@ function centered(
     height,
     pitchX,
     pitchY,
-    left: (PAPERS[paper].width - (columns * pitchX - gapX)) / 2,
-    top: (PAPERS[paper].height - (rows * pitchY - gapY)) / 2,
+    left: (PAPERS[paper].width - (columns * pitchX - gap)) / 2,
+    top: (PAPERS[paper].height - (rows * pitchY - gap)) / 2,
   };
 }

@@ -54,10 +54,13 @@ export function outlineText(alphabets: Alphabets, text: string, box: TextBox): O
   assertText('text', text);
   assertOneOf('face', box.face, ['wide', 'narrow']);
   if (box.align !== undefined) assertOneOf('align', box.align, ['start', 'middle', 'end']);
-  for (const name of ['x', 'y'] as const) assertNumber(name, box[name]);
-  for (const name of ['width', 'height'] as const) assertNumber(name, box[name], { min: 0 });
-  assertNumber('minSize', box.minSize, { min: 0, isMinAllowed: false });
-  assertNumber('size', box.size, { min: box.minSize });
+  const { x, y, width, height, size, minSize } = box;
+  for (const [name, value] of Object.entries({ x, y })) assertNumber(name, value);
+  for (const [name, value] of Object.entries({ width, height })) {
+    assertNumber(name, value, { min: 0 });
+  }
+  assertNumber('minSize', minSize, { min: 0, isMinAllowed: false });
+  assertNumber('size', size, { min: minSize });
   return {
     ...fitText(alphabets, text, box),
     missing: missingCharacters(alphabets[box.face], text),
