@@ -81,12 +81,6 @@ export function contentOf({ source, url, imageText, campaign }: KitState): strin
   return { address: withScheme(url.trim()), picture: imageText, campaign }[source];
 }
 
-/** A URL for print, without scheme; empty for anything else. */
-export function readableUrl(content: string): string {
-  const [, url = ''] = /^https?:\/\/(\S+)$/iu.exec(content) ?? [];
-  return url.replace(/^www\./iu, '').replace(/\/$/u, '');
-}
-
 /** Whether the destination of a code can change later: only with a claimed path, or the short URL of a campaign. */
 export function isChangeable(
   content: string,
