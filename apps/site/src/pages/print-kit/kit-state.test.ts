@@ -4,10 +4,10 @@ import {
   contentOf,
   initialState,
   isChangeable,
-  readableUrl,
   readState,
   writeState,
 } from './kit-state.ts';
+import { readableUrl } from './readable-url.ts';
 
 const initial = initialState('lumbre.example/hoy', 'Today’s menu');
 

@@ -4,7 +4,7 @@ import { layOutSheets, loadAlphabets } from '@waypage/codes/print';
 import { tokens } from '@waypage/ui/theme';
 import { box, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
 import { indexPage } from '#build/page-build.ts';
-import { readableUrl } from './kit-state.ts';
+import { readableUrl } from './readable-url.ts';
 
 export default indexPage('print-kit:title', async ({ t, siteUrl }) => {
   const {

@@ -5,8 +5,9 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanText } from '#services/clean-text.ts';
-import { FINDERS, readableUrl, type KitState } from './kit-state.ts';
+import { FINDERS, type KitState } from './kit-state.ts';
 import { readLabelRequest } from './label-request.ts';
+import { readableUrl } from './readable-url.ts';
 import { sheetWords, stripWords } from './sheet-words.ts';
 
 export type DrawnSheets = ReturnType<typeof drawSheets>;
