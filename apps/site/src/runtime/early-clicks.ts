@@ -2,14 +2,15 @@ import { isChunkGone } from './chunk-errors.ts';
 import { dispatchIslandEvent, type IslandEvent } from './island-events.ts';
 import { showNotice } from './page-notice.ts';
 
-const BUSY_MS = 1000;
+/** A click is seen to be answered at once, without a flash where the code is there. */
+const BUSY_MS = 100;
+const WAITING_MS = 1000;
 const SLOW_MS = 10_000;
 
 function setBusy(button: HTMLElement, isBusy: boolean): void {
   if (isBusy) {
     button.setAttribute('aria-busy', 'true');
     button.dataset['inert'] ??= 'busy';
-    showNotice('waiting');
   } else {
     button.removeAttribute('aria-busy');
     if (button.dataset['inert'] === 'busy') delete button.dataset['inert'];
@@ -50,6 +51,7 @@ function queueClick(island: Element, button: HTMLButtonElement): void {
   const find = createFinder(island, button);
   const timers = [
     setTimeout(setBusy, BUSY_MS, button, true),
+    setTimeout(showNotice, WAITING_MS, 'waiting'),
     setTimeout(showNotice, SLOW_MS, 'slow'),
   ];
 

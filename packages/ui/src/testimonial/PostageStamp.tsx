@@ -3,6 +3,10 @@ import { useCallback, useState, type ComponentPropsWithoutRef } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { Portrait, Postmark, Stamp, StampPaper } from './Testimonial.styles.js';
 
+/** Of the postmark, around 45.5, 45.5. */
+const circle = (radius: number): string =>
+  `M${45.5 - radius} 45.5a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
+
 const WAVE = 'c9-7 17-7 27-4s15 2 23-4 14-9 21-6';
 
 interface PostageStampProps {
@@ -42,9 +46,10 @@ export function PostageStamp({ avatar, initials }: PostageStampProps) {
         strokeWidth="2.5"
         aria-hidden
       >
-        <circle cx="45.5" cy="45.5" r="44" />
-        <circle cx="45.5" cy="45.5" r="30" />
-        <path strokeLinecap="round" d={`M90 18${WAVE}M93 31${WAVE}M95 45${WAVE}M97 59${WAVE}`} />
+        <path
+          strokeLinecap="round"
+          d={`${circle(44)}${circle(30)}M90 18${WAVE}M93 31${WAVE}M95 45${WAVE}M97 59${WAVE}`}
+        />
       </Postmark>
     </Stamp>
   );

@@ -1,17 +1,18 @@
 import { ArrowUpRightIcon } from '@waypage/ui';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { NewTabNote } from '../hidden-addition/HiddenAddition.tsx';
 
-interface Props {
-  readonly href: string;
-  readonly children: ReactNode;
+interface Props extends ComponentPropsWithRef<'a'> {
+  /** Of the arrow, in CSS pixels. @default 16 */
+  readonly iconSize?: number;
 }
 
-export function ExternalLink({ href, children }: Props) {
+/** A link to another host, in a new tab. */
+export function ExternalLink({ iconSize = 16, children, ...rest }: Props) {
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a {...rest} target="_blank" rel="noopener">
       {children}
-      <ArrowUpRightIcon size={16} />
+      <ArrowUpRightIcon size={iconSize} />
       <NewTabNote />
     </a>
   );

@@ -1,3 +1,4 @@
+import { CLAIM_PATH_MAX_LENGTH } from '@waypage/api-client';
 import { Button } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
@@ -133,22 +134,30 @@ export const Input = styled.input`
   }
 `;
 
+/** A tick for each character, every fifth darker. The field is left to right in every language. */
 export const Comb = styled.span`
+  --_tick: 100% / ${CLAIM_PATH_MAX_LENGTH};
   position: absolute;
   inset: auto 0 0;
-  display: flex;
+  block-size: 7px;
   pointer-events: none;
+  background:
+    repeating-linear-gradient(
+      to right,
+      ${vars.color.ink3} 0 1px,
+      transparent 0 calc(var(--_tick) * 5)
+    ),
+    repeating-linear-gradient(
+      to right,
+      ${vars.color.lineSoft} 0 1px,
+      transparent 0 calc(var(--_tick))
+    );
 
-  & > i {
-    flex: 1;
-    align-self: end;
-    block-size: 7px;
-    border-inline-start: 1px solid ${vars.color.lineSoft};
-  }
-  & > :nth-child(5n + 1) {
-    border-color: ${vars.color.ink3};
-  }
-  &[data-full] > :last-child {
+  &[data-full]::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0 auto;
+    inline-size: calc(var(--_tick));
     block-size: 13px;
     border-inline-start: 3px solid ${vars.color.signal};
   }

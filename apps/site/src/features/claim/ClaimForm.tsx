@@ -25,8 +25,6 @@ import {
 } from './ClaimForm.styles.ts';
 import type { Claim } from './useClaim.ts';
 
-const TICKS = Array.from({ length: CLAIM_PATH_MAX_LENGTH }, (_, index) => <i key={index} />);
-
 const EMPTY_SLOT = <Brackets size="slot" tone="ink3" />;
 
 interface Props {
@@ -98,9 +96,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
               <Comb
                 aria-hidden="true"
                 data-full={path.length === CLAIM_PATH_MAX_LENGTH || undefined}
-              >
-                {TICKS}
-              </Comb>
+              />
             </Typing>
           </Entry>
           <Slot aria-hidden="true">

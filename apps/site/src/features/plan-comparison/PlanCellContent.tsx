@@ -1,7 +1,8 @@
 import type { Plan } from '@waypage/content/pricing';
 import { CheckIcon, MinusIcon, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { AskLink } from '../contact/AskLink.tsx';
+import { Link } from 'react-router-dom';
+import { questionPath } from '../contact/ask-question.ts';
 import { Muted } from './PlanTable.styles.ts';
 import type { PlanCell } from './plan-table.ts';
 
@@ -31,9 +32,11 @@ export function PlanCellContent({ cell, plan, label }: Props) {
       return (
         <TextLink
           render={
-            <AskLink
-              subject={t('plans:table.ask.subject', { plan: plan.name, row: label })}
-              message={t('plans:table.ask.message', { plan: plan.name, row: label })}
+            <Link
+              to={questionPath({
+                subject: t('plans:table.ask.subject', { plan: plan.name, row: label }),
+                message: t('plans:table.ask.message', { plan: plan.name, row: label }),
+              })}
             />
           }
         >

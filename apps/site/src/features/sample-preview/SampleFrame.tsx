@@ -1,9 +1,9 @@
 import { screenshotId, type SamplePage } from '@waypage/content/samples';
-import { closeDialog, useAnnouncement } from '@waypage/ui';
+import { closeDialog, TextLink, useAnnouncement } from '@waypage/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { NewTabLink } from '#components/new-tab-link/NewTabLink.tsx';
+import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import { links } from '#services/hosts.ts';
 import { Failure, Frame, Page, Screenshot, Tag, Waiting } from './PreviewWindow.styles.ts';
 import { samplePath } from './sample-path.ts';
@@ -54,7 +54,9 @@ export function SampleFrame({ sample, dialogId }: Props) {
       {state === 'failed' && (
         <Failure>
           <p>{t('preview:failed')}</p>
-          <NewTabLink href={path}>{t('preview:openAlone')}</NewTabLink>
+          <TextLink render={<ExternalLink href={path} iconSize={18} />}>
+            {t('preview:openAlone')}
+          </TextLink>
           <Tag>{t('preview:sampleTag')}</Tag>
           <Screenshot
             src={links.pageScreenshot(screenshotId(sample.id, locale))}

@@ -2,7 +2,7 @@ import { BRAND } from '@waypage/content';
 import { RESOURCE_PAGES } from '@waypage/content/menus';
 import { DisclosureGroup, SiteFooterGroup, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { HiddenAddition, NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
 import { Icon } from '#components/icon/Icon.tsx';
 import { useLinks } from '#services/useLinks.ts';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
@@ -28,7 +28,7 @@ const SOCIAL = [
 
 /** Footer of every page (docs/product.md, section 2, "Footer"). */
 export function Footer() {
-  const { t } = useTranslation(['footer', 'header', 'menus']);
+  const { t } = useTranslation(['footer', 'header', 'menus', 'common']);
   const { makerMarketplace, onlineMarketplace } = BRAND.storefronts;
   const stores = [
     { href: useLinks().shop(), label: t('footer:shop') },
@@ -66,8 +66,9 @@ export function Footer() {
                   <li key={network}>
                     <a href={BRAND.social[network]} target="_blank" rel="noopener">
                       <Icon name={network} size={22} />
-                      <VisuallyHidden>{t('footer:social', { network: name })}</VisuallyHidden>
-                      <NewTabNote />
+                      <VisuallyHidden>
+                        {`${t('footer:social', { network: name })} ${t('common:opensInNewTab')}`}
+                      </VisuallyHidden>
                     </a>
                   </li>
                 ),

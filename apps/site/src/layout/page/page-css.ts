@@ -27,6 +27,7 @@ main { display: block; min-block-size: 100vh; outline: none; }
 
 /* A button that was clicked before hydration. The kit's own buttons show more. */
 [data-island] [aria-busy='true'] { cursor: progress; }
+[data-island] button[aria-busy='true']:not([data-variant]) { opacity: 0.5; }
 
 /* For screen readers only, until it offers to reload the page. */
 #page-notice { position: fixed; z-index: 1000; }

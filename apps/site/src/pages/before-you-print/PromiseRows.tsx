@@ -2,7 +2,7 @@ import type { EarlierWording, OpenPromise, SettledPromise } from '@waypage/conte
 import { ArrowRightIcon, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AskLink } from '#features/contact/AskLink.tsx';
+import { questionPath } from '#features/contact/ask-question.ts';
 import { Day } from './Day.tsx';
 import { writeDay } from '#services/i18n/write-day.ts';
 import { Cell, Earlier, Numeral, Row, Undecided } from './PromiseRow.styles.ts';
@@ -82,9 +82,11 @@ export function OpenRow({ promise, isNamed, row }: Props<OpenPromise>) {
       <Cell>
         <TextLink
           render={
-            <AskLink
-              subject={t('before-you-print:subject', words)}
-              message={t('before-you-print:message', words)}
+            <Link
+              to={questionPath({
+                subject: t('before-you-print:subject', words),
+                message: t('before-you-print:message', words),
+              })}
             />
           }
         >

@@ -3,7 +3,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AskLink } from '#features/contact/AskLink.tsx';
+import { questionPath } from '#features/contact/ask-question.ts';
 
 export function OpenQuestions() {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
@@ -22,7 +22,11 @@ export function OpenQuestions() {
             <h3>{title}</h3>
             <p>{text}</p>
             <TextLink
-              render={<AskLink subject={title} message={t('plans:open.message', { title })} />}
+              render={
+                <Link
+                  to={questionPath({ subject: title, message: t('plans:open.message', { title }) })}
+                />
+              }
             >
               <span aria-hidden="true">{t('plans:open.ask')}</span>
               <VisuallyHidden>

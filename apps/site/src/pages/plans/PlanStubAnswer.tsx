@@ -1,7 +1,8 @@
 import { ArrowRightIcon, ArrowUpRightIcon, Button, LinkIcon, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
-import { AskLink } from '#features/contact/AskLink.tsx';
+import { questionPath } from '#features/contact/ask-question.ts';
 import { copyText } from '#features/notices/copy-text.ts';
 import { ANSWER_ID } from './AnswerLine.tsx';
 import type { Requirements } from './find-plan.ts';
@@ -65,7 +66,12 @@ export function PlanStubAnswer({ view, requirements }: Props) {
             fullWidth
             iconEnd={<ArrowRightIcon size={18} />}
             render={
-              <AskLink subject={t('plans:subject')} message={requirementsText(requirements, t)} />
+              <Link
+                to={questionPath({
+                  subject: t('plans:subject'),
+                  message: requirementsText(requirements, t),
+                })}
+              />
             }
           >
             {t('plans:write')}

@@ -1,11 +1,11 @@
 import { OTHER_TYPES } from '@waypage/content/page-types';
-import { Heading } from '@waypage/ui';
+import { Heading, TextLink } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
+import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
-import { NewTabLink } from '#components/new-tab-link/NewTabLink.tsx';
 import { useLinks } from '#services/useLinks.ts';
 
 /** The kinds of code without a tab (docs/product.md, section 1). */
@@ -25,10 +25,10 @@ export function OtherTypes() {
               {t('qrcode-types:also.samples')}
               <HiddenAddition>{t(name)}</HiddenAddition>
             </ArrowLink>
-            <NewTabLink href={links.newPage(id)}>
+            <TextLink render={<ExternalLink href={links.newPage(id)} iconSize={18} />}>
               {t('qrcode-types:also.create')}
               <HiddenAddition>{t(name)}</HiddenAddition>
-            </NewTabLink>
+            </TextLink>
           </li>
         ))}
       </List>

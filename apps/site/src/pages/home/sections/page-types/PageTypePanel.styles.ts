@@ -1,23 +1,52 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
+/** The heading comes first in the document. The stage is above it, or from 1280 px beside all words. */
 export const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[7]};
+  grid-template:
+    'stage' auto
+    'head' auto
+    'words' auto
+    / minmax(0, 1fr);
 
   @media ${media.xl} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-    gap: ${vars.space[10]};
+    grid-template:
+      'stage head' auto
+      'stage words' 1fr
+      / minmax(0, 1fr) 340px;
+    column-gap: ${vars.space[10]};
+
+    &[data-plain] {
+      align-content: center;
+      grid-template-rows: auto auto;
+    }
+  }
+`;
+
+export const Head = styled.div`
+  grid-area: head;
+
+  @media ${media.belowXl} {
+    margin-block-start: ${vars.space[7]};
+  }
+  @media ${media.xl} {
+    [data-plain] > & {
+      align-self: end;
+    }
+  }
+`;
+
+export const Rest = styled.div`
+  display: contents;
+
+  & > [data-object] {
+    grid-area: stage;
   }
 `;
 
 export const Words = styled.div`
-  @media ${media.xl} {
-    &[data-plain] {
-      align-self: center;
-    }
-  }
+  grid-area: words;
 `;
 
 export const Description = styled.p`

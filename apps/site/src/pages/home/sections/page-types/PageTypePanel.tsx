@@ -10,7 +10,16 @@ import { objectOf } from '#components/printed-object/find-object.ts';
 import { Stage } from '#components/stage/Stage.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import type { viewPageType } from './page-types-view.ts';
-import { Actions, Benefits, Description, Note, Root, Words } from './PageTypePanel.styles.ts';
+import {
+  Actions,
+  Benefits,
+  Description,
+  Head,
+  Note,
+  Rest,
+  Root,
+  Words,
+} from './PageTypePanel.styles.ts';
 
 type Props = ReturnType<typeof viewPageType> & { readonly isFirst: boolean };
 
@@ -18,37 +27,40 @@ export function PageTypePanel({ pageType, sample, solutionPath, tag, isFirst }: 
   const { t } = useTranslation(['page-types', 'create', ...SAMPLE_NAMESPACES]);
   const title = t(pageType.title);
   return (
-    <Root>
-      <Stage
-        data-deferred={isFirst ? undefined : ''}
-        object={objectOf(sample.id)}
-        objectAlt={t(sample.objectImage)}
-        phone={<SamplePhone sample={sample.id} alt={t(sample.picture)} />}
-        tag={t(tag)}
-      />
-      <Words data-plain={pageType.benefits.length === 0 ? '' : undefined}>
+    <Root data-plain={pageType.benefits.length === 0 ? '' : undefined}>
+      <Head>
         <Heading level={3} variant="h3Wide">
           {title}
         </Heading>
         <Description>{t(pageType.description)}</Description>
-        {pageType.benefits.length > 0 && (
-          <Benefits role="list">
-            {pageType.benefits.map((benefit) => (
-              <li key={benefit}>{t(benefit)}</li>
-            ))}
-          </Benefits>
-        )}
-        <Actions>
-          <NewTabButton variant="solid" href={newPageLike(sample, useLocale())}>
-            {t(pageType.create)}
-          </NewTabButton>
-          <ArrowLink to={solutionPath}>
-            {t('page-types:learnMore')}
-            <HiddenAddition>{t('page-types:about', { title })}</HiddenAddition>
-          </ArrowLink>
-        </Actions>
-        {pageType.note && <Note>{t(pageType.note)}</Note>}
-      </Words>
+      </Head>
+      <Rest data-deferred={isFirst ? undefined : 'searchable'}>
+        <Stage
+          object={objectOf(sample.id)}
+          objectAlt={t(sample.objectImage)}
+          phone={<SamplePhone sample={sample.id} alt={t(sample.picture)} />}
+          tag={t(tag)}
+        />
+        <Words>
+          {pageType.benefits.length > 0 && (
+            <Benefits role="list">
+              {pageType.benefits.map((benefit) => (
+                <li key={benefit}>{t(benefit)}</li>
+              ))}
+            </Benefits>
+          )}
+          <Actions>
+            <NewTabButton variant="solid" href={newPageLike(sample, useLocale())}>
+              {t(pageType.create)}
+            </NewTabButton>
+            <ArrowLink to={solutionPath}>
+              {t('page-types:learnMore')}
+              <HiddenAddition>{t('page-types:about', { title })}</HiddenAddition>
+            </ArrowLink>
+          </Actions>
+          {pageType.note && <Note>{t(pageType.note)}</Note>}
+        </Words>
+      </Rest>
     </Root>
   );
 }

@@ -2,7 +2,7 @@ import { TabPanel, Text } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
 import { keyframes, styled } from 'styled-components';
 import { Ground, Lay, Line, Phone, Tag, View } from '#components/stage/Stage.styles.ts';
-import { Words } from './PageTypePanel.styles.ts';
+import { Head as PanelHead, Words } from './PageTypePanel.styles.ts';
 
 export const Head = styled.div`
   display: flex;
@@ -96,7 +96,7 @@ export const Panel = styled(TabPanel)`
     }
     /* Where the browser's search finds hidden text, it must not be invisible, and is not displayed anyway. */
     &[hidden]:not([hidden='until-found']) {
-      ${Words}, ${Line}, ${Tag} {
+      ${PanelHead}, ${Words}, ${Line}, ${Tag} {
         visibility: hidden;
       }
     }

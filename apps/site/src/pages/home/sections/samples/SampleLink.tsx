@@ -22,7 +22,7 @@ export function SampleLink({ sample }: { readonly sample: Sample }) {
       </Window>
       <Caption aria-hidden>
         <span>{name}</span>
-        <span>{type}</span>
+        {type}
       </Caption>
     </Link>
   );
