@@ -6,7 +6,10 @@ export default defineConfig(({ command }) => ({
   base: '/qr-code/builder/',
   plugins: [react()],
   // Outside production styled-components inserts text into style elements, which the content security policy blocks.
-  define: { SC_DISABLE_SPEEDY: 'false' },
+  define: {
+    SC_DISABLE_SPEEDY: 'false',
+    __PSEUDO_LOCALES__: process.env['SITE_PSEUDO'] === '1' ? 'true' : 'undefined',
+  },
   resolve: {
     conditions: [...(command === 'serve' ? ['@waypage/source'] : []), ...defaultClientConditions],
   },

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
 
 export default defineConfig({
+  define: { __PSEUDO_LOCALES__: 'true' },
   resolve: { conditions: ['@waypage/source'] },
   ssr: { resolve: { conditions: ['@waypage/source', 'node', 'module'] } },
   test: {

@@ -3,6 +3,9 @@ import type { Messages } from '@waypage/content/messages';
 import type { ErrorCorrection } from '@waypage/codes';
 import { PRINT_RULES } from '@waypage/codes/print';
 
+/** Defined in a build with pseudo-languages. */
+declare const __PSEUDO_LOCALES__: true | undefined;
+
 type Values = Readonly<Record<string, number | string>>;
 /** Forms of a plural by their keys, such as `modules_one`. */
 type Forms = Readonly<Record<string, unknown>>;
@@ -23,13 +26,22 @@ const COPY = import.meta.glob<string>(
   },
 );
 
+const readFile = (locale: string, name: string) =>
+  COPY[`../../../packages/content/locales/${locale}/${name}.json`]?.();
+
 async function load<Name extends 'editor' | 'code-content'>(
   locale: Locale,
   name: Name,
 ): Promise<Messages[Name]> {
-  const json = await COPY[`../../../packages/content/locales/${locale}/${name}.json`]?.();
+  const json = (await readFile(locale, name)) ?? (await readFile(DEFAULT_LOCALE, name)) ?? '{}';
   // Untranslated messages are English, with a mark.
-  return JSON.parse((json ?? '{}').replaceAll('"[en] ', '"')) as Messages[Name];
+  const copy = JSON.parse(json.replaceAll('"[en] ', '"')) as Messages[Name];
+  if (typeof __PSEUDO_LOCALES__ === 'undefined') return copy;
+  // Pseudo-languages have no files.
+  const { PSEUDO_LOCALES, pseudoMessages } =
+    await import('../../../packages/content/scripts/pseudo-locales.ts');
+  const pseudo = PSEUDO_LOCALES.get(locale);
+  return pseudo ? (pseudoMessages(copy, pseudo) as unknown as Messages[Name]) : copy;
 }
 
 export async function setLanguage(locale: Locale): Promise<void> {

@@ -44,6 +44,15 @@ export const questionsAsk = eachMessage(({ key, text }) =>
     : undefined,
 );
 
+/** People type the name of a thing with "QR". */
+export const titlesSayQr = eachMessage(({ namespace, key, text }) =>
+  key === 'head.title' &&
+  /^(?:solution|qrcode-type|landing)-/.test(namespace) &&
+  !text.includes('QR')
+    ? 'People search for this page with “QR”. Put it into the title.'
+    : undefined,
+);
+
 /** A count without plural forms would be "1 pages"; "{{count}} of {{total}}" needs none. */
 export const countsHavePlurals = eachMessage(({ key, text }) =>
   /\{\{count\}\}\s(?!(?:of|de|sur)\s\{\{|\{\{)\p{L}/u.test(text) &&

@@ -1,5 +1,11 @@
 import type { Finding, Rule } from './corpus.ts';
-import { countsHavePlurals, inVisitorsName, nothingToSend, questionsAsk } from './meaning.ts';
+import {
+  countsHavePlurals,
+  inVisitorsName,
+  nothingToSend,
+  questionsAsk,
+  titlesSayQr,
+} from './meaning.ts';
 import {
   noEmptyText,
   noEnglishLeft,
@@ -37,6 +43,7 @@ export const RULES: readonly NamedRule[] = [
   { promise: 'numbers come from the data', check: noDigits },
   { promise: 'titles and descriptions have the right length', check: headLengths },
   { promise: 'titles and descriptions are unique', check: uniqueHeads },
+  { promise: 'titles have the word that people search', check: titlesSayQr },
   { promise: 'translations fit the place of the English text', check: noLongTranslation },
   { promise: 'no forbidden claim or word', check: noForbiddenWords },
   { promise: 'a promise with a new wording has a new date', check: promiseDates },

@@ -74,6 +74,10 @@ function findings(find: (page: CrawledPage, href: string) => readonly string[]):
   return [...first].map(([finding, href]) => `${href}: ${finding}`);
 }
 
+/** Numbers that Ofcom, ARCEP and the Bundesnetzagentur reserve for fiction: nobody can be called by a sample. */
+const FICTIONAL_NUMBER =
+  /^(?:tel|sms):(?:\+44(?:1632960|207946 ?0|7700900)\d{3}|\+33(?:19900|26191|35301|46571|53649|63998)\d{4}|\+493023125\d{3})(?:\?|$)/;
+
 const isPageLink = ({ place }: Reference) => place === 'a href' || place === 'area href';
 const resolve = (reference: Reference, page: string) => new URL(reference.url, SITE + page);
 const isOwn = (url: URL) => url.origin === SITE;
@@ -213,7 +217,7 @@ describe('links out', () => {
     ).toEqual([]);
   });
 
-  test('are a reserved mailbox, a phone or an entry for a calendar where they are no web URL', () => {
+  test('are reserved mailboxes, fictional numbers or calendar entries otherwise', () => {
     expect(
       findings(({ references }, page) =>
         references
@@ -222,7 +226,7 @@ describe('links out', () => {
             if (isWeb(url)) return false;
             if (url.protocol === 'mailto:') return !/\.example(?:\?|$)/.test(url.href);
             if (url.protocol === 'data:') return !url.href.startsWith('data:text/calendar');
-            return !['tel:', 'sms:'].includes(url.protocol);
+            return !FICTIONAL_NUMBER.test(url.href);
           })
           .map(({ place, url: href }) => `${place}="${href}"`),
       ),
