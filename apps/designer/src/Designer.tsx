@@ -144,5 +144,5 @@ function describeResult(
     notes.length === 0
       ? messages.checks.allPassed
       : notes.map(({ title, detail }) => messages.checks.note(title, detail)).join(' ');
-  return `${messages.content.spokenModules(codeSize)} ${verdict}`;
+  return `${messages.content.modules(codeSize)}. ${verdict}`;
 }

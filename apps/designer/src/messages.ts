@@ -68,16 +68,17 @@ function createMessages(copy: Copy, locale: Locale) {
   const decimal = (value: number) => formatNumber(value, locale, 1);
   const percent = (share: number) => formatNumber(share * 100, locale, 0);
   /** Rounds down just under the required ratio, so that a failing contrast never reads as the required one. */
-  const ratio = (value: number) =>
-    `${decimal(value < PRINT_RULES.contrast ? Math.floor(value * 10) / 10 : value)}:1`;
+  const contrast = (value: number) =>
+    decimal(value < PRINT_RULES.contrast ? Math.floor(value * 10) / 10 : value);
   const { content, colour, logo, frame, stage, checks, print } = copy;
+  /** A ratio in words: screen readers read "7:1" as a time. */
+  const ratio = (value: number | string) => fill(checks.contrast.ratio, { value, base: 1 });
   return {
     ...copy,
     notSaved: (name: string) => fill(copy.notSaved, { name }),
     content: {
       ...content,
       modules: (size: number) => fill(content.modules, { size }),
-      spokenModules: (size: number) => fill(content.spokenModules, { size }),
       withLogo: (plain: number, withLogo: number) => fill(content.withLogo, { plain, withLogo }),
       tooLong: (bytes: number, most: number, hasLogo: boolean) =>
         fill(hasLogo ? content.tooLongWithLogo : content.tooLong, { bytes, most }),
@@ -117,8 +118,8 @@ function createMessages(copy: Copy, locale: Locale) {
       state: (state: keyof typeof checks.states) =>
         fill(checks.state, { state: checks.states[state] }),
       note: (title: string, detail: string) => fill(checks.note, { title, detail }),
-      summary: (contrast: number, mm: number) =>
-        fill(checks.summary, { ratio: ratio(contrast), mm }),
+      summary: (value: number, mm: number) =>
+        fill(checks.summary, { ratio: `${contrast(value)}:1`, mm }),
       reading: {
         ...checks.reading,
         cures: {
@@ -128,8 +129,8 @@ function createMessages(copy: Copy, locale: Locale) {
       },
       contrast: {
         ...checks.contrast,
-        title: (value: number) => fill(checks.contrast.title, { ratio: ratio(value) }),
-        needed: (needed: number) => fill(checks.contrast.needed, { ratio: `${needed}:1` }),
+        title: (value: number) => fill(checks.contrast.title, { ratio: ratio(contrast(value)) }),
+        needed: (needed: number) => fill(checks.contrast.needed, { ratio: ratio(needed) }),
       },
       edge: {
         ...checks.edge,

@@ -20,7 +20,7 @@ function check(part: Partial<Design> = {}, more: Partial<CheckInput> = {}) {
 test('the design at the start passes all five', () => {
   expect(check()).toEqual({
     reading: ['passed', 'Scans', 'Decoded here, just now'],
-    contrast: ['passed', 'Contrast 11.5:1', 'At least 7:1'],
+    contrast: ['passed', 'Contrast 11.5 to 1', 'At least 7 to 1'],
     edge: ['passed', 'Clear edge', '4 modules on every side'],
     logo: ['passed', 'Logo covers 4.5%', 'Level H makes up for it'],
     size: ['passed', 'Printed at 30\u00a0mm', 'Modules of 0.9\u00a0mm'],
@@ -31,16 +31,16 @@ describe('contrast', () => {
   test('under seven fails with its cure', () => {
     expect(check({ ink: '#B02A06', stock: '#F2A893' }).contrast).toEqual([
       'failed',
-      'Contrast 3.3:1',
+      'Contrast 3.3 to 1',
       'Darken the ink or lighten the paper',
     ]);
   });
 
   test('just under seven is not rounded up to it', () => {
     // Ratios of 7.005 and 6.96.
-    expect(check({ ink: '#595959', stock: '#FFFFFF' }).contrast?.[1]).toBe('Contrast 7.0:1');
+    expect(check({ ink: '#595959', stock: '#FFFFFF' }).contrast?.[1]).toBe('Contrast 7.0 to 1');
     const [state, title] = check({ ink: '#595A59', stock: '#FFFFFF' }).contrast ?? [];
-    expect([state, title]).toEqual(['failed', 'Contrast 6.9:1']);
+    expect([state, title]).toEqual(['failed', 'Contrast 6.9 to 1']);
   });
 });
 

@@ -20,7 +20,7 @@ test('lets only the dynamic print follow an edit, and starts again', async ({ pa
   await test.step('starts with two prints that lead to the spring menu', async () => {
     await expect(staticPhone(section)).toContainText('Spring menu, from 13');
     await expect(dynamicPhone(section)).toContainText('Spring menu, from 13');
-    await expect(section.getByText('37 × 37 modules, 0.54 mm each at 2 cm')).toBeVisible();
+    await expect(section.getByText('37 by 37 modules, 0.54 mm each at 2 cm')).toBeVisible();
     await expect(section.getByRole('button', { name: 'Start again' })).toBeHidden();
   });
 

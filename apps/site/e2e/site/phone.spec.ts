@@ -134,7 +134,7 @@ test(
       await open(page, '/check-a-code');
       await expect(page.getByText('Drop a picture here')).toBeHidden();
       await expect(page.getByText('Choose or take a picture')).toBeVisible();
-      await page.getByRole('button', { name: /Try ours/ }).click();
+      await page.getByRole('button', { name: /Try our example/ }).click();
       const verdict = page.locator('[data-answer] h2');
       await expect(verdict).toBeFocused();
       await expect(verdict).toBeInViewport({ ratio: 1 });

@@ -12,7 +12,7 @@ const meta = {
   args: {
     question: 'How small can I print it?',
     children:
-      'Not under 2 × 2 cm, with a clear edge of 4 modules on every side. If people scan from further away, make it about a tenth of the distance: 10 cm for one metre. Then print one and scan it.',
+      'No smaller than 2 × 2 cm, with a clear edge of 4 modules on every side. If people scan from further away, make it about a tenth of the distance: 10 cm for one metre. Then print one and scan it.',
     headingLevel: 3,
     onOpenChange: fn(),
   },

@@ -8,7 +8,7 @@ const samples = [
   { name: 'Café Linde', type: 'Coupon', fill: '#0F3D33', text: '#F4EFE2' },
   { name: 'Duarte & Filha', type: 'Business page', fill: '#DDE9E1', text: '#123C36' },
   { name: 'Inés Vidal', type: 'Link in bio', fill: '#F2A893', text: '#15140F' },
-  { name: 'Side B', type: 'Play list', fill: '#E2552B', text: '#15140F' },
+  { name: 'Side B', type: 'Playlist', fill: '#E2552B', text: '#15140F' },
   { name: 'Milo', type: 'Pet ID', fill: '#F1C75B', text: '#15140F' },
   { name: 'Olivar', type: 'Smart label', fill: '#23301A', text: '#EFEAD2' },
   { name: 'Press week', type: 'vCard', fill: '#A9D1BF', text: '#15140F' },

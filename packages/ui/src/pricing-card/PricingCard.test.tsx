@@ -11,7 +11,7 @@ const props: PricingCardProps = {
   period: 'a month',
   tagline: 'For one person',
   action: <button type="button">Choose Plan</button>,
-  features: ['50 pages', '150 short URLs'],
+  features: ['50 pages', '150 short addresses'],
   featuresLabel: 'In this plan',
 };
 

@@ -5,7 +5,7 @@ import { Heading } from './Heading.js';
 const meta = {
   title: 'Text/Heading',
   component: Heading,
-  args: { level: 2, children: 'What will you print it on?' },
+  args: { level: 2, children: 'What will you print your code on?' },
   argTypes: {
     level: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
     variant: { control: 'select', options: Object.keys(tokens.type) satisfies string[] },

@@ -1,4 +1,4 @@
-import { useAnnouncement } from '@waypage/ui';
+import { useAnnouncement, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { List } from './Figures.styles.ts';
 
@@ -26,13 +26,20 @@ export function Figures({ figures, isChanged, isWrong = false }: Props) {
   useAnnouncement(isWrong ? '' : `${measures.join('; ')}.`, { muted: !isChanged });
   return (
     <List>
-      {figures.map(({ name, value, unit }) => (
+      {figures.map(({ name, value, unit, spoken }) => (
         <div key={unit + name}>
           <dt>{name}</dt>
           {/* Next to other text, React would update a text node that translation has detached. */}
-          <dd key={value}>
-            {value} <span>{unit}</span>
-          </dd>
+          {value === '–' ? (
+            <dd key={value}>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{spoken}</VisuallyHidden>
+            </dd>
+          ) : (
+            <dd key={value}>
+              {value} <span>{unit}</span>
+            </dd>
+          )}
         </div>
       ))}
     </List>

@@ -32,7 +32,7 @@ describe('the table', () => {
     const rows = await rowsIn('en');
     expect(rows.get('cost')?.cells).toEqual([
       'Nothing.',
-      '$0 for up to 2 codes. More from $9 a month.',
+      '$0 for up to 2 codes. More on the Basic plan.',
     ]);
   });
 });
