@@ -47,7 +47,7 @@ async function bundle(code: string): Promise<string> {
 describe('the package', () => {
   it.each([
     ['@waypage/codes/draw', 6000],
-    ['@waypage/codes/print', 8192],
+    ['@waypage/codes/print', 8000],
     ['@waypage/codes/print-rules', 400],
     ['@waypage/codes/read', 6500],
     ['@waypage/codes/judge', 12_000],

@@ -91,19 +91,25 @@ function cropMarks({ grid, piece }: SheetLayout): readonly Shape[] {
   const right = grid.left + (grid.columns - 1) * grid.pitchX + grid.width;
   const bottom = grid.top + (grid.rows - 1) * grid.pitchY + grid.height;
   const cuts = (count: number, start: number, pitch: number, size: number) =>
-    Array.from({ length: count }, (_, index) => [
-      start + index * pitch,
-      start + index * pitch + size,
-    ]).flat();
-  const upright = cuts(grid.columns, grid.left, grid.pitchX, grid.width).flatMap((x) => [
-    rectPath(x - LINE_WIDTH / 2, grid.top - away - CROP.length, LINE_WIDTH, CROP.length),
-    rectPath(x - LINE_WIDTH / 2, bottom + away, LINE_WIDTH, CROP.length),
-  ]);
-  const level = cuts(grid.rows, grid.top, grid.pitchY, grid.height).flatMap((y) => [
-    rectPath(grid.left - away - CROP.length, y - LINE_WIDTH / 2, CROP.length, LINE_WIDTH),
-    rectPath(right + away, y - LINE_WIDTH / 2, CROP.length, LINE_WIDTH),
-  ]);
-  return [{ path: [...upright, ...level].join(''), color: INK }];
+    Array.from(
+      { length: 2 * count },
+      (_, index) => start + (index >> 1) * pitch + (index & 1) * size,
+    );
+  const marks = (at: number, from: number, to: number, isUpright: boolean) =>
+    [from - away - CROP.length, to + away].map((edge) =>
+      isUpright
+        ? rectPath(at - LINE_WIDTH / 2, edge, LINE_WIDTH, CROP.length)
+        : rectPath(edge, at - LINE_WIDTH / 2, CROP.length, LINE_WIDTH),
+    );
+  const paths = [
+    ...cuts(grid.columns, grid.left, grid.pitchX, grid.width).map((x) =>
+      marks(x, grid.top, bottom, true),
+    ),
+    ...cuts(grid.rows, grid.top, grid.pitchY, grid.height).map((y) =>
+      marks(y, grid.left, right, false),
+    ),
+  ];
+  return [{ path: paths.flat().join(''), color: INK }];
 }
 
 function foldMarks(

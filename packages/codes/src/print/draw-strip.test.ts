@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAPERS } from './label-sheets.ts';
-import { drawStrip, stripSizes } from './draw-strip.ts';
+import { PAPERS, type PaperId } from './label-sheets.ts';
+import { layOutStrip, stripSizes } from './draw-strip.ts';
 import { encodeCode } from '../encode/encode-code.ts';
 
 const WORDS = { title: 'Test', millimeters: String };
@@ -29,9 +29,9 @@ describe('the sizes of a test strip', () => {
 describe('a test strip', () => {
   it('fits its paper', () => {
     const code = encodeCode('https://lumbre.example/hoy');
-    for (const paper of Object.values(PAPERS)) {
+    for (const [id, paper] of Object.entries(PAPERS)) {
       for (let side = 20; side * (1 + 8 / code.size) + 8 <= paper.width; side += 5) {
-        const strip = drawStrip({ code }, side, paper, WORDS, undefined);
+        const { strip } = layOutStrip({ code, side, paper: id as PaperId, words: WORDS });
         expect(strip.width, `${side} mm`).toBeLessThanOrEqual(paper.width);
         expect(strip.height, `${side} mm`).toBeLessThanOrEqual(paper.height);
       }

@@ -1,7 +1,10 @@
 import type { Alphabets } from '../draw/alphabets.ts';
 import type { Shape, Size } from '../draw/drawing.ts';
+import { assertMatrix } from '../draw/outline-path.ts';
 import { rectPath } from '../draw/paths.ts';
+import { assertNumber, assertOneOf } from '../errors.ts';
 import { smallestSide } from './draw-piece.ts';
+import { PAPERS, type PaperId } from './label-sheets.ts';
 import { drawText } from './outline-text.ts';
 import { quietZoneMm } from './print-rules.ts';
 import { INK, placeCode, type PlacedCode, type Sheet, type SheetCode } from './sheet.ts';
@@ -42,19 +45,38 @@ export function stripSizes(side: number, modules: number, paper: Size): readonly
   return [...new Set(sizes)].sort((a, b) => a - b);
 }
 
+export interface StripInput extends SheetCode {
+  /** Side of the wanted pattern, in millimeters, as `layOutSheets` returns it. */
+  readonly side: number;
+  /** Paper that it is printed on. @default 'a4' */
+  readonly paper?: PaperId | undefined;
+  /** @default none */
+  readonly words?: StripWords | undefined;
+  /** Letters from `loadAlphabets`; without them it has no text. */
+  readonly alphabets?: Alphabets | undefined;
+}
+
+export interface LaidOutStrip {
+  /** The strip in the size to cut out. */
+  readonly strip: Sheet;
+  /** The strip on a sheet of its own, with a cutting line. */
+  readonly sheet: Sheet;
+}
+
 /**
- * Draws the strip of codes to test before printing, in the size to be cut out.
+ * Lays out a strip of codes to test before printing.
  *
- * @param side of the wanted pattern, in millimeters
- * @param paper that it is printed on
+ * @throws CodesError `not-finite`, `out-of-range` or `unknown-value` with the name of the input
  */
-export function drawStrip(
-  content: SheetCode,
-  side: number,
-  paper: Size,
-  words: StripWords,
-  letters: Alphabets | undefined,
-): Sheet {
+export function layOutStrip({ paper = 'a4', ...input }: StripInput): LaidOutStrip {
+  assertMatrix(input.code);
+  assertOneOf('paper', paper, Object.keys(PAPERS) as PaperId[]);
+  assertNumber('side', input.side, { min: 0, isMinAllowed: false });
+  const strip = drawStrip(input, PAPERS[paper]);
+  return { strip, sheet: placeStrip(strip, PAPERS[paper]) };
+}
+
+function drawStrip({ side, words, alphabets, ...content }: StripInput, paper: Size): Sheet {
   const { code } = content;
   const edgeOf = (pattern: number) => quietZoneMm(pattern, code.size);
   const sizes = stripSizes(side, code.size, paper);
@@ -62,10 +84,16 @@ export function drawStrip(
   const width = Math.max(48, largest + 2 * edgeOf(largest) + PADDING);
   const codes: PlacedCode[] = [];
   const write = (text: string, y: number, style: typeof TITLE | typeof CAPTION) =>
-    drawText(letters, text, { x: PADDING, y, width: width - 2 * PADDING, minSize: 2.1, ...style });
+    drawText(alphabets, text, {
+      x: PADDING,
+      y,
+      width: width - 2 * PADDING,
+      minSize: 2.1,
+      ...style,
+    });
   let y = PADDING + TITLE.height;
   const shapes: Shape[] = [
-    ...write(words.title, PADDING, TITLE),
+    ...write(words?.title ?? '', PADDING, TITLE),
     { path: rectPath(PADDING, y, width - 2 * PADDING, RULE), color: INK },
   ];
   y += 2 * RULE;
@@ -75,7 +103,7 @@ export function drawStrip(
     codes.push(place);
     shapes.push(...placeCode(content, place));
     y += pattern + edgeOf(pattern);
-    shapes.push(...write(words.millimeters(pattern), y, CAPTION));
+    shapes.push(...write(words?.millimeters(pattern) ?? '', y, CAPTION));
     y += CAPTION.height;
   }
   return {
@@ -87,8 +115,7 @@ export function drawStrip(
   };
 }
 
-/** The strip on a sheet of its own, with a cutting line. */
-export function placeStrip(strip: Sheet, paper: Size): Sheet {
+function placeStrip(strip: Sheet, paper: Size): Sheet {
   const [x, y] = [(paper.width - strip.width) / 2, (paper.height - strip.height) / 2];
   const outline =
     rectPath(x, y, strip.width, strip.height) +

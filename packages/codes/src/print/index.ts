@@ -18,7 +18,6 @@ export {
   type PieceText,
 } from './draw-piece.ts';
 export { placesOf, SCALE_LINE, type SheetWords } from './draw-sheet.ts';
-export type { StripWords } from './draw-strip.ts';
 export { LABEL_SHEETS, PAPERS, type Grid, type LabelSheet, type PaperId } from './label-sheets.ts';
 export { layOutSheets, type LaidOutSheets, type SheetsInput } from './lay-out-sheets.ts';
 export {

@@ -3,8 +3,7 @@ import { assertText } from '../errors.ts';
 import type { Alphabets } from '../draw/alphabets.ts';
 import { PIECE_TEXT_NAMES, type PieceContent, type PieceText } from './draw-piece.ts';
 import { drawSheet, type SheetWords } from './draw-sheet.ts';
-import { drawStrip, placeStrip, type StripWords } from './draw-strip.ts';
-import { PAPERS, type PaperId } from './label-sheets.ts';
+import type { PaperId } from './label-sheets.ts';
 import { findLayout, papersOf, type LayoutId, type SheetLayout } from './layouts.ts';
 import { planLabels, type LabelRequest } from './plan-labels.ts';
 import type { Sheet, SheetCode } from './sheet.ts';
@@ -20,7 +19,7 @@ export interface SheetsInput extends SheetCode {
   /** Letters from `loadAlphabets`; without them the sheets have no text, and codes in the same places. */
   readonly alphabets?: Alphabets | undefined;
   /** Words in the margin. @default none */
-  readonly words?: (Partial<SheetWords> & { readonly strip?: StripWords | undefined }) | undefined;
+  readonly words?: Partial<SheetWords> | undefined;
   /** Which labels are printed, for `stickers`. @default one whole sheet */
   readonly request?: LabelRequest | undefined;
 }
@@ -32,9 +31,6 @@ export interface LaidOutSheets {
   readonly side: number;
   /** Texts that had to be shortened. */
   readonly cut: readonly PieceText[];
-  /** A strip of codes to test before printing: in the size to cut out, and on a sheet of its own. */
-  readonly strip: Sheet;
-  readonly stripSheet: Sheet;
 }
 
 /**
@@ -58,20 +54,10 @@ export function layOutSheets(input: SheetsInput): LaidOutSheets {
   const [first, ...rest] = drawn;
   if (!first) throw new Error('A print has one sheet at least.');
   const side = first.sheet.codes[0]?.side ?? 0;
-  const paper = PAPERS[paperId];
-  const strip = drawStrip(
-    content,
-    side,
-    paper,
-    words.strip ?? { title: '', millimeters: String },
-    alphabets,
-  );
   return {
     layout,
     sheets: [first.sheet, ...rest.map(({ sheet }) => sheet)],
     side,
     cut: first.cut,
-    strip,
-    stripSheet: placeStrip(strip, paper),
   };
 }

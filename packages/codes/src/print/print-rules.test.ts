@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  patternPixels,
-  planPrint,
-  quietZoneMm,
-  scanDistanceM,
-  smallestPrintMm,
-} from './print-rules.ts';
+import { planPrint, quietZoneMm, scanDistanceM, smallestPrintMm } from './print-rules.ts';
 import { PRINT_RULES } from './rules.ts';
 
 const MODULES = Array.from({ length: 40 }, (_, index) => 21 + 4 * index);
@@ -31,28 +25,6 @@ describe('smallestPrintMm', () => {
   });
 });
 
-describe('patternPixels', () => {
-  it('is a multiple of the modules, and never less than the resolution asks for', () => {
-    fc.assert(
-      fc.property(
-        modulesOfCodes,
-        fc.double({ min: 20, max: 1000, noNaN: true }),
-        fc.constantFrom(150, 300, 600),
-        (modules, sizeMm, dpi) => {
-          const pixels = patternPixels(sizeMm, modules, dpi);
-          expect(pixels % modules).toBe(0);
-          expect(pixels).toBeGreaterThanOrEqual((sizeMm / 25.4) * dpi - 1e-6);
-          expect(pixels).toBeLessThan((sizeMm / 25.4) * dpi + modules);
-        },
-      ),
-    );
-  });
-
-  it('is 1200 for 25 modules of 10 cm at 300 dpi', () => {
-    expect(patternPixels(100, 25, 300)).toBe(1200);
-  });
-});
-
 describe('planPrint', () => {
   it('has the measures of the design for one metre, 25 modules and 300 dpi', () => {
     const plan = planPrint({ distanceM: 1, modules: 25, dpi: 300 });
@@ -61,6 +33,17 @@ describe('planPrint', () => {
     expect(plan.labelCm).toBeCloseTo(13.2);
     expect(plan.moduleMm).toBeCloseTo(4);
     expect(plan.pixels).toBe(1200);
+  });
+
+  it('has whole pixels per module, never less than the resolution asks for', () => {
+    fc.assert(
+      fc.property(modulesOfCodes, fc.constantFrom(150, 300, 600), (modules, dpi) => {
+        const { patternCm, pixels } = planPrint({ modules, dpi, distanceM: 0.5 });
+        expect(pixels % modules).toBe(0);
+        expect(pixels).toBeGreaterThanOrEqual((patternCm / 2.54) * dpi - 1e-6);
+        expect(pixels).toBeLessThan((patternCm / 2.54) * dpi + modules);
+      }),
+    );
   });
 
   it('fits together at every distance: the label is the pattern and 4 modules on either side', () => {

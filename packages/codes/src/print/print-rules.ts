@@ -10,10 +10,6 @@ export function assertModules(modules: number): void {
   assertNumber('modules', modules, { min: 1, isInteger: true });
 }
 
-export function assertMillimeters(input: string, value: number): void {
-  assertNumber(input, value, { min: 0 });
-}
-
 /** The inputs that decide the size of a printed code. */
 export interface PrintSizeInput {
   /** Modules per side, without the quiet zone. */
@@ -45,7 +41,7 @@ export function smallestPrintMm({ modules, distanceM = 0 }: PrintSizeInput): num
  * @param sizeMm side of the pattern without its quiet zone
  */
 export function quietZoneMm(sizeMm: number, modules: number): number {
-  assertMillimeters('sizeMm', sizeMm);
+  assertNumber('sizeMm', sizeMm, { min: 0 });
   assertModules(modules);
   return (sizeMm / modules) * PRINT_RULES.quietZoneModules;
 }
@@ -56,7 +52,7 @@ export function quietZoneMm(sizeMm: number, modules: number): number {
  * @param sizeMm side of the pattern without its quiet zone
  */
 export function scanDistanceM(sizeMm: number): number {
-  assertMillimeters('sizeMm', sizeMm);
+  assertNumber('sizeMm', sizeMm, { min: 0 });
   return sizeMm / MM_PER_METER / PRINT_RULES.sizePerDistance;
 }
 
@@ -66,12 +62,9 @@ export function scanDistanceM(sizeMm: number): number {
  *
  * @param sizeMm side of the pattern without its quiet zone
  */
-export function patternPixels(sizeMm: number, modules: number, dpi: number): number {
-  assertMillimeters('sizeMm', sizeMm);
-  assertModules(modules);
+function patternPixels(sizeMm: number, modules: number, dpi: number): number {
   assertNumber('dpi', dpi, { min: 1 });
-  const atResolution = (sizeMm / MM_PER_INCH) * dpi;
-  return modules * Math.ceil(atResolution / modules - 1e-9);
+  return modules * Math.ceil(((sizeMm / MM_PER_INCH) * dpi) / modules - 1e-9);
 }
 
 /** Measurements of a code on paper. */

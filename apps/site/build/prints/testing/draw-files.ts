@@ -3,6 +3,7 @@ import { encodeCode } from '@waypage/codes';
 import type { Alphabets, FinderShape } from '@waypage/codes/draw';
 import { measureCode } from '@waypage/codes/judge';
 import { layOutSheets, toPdf, type LayoutId, type PaperId, type Sheet } from '@waypage/codes/print';
+import { layOutStrip } from '@waypage/codes/print-strip';
 import type { ImagePixels } from '@waypage/codes/read';
 import type { Scene } from '@waypage/codes/testing/camera-image.ts';
 import { withoutTime } from '@waypage/codes/testing/without-time.ts';
@@ -49,17 +50,19 @@ export function drawKit(
   choice: KitChoice,
   alphabets: Alphabets,
 ): { readonly sheet: Sheet; readonly strip: Sheet } {
-  const { sheets, stripSheet } = layOutSheets({
+  const code = encodeCode(MENU_URL);
+  const { sheets, side } = layOutSheets({
     ...choice,
     texts: {
       title: 'El menú de hoy',
       call: 'Apunta con la cámara',
       url: 'lumbre.example/hoy',
     },
-    code: encodeCode(MENU_URL),
+    code,
     alphabets,
   });
-  return { sheet: sheets[0], strip: stripSheet };
+  const { paper, finders } = choice;
+  return { sheet: sheets[0], strip: layOutStrip({ code, finders, side, paper, alphabets }).sheet };
 }
 
 const AROUND = 10;

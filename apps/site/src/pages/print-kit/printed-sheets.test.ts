@@ -15,6 +15,7 @@ import {
   type PlacedCode,
   type Sheet,
 } from '@waypage/codes/print';
+import { layOutStrip } from '@waypage/codes/print-strip';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
@@ -140,7 +141,7 @@ describe('a printed sheet', () => {
     async ({ layout: id, paper, labels, locale }) => {
       const t = await translator(locale);
       const code = encodeCode(MENU_URL);
-      const { sheets, stripSheet, cut } = layOutSheets({
+      const { sheets, side, cut } = layOutSheets({
         layout: id,
         paper,
         labels,
@@ -152,10 +153,11 @@ describe('a printed sheet', () => {
           url: 'lumbre.example/hoy',
         },
         alphabets: letters,
-        words: { ...sheetWords(t, id, findLayout(id, paper, labels)), strip: stripWords(t) },
+        words: sheetWords(t, id, findLayout(id, paper, labels)),
       });
       expect(cut).toEqual([]);
-      const printed = [sheets[0], stripSheet];
+      const strip = { code, side, paper, words: stripWords(t), alphabets: letters };
+      const printed = [sheets[0], layOutStrip(strip).sheet];
       const pages = await rasterise(await toPdf(printed, { title: 'Test' }));
       expect(pages).toHaveLength(2);
       for (const [index, page] of printed.entries()) {

@@ -4,8 +4,8 @@ import {
   type PaperId,
   type SheetLayout,
   type SheetWords,
-  type StripWords,
 } from '@waypage/codes/print';
+import type { StripWords } from '@waypage/codes/print-strip';
 import type { TFunction } from 'i18next';
 
 type Translate = TFunction<['print-kit']>;

@@ -1,6 +1,7 @@
 import { encodeCode } from '@waypage/codes';
 import type { Alphabets } from '@waypage/codes/draw';
 import { findLayout, layOutSheets, type PieceContent } from '@waypage/codes/print';
+import { layOutStrip } from '@waypage/codes/print-strip';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,10 +42,17 @@ function drawSheets(
     ...content,
     texts: content,
     alphabets: letters,
-    words: { ...words, strip: stripWords(t) },
+    words,
     request: readLabelRequest(state, columns * rows).request,
   });
-  return { ...laidOut, name: words.name, content };
+  const strip = layOutStrip({
+    ...content,
+    side: laidOut.side,
+    paper: state.paper,
+    words: stripWords(t),
+    alphabets: letters,
+  });
+  return { ...laidOut, strip: strip.strip, stripSheet: strip.sheet, name: words.name, content };
 }
 
 function contentOfPiece(t: TFunction<['print-kit']>, state: KitState, text: string): PieceContent {
