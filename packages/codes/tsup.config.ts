@@ -6,6 +6,7 @@ const common: Options = { format: 'esm', target: 'es2022' };
 const ENTRIES = [
   'src/index.ts',
   'src/worker.ts',
+  'src/read/worker-modules.ts',
   'src/print/rules.ts',
   'src/print/draw-strip.ts',
   ...['draw', 'print', 'read', 'judge'].map((entry) => `src/${entry}/index.ts`),

@@ -4,6 +4,7 @@ import '@waypage/ui/fonts.css';
 import { loadAlphabets } from '@waypage/codes/print';
 import { LOCALE_DIRECTIONS } from '@waypage/content';
 import { createReader } from '@waypage/codes/read';
+import workerUrl from '@waypage/codes/worker/modules?worker&url';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createDecoder } from './checks/read-back.ts';
@@ -51,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
   reportErrors(send);
   if (query.isEmbedded) passOnWheel(send);
 
-  const decoder = createDecoder(createReader(), (message) => sendError(send, message));
+  const decoder = createDecoder(createReader({ workerUrl }), (message) => sendError(send, message));
   try {
     const alphabets = await loadAlphabets(SCREEN_TRACKING);
     createRoot(root).render(

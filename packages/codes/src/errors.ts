@@ -94,7 +94,14 @@ export function assertNumber(
   if (!Number.isFinite(value)) refuse('not-finite', input, value, [min, max]);
   const isOver = isMinAllowed ? value >= min : value > min;
   if (!isOver || value > max || (isInteger && value % 1 !== 0)) {
-    refuse('out-of-range', input, value, [min, max]);
+    const range = `${isMinAllowed ? '' : 'over '}${min} to ${max}`;
+    refuse(
+      'out-of-range',
+      input,
+      value,
+      [min, max],
+      `${input} is ${value}; it has to be ${range}.`,
+    );
   }
 }
 

@@ -149,5 +149,7 @@ function placeImage(
 
 /** Draws a matrix; returns what is a drawing already. */
 export function drawingOf(code: Modules | CodeDrawing, design: CodeDesign): CodeDrawing {
-  return 'shapes' in code ? code : drawCode(code, design);
+  // Where nothing is passed, `drawCode` says so.
+  const drawing = code as CodeDrawing | undefined;
+  return drawing?.shapes ? drawing : drawCode(code as Modules, design);
 }

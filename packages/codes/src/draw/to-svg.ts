@@ -20,15 +20,16 @@ export function toSvg(
   code: Modules | CodeDrawing | Page,
   { widthMm, ...design }: SvgOptions = {},
 ): string {
-  if ('groups' in code) {
+  const page = code as Page | undefined;
+  if (page?.groups) {
     return svgFile(
-      code,
+      page,
       [1, 'mm'],
-      [...code.groups.flatMap(groupElements), ...(code.images ?? []).map(imageElement)],
+      [...page.groups.flatMap(groupElements), ...(page.images ?? []).map(imageElement)],
     );
   }
   if (widthMm !== undefined) assertNumber('widthMm', widthMm, { min: 0, isMinAllowed: false });
-  const drawing = drawingOf(code, design);
+  const drawing = drawingOf(code as Modules | CodeDrawing, design);
   const { module, shapes, image } = drawing;
   return svgFile(
     drawing,
