@@ -84,11 +84,6 @@ test('does what the designer asks for, and nothing that another asks for', async
     );
   });
 
-  await test.step('drops silently what comes from the page itself', async () => {
-    await page.evaluate((data) => postMessage(data, '*'), resize('fullscreen'));
-    await expectFullScreen(page, false);
-  });
-
   await test.step('drops silently what comes from another window of the same origin', async () => {
     await page.evaluate((url) => {
       const other = document.createElement('iframe');
@@ -101,25 +96,6 @@ test('does what the designer asks for, and nothing that another asks for', async
     const other = page.frames().find((frame) => frame.url() === `${GENERATOR}/other`);
     await other?.evaluate((data) => parent.postMessage(data, '*'), resize('fullscreen'));
     await expectFullScreen(page, false);
-  });
-
-  await test.step('drops silently what has another shape', async () => {
-    const before = await scrollTop(page);
-    const odd: unknown[] = [
-      null,
-      'RESIZE',
-      resize('huge'),
-      { type: 'resize', payload: { size: 'fullscreen' } },
-      { type: 'SCROLL', payload: { deltaY: '400' } },
-      { type: 'SCROLL', payload: { deltaY: Infinity } },
-      { type: 'ERROR', payload: { error: { message: 'object' } } },
-    ];
-    for (const message of odd) await say(page, message);
-    // Messages arrive in order: after this one, the others have been handled.
-    await say(page, { type: 'ERROR', payload: { error: 'the last one' } });
-    await expect(page.getByRole('alert')).toHaveCount(1);
-    await expectFullScreen(page, false);
-    expect(await scrollTop(page)).toBe(before);
   });
 
   await test.step('shows its errors as text', async () => {

@@ -12,17 +12,6 @@ test('sells four plans by the month and by the year', async ({ page }) => {
   const links = pricing.getByRole('article').getByRole('link');
   const urls = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-  await test.step('carries POPULAR on Basic and SAVE 16% on the toggle', async () => {
-    await expect(pricing.getByText('SAVE 16%')).toBeVisible();
-    await expect(basic.getByText('POPULAR')).toBeVisible();
-    await expect(pricing.getByText('POPULAR')).toHaveCount(1);
-  });
-
-  await test.step('leads each plan to its own URL in a new tab', async () => {
-    expect(await urls()).toEqual(PLANS.map(buy));
-    for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
-  });
-
   await test.step('turns the ticket from months to years and back, by keyboard, and says so', async () => {
     await expect(basic.getByText('$9 a month')).toBeAttached();
     await pricing.getByRole('radio', { name: 'Monthly' }).focus();
@@ -59,19 +48,5 @@ test('sells four plans by the month and by the year', async ({ page }) => {
     await pricing.getByRole('link', { name: 'Contact Sales' }).click();
     await expect(page).toHaveURL('/s/contact');
     await expect(sectionOf(page, 'contact')).toBeInViewport();
-  });
-});
-
-test.describe('without scripts, on a phone', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-  test('has every limit to unfold', async ({ page }) => {
-    await page.goto('/fr/');
-    const pricing = sectionOf(page, 'pricing');
-    await pricing.getByText('Comparer toutes les limites').click();
-    await expect(pricing.getByRole('row', { name: 'Adresses courtes' })).toHaveText(
-      'Adresses courtes101505003000',
-    );
-    await expect(pricing.getByRole('combobox')).toHaveCount(0);
   });
 });

@@ -39,15 +39,3 @@ test('a solution is found on its shelf and leads on without a load', async ({ pa
     await expect(page.locator('html')).toHaveAttribute('data-same', '');
   });
 });
-
-test('a solution is found whatever the case of its letters, an unknown one is not', async ({
-  page,
-  watched,
-}) => {
-  watched.expectComplaint(/404/);
-  await open(page, '/es/solutions/Pet-ID');
-  await page.getByRole('link', { name: 'Abrir el ejemplo' }).click();
-  await expect(page).toHaveURL('/es/sample/pet-id/pet-dog');
-  await open(page, '/es/solutions/nothing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
-});

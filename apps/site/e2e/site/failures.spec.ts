@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { expectAccessibleState } from '../support/axe.ts';
 import { firstOrAll } from '../support/urls.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -32,39 +30,16 @@ test.describe('a page that throws', () => {
   }
 });
 
-test.describe('notices', () => {
-  const notify = (page: Page, detail: unknown) =>
+test('an event opens notices, and one without a message closes them', async ({ page }) => {
+  await open(page, '/e404');
+  const notify = (detail: unknown) =>
     page.evaluate((value) => {
       dispatchEvent(new CustomEvent('set-notification', { detail: value }));
     }, detail);
-
-  test('show up to three messages, newest lowest, and close by their button', async ({ page }) => {
-    await open(page, '/e404');
-    for (const message of ['One', 'Two', 'Three', 'Four']) {
-      await notify(page, { message, severity: 'success', autoCloseMs: 0 });
-    }
-    const close = page.getByRole('button', { name: 'Close notice' });
-    await expect(close).toHaveCount(3);
-    await expect(page.getByText('One', { exact: true })).toHaveCount(0);
-    const two = await page.getByText('Two', { exact: true }).boundingBox();
-    const four = await page.getByText('Four', { exact: true }).boundingBox();
-    expect(four?.y).toBeGreaterThan(two?.y ?? Number.POSITIVE_INFINITY);
-    await close.last().click();
-    await expect(page.getByText('Four', { exact: true })).toHaveCount(0);
-
-    await test.step('take the place of one about the same', async () => {
-      await notify(page, { message: 'Not sent', severity: 'error', topic: 'contact' });
-      await notify(page, { message: 'Sent', severity: 'success', topic: 'contact' });
-      await expect(page.getByText('Sent', { exact: true })).toBeVisible();
-      await expect(page.getByText('Not sent', { exact: true })).toHaveCount(0);
-    });
-
-    await test.step('join a list by line breaks, alert for errors, and all close without a message', async () => {
-      await notify(page, { message: ['Line one', 'Line two'], severity: 'error' });
-      await expect(page.getByRole('alert')).toContainText('Line one\nLine two');
-      await expectAccessibleState(page, 'notices');
-      await notify(page, undefined);
-      await expect(close).toHaveCount(0);
-    });
-  });
+  await notify({ message: 'Not sent', severity: 'error', topic: 'contact' });
+  await notify({ message: ['Line one', 'Line two'], severity: 'error', topic: 'contact' });
+  await expect(page.getByRole('alert')).toContainText('Line one\nLine two');
+  await expect(page.getByText('Not sent')).toHaveCount(0);
+  await notify(undefined);
+  await expect(page.getByRole('button', { name: 'Close notice' })).toHaveCount(0);
 });

@@ -10,45 +10,6 @@ const storeLocale = (page: Page, value: string | null) =>
     else localStorage.setItem('locale', stored);
   }, value);
 
-test('the URL and the stored language decide the language', { tag: '@host' }, async ({ page }) => {
-  await test.step('a first visit stays where it is and stores nothing', async () => {
-    await open(page, '/s/pricing?from=card#top');
-    expect(urlOf(page)).toBe('/s/pricing');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(await storedLocale(page)).toBeNull();
-  });
-
-  await test.step('a stored language takes an unprefixed URL along, with query and hash', async () => {
-    await storeLocale(page, 'es');
-    await page.goto('about:blank');
-    await open(page, '/s/pricing?from=card#top');
-    expect(page.url()).toMatch(/\/es\/s\/pricing\?from=card#top$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  });
-
-  await test.step('a stored language never takes a prefixed URL back', async () => {
-    await storeLocale(page, 'en');
-    await open(page, '/fr/e404');
-    expect(urlOf(page)).toBe('/fr/e404');
-    expect(await storedLocale(page)).toBe('en');
-  });
-
-  await test.step('a prefixed URL is stored when nothing is, also over a corrupt value', async () => {
-    for (const stored of [null, '{"locale":"de"}']) {
-      await storeLocale(page, stored);
-      await open(page, '/fr/e404');
-      expect(await storedLocale(page)).toBe('fr');
-    }
-  });
-
-  await test.step('a corrupt value counts as absent', async () => {
-    await storeLocale(page, '../../evil');
-    await open(page, '/e404');
-    expect(urlOf(page)).toBe('/e404');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
-});
-
 test.describe('the language menu', () => {
   test('leads to the same page in the other language and stores the choice', async ({ page }) => {
     await open(page, '/s/pricing');

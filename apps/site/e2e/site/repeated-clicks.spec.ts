@@ -18,10 +18,6 @@ interface Activation {
   readonly end?: (page: Page) => Promise<void>;
 }
 
-async function hit(page: Page, key: string, times = CLICKS): Promise<void> {
-  for (let click = 0; click < times; click += 1) await page.keyboard.press(key);
-}
-
 async function holdDown(page: Page, key: string): Promise<void> {
   for (let repeat = 0; repeat < CLICKS; repeat += 1) await page.keyboard.down(key);
 }
@@ -42,15 +38,7 @@ const ENTER: Activation = {
   by: 'Enter',
   async begin(page, control) {
     await control.focus();
-    await hit(page, 'Enter');
-  },
-};
-
-const SPACE: Activation = {
-  by: 'Space',
-  async begin(page, control) {
-    await control.focus();
-    await hit(page, 'Space');
+    for (let click = 0; click < CLICKS; click += 1) await page.keyboard.press('Enter');
   },
 };
 
@@ -96,8 +84,8 @@ test(
     const form = page.locator('#hero form');
     await field.fill('Lumbre');
     for (const [where, control, pressings] of [
-      ['the field', field, [ENTER, HELD_ENTER]],
-      ['the button', button, [MOUSE, ENTER, SPACE, HELD_ENTER]],
+      ['the field', field, [ENTER]],
+      ['the button', button, [MOUSE, HELD_ENTER]],
     ] as const) {
       for (const pressing of pressings) {
         await test.step(`by ${pressing.by} on ${where}`, () =>
@@ -132,8 +120,8 @@ test('a message is sent once, however often one clicks, and can be sent again', 
   };
   await write();
   for (const [where, place, pressings] of [
-    ['a field', control('Subject'), [ENTER, HELD_ENTER]],
-    ['the button', button, [MOUSE, ENTER, SPACE, HELD_ENTER]],
+    ['a field', control('Subject'), [ENTER]],
+    ['the button', button, [MOUSE, HELD_ENTER]],
   ] as const) {
     for (const pressing of pressings) {
       await test.step(`by ${pressing.by} on ${where}`, () =>

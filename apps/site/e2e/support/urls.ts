@@ -8,7 +8,7 @@ export const IS_FULL_RUN = (process.env['TEST_ALL'] ?? '') !== '';
 
 /** What visitors do, and every route once: the files that `pnpm test` runs, without their tests tagged `@all`. */
 export const FLOWS = [
-  'home/{claim,contact,designer,faq,samples,without-scripts}.spec.ts',
+  'home/{claim,contact,designer,samples,without-scripts}.spec.ts',
   'pages/{check-a-code,designer,plans,print-kit,print-planner}.spec.ts',
   'robustness/failing-islands.spec.ts',
   'site/{every-page,header,languages,navigation}.spec.ts',
