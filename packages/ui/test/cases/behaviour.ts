@@ -150,16 +150,6 @@ export function describeContent(cases: () => Cases): void {
   });
 
   describe('a carousel', () => {
-    const drag = async (
-      page: Page,
-      from: { x: number; y: number },
-      release: boolean,
-    ): Promise<void> => {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      for (let step = 1; step <= 10; step += 1) await page.mouse.move(from.x - step * 80, from.y);
-      if (release) await page.mouse.up();
-    };
     const middle = async (page: Page, selector: string) => {
       const box = await page.locator(selector).boundingBox();
       return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 8 };
@@ -168,15 +158,6 @@ export function describeContent(cases: () => Cases): void {
       page
         .getByRole('group', { name: /^Slide/ })
         .evaluate((viewport: HTMLElement) => viewport.style.getPropertyValue('--_shift'));
-
-    it('turns by a drag on its ground', async () => {
-      await inCase(cases(), 'carousel', async (page) => {
-        await page.getByRole('group', { name: 'Slide 1 of 3' }).waitFor();
-        await drag(page, await middle(page, '[data-testid="ground"]'), true);
-        await page.getByRole('group', { name: 'Slide 2 of 3' }).waitFor();
-        expect(await logOf(page)).toEqual([[1, 'user']]);
-      });
-    });
 
     it.each(['input', 'p', '[data-no-swipe]'])('leaves its drag to %s', async (selector) => {
       await inCase(cases(), 'carousel', async (page) => {
@@ -221,22 +202,6 @@ export function describeContent(cases: () => Cases): void {
           });
         }
         expect(await shift(page)).toBe('0');
-      });
-    });
-
-    it('turns once by the sideways scroll of a trackpad, and back', async () => {
-      await inCase(cases(), 'carousel', async (page) => {
-        await page.getByRole('group', { name: 'Slide 1 of 3' }).waitFor();
-        const { x, y } = await middle(page, '[data-testid="ground"]');
-        await page.mouse.move(x, y);
-        await page.mouse.wheel(90, 0);
-        await page.getByRole('group', { name: 'Slide 2 of 3' }).waitFor();
-        await page.mouse.wheel(-90, 0);
-        await page.getByRole('group', { name: 'Slide 1 of 3' }).waitFor();
-        expect(await logOf(page)).toEqual([
-          [1, 'user'],
-          [0, 'user'],
-        ]);
       });
     });
   });

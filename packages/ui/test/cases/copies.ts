@@ -60,28 +60,24 @@ const clashes = (page: Page) =>
     return found;
   });
 
-const ways = ['two islands without a prefix', 'two copies'] as const;
-
 async function inBoth(
   cases: Cases,
-  way: (typeof ways)[number],
   open: string,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const isCopy = way === 'two copies';
-  await inCase(cases, `islands&open=${open}${isCopy ? '&copy' : ''}`, async (page) => {
-    if (isCopy) await loadCopy(page);
+  await inCase(cases, `islands&open=${open}`, async (page) => {
+    await loadCopy(page);
     await page.getByText('End of two').waitFor();
     await act(page);
   });
 }
 
 export function describeCopies(cases: () => Cases): void {
-  describe.each(ways)('every component in %s of the kit', (way) => {
+  describe('every component in two copies of the kit', () => {
     it.each(['nothing', ...popupNames])(
       'shares no id, name or choice with %s open',
       async (open) => {
-        await inBoth(cases(), way, open, async (page) => {
+        await inBoth(cases(), open, async (page) => {
           await vi.waitFor(async () => {
             expect(await clashes(page)).toEqual([]);
           }, SOON);
@@ -90,7 +86,7 @@ export function describeCopies(cases: () => Cases): void {
     );
 
     it('opens one dialog of two with the same id', async () => {
-      await inBoth(cases(), way, 'nothing', async (page) => {
+      await inBoth(cases(), 'nothing', async (page) => {
         await page.getByRole('button', { name: 'Help of all' }).first().click();
         await page.getByRole('dialog').first().waitFor();
         expect(await page.getByRole('dialog').count()).toBe(1);

@@ -1,7 +1,6 @@
 import * as kit from '@waypage/ui';
 import { Dialog, openDialog } from '@waypage/ui';
-import { useEffect, useRef } from 'react';
-import { createRoot } from 'react-dom/client';
+import { useRef } from 'react';
 import { inPage, popups, words } from '../every-component.jsx';
 
 function Island({ name, openName }) {
@@ -21,47 +20,15 @@ function Island({ name, openName }) {
   );
 }
 
-/** Two React roots on one page, without an `identifierPrefix`. */
-function Islands({ openName }) {
-  const places = [useRef(null), useRef(null)];
-  useEffect(() => {
-    const roots = places.map((place, index) => {
-      const host = place.current.appendChild(document.createElement('div'));
-      const root = createRoot(host);
-      root.render(<Island name={['one', 'two'][index]} openName={openName} />);
-      return { host, root };
-    });
-    return () => {
-      for (const { host, root } of roots) {
-        host.remove();
-        // React cannot unmount another root while it renders.
-        setTimeout(() => root.unmount());
-      }
-    };
-  }, []);
-  return (
-    <>
-      {places.map((place, index) => (
-        <div key={index} ref={place} />
-      ))}
-    </>
-  );
-}
-
-/** Two islands; one with `copy`, as the second copy of the bundle renders the other. */
+/** One island; its second copy is that of another bundle. */
 export default function Page({ query }) {
   const name = useRef(document.querySelector('section') ? 'two' : 'one');
-  const openName = query.get('open');
   return (
     <main>
       <button type="button" onClick={() => openDialog('help')}>
         Help of all
       </button>
-      {query.has('copy') ? (
-        <Island name={name.current} openName={openName} />
-      ) : (
-        <Islands openName={openName} />
-      )}
+      <Island name={name.current} openName={query.get('open')} />
     </main>
   );
 }
