@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from './database.ts';
-import { readDesigner } from './designer/designer.ts';
+import { readDesigner, type Designer } from './designer/designer.ts';
 import { createFailureList } from './failures/failure-list.ts';
 import { createAppHost } from './hosts/app-host.ts';
-import { createQrGenerator } from './hosts/qr-generator.ts';
-import { createStudio } from './hosts/studio.ts';
 import type { Host, HostSettings } from './hosts/host.ts';
 import { createImageLibrary } from './images/image-library.ts';
 import { MAIL_TIMEOUT_MS } from './limits.ts';
@@ -13,6 +11,32 @@ import { listen, type Listener } from './listen.ts';
 import { createMailer, type MailSettings } from './reports/mailer.ts';
 import { createRequestCounts } from './request-counts.ts';
 import { openStores } from './stores.ts';
+import { addNotice } from './pages/notice-page.ts';
+import { createHost } from './hosts/create-host.ts';
+import { addDesignerRoutes } from './designer/designer-routes.ts';
+
+function createQrGenerator(settings: HostSettings, designer: Designer, appHost: string): Host {
+  const host = createHost(settings);
+  addNotice(host, '/templates', {
+    title: 'QR templates',
+    text: 'Here the generator shows its designs.',
+    links: [{ href: '/qr-code/builder', text: 'Open the designer' }],
+  });
+  addDesignerRoutes(host, designer, {
+    parents: settings.siteOrigins,
+    newPage: `${appHost}/ql/link-in-bio/new`,
+  });
+  return host;
+}
+
+function createStudio(settings: HostSettings): Host {
+  const host = createHost(settings);
+  addNotice(host, '/studio', {
+    title: 'Design studio',
+    text: 'Here the studio lays out your print.',
+  });
+  return host;
+}
 
 const DESIGNER_FOLDER = fileURLToPath(
   new URL('dist/', import.meta.resolve('@waypage/designer/package.json')),

@@ -1,9 +1,40 @@
+import * as css from './foundations.styles.ts';
 import { Fragment, useState } from 'react';
 import { DataTable } from './DataTable.tsx';
-import * as css from './foundations.styles.ts';
-import { tokenGroups, type TokenRow } from './token-rows.ts';
 import { useCopy } from './useCopy.ts';
-import { useTokenValues } from './useTokenValues.ts';
+import { useTokenValues, readReference } from './useTokenValues.ts';
+import { tokens, vars } from '@waypage/ui/theme';
+
+interface TokenRow {
+  /** Name in a style sheet, or in a script if there is no custom property. */
+  readonly name: string;
+  readonly path: string;
+  /** The reference in `vars`; the value if there is no custom property. */
+  readonly reference: string;
+}
+
+function customProperties(group: keyof typeof vars) {
+  const rows = Object.entries<string>(vars[group]).map(([name, reference]) => ({
+    name: readReference(reference).name,
+    path: /^\d/.test(name) ? `vars.${group}[${name}]` : `vars.${group}.${name}`,
+    reference,
+  }));
+  return { name: group, colors: ['color', 'stock', 'printed'].includes(group), rows };
+}
+
+function plainData(group: string, values: Readonly<Record<string, string | number>>) {
+  const rows = Object.entries(values).map(([name, value]) => {
+    const path = `tokens.${group}.${name}`;
+    return { name: path, path, reference: String(value) };
+  });
+  return { name: group, colors: false, rows };
+}
+
+/** All tokens, in the order of `tokens`. The type styles have a page of their own. */
+const tokenGroups = [
+  ...(Object.keys(vars) as (keyof typeof vars)[]).map(customProperties),
+  plainData('breakpoint', tokens.breakpoint),
+];
 
 const formats = { css: 'var(…)', value: 'Value', typescript: 'TypeScript' } as const;
 type Format = keyof typeof formats;

@@ -4,7 +4,6 @@ import { mediaTypeOf, readJson } from '../json-body.ts';
 import { jsonError } from '../json-error.ts';
 import { renderLayout, type Html } from '../pages/layout.ts';
 import { renderRow, renderWords } from '../pages/notice-page.ts';
-import { readCounted, renderCounts, type Counted } from './counted.ts';
 import {
   BROWSER_REPORTS,
   POLICY_REPORT,
@@ -12,6 +11,29 @@ import {
   SITE_REPORT,
   type Collected,
 } from './collected.ts';
+import { isObject } from '../json-values.ts';
+
+/** A view or an action of the site, in its own format (docs/campaigns.md): all values are texts. */
+type Counted = Readonly<Record<string, string>>;
+
+/** @returns undefined when the body is none */
+function readCounted(body: unknown): Counted | undefined {
+  if (!isObject(body) || typeof body['event'] !== 'string') return undefined;
+  return Object.values(body).every((value) => typeof value === 'string')
+    ? (body as Counted)
+    : undefined;
+}
+
+/** Returns a row for each kind of event with its number and the properties of the newest one. */
+function renderCounts(counted: readonly Counted[]): Html[] {
+  const kinds = [...new Set(counted.map(({ event = '' }) => event))];
+  return kinds.map((event) => {
+    const list = counted.filter((one) => one['event'] === event);
+    const { event: _, ...newest } = list[0] ?? {};
+    const properties = Object.entries(newest).map(([name, value]) => `${name} ${value}`);
+    return renderRow(event, `${String(list.length)} × ${properties.join(', ')}`);
+  });
+}
 
 function renderCollectorPage(collected: readonly Collected[], counted: readonly Counted[]): Html {
   const words = renderWords({

@@ -1,4 +1,3 @@
-import { drawCode } from '../drawing/code.ts';
 import {
   AIRMAIL,
   BLACK_EDGE,
@@ -13,6 +12,28 @@ import {
 } from '../drawing/colours.ts';
 import type { Drawing } from '../drawing/image.ts';
 import { drawText } from '../drawing/text.ts';
+import { encodeCode } from '@waypage/codes';
+import { toPath } from '@waypage/codes/draw';
+
+interface Code {
+  data: string;
+  /** Top left corner of the pattern, without its quiet zone. */
+  x: number;
+  y: number;
+  module: number;
+  fill: string;
+}
+
+/** Draws a QR code as one path. The caller leaves a quiet zone of four modules. */
+function drawCode({ data, x, y, module, fill }: Code): string {
+  return `<path fill="${fill}" shape-rendering="crispEdges" transform="translate(${x} ${y}) scale(${module})" d="${codePath(data).path}"/>`;
+}
+
+/** Side of a QR code and its dark modules as an SVG path, in modules, to be drawn with `crispEdges`. */
+function codePath(data: string): { size: number; path: string } {
+  const code = encodeCode(data, { errorCorrection: 'L' });
+  return { size: code.size, path: toPath(code) };
+}
 
 /**
  * All drawings share one scale and one field, with the object's foot at its bottom centre, so that they line up on a

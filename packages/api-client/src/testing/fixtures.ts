@@ -1,7 +1,14 @@
-import { deepFreeze } from './deep-freeze.js';
 import type { Product } from '../endpoints/products.js';
 import type { Report } from '../endpoints/report.js';
 import type { Operation } from './operations.js';
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) deepFreeze(part);
+    Object.freeze(value);
+  }
+  return value;
+}
 
 /** Three products: one with a discount, one with the other form of image reference, one without image. */
 export const products: readonly Product[] = deepFreeze<readonly Product[]>([
