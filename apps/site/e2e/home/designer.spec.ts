@@ -96,6 +96,7 @@ test('does what the designer asks for, and nothing that another asks for', async
     const other = page.frames().find((frame) => frame.url() === `${GENERATOR}/other`);
     await other?.evaluate((data) => parent.postMessage(data, '*'), resize('fullscreen'));
     await expectFullScreen(page, false);
+    await page.evaluate(() => document.body.lastElementChild?.remove());
   });
 
   await test.step('shows its errors as text', async () => {

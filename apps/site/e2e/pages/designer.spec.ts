@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe.ts';
 import { decode } from '../support/decode.ts';
-import { BUILDER } from '../support/ports.ts';
+import { BUILDER, SITE } from '../support/ports.ts';
 import { expect, overflowOf, test } from '../support/test.ts';
 
 // The designer alone; in the frame of home: home/designer.spec.ts.
@@ -156,28 +156,15 @@ test('reports a decoder that does not load', async ({ page, watched }) => {
   await expect(page.getByRole('button', { name: 'Download SVG' })).toBeEnabled();
 });
 
-test('is framed by the site alone', async ({ page, watched }) => {
-  watched.expectComplaint(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
-  const url = 'http://127.0.0.1:1/';
-  await page.route(url, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${BUILDER}?embed=1"></iframe>` }),
-  );
-  watched.expectComplaint(/foreign request/);
-  await page.goto(url);
-  await expect.poll(() => watched.complaints.join()).toContain('frame-ancestors');
-});
-
 test('passes on the wheel where nothing scrolls', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate((url) => {
-    const frame = document.createElement('iframe');
-    frame.src = url;
-    frame.style = 'position:fixed;inset:0;width:100%;height:700px;z-index:99';
-    const messages: unknown[] = [];
+  const body = `<iframe src="${BUILDER}?embed=1" width="1200" height="700"></iframe><script>
+    messages = [];
     addEventListener('message', ({ data }) => messages.push(data));
-    Object.assign(globalThis, { messages });
-    document.body.replaceChildren(frame);
-  }, `${BUILDER}?embed=1`);
+  </script>`;
+  await page.route(`${SITE}/embedding`, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  await page.goto('/embedding');
   const frame = page.frameLocator('iframe');
   await waitForReading(frame);
   const modules = frame.getByRole('group', { name: 'Modules' });
