@@ -28,7 +28,7 @@ export async function buildSite(variables: Readonly<Record<string, string>>): Pr
   if (code !== 0) {
     throw new Error(
       `${build.output()}\nThe build failed, so there is nothing to serve. The first error above names the file or ` +
-        'variable; put it right and run the command again.',
+        'variable; fix it and run the command again.',
     );
   }
   console.log(`Built in ${elapsedSince(started)}.`);

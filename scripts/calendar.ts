@@ -11,7 +11,7 @@ await runCommand(() => {
   const now = buildMoment(process.env['SITE_NOW']);
   const coming = readCalendar(now).filter(({ moment }) => moment > now);
   if (coming.length === 0) {
-    console.log('No date is coming: prices, announcements and campaigns stay as they are.');
+    console.log('Nothing is scheduled: prices, announcements and campaigns stay as they are.');
     return;
   }
   for (const { moment, what } of coming) console.log(`${writeMoment(moment)}  ${what}`);

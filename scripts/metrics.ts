@@ -17,7 +17,7 @@ function readResult(file: string, command: string): string {
   try {
     return readFileSync(join(ROOT, file), 'utf8');
   } catch (cause) {
-    throw new Error(`${file} is not there, so there are no figures yet. Run "${command}" first.`, {
+    throw new Error(`${file} is not there, so there are no results yet. Run "${command}" first.`, {
       cause,
     });
   }

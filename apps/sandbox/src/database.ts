@@ -24,7 +24,7 @@ export function openDatabase<Stores>(
     if (database?.isOpen) database.close();
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(
-      `SANDBOX_DATABASE is ${JSON.stringify(path)}, which is no database that this sandbox can use (${reason}), so claims and messages could not be kept. Set it to another file, or make this one new with "pnpm sandbox:reset".`,
+      `SANDBOX_DATABASE is ${JSON.stringify(path)}, which is not a database that this sandbox can use (${reason}), so claims and messages could not be kept. Set it to another file, or make this one new with "pnpm sandbox:reset".`,
       { cause },
     );
   }

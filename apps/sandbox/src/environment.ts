@@ -13,13 +13,15 @@ export function readEnvironment(environment: Environment = process.env): Sandbox
   const port = (name: string, fallback: number): number => {
     const value = Number(read(name, String(fallback)));
     if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
-    throw new Error(`${name} is "${read(name)}", which is no port. Set a number from 0 to 65535.`);
+    throw new Error(
+      `${name} is "${read(name)}", which is not a port. Set a number from 0 to 65535.`,
+    );
   };
   const siteOrigins = list(read('SITE_ORIGINS', 'http://localhost:4173,http://localhost:5173'));
   const malformed = siteOrigins.find((text) => !isOrigin(text));
   if (malformed !== undefined) {
     throw new Error(
-      `SITE_ORIGINS contains "${malformed}", which is no origin. Set origins such as "http://localhost:4173".`,
+      `SITE_ORIGINS contains "${malformed}", which is not an origin. Set origins such as "http://localhost:4173".`,
     );
   }
   const smtpUrl = read('SMTP_URL');

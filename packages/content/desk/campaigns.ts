@@ -65,7 +65,7 @@ export function* campaignProblems(
  * Checks that no campaign is lost whose short URL was printed.
  *
  * @param names the printed names of a release
- * @param namesBefore those of the release before
+ * @param namesBefore those of the previous release
  * @throws Error that names the lost ones
  */
 export function assertPrintedNamesRemain(
@@ -75,7 +75,7 @@ export function assertPrintedNamesRemain(
   const lost = namesBefore.filter((name) => !names.includes(name)).map(campaignPath);
   if (lost.length === 0) return;
   throw new Error(
-    `${lost.join(', ')} of the release before may be printed, and packages/content/campaigns.json does not have it any ` +
+    `${lost.join(', ')} of the previous release may be printed, and packages/content/campaigns.json does not have it any ` +
       'more, or not as printed. Put it back: a print would lead nowhere. "until" ends a campaign.',
   );
 }

@@ -256,7 +256,7 @@ describe('campaigns', () => {
 
   it('never lose a printed name', () => {
     expect(() => assertPrintedNamesRemain(['b'], ['a', 'b'])).toThrow(
-      '/go/a of the release before',
+      '/go/a of the previous release',
     );
     expect(() => assertPrintedNamesRemain(['a', 'b', 'c'], ['a', 'b'])).not.toThrow();
   });

@@ -31,7 +31,7 @@ export function buildMoment(siteNow: string | undefined): Date {
   const moment = readMoment(siteNow);
   if (moment) return moment;
   throw new Error(
-    `SITE_NOW is "${siteNow}", which is no date and time with a zone. Write it as 2026-12-31T23:00Z.`,
+    `SITE_NOW is "${siteNow}", which is not a date and time with a zone. Write it as 2026-12-31T23:00Z.`,
   );
 }
 

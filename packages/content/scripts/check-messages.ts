@@ -10,7 +10,7 @@ for (const { promise, check } of RULES) {
   const findings = check(corpus);
   if (findings.length === 0) continue;
   count += findings.length;
-  console.log(`\nNot true yet: ${promise} (${findings.length})`);
+  console.log(`\nNot met: ${promise} (${findings.length})`);
   for (const finding of findings) console.log(`  ${describeFinding(finding)}`);
 }
 
@@ -18,6 +18,6 @@ for (const note of untranslatedNotes(corpus)) console.log(note);
 
 if (count === 0) console.log('All messages passed the checks.');
 else {
-  console.log(`\n${count} to put right. How: packages/content/docs/editing-messages.md`);
+  console.log(`\n${count} to fix. See packages/content/docs/editing-messages.md`);
   process.exitCode = 1;
 }

@@ -63,7 +63,7 @@ async function compare(): Promise<void> {
     await writeFile(RECORD, `${JSON.stringify(next, null, 2)}\n`);
   }
   console.log(
-    `${changes.length} changes, ${changed.length} pages with another main text: ${relative('.', values.to)}`,
+    `${changes.length} changes, ${changed.length} pages whose main text changed: ${relative('.', values.to)}`,
   );
 }
 

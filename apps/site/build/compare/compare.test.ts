@@ -98,7 +98,7 @@ describe('openRelease', () => {
   });
 
   it.each([
-    [tmpdir(), 'is no release: it has no index.html'],
+    [tmpdir(), 'is not a release: it has no index.html'],
     ['no-such-folder', 'There is no folder no-such-folder'],
     ['localhost:9', 'http://localhost:9 does not answer'],
   ])('refuses %s', async (place, message) => {

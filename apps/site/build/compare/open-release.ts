@@ -40,7 +40,7 @@ async function openFolder(folder: string): Promise<Release> {
   const files = new Set(await listFiles(folder).catch(() => []));
   if (!files.has('index.html')) {
     throw new NoReleaseError(
-      `${folder} is no release: it has no index.html. Name a build (apps/site/dist), a folder to deploy (dist-release), or a host.`,
+      `${folder} is not a release: it has no index.html. Name a build (apps/site/dist), a folder to deploy (dist-release), or a host.`,
     );
   }
   const find = (...names: string[]) => names.find((name) => files.has(name));

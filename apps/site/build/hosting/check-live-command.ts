@@ -24,6 +24,6 @@ await runCommand(async () => {
   if (problems.length > 0) process.exitCode = 1;
   else
     console.log(
-      `${String(pageCount)} pages and ${String(fileCount)} files of ${origin} are those of the release.`,
+      `${String(pageCount)} pages and ${String(fileCount)} files of ${origin} match the release.`,
     );
 });

@@ -50,7 +50,7 @@ async function release(dist: string, host: Host, previous?: string): Promise<str
 
 const assetsOf = async (folder: string) => (await readdir(join(folder, 'assets'))).sort();
 
-describe('the assets of the release before', () => {
+describe('the assets of the previous release', () => {
   it('are kept for one more deploy, and those of the one before that go', async () => {
     const first = await release(await build('a-1.js', 'same.js'), 'cloudflare');
     const second = await release(await build('a-2.js', 'same.js'), 'cloudflare', first);
@@ -100,7 +100,7 @@ describe('the assets of the release before', () => {
   test.each(['../index.html', '/etc/passwd', 'a/b.js', '.env', '', 'a\\b.js'])(
     'cannot lead out of their folder (%j)',
     (name) => {
-      expect(() => assetsToKeep([], ['fine.js', name])).toThrow(/is no name of an asset/);
+      expect(() => assetsToKeep([], ['fine.js', name])).toThrow(/is not a name of an asset/);
     },
   );
 });

@@ -19,7 +19,7 @@ export function assetsToKeep(own: readonly string[], previous: readonly string[]
   const wrong = previous.find((name) => !ASSET_NAME.test(name));
   if (wrong !== undefined) {
     throw new Error(
-      `[site] The ${ASSET_LIST} of the release before lists ${JSON.stringify(wrong)}, which is no ` +
+      `[site] The ${ASSET_LIST} of the previous release lists ${JSON.stringify(wrong)}, which is not a ` +
         'name of an asset, so none was kept. Check that the URL is that of this site.',
     );
   }
@@ -48,7 +48,7 @@ export async function keepAssets(
       const content = await readPrevious(`assets/${name}`);
       if (content === undefined) {
         throw new Error(
-          `[site] The release before lists assets/${name} but does not have it, so pages of it ` +
+          `[site] The previous release lists assets/${name} but does not have it, so pages of it ` +
             'that are still open would break. Check that the place of the release is right.',
         );
       }
@@ -83,7 +83,7 @@ export function releaseAtOrigin(origin: string): PreviousRelease {
 
 function unreachable(what: string, cause?: unknown): Error {
   return new Error(
-    `[site] ${what}, so the assets of the release before cannot be kept. Try again when the site ` +
+    `[site] ${what}, so the assets of the previous release cannot be kept. Try again when the site ` +
       'answers; leave it out when this is the first release.',
     { cause },
   );

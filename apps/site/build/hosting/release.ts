@@ -33,6 +33,6 @@ await runCommand(async () => {
     }),
   });
   console.log(
-    `${values.to} is ready for ${host}, with ${kept.length} assets of the release before.`,
+    `${values.to} is ready for ${host}, with ${kept.length} assets of the previous release.`,
   );
 });

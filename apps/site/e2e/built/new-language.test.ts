@@ -82,6 +82,6 @@ describe.runIf(IS_FULL_RUN)('a language that is a folder alone', () => {
     expect(file('/de/before-you-print.html')).toContain('In keinem Tarif.');
     expect(file('/messages.log')).toMatch(/^de: 3\d{3} messages are not translated yet/m);
     expect(file('/messages.log')).toMatch(/The promise "scans" is recorded in another way/);
-    expect(file('/messages.log')).toMatch(/^1 to put right/m);
+    expect(file('/messages.log')).toMatch(/^1 to fix/m);
   });
 });

@@ -52,7 +52,7 @@ export function layOutSheets(input: SheetsInput): LaidOutSheets {
     input.layout === 'stickers' ? planLabels(input.request ?? {}, columns * rows) : [undefined]
   ).map((use) => drawSheet(layout, content, sheetWords, alphabets, use));
   const [first, ...rest] = drawn;
-  if (!first) throw new Error('A print has one sheet at least.');
+  if (!first) throw new Error('A print needs at least one sheet.');
   const side = first.sheet.codes[0]?.side ?? 0;
   return {
     layout,

@@ -207,7 +207,7 @@ export function createReader({ workerUrl, wasmUrl }: ReaderOptions = {}): Reader
           if (opened && measured) onMeasured?.({ ...opened, code: measured });
         },
       );
-      if (!judgement) throw new CodesError('reader-failed', 'The worker sent no judgement.');
+      if (!judgement) throw new CodesError('reader-failed', 'The worker sent no result.');
       return judgement;
     },
     close: () => {
