@@ -42,7 +42,7 @@ test('stays in the background unless told otherwise', async () => {
   expect(counts).toEqual([1, 0]);
 });
 
-test('leaves out a product that is wrong, a URL that is none, and what was not asked for', async () => {
+test('leaves out wrong products and URLs', async () => {
   const [first, ...rest] = products;
   const wrong = { ...first, id: 7 };
   await using server = await startServer((response) => {

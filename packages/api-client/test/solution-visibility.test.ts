@@ -72,7 +72,7 @@ test('passes over what is no flag, and takes null for absent', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('without an own origin says that the URL is no full one, and is not asked for', async () => {
+test('needs a full URL without an own origin', async () => {
   expect(await solutionVisibility(createClient(APP_HOST))).toEqual({});
   expect(log).toHaveBeenCalledExactlyOnceWith(
     new TypeError('[@waypage/api-client] /solutionVisibility.json is not a full http(s) URL'),

@@ -80,7 +80,7 @@ describe('the template catalogue', () => {
     expect(ids).not.toContain('google');
   });
 
-  it('is where the types with a page find their templates; those that sell are of two types', () => {
+  it('has the templates of each type with a page', () => {
     for (const { id, templateKey } of PAGE_TYPES) {
       if (templateKey === undefined) continue;
       const types = new Set(templatesOf(templateKey).map(({ qrType }) => qrType));
@@ -90,7 +90,7 @@ describe('the template catalogue', () => {
 });
 
 describe('the kinds of page offered', () => {
-  it('all have a tab, a solution or a place among what is also possible, and a sample page', () => {
+  it('all have a place and a sample page', () => {
     const shown = [
       ...PAGE_TYPES.map(({ id }) => id),
       ...SOLUTIONS.map(({ qrType }) => qrType),

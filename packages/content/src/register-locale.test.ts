@@ -131,7 +131,7 @@ it('keeps what it was given, whatever becomes of the object', () => {
 });
 
 describe('the messages of a registered language', () => {
-  it('may be a part: what is missing is English, and further forms of a plural are kept', async () => {
+  it('may be partial, with English for the rest', async () => {
     const copy = { lead: 'Preise', features: { api: 'API' }, count_few: 'wenige', monthly: null };
     const definition = {
       ...GERMAN,

@@ -7,7 +7,7 @@ const page = (url: string, title: string) => ({
   description: `About ${title}.`,
 });
 
-test('lists every page but home with its URL and what it is about, and the prices as data', () => {
+test('lists every page but home, and the prices', () => {
   const text = llmsTxt('https://waypage.example', [
     page('/plans', 'Plans'),
     page('/', 'Home'),

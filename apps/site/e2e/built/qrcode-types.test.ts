@@ -29,7 +29,7 @@ describe.each(LOCALES)('the kinds of code in %s', (locale) => {
     }
   });
 
-  test('each has a code that opens the page of its sample, with the short URL beside it', () => {
+  test('each has a code that opens its sample', () => {
     for (const { id, sampleId } of PAGE_TYPES) {
       const sample = SAMPLES.find((candidate) => candidate.id === sampleId);
       const page = at(`/sample/${sample?.qrType ?? ''}/${sampleId}`);

@@ -138,10 +138,7 @@ test.describe('the preview', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  test('shows another sample each time, and closes by its button and from inside', async ({
-    page,
-    context,
-  }) => {
+  test('shows each sample, and closes from inside', async ({ page, context }) => {
     await context.route('**/sample/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: PAGE }),
     );

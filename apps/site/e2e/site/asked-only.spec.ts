@@ -4,9 +4,7 @@ import { clickHere, countDocuments, footerLink } from '../support/navigation.ts'
 import { expect, hydrated, open, sectionOf, test } from '../support/test.ts';
 
 test.describe('before any code has arrived', () => {
-  test('a section is shown, and Send waits, offers a reload that loses no text, and sends once', async ({
-    page,
-  }) => {
+  test('a section is shown, and Send waits and sends once', async ({ page }) => {
     const code = await hold(page, /\.js$/);
     const calls = await hold(page, '**/api/ms/send/report/email');
     await page.goto('/s/contact');
@@ -33,9 +31,7 @@ test.describe('before any code has arrived', () => {
     expect(documents()).toBe(1);
   });
 
-  test('a page that is left starts all the same, and forgets a click that waited in it', async ({
-    page,
-  }) => {
+  test('a page that is left forgets a waiting click', async ({ page }) => {
     await page.clock.install();
     const code = await hold(page, /\/(SampleCatalogue|Samples)[^/]*\.js$/);
     await page.goto('/samples');

@@ -11,9 +11,7 @@ import {
   test,
 } from '../support/test.ts';
 
-test('the code of the next page is requested when the pointer rests on its link; until it arrives nothing changes, then all together, and back to where one was', async ({
-  page,
-}) => {
+test('a link is prefetched, changes all together, and leads back', async ({ page }) => {
   const code = await hold(page, /QrcodeTypes-[^/]+\.js$/);
   await open(page, '/');
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -39,9 +37,7 @@ test('the code of the next page is requested when the pointer rests on its link;
 });
 
 test.describe('after a navigation', () => {
-  test('the focus is on the heading, the page at its top, and Tab goes on from there', async ({
-    page,
-  }) => {
+  test('the focus is on the heading at the top', async ({ page }) => {
     await open(page, '/e404');
 
     await test.step('a pointer leaves no ring around the heading', async () => {
@@ -128,9 +124,7 @@ test.describe('after a navigation', () => {
   });
 });
 
-test('home shows what is above the fold at once and the rest below it, and nothing in sight moves', async ({
-  page,
-}) => {
+test('home moves nothing in sight while it loads', async ({ page }) => {
   const code = await hold(page, /\/Designer-[^/]+\.js$/);
   await open(page, '/e404');
   await page.locator('header a[href="/"]').first().click();

@@ -112,9 +112,7 @@ test.describe('a line that stops and comes back', { tag: '@all' }, () => {
     });
   }
 
-  test('without a response keeps the page of a visitor who follows a link, and leads on afterwards', async ({
-    page,
-  }) => {
+  test('without a response keeps the page, then leads on', async ({ page }) => {
     const set = await emulate(page);
     await open(page, '/');
     const documents = countDocuments(page);

@@ -115,7 +115,7 @@ describe('the application', () => {
     await expect(idle).resolves.toBeUndefined();
   });
 
-  it('is asked for when the browser is idle after the first paint, whether it knows of that or not', async () => {
+  it('is asked for when the browser is idle', async () => {
     const requestIdleCallback = vi.fn((callback: () => void) => callback());
     vi.stubGlobal('requestIdleCallback', requestIdleCallback);
     const idle = whenIdle();

@@ -52,7 +52,7 @@ describe('what is tried until it succeeds', () => {
     expect(attempt).toHaveBeenCalledTimes(3);
   });
 
-  it('is silent about an attempt that the visitor has ended by leaving the page, and tries again', async () => {
+  it('is silent about attempts ended by leaving', async () => {
     const onEach = vi.fn();
     const attempt = failing(1);
     const trying = retryWithBackoff(attempt, onEach, island);

@@ -17,7 +17,7 @@ function deliver(): void {
   for (; ports.port2.sent > 0; ports.port2.sent -= 1) ports.port1.onmessage?.();
 }
 
-it('setImmediate calls back once, also after the browser has dropped the message of a page that it kept', () => {
+it('setImmediate calls back once, also after a dropped message', () => {
   vi.stubGlobal(
     'MessageChannel',
     class {

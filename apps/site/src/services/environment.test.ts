@@ -10,7 +10,7 @@ const complete = {
 };
 
 describe('readEnvironment', () => {
-  it('reads the hosts, with the app host as host of short URLs and 15 s as time limit', () => {
+  it('reads the hosts, with defaults for the rest', () => {
     expect(readEnvironment(complete)).toEqual({
       marketingHost: 'https://waypage.example',
       appHost: 'https://app.waypage.example',

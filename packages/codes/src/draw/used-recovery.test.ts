@@ -5,13 +5,13 @@ import { usedRecovery } from './used-recovery.ts';
 const codeOf = (data: string) => encodeCode(data, { errorCorrection: 'H' });
 
 describe('usedRecovery', () => {
-  it('is nothing without a square, and more than a code has where all of it is covered', () => {
+  it('is nothing uncovered, and too much all covered', () => {
     const code = codeOf('https://waypage.example/orilla');
     expect(usedRecovery(code, 0)).toBe(0);
     expect(usedRecovery(code, code.size)).toBeGreaterThan(1);
   });
 
-  it('is one of the eight codewords that a block of version 4 recovers, where one module is covered', () => {
+  it('counts one of eight codewords for one module', () => {
     const code = codeOf('https://waypage.example/orilla');
     expect(code.size).toBe(33);
     expect(usedRecovery(code, 1)).toBe(1 / 8);

@@ -162,7 +162,7 @@ describe('one defect is named, and never passes', () => {
 });
 
 describe('a code that both decoders read in every view is no failure', () => {
-  it('in a file that is cut off at the pattern, of which nobody can tell what follows', async () => {
+  it('in a file that is cut off at the pattern', async () => {
     expect(await check(codeImage(SHORT, { edge: 0 }))).toMatchObject({
       verdict: 'warn',
       wrong: ['edge'],

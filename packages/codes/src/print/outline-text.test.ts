@@ -40,7 +40,7 @@ describe('a text in its box', () => {
     );
   });
 
-  it('is broken within a word that is longer than the box, and a URL at its own signs', () => {
+  it('breaks long words, and URLs at their signs', () => {
     const word = outlineText(letters, 'x'.repeat(60), BOX);
     expect(word.isCut).toBe(false);
     expect(rightOf(word.path)).toBeLessThanOrEqual(40);

@@ -21,7 +21,7 @@ describe('decodedContent', () => {
     });
   });
 
-  it('refuses to make a code again whose bytes are no UTF-8, and shows them as well as it can', () => {
+  it('shows bytes that are no UTF-8, and encodes none', () => {
     const latin1 = Uint8Array.of(0x4d, 0xe4);
     expect(decodedContent({ bytes: latin1 })).toMatchObject({ text: 'Mä', notEncodable: 'bytes' });
     const shiftJis = Uint8Array.of(0x92, 0x83);

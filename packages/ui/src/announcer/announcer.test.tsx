@@ -29,7 +29,7 @@ describe('useAnnouncement', () => {
     expect(collectAnnouncements()).toEqual([]);
   });
 
-  it('says each text that stays for 700 ms once, the first one too when it comes back', () => {
+  it('says each text once that stays for 700 ms', () => {
     const { rerender } = render(<Finder text="Free fits." />);
     rerender(<Finder text="Business fits." />);
     rerender(<Finder text="No plan holds that." />);

@@ -144,7 +144,7 @@ describe('Combobox', () => {
     expect(input().value).toBe('France');
   });
 
-  it('keeps the form while it is open, and the choice by Escape while it is closed', async () => {
+  it('keeps form and choice on Enter and Escape', async () => {
     const onEscape = vi.fn();
     render(
       // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
@@ -187,7 +187,7 @@ describe('Combobox', () => {
     expect(collectAnnouncements()).toEqual(['1 found']);
   });
 
-  it('reports what is typed, and shows the label of an option that is loaded no more', async () => {
+  it('reports what is typed, and keeps its label', async () => {
     const onQueryChange = vi.fn();
     const onValueChange = vi.fn();
     const { rerender } = render(
@@ -227,7 +227,7 @@ describe('Combobox', () => {
     expect(input().form).toBe(elsewhere);
   });
 
-  it('gets the focus by its name, which a form library or a link of an ErrorSummary knows', () => {
+  it('gets the focus by its name', () => {
     render(<One />);
     form().querySelector<HTMLElement>('[name="country"]')?.focus();
     expect(document.activeElement).toBe(input());
@@ -268,7 +268,7 @@ describe('Combobox before hydration', () => {
     container.remove();
   });
 
-  it('keeps and reports what was chosen, and stays a select until the focus has left it', async () => {
+  it('keeps what was chosen until the focus has left', async () => {
     const onValueChange = vi.fn();
     const element = <One {...{ onValueChange }} />;
     const { container, select } = mount(element);
@@ -318,7 +318,7 @@ describe('Combobox of several', () => {
     ]);
   });
 
-  it('has the focus on the next button when an option is removed, and at last on the input', () => {
+  it('moves the focus on when an option is removed', () => {
     render(<Many defaultValue={['fr', 'de', 'es']} />);
     const remove = (label: string) => {
       fireEvent.click(screen.getByRole('button', { name: `Remove ${label}` }));

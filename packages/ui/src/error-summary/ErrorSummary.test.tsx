@@ -49,7 +49,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  it('gets the focus when a submit brings errors, also late ones, and again after the next submit', () => {
+  it('gets the focus after each submit with errors', () => {
     const { rerender } = render(form([]));
     submit();
     rerender(form([]));

@@ -182,7 +182,7 @@ describe('a group', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('First'));
   });
 
-  it('leaves the method of all other elements as it is, also where a library replaced it by a setter', () => {
+  it('leaves the method of other elements alone', () => {
     const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus');
     const replace = vi.fn();
     Object.defineProperty(HTMLElement.prototype, 'focus', {

@@ -87,7 +87,7 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
     expect(regions[0]?.textContent).toBe('');
   });
 
-  it('is announced once when it comes while the control has the focus, and is no description before the focus has left', () => {
+  it('is announced under the focus, and describes after it', () => {
     const { control, description } = mount();
     control.focus();
     setError(<b>Fill in Name.</b>);

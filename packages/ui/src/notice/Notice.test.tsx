@@ -117,7 +117,7 @@ describe('a stack of notices', () => {
     );
   }
 
-  it('has the focus by F6 from anywhere, on its newest notice, and gives it back by F6', () => {
+  it('takes the focus by F6, and gives it back', () => {
     const { rerender } = render(<Page open={['one', 'two']} />);
     const send = screen.getByRole('button', { name: 'Send' });
     send.focus();

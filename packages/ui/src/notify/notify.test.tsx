@@ -70,7 +70,7 @@ describe('notify', () => {
     expect(screen.queryByText('Deleted')).toBeNull();
   });
 
-  it('has its action by F6 while a dialog is open, to which Tab, F6 and the action give back', () => {
+  it('has its action by F6 over a dialog', () => {
     const onClick = vi.fn();
     render(
       <>

@@ -164,7 +164,7 @@ describe('selection of a Table that shows some of the rows', () => {
 });
 
 describe('selection of a Table', () => {
-  it('has no header over its boxes, which a screen reader would say with each of them', () => {
+  it('has no header over its boxes', () => {
     render(table(selecting));
     expect(screen.getAllByRole('columnheader')).toHaveLength(columns.length);
     expect(screen.getByRole('checkbox', { name: 'Select all' }).closest('th')).toBeNull();

@@ -6,9 +6,7 @@ const ENDED_IMPORT = /could not be made interactive yet.*Importing a module scri
 
 const wasReloaded = () => performance.getEntriesByType('navigation')[0]?.type === 'reload';
 
-test('a link leads on, without a new document where the engine can, and the history to where one was, after a reload too', async ({
-  visit,
-}) => {
+test('a link leads on, and the history back', async ({ visit }) => {
   const visitor = await visit();
   visitor.expectError(ENDED_IMPORT);
   const expectPosition = (top: number) =>

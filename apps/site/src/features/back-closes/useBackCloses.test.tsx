@@ -68,7 +68,7 @@ describe('useBackCloses', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('does not interrupt a link that was followed, in it or around it, and passes over its entry on the way back', () => {
+  it('interrupts no followed link, and is passed over', () => {
     const render = setUp();
     document.body.innerHTML = '<a href="#a"></a><a href="#b" target="_blank"></a>';
     document.body.addEventListener('click', (event) => event.preventDefault());

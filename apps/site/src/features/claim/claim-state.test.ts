@@ -51,7 +51,7 @@ describe('a claim', () => {
     });
   });
 
-  it('takes what the field holds when it is sent, typed before the page was hydrated or not', () => {
+  it('takes what the field holds when it is sent', () => {
     expect(after(submitted('my bar'))).toMatchObject({ path: 'my_bar', phase: 'checking' });
   });
 

@@ -138,7 +138,7 @@ describe('ContactForm', () => {
       outcome = undefined;
     });
 
-    it('shows the message as one that did not get through, and sends it with the same key', async () => {
+    it('sends an interrupted message with the same key', async () => {
       expect(field('message').value).toBe('Two tags');
       expect(announcing.container.textContent).toContain('The message did not get through.');
       await submit(field('message'));

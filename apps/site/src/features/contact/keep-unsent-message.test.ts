@@ -42,7 +42,7 @@ describe('an unsent message', () => {
     expect(message.value).toBe('Twelve labels.');
   });
 
-  it('that another document has taken and sent does not come back with the one it was typed in', () => {
+  it('that another document sent does not come back', () => {
     const message = showForm();
     message.value = 'Twelve labels.';
     leaveForSite();

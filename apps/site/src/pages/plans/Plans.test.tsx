@@ -37,7 +37,7 @@ describe('Plans', () => {
     }
   });
 
-  it('announces the error of an amount instead of an answer, and the answer again once it is right', () => {
+  it('announces a wrong amount, then the answer again', () => {
     pages().focus();
     typeText(pages(), 'abc');
     const said = announcing.takeAnnounced();

@@ -32,7 +32,7 @@ describe('what the code holds', () => {
     expect(content).toBe('https://waypage.example/go/print-fair');
   });
 
-  it('is written without its scheme where it is a URL, and not at all where it is none', () => {
+  it('is written without scheme, and only as URL', () => {
     expect(readableUrl('https://www.lumbre.example/')).toBe('lumbre.example');
     expect(readableUrl('https://lumbre.example/hoy?mesa=4')).toBe('lumbre.example/hoy?mesa=4');
     expect(readableUrl('WIFI:S:guests;;')).toBe('');

@@ -17,7 +17,7 @@ describe('an object in a wide place', () => {
     }
   });
 
-  it('is beside the phone of a narrow window when it is tall, and above it when it is flat', () => {
+  it('is beside a narrow phone if tall, else above', () => {
     expect(widePlace(findObject('bottle')).isTall).toBe(true);
     expect(widePlace(findObject('steel-disc')).isTall).toBe(true);
     expect(widePlace(findObject('coupon-ticket')).isTall).toBe(false);

@@ -29,7 +29,7 @@ function setUp(html: string) {
 }
 
 describe('rememberFields', () => {
-  it('dispatches what was typed and chosen as real input, whether the island was rendered again or hydrated', () => {
+  it('dispatches what was typed and chosen as input', () => {
     const HTML =
       '<input name="path"><textarea name="text"></textarea><select name="kind"><option value="">-</option><option value="b">B</option></select><input type="radio" name="period" value="month"><input type="radio" name="period" value="year"><input type="checkbox" name="needs" value="a"><input type="checkbox" name="needs" value="b" checked>';
     const typed = ['mine', 'half a sen', 'b', false, true, true, false];

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('a document that is opened at a section', () => {
-  it('scrolls to it after 100 ms, without the code of any island, and its heading gets the focus', async () => {
+  it('scrolls to it and focuses its heading without code', async () => {
     open('/s/faq');
     await wait(99);
     expect(scrolledIntoView).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe('a document that is opened at a section', () => {
     },
   );
 
-  it('has its position again without the Navigation API, when it is reloaded or comes out of the cache', async () => {
+  it('has its position again without the Navigation API', async () => {
     vi.unstubAllGlobals();
     const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
     vi.stubGlobal('scrollTo', scrollTo);

@@ -124,7 +124,7 @@ describe('the location of a page', () => {
 });
 
 describe('a link', () => {
-  it('to a section of the page that is shown waits for nothing, however its URL is spelled', async () => {
+  it('to a section of the same page waits for nothing', async () => {
     const { store, results, needs, follow } = setUp();
     await follow('/S/Faq');
     expect(results).toEqual(['PUSH /S/Faq']);

@@ -37,7 +37,7 @@ describe('prefetchOnIntent', () => {
       '<a href="/samples">Samples</a><a href="/s">All</a><i>No link</i><a href="/llms.txt">Text</a>';
   });
 
-  it('loads the page of a link that a pointer or the focus rests on, and at once of one that is clicked', () => {
+  it('loads the page of a link about to be followed', () => {
     hint('/samples', 'pointerover');
     document.querySelector('i')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     vi.advanceTimersByTime(1000);
