@@ -25,6 +25,10 @@ const LAST_OPEN = SETTLED_PROMISES.length + OPEN_PROMISES.length;
 const DAYS = [...SETTLED_PROMISES, ...OPEN_PROMISES].map(({ since }) => since);
 const FIRST_DAY = DAYS.reduce((first, day) => (day < first ? day : first));
 
+const LATER_DAYS = [...new Set(DAYS)].filter((day) => day !== FIRST_DAY).sort();
+const rowsOf = (day: string) =>
+  DAYS.flatMap((since, index) => (since === day ? [index + 1] : [])).join(', ');
+
 const SETTLED_COLUMNS = ['question', 'rule', 'source', 'since'] as const;
 const OPEN_COLUMNS = ['question', 'rule', 'ask', 'openSince'] as const;
 
@@ -100,6 +104,14 @@ export function BeforeYouPrint() {
                 })}
               </dd>
             </div>
+            {LATER_DAYS.map((day) => (
+              <div key={day}>
+                <dt>
+                  <Day date={day} />
+                </dt>
+                <dd>{t('before-you-print:changes.reworded', { rows: rowsOf(day) })}</dd>
+              </div>
+            ))}
             <div>
               <dt>{t('before-you-print:changes.next')}</dt>
               <dd>{t('before-you-print:changes.rule')}</dd>
