@@ -5,7 +5,7 @@ import { buildMoment, lastChange, writeMoment } from '../packages/content/desk/i
  * Turborepo keeps a build until the next change.
  *
  * @param at date and time with a zone. Default: `SITE_NOW` of the environment, else now
- * @throws Error when that is no date and time with a zone, or for each problem of the data files with its line
+ * @throws Error when that is not a date and time with a zone, or for each problem of the data files with its line
  */
 export function siteNow(at = process.env['SITE_NOW']): string {
   return writeMoment(lastChange(buildMoment(at)));

@@ -26,7 +26,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Extensions of what is no page, without the dot: nobody would see a not-found page in their place. */
+/** Extensions of files that are not pages, without the dot: nobody would see a not-found page in their place. */
 export const FILE_EXTENSIONS = Object.keys(CONTENT_TYPES).flatMap((extension) =>
   extension === '.html' ? [] : [extension.slice(1)],
 );

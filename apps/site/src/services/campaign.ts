@@ -56,7 +56,7 @@ export function withCampaign(href: string): string {
   return url.href;
 }
 
-/** Adds the campaign to a link just before it is used, in whatever way: a click, a new tab, or "copy link". */
+/** Adds the campaign to a link just before it is used: by a click, a new tab, or "copy link". */
 export function carryCampaign(): void {
   const onUse = ({ target }: Event) => {
     // The target may be the document.

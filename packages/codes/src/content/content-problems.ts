@@ -11,7 +11,7 @@ import { visiblePieces } from './visible-text.ts';
  * - `unencrypted`: `http:`.
  * - `no-network`, `no-password`: Wi-Fi that cannot be joined.
  * - `no-name`, `no-start`, `no-recipient`, `no-number`, `no-account`, `no-secret`: a field that its kind needs.
- * - `invalid-date`: a start or end that is no date, or an end before its start.
+ * - `invalid-date`: a start or end that is not a date, or an end before its start.
  * - `invalid-recipient`, `invalid-number`, `invalid-position`: no email address, no digits, no latitude and longitude.
  * - `invalid-iban`, `invalid-amount`: an account whose check digits are wrong, an amount that is none in euros.
  * - `no-end`: the last line of a contact or event, or the last `;` is missing: the text was cut off.

@@ -67,7 +67,7 @@ export function logoModules(size: number, codeSize: number): number {
 /**
  * Draws a code.
  *
- * @throws CodesError `out-of-range` for a matrix that is no QR code, `not-a-color`, `not-a-path`, `unknown-value`,
+ * @throws CodesError `out-of-range` for a matrix that is not a QR code, `not-a-color`, `not-a-path`, `unknown-value`,
  *   `not-finite`, `missing-value` for the letters of a label or the data of an image
  */
 export function drawCode(code: Modules, design: CodeDesign = {}): CodeDrawing {

@@ -32,7 +32,7 @@ export function modulesPath(code: Modules, shape: ModuleShape): PathData {
  * rectangles, each relative to the start of the one before, because equal steps compress well. Draw it with
  * `shape-rendering="crispEdges"`, or adjacent rows have hairlines between them.
  *
- * @throws CodesError `out-of-range` for a matrix that is no QR code
+ * @throws CodesError `out-of-range` for a matrix that is not a QR code
  */
 export function toPath(code: Modules): string {
   assertMatrix(code);

@@ -7,7 +7,7 @@ export interface Modules {
   readonly modules: Uint8Array;
 }
 
-/** @throws CodesError `out-of-range` for a matrix that is no QR code */
+/** @throws CodesError `out-of-range` for a matrix that is not a QR code */
 export function assertMatrix(code: Modules | undefined): void {
   const size = code?.size ?? 0;
   const isSize = Number.isInteger(size) && size >= 21 && size <= 177 && size % 4 === 1;

@@ -23,7 +23,7 @@ export interface DegradeOptions {
 /**
  * Returns the image as it is, and five simulations of real conditions. The same image always gives the same views.
  *
- * @throws CodesError where the image is no image, or an option no size
+ * @throws CodesError for an invalid image or size
  */
 export function degrade(
   image: ImagePixels,

@@ -33,7 +33,7 @@ export interface Judgement {
  * Judges the largest QR code of an image: whether two decoders read it as it is and under real conditions, and what its
  * measures say of its print. With a printed size, the rules of print too.
  *
- * @throws CodesError where the image is no image, or a size no size; the reason of the signal
+ * @throws CodesError for an invalid image or size; the signal's reason if it is aborted
  */
 export async function judge(image: ImagePixels, options: JudgeOptions = {}): Promise<Judgement> {
   if (options.widthMm !== undefined) assertNumber('widthMm', options.widthMm, POSITIVE);

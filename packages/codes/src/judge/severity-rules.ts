@@ -56,7 +56,7 @@ const failedOrWarn = (isFailed: boolean): Severity => (isFailed ? 'fatal' : 'war
  * nothing is fatal that both read in every view, however bad it looks.
  */
 const SEVERITY_TABLE = {
-  // Readers look for light around the pattern. A side that the image cuts off is unknown, which is no failure.
+  // Readers look for light around the pattern. A side that the image cuts off is unknown, which is not a failure.
   edge: ({ code, isFailed }) => {
     if (!hasGrid(code)) return undefined;
     const { modules, isCut } = narrowestSide(code);

@@ -46,7 +46,7 @@ export interface ReaderOptions {
   readonly wasmUrl?: string | URL | undefined;
 }
 
-/** For the worker, and within it for a decoder that has to be downloaded: nobody waits longer for words. */
+/** For the worker, and within it for a decoder that has to be downloaded: nobody waits longer for an answer. */
 const LOADING_TIMEOUT_MS = 15_000;
 
 const READING_TIMEOUT_MS = 30_000;

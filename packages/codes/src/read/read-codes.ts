@@ -26,7 +26,7 @@ export interface ReadOptions extends DecoderOptions {
  * WebAssembly is not available, those read that need none.
  *
  * @returns an empty list where there is no code
- * @throws CodesError where the image is no image, or an option no such; the reason of the signal
+ * @throws CodesError for an invalid image or option; the signal's reason if it is aborted
  */
 export async function readCodes(
   image: ImagePixels,

@@ -58,7 +58,7 @@ export const SAMPLE_PATHS = /* @__PURE__ */ deepFreeze([
 
 type IdOf<Path> = Path extends `${string}/${infer Id}` ? Id : never;
 
-/** Id of a page at `/sample/{qrType}/{id}`: every template, and the samples that are no template. */
+/** Id of a page at `/sample/{qrType}/{id}`: every template, and the samples that are not templates. */
 export type SamplePageId = IdOf<(typeof SAMPLE_PATHS)[number]>;
 
 /** The QR type in the URL of a sample page. */

@@ -13,7 +13,7 @@ interface Options {
   readonly onValuesChange: (values: readonly string[], details: ValueChangeDetails) => void;
 }
 
-/** Without the empty option, which is no choice. */
+/** Without the empty option, which is not a choice. */
 const optionsOf = (select: HTMLSelectElement | null): readonly HTMLOptionElement[] =>
   [...(select?.options ?? [])].filter(({ value }) => value !== '');
 

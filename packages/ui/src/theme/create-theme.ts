@@ -148,7 +148,7 @@ function checkFonts(fonts: BrandFonts): void {
   }
 }
 
-/** Throws for the first group of options that is no object, as JSON may have it. */
+/** Throws for the first group of options that is not an object, which JSON may contain. */
 function checkGroups(groups: Readonly<Record<string, unknown>>): void {
   for (const [name, group] of Object.entries(groups)) {
     if (group === undefined || (typeof group === 'object' && group !== null)) continue;

@@ -7,7 +7,7 @@ const DWELL_MS = 65;
 
 /**
  * Returns the page that a link opens within this document, or undefined where it opens another document: another host
- * or language, a page without header and footer, a file, or any other URL that is no page.
+ * or language, a page without header and footer, a file, or any other URL that is not a page.
  */
 export function pageWithin({ origin, pathname }: URL | HTMLAnchorElement): Page | undefined {
   const isHere =
