@@ -28,7 +28,7 @@ test('inside an app, a text that is not copied is shown', async ({ visit }) => {
   await visitor.open('/print-planner');
   await visitor.ask(enterApp);
   await visitor.click(['main button', 'Copy the figures']);
-  await visitor.see(['[role=status], [role=alert]', 'Pattern 2 cm']);
+  await visitor.see(['[role=status], [role=alert]', 'Pattern']);
 });
 
 test('inside an app, the print kit links its file', async ({ visit }) => {
