@@ -66,12 +66,14 @@ export function rememberState(island: Element): () => void {
         void Object.assign(now as HTMLMediaElement, { currentTime }).play();
       }
     }
-    if (selected && getSelection()?.isCollapsed !== false) select(island, selected);
     const old = focusable[focused] as Partial<HTMLInputElement> | undefined;
-    if (!old || old.isConnected || document.activeElement !== document.body) return;
-    const field = island.querySelectorAll<HTMLInputElement>(FOCUSABLE)[focused];
-    field?.focus({ preventScroll: true });
-    const { selectionStart = null, selectionEnd = null } = old;
-    if (selectionStart !== null) field?.setSelectionRange?.(selectionStart, selectionEnd);
+    if (old?.isConnected === false && document.activeElement === document.body) {
+      const field = island.querySelectorAll<HTMLInputElement>(FOCUSABLE)[focused];
+      field?.focus({ preventScroll: true });
+      const { selectionStart = null, selectionEnd = null } = old;
+      if (selectionStart !== null) field?.setSelectionRange?.(selectionStart, selectionEnd);
+    }
+    // WebKit clears the selection when an element gets the focus.
+    if (selected && getSelection()?.isCollapsed !== false) select(island, selected);
   };
 }
