@@ -78,7 +78,7 @@ export function parseDataFile<Data>(
     ]);
   }
   const validate = compile(path.join(FOLDER, schema));
-  if (!validate(data)) report((validate.errors ?? []).flatMap(describeError));
+  if (!validate(data)) report((validate.errors ?? []).map(describeError));
   const problems = [...findProblems(data as Data)];
   return problems.length > 0 ? report(problems) : (data as Data);
 }
@@ -107,49 +107,28 @@ const pathOf = (pointer: string): (string | number)[] =>
     .slice(1)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-function describeError({
-  instancePath,
-  keyword,
-  params,
-  message,
-  parentSchema,
-  data,
-}: ErrorObject): Problem[] {
-  const at = pathOf(instancePath);
-  const hint = (parentSchema as { readonly description?: string } | undefined)?.description;
-  const write = hint === undefined ? '' : ` Write: ${hint}`;
-  switch (keyword) {
-    case 'required':
-      return [{ at, what: `"${String(params['missingProperty'])}" is missing. Add it.` }];
-    case 'additionalProperties': {
-      const name = String(params['additionalProperty']);
-      return [{ at: [...at, name], what: `There is no "${name}" here. Check the spelling.` }];
-    }
-    case 'enum':
-      return [
-        {
-          at,
-          what: `${JSON.stringify(data)} is unknown. Write one of: ${(params['allowedValues'] as string[]).join(', ')}.`,
-        },
-      ];
-    case 'const':
-    case 'oneOf':
-      return [{ at, what: `${JSON.stringify(data)} cannot be here.${write}` }];
-    case 'pattern':
-      if (typeof data === 'string' && isMomentWithoutZone(data)) {
-        return [
-          {
-            at,
-            what: `"${data}" has no zone, so the moment depends on who reads it. Add one: "${data}Z" or "${data}+01:00".`,
-          },
-        ];
-      }
-      return [{ at, what: `${JSON.stringify(data)} is not of this form.${write}` }];
-    default:
-      return [{ at, what: `${message ?? 'is wrong'}, not ${JSON.stringify(data)}.${write}` }];
-  }
-}
+const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 
-function isMomentWithoutZone(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(text);
+function describeError({ instancePath, keyword, params, message, ...about }: ErrorObject): Problem {
+  const at = pathOf(instancePath);
+  const data = JSON.stringify(about.data);
+  const { description } = about.parentSchema as { readonly description?: string };
+  const hint = description === undefined ? '' : ` Write: ${description}`;
+  const isMoment = keyword === 'pattern' && WITHOUT_ZONE.test(String(about.data));
+  const name = String(params['missingProperty'] ?? params['additionalProperty']);
+  const allowed = [params['allowedValues'] ?? []].flat().join(', ');
+  const descriptions: Partial<Record<string, string>> = {
+    required: `"${name}" is missing. Add it.`,
+    additionalProperties: `There is no "${name}" here. Check the spelling.`,
+    enum: `${data} is unknown. Write one of: ${allowed}.`,
+    const: `${data} cannot be here.${hint}`,
+    oneOf: `${data} cannot be here.${hint}`,
+    pattern: isMoment
+      ? `${data} has no zone, so the moment depends on who reads it. Add Z (UTC) or +01:00 at its end.`
+      : `${data} is not of this form.${hint}`,
+  };
+  return {
+    at: keyword === 'additionalProperties' ? [...at, name] : at,
+    what: descriptions[keyword] ?? `${message ?? 'is wrong'}, not ${data}.${hint}`,
+  };
 }
