@@ -6,8 +6,9 @@ import { sampleUrl } from '#features/sample-preview/sample-path.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { DYNAMIC_PATH, STATIC_URL } from '#pages/home/sections/comparison/destination.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
-import { DIST, parsePage, plan, readPage } from '../support/built-site.ts';
+import { DIST, localeOf, parsePage, plan, readPage } from '../support/built-site.ts';
 import { decode } from '../support/decode.ts';
+import { IS_FULL_RUN } from '../support/urls.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -36,9 +37,6 @@ const DRAWINGS: Readonly<Record<string, (locale: Locale) => string>> = {
 const WITHOUT_CODE =
   /^(?:avatar-\d|contact-envelope-small|how-it-works-(?:blocks|bars)|place-[a-z]+)/;
 
-const filesIn = (folder: string, ending: string) =>
-  readdirSync(`${DIST}/images/${folder}`).filter((file) => file.endsWith(ending));
-
 async function wrongCodes(
   { task }: TestContext,
   folder: string,
@@ -54,9 +52,15 @@ async function wrongCodes(
   return found.flat();
 }
 
-const localeOf = (file: string) =>
+const localeOfFile = (file: string) =>
   LOCALES.find((locale) => file.endsWith(`-${locale}.svg`)) ?? DEFAULT_LOCALE;
+/** `test` reads the codes of one language, `test:all` those of all. */
+const isRead = (locale: Locale) => IS_FULL_RUN || locale === DEFAULT_LOCALE;
 const LOCALE_OF_FILE = new RegExp(`(?:-(?:${LOCALES.join('|')}))?\\.svg$`);
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(`${DIST}/images/${folder}`)
+    .filter((file) => file.endsWith(ending))
+    .filter((file) => isRead(localeOfFile(file)));
 const withoutLocale = (file: string) => file.replace(LOCALE_OF_FILE, '');
 
 describe('two decoders read the code', () => {
@@ -64,7 +68,8 @@ describe('two decoders read the code', () => {
     const files = filesIn('objects', '.svg');
     expect(files.length).toBeGreaterThan(0);
     const expected = files.map(
-      (file) => [file, objectUrl(withoutLocale(file) as PrintedObjectId, localeOf(file))] as const,
+      (file) =>
+        [file, objectUrl(withoutLocale(file) as PrintedObjectId, localeOfFile(file))] as const,
     );
     for (const [, url] of expected) expect(plan.paths).toContain(new URL(url).pathname);
     expect(await wrongCodes(context, 'objects', new Map(expected))).toEqual([]);
@@ -73,7 +78,8 @@ describe('two decoders read the code', () => {
   test('of every drawing of the home page', async (context) => {
     const files = filesIn('drawings', '.svg').filter((file) => !WITHOUT_CODE.test(file));
     const expected = files.map(
-      (file) => [file, DRAWINGS[withoutLocale(file)]?.(localeOf(file)) ?? 'an address'] as const,
+      (file) =>
+        [file, DRAWINGS[withoutLocale(file)]?.(localeOfFile(file)) ?? 'an address'] as const,
     );
     expect(new Set(files.map(withoutLocale))).toEqual(new Set(Object.keys(DRAWINGS)));
     expect(await wrongCodes(context, 'drawings', new Map(expected))).toEqual([]);
@@ -97,9 +103,11 @@ describe('two decoders read the code', () => {
       origins
         .map((origin) => `${new URL(origin).protocol}//${name}`)
         .find((url) => origins.some((origin) => url.startsWith(`${origin}/`)));
-    const pages = plan.paths.filter((page) =>
-      origins.some((origin) => readPage(page).includes(` ${new URL(origin).host}/`)),
-    );
+    const pages = plan.paths
+      .filter((page) => isRead(localeOf(page)))
+      .filter((page) =>
+        origins.some((origin) => readPage(page).includes(` ${new URL(origin).host}/`)),
+      );
     /** Many pages share a drawing: each is read once, with the first page that shows it. */
     const drawings = new Map<string, { readonly page: string; readonly url: string }>();
     for (const page of pages) {
