@@ -9,52 +9,6 @@ test('home in French says its title and nothing by itself', async ({ openPage })
   expect(countSaid(reader.said, /^Chargement de .*terminé/)).toBe(1);
 });
 
-test('the contact form in French', async ({ openPage }) => {
-  const reader = await openPage('/fr/s/contact');
-  await reader.waitForFocus(/\| Écrivez-.nous$/);
-
-  await test.step('is not invalid before anything is written', async () => {
-    const said = await reader.pressUntil('Tab', /Envoyer le message/, 8);
-    expectSaid(said, /non valable|invalide/, 0);
-    for (const name of ['Nom', 'E-mail', 'Objet', 'Message']) {
-      expectSaid(said, new RegExp(`^${name} zone de saisie`));
-    }
-  });
-
-  await test.step('says the error of the first field at each Return', async () => {
-    await reader.press('shift+Tab', 'shift+Tab', 'shift+Tab', 'shift+Tab');
-    for (let time = 0; time < 2; time += 1) {
-      const said = await expectAnswer(reader, () => reader.press('Return'), /^À remplir\s: Nom\./);
-      expectSaid(said, /E-mail|Please/, 0);
-    }
-  });
-});
-
-test('the claim in French', async ({ openPage }) => {
-  const reader = await openPage('/fr');
-  await reader.pressUntil('Tab', /Réservez votre adresse courte gratuite/);
-
-  await test.step('says once what it has changed', async () => {
-    const said = await expectAnswer(
-      reader,
-      () => reader.type('my caf'),
-      'Nous avons remplacé une espace par un tiret bas',
-    );
-    expectSaid(said, /Aperçu|Lettres, chiffres/, 0);
-  });
-
-  await test.step('says once that a path is taken', async () => {
-    await reader.press('ctrl+a');
-    await reader.type('Lumbre');
-    const said = await expectAnswer(
-      reader,
-      () => reader.press('Return'),
-      /^L’adresse «\sLumbre\s» n’est pas disponible\./,
-    );
-    expectSaid(said, /not available/, 0);
-  });
-});
-
 test('the print planner in French says its figures in one sentence', async ({ openPage }) => {
   const reader = await openPage('/fr/print-planner');
   await reader.pressUntil('Tab', /Scanné à zone de saisie/);

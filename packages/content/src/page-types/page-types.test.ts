@@ -6,29 +6,11 @@ import {
   getPageType,
   PAGE_TYPE_FILTERS,
   PAGE_TYPES,
-  relatedPageTypes,
   type ChooserAnswers,
   type PageTypeId,
 } from './index.ts';
 
 describe('page types', () => {
-  it('have three or four benefits, none for Google Review', () => {
-    for (const { id, benefits } of PAGE_TYPES) {
-      if (id === 'google-review') expect(benefits).toEqual([]);
-      else expect([3, 4]).toContain(benefits.length);
-    }
-  });
-
-  it('are page-less twice, and then without templates', () => {
-    expect(PAGE_TYPES.filter((type) => type.isPageless).map(({ id }) => id)).toEqual([
-      'short-url',
-      'google-review',
-    ]);
-    for (const { isPageless, templateKey } of PAGE_TYPES) {
-      expect(templateKey === undefined).toBe(isPageless);
-    }
-  });
-
   it('are never recommended under the smallest size that scans', () => {
     for (const { printSizeCm } of PAGE_TYPES) expect(printSizeCm).toBeGreaterThanOrEqual(2);
   });
@@ -45,15 +27,6 @@ describe('page types', () => {
     }
     const categories = PAGE_TYPE_FILTERS.map(({ category }) => category);
     for (const type of PAGE_TYPES) expect(categories).toContain(type.category);
-  });
-
-  it('have two related types each, neither of them themselves', () => {
-    for (const { id } of PAGE_TYPES) {
-      const related = relatedPageTypes(id).map((type) => type.id);
-      expect(new Set(related).size).toBe(2);
-      expect(related).not.toContain(id);
-    }
-    expect(relatedPageTypes('pet-id').map(({ id }) => id)).toEqual(['inventory', 'smart-label']);
   });
 });
 

@@ -4,9 +4,7 @@ import {
   findSolutionByHash,
   getSolution,
   isInMenus,
-  SOLUTION_GROUPS,
   SOLUTIONS,
-  solutionsOf,
   type SolutionId,
 } from './index.ts';
 
@@ -44,17 +42,6 @@ describe('solutions', () => {
     expect(isInMenus(getSolution('catalog'), { catalog: true })).toBe(true);
     expect(isInMenus(getSolution('pdf'), { pdf: false })).toBe(false);
     expect(isInMenus(getSolution('pdf'), { catalog: true })).toBe(true);
-  });
-
-  it('belong to one group each', () => {
-    expect(SOLUTION_GROUPS.flatMap(({ id }) => solutionsOf(id))).toHaveLength(SOLUTIONS.length);
-  });
-
-  it('have three benefits or, for Google Review, a paragraph', () => {
-    for (const { id, messages } of SOLUTIONS) {
-      expect(messages.benefits).toHaveLength(id === 'google-review' ? 0 : 3);
-      expect(messages.paragraph !== undefined).toBe(id === 'google-review');
-    }
   });
 
   it('have six blocks, and three where there is no page', () => {
