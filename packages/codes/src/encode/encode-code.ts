@@ -180,7 +180,7 @@ function assertEncodable(text: string, length: number, limit: number, what: stri
   }
   if (length === 0) refuse('text-empty', 'text', '', [1, limit], 'A code needs a text.');
   if (length <= limit) return;
-  const message = `The text has ${length} ${what} holds ${limit}. Shorten it or choose a lower level.`;
+  const message = `The text has ${length} ${what} holds ${limit}. Shorten the text or choose a lower level.`;
   refuse('text-too-long', 'text', length, limit, message);
 }
 
