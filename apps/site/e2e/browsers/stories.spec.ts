@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ROOT } from '@waypage/scripts/processes.ts';
 import type { Size } from './drivers/driver.ts';
-import { STORYBOOK } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE } from './support/visitor.ts';
+
+const STORYBOOK = `http://localhost:${process.env['STORYBOOK_PORT'] ?? '6006'}`;
 
 interface StoryIndex {
   readonly entries: Readonly<

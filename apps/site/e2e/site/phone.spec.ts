@@ -1,6 +1,36 @@
-import type { Page } from '@playwright/test';
+import type { Page, Locator } from '@playwright/test';
 import { expect, nextFrames, open, openSection, scrollToIsland, test } from '../support/test.ts';
-import { centre, scrollTop, swipe } from '../support/touch.ts';
+
+const STEPS = 12;
+
+/** Swipes by native touch events, from a point of the window. */
+async function swipe(
+  page: Page,
+  from: { readonly x: number; readonly y: number },
+  by: { readonly x: number; readonly y: number },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: from.x + by.x * part, y: from.y + by.y * part }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= STEPS; step += 1) await touch('touchMove', step / STEPS);
+  await touch('touchEnd');
+  await session.detach();
+}
+
+async function centre(locator: Locator) {
+  await locator.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not shown, so nobody can touch it.');
+  return box;
+}
+
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

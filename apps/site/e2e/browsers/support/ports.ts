@@ -1,1 +1,0 @@
-export const STORYBOOK = `http://localhost:${process.env['STORYBOOK_PORT'] ?? '6006'}`;
