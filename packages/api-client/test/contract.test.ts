@@ -27,14 +27,14 @@ interface Body {
   $ref?: string;
 }
 
-interface Operation {
+interface Described {
   operationId: string;
   requestBody?: Body;
   responses: Record<string, Body>;
 }
 
 interface Contract {
-  paths: Record<string, Record<'get' | 'post', Operation | undefined>>;
+  paths: Record<string, Record<'get' | 'post', Described | undefined>>;
   components: { schemas: Record<string, object>; responses: Record<string, Body> };
 }
 

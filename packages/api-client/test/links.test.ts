@@ -62,9 +62,8 @@ describe('a language', () => {
   });
 
   test('is not named in short URLs, samples and images', () => {
-    const { shortUrl, sample, pageScreenshot } = spanish;
-    for (const url of [shortUrl('a'), sample('pdf', 'm1'), pageScreenshot('a')])
-      expect(url).not.toContain('lang');
+    const urls = [spanish.shortUrl('a'), spanish.sample('pdf', 'm1'), spanish.pageScreenshot('a')];
+    for (const url of urls) expect(url).not.toContain('lang');
   });
 
   test('of the shop stays where its URL names one', () => {
