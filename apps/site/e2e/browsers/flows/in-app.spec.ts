@@ -6,9 +6,8 @@ import { expect, test } from '../support/test.ts';
 function enterApp(): void {
   window.open = () => window;
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-  const { click } = HTMLElement.prototype;
   HTMLAnchorElement.prototype.click = function () {
-    if (this.download === '') click.call(this);
+    if (this.download === '') HTMLElement.prototype.click.call(this);
   };
 }
 
