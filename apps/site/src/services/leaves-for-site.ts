@@ -1,25 +1,43 @@
+interface Navigation extends EventTarget {
+  addEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void;
+  addEventListener(type: 'navigatesuccess', listener: () => void): void;
+}
+
+const isOfSite = (url: string) => new URL(url).origin === location.origin;
+
+/** Whether the visitor may go back or forward to a page of the site. */
+let hasNeighbor = false;
 let isForSite = false;
 
-/** Whether the visitor has followed a link to another document of the site, so that the document is being left for it. */
+/**
+ * Whether the document is being left for another one of the site. Where the browser does not name it, a step back or
+ * forward counts as one if the visitor has come from the site.
+ */
 export const leavesForSite = (): boolean => isForSite;
 
 if (typeof document !== 'undefined') {
-  document.addEventListener(
-    'click',
-    ({ target, ctrlKey, metaKey, shiftKey }) => {
-      const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-      const isHere = link?.target === '' && !ctrlKey && !metaKey && !shiftKey;
-      isForSite = isHere && link.origin === location.origin;
-    },
-    true,
-  );
+  const { navigation } = globalThis as { readonly navigation?: Navigation };
   const stay = () => {
-    isForSite = false;
+    isForSite = !navigation && hasNeighbor;
   };
-  addEventListener('hashchange', stay);
-  addEventListener('pageshow', stay);
-  (globalThis as { navigation?: EventTarget }).navigation?.addEventListener(
-    'navigatesuccess',
-    stay,
-  );
+  navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
+    isForSite = downloadRequest === null && isOfSite(destination.url);
+  });
+  navigation?.addEventListener('navigatesuccess', stay);
+  if (!navigation) {
+    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+      const isFollowed = link?.target === '' && !ctrlKey && !metaKey && !shiftKey;
+      if (isFollowed) isForSite = isOfSite(link.href);
+      else stay();
+    };
+    document.addEventListener('click', onClick, true);
+    addEventListener('hashchange', stay);
+  }
+  addEventListener('pageshow', ({ persisted }) => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    hasNeighbor ||= persisted || entry?.type !== 'navigate';
+    hasNeighbor ||= document.referrer.startsWith(`${location.origin}/`);
+    stay();
+  });
 }

@@ -31,6 +31,14 @@ afterEach(() => {
 });
 
 describe('an unsent message', () => {
+  it('is not stored when the site is left', () => {
+    const message = showForm();
+    message.value = 'Twelve labels.';
+    dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.length).toBe(0);
+    expect(message.value).toBe('Twelve labels.');
+  });
+
   it.each([
     ['another page of this document', leave],
     ['another document of the site', leaveForSite],
@@ -66,13 +74,5 @@ describe('an unsent message', () => {
     const message = showForm();
     fillInForm();
     expect(message.value).toBe('');
-  });
-
-  it('is not stored when the site is left', () => {
-    const message = showForm();
-    message.value = 'Twelve labels.';
-    dispatchEvent(new Event('pagehide'));
-    expect(sessionStorage.length).toBe(0);
-    expect(message.value).toBe('Twelve labels.');
   });
 });
