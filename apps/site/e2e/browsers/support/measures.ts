@@ -8,9 +8,8 @@ export function overflow(): number {
 export function wrongPhones(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-surface="screen"]')].flatMap(
     (screen) => {
-      const page = screen.firstElementChild;
       const { left: start, width: outer } = screen.getBoundingClientRect();
-      if (!page || outer === 0) return [];
+      if (outer === 0) return [];
       // Without the case, which is its border.
       const scale = outer / screen.offsetWidth;
       const box = {
@@ -18,12 +17,12 @@ export function wrongPhones(): string[] {
         width: screen.clientWidth * scale,
       };
       // One em in a phone is 16 px of a page that is 360 px wide.
-      const scaled = parseFloat(getComputedStyle(page).fontSize) * 22.5;
+      const scaled = parseFloat(getComputedStyle(screen).fontSize) * 22.5;
       const wrongText =
         Math.abs(scaled - screen.clientWidth) <= 1
           ? []
           : [`text for ${String(scaled)} px on a screen of ${String(screen.clientWidth)} px`];
-      const wrongBoxes = [page, ...page.children].flatMap((element) => {
+      const wrongBoxes = [...screen.children].flatMap((element) => {
         const { left, width } = element.getBoundingClientRect();
         if (width === 0) return [];
         const isRight = Math.abs(width - box.width) <= 1 && Math.abs(left - box.left) <= 1;
