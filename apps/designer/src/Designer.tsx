@@ -13,7 +13,7 @@ import type { Query } from './design/read-query.ts';
 import { useRestedDesign } from './design/useRestedDesign.ts';
 import { useUndoKeys } from './design/useUndoKeys.ts';
 import type { SendToParent } from './embed/parent-channel.ts';
-import { useFullScreen } from './embed/useFullScreen.ts';
+import { useFrameSize } from './embed/useFrameSize.ts';
 import { GroupBar, type GroupName } from './GroupBar.tsx';
 import { Icon } from './Icon.tsx';
 import { Options } from './options/Options.tsx';
@@ -44,7 +44,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
   const [zoom, setZoom] = useState(1);
   const [format, setFormat] = useState<Format>('svg');
   const options = useRef<HTMLDivElement>(null);
-  const fullScreen = useFullScreen(sendToParent);
+  const fullScreen = useFrameSize(sendToParent);
   useUndoKeys(dispatch);
 
   const design = history.present;

@@ -197,7 +197,7 @@ async function measureOnce(
   { name, url = '/', section, act }: Scenario,
 ): Promise<Interaction> {
   await page.goto(origin + url);
-  // In a narrow window home waits for a visitor.
+  // The page waits for a visitor.
   await page.evaluate(() => dispatchEvent(new Event('pointerover')));
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
   const island = page.locator(section === undefined ? 'main' : `[id="${section}"]`);

@@ -32,7 +32,7 @@ async function click(
   slowdown: Slowdown,
 ): Promise<Click> {
   await page.goto(origin + from);
-  // In a narrow window home waits for a visitor.
+  // The page waits for a visitor.
   await page.evaluate(() => dispatchEvent(new Event('pointerover')));
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
   // Everything in view hydrates first.

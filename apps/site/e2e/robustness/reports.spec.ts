@@ -82,6 +82,7 @@ test.describe('what goes wrong on a page reaches the collector', () => {
     await page.route(REACT_SCRIPT, (route) => route.abort());
     const mark = freshMark();
     await page.goto(`${DEVELOPMENT_SITE}/s/${mark}`);
+    await page.mouse.move(9, 9);
     await expectReport(page, {
       kind: 'start',
       route: `/s/${mark}`,

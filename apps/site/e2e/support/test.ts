@@ -65,7 +65,7 @@ export const test = base.extend<{ watched: Watch }>({
 export { expect };
 
 export async function hydrated(page: Page): Promise<void> {
-  // In a narrow window home waits for a visitor.
+  // The page waits for a visitor.
   // One function, which outlives the navigation of a new tab.
   await page.waitForFunction(() => {
     dispatchEvent(new Event('pointerover'));

@@ -11,7 +11,7 @@ export function expandDeferred(element: ParentNode): void {
 
 /**
  * Expands what an island has deferred before the first event in it is handled, and everything before the page is
- * printed. The browser's search finds the text beside a template, and opens what it is in.
+ * printed. The browser's search finds the text beside a template, and opens the menu, table or tab that it is in.
  */
 export function expandWhenTouched(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'toggle', 'beforematch']) {
@@ -20,10 +20,9 @@ export function expandWhenTouched(): void {
       ({ target }) => {
         const island = target instanceof Element && target.closest('[data-island]');
         if (!island) return;
-        const details = target.matches('[data-deferred] > [hidden]') && target.closest('details');
-        if (details) details.open = true;
-        expandDeferred(island);
-        if (details) details.scrollIntoView();
+        // After the browser has scrolled to the text that it has found.
+        if (type === 'beforematch') setTimeout(expandDeferred, 0, island);
+        else expandDeferred(island);
       },
       { capture: true, passive: true },
     );

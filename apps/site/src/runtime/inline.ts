@@ -13,7 +13,7 @@ import { followLinkTargets } from './navigation/link-target.ts';
 import { isCopy } from './page-data.ts';
 import { provideSetImmediate } from './set-immediate.ts';
 import { applyDatedContent, type DatedContent } from './dated-content.ts';
-import { whenIslandNeeded } from './when-island-needed.ts';
+import { whenClientNeeded } from './when-client-needed.ts';
 import { applyNoScriptStyles, startWithRetries, whenIdle } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
 
@@ -41,5 +41,5 @@ if (isCopy()) {
   measureHeader();
   provideSetImmediate();
   // The client counts the view, so it can't wait for a touch.
-  void (import.meta.env.VITE_EVENTS ? idle : whenIslandNeeded(idle)).then(startWithRetries);
+  void (import.meta.env.VITE_EVENTS ? idle : whenClientNeeded(idle)).then(startWithRetries);
 }

@@ -9,7 +9,7 @@ import { Scrim } from './Dialog.styles.js';
 import { DialogSheet } from './DialogSheet.js';
 import { useConfirm } from './useConfirm.js';
 import { useDialogState } from './useDialogState.js';
-import type { DialogKind } from './useFullScreen.js';
+import type { DialogKind } from './useFillsWindow.js';
 import { useOpenInside } from './useOpenInside.js';
 
 interface DialogFrameProps extends DialogProps {

@@ -16,7 +16,7 @@ import {
   Title,
 } from './Dialog.styles.js';
 import type { DialogProps } from './dialog-props.js';
-import { useFullScreen, type DialogKind } from './useFullScreen.js';
+import { useFillsWindow, type DialogKind } from './useFillsWindow.js';
 
 interface DialogSheetProps extends Omit<
   DialogProps,
@@ -54,7 +54,7 @@ export function DialogSheet({
   ...rest
 }: DialogSheetProps) {
   warnMissing('Dialog', { title, closeLabel });
-  const isFullScreen = useFullScreen(kind, fullScreen);
+  const isFullScreen = useFillsWindow(kind, fullScreen);
   const ownId = useUniqueId();
   const titleId = `${ownId}-title`;
   const HeadingTag = `h${headingLevel}` as const;

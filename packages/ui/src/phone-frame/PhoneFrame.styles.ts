@@ -14,6 +14,8 @@ export const Screen = styled.div`
     border-radius: 46px;
     border-radius: 15.5cqi;
     aspect-ratio: 360 / 740;
+    /* A length, so that a page can be as high in percent. */
+    block-size: calc((100cqi - 14px) * 37 / 18);
     overflow: hidden;
     font-size: calc((100cqi - 14px) / 22.5 / ${textZoom});
     color: ${vars.stock.onStock};

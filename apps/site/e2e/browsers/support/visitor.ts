@@ -56,7 +56,7 @@ export class Visitor {
   }
 
   async hydrated(): Promise<void> {
-    // In a narrow window home waits for a visitor.
+    // The page waits for a visitor.
     await this.askOnTheWay(() => dispatchEvent(new Event('pointerover')));
     await expect
       .poll(() => this.askOnTheWay(() => document.documentElement.dataset['hydrated'] === ''), {

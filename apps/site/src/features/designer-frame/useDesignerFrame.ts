@@ -7,7 +7,7 @@ import { whenNear } from '#runtime/when-near.ts';
 import { scrollBehavior } from '#runtime/navigation/entry-state.ts';
 import { readDesignerMessage, type DesignerMessage } from './designer-message.ts';
 import { designerReducer, IDLE_DESIGNER } from './designer-state.ts';
-import { useFullScreen } from './useFullScreen.ts';
+import { useFullWindowFrame } from './useFullWindowFrame.ts';
 
 const NEAR = '100%';
 
@@ -67,7 +67,7 @@ export function useDesignerFrame() {
     if (phase === 'failed') report();
   }, [phase]);
 
-  useFullScreen(frame, isFullScreen, () => dispatch({ type: 'left' }));
+  useFullWindowFrame(frame, isFullScreen, () => dispatch({ type: 'left' }));
 
   return {
     state,

@@ -25,6 +25,10 @@ main { display: block; min-block-size: 100vh; outline: none; }
 /* Adjacent paper sections share one padding, as the kit's sections do without islands. */
 [data-island]:has(> [data-surface='paper']:last-child) + [data-island] > [data-surface='paper'] { padding-block-start: 0; scroll-margin-block-start: 48px; }
 
+/* Text of a template, for the browser's search only. It is in a closed menu, table or tab, which hides it. */
+[data-deferred] > [hidden] { content-visibility: visible; }
+@media (scripting: none) { [data-deferred] > [hidden] { display: none; } }
+
 /* A button that was clicked before hydration. The kit's own buttons show more. */
 [data-island] [aria-busy='true'] { cursor: progress; }
 [data-island] button[aria-busy='true']:not([data-variant]) { opacity: 0.5; }

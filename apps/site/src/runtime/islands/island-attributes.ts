@@ -12,13 +12,12 @@ export function islandAttributes(
   { route }: Pick<Page, 'route'>,
   locale: Locale,
 ): Readonly<Record<string, string>> {
-  const { namespaces = [], when } = findIsland(name);
+  const { namespaces = [] } = findIsland(name);
   const said = namespaces.length > 0 ? namespaces : findPageDefinition(route).namespaces;
   const isEnglish = said.every((namespace) => isMostlyEnglish(locale, namespace));
   return {
     id: islandId(name),
     ...(isEnglish && { lang: DEFAULT_LOCALE, dir: 'ltr' }),
     'data-island': name,
-    ...(when === 'wide' && { 'data-when': when }),
   };
 }

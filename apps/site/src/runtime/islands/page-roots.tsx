@@ -21,7 +21,7 @@ import { PageUrlContext } from '#services/page-url.ts';
 import { reportProblem } from '#services/reports.ts';
 import { retryWithBackoff } from '../retry-with-backoff.ts';
 import type { LocationStore } from '../navigation/location-store.ts';
-import { WIDE } from '../when-island-needed.ts';
+import { WIDE } from '../when-client-needed.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
 import { pageKey, type LoadedPage, type IslandLoader } from './island-loader.ts';
 import { NavigatedPage } from './NavigatedPage.tsx';

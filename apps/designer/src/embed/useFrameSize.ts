@@ -10,7 +10,7 @@ export interface FullScreen {
  * Posts `RESIZE` with `default` on mount, which also reports that the designer runs, and again on each change. Escape
  * leaves full screen.
  */
-export function useFullScreen(sendToParent: SendToParent): FullScreen {
+export function useFrameSize(sendToParent: SendToParent): FullScreen {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     sendToParent({ type: 'RESIZE', payload: { size: isOn ? 'fullscreen' : 'default' } });

@@ -7,7 +7,7 @@ import { useBackCloses } from '../back-closes/useBackCloses.ts';
  * designer to the page (docs/product.md, section 7). Its own button still says "leave", and a click on it has no effect
  * here.
  */
-export function useFullScreen(
+export function useFullWindowFrame(
   frame: RefObject<HTMLElement | null>,
   isOn: boolean,
   onEscape: () => void,

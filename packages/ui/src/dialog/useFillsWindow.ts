@@ -27,7 +27,7 @@ export function isFullScreen(
 const subscribe = (onChange: () => void) => listen(window, 'resize', onChange);
 
 /** Whether a dialog fills the window; updates on resize. It measures, so it is for an open dialog only. */
-export function useFullScreen(kind: DialogKind, wanted: boolean | undefined): boolean {
+export function useFillsWindow(kind: DialogKind, wanted: boolean | undefined): boolean {
   return useSyncExternalStore(
     subscribe,
     () => {

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenClientNeeded } from './when-client-needed.ts';
+
+const started = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+});
+
+async function show(route = 'home'): Promise<void> {
+  document.body.innerHTML = `<div id="root" data-route="${route}"></div>`;
+  void whenClientNeeded(Promise.resolve()).then(started);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+describe('whenClientNeeded', () => {
+  it.each(['/?type=pdf', '/#faq'])('starts when idle at %s', async (url) => {
+    history.replaceState(null, '', url);
+    await show();
+    expect(started).toHaveBeenCalledOnce();
+  });
+
+  it('starts when idle where a tab stores something', async () => {
+    sessionStorage.setItem('kit', '{}');
+    await show();
+    expect(started).toHaveBeenCalledOnce();
+  });
+
+  it('starts when idle on the not-found page', async () => {
+    await show('not-found');
+    expect(started).toHaveBeenCalledOnce();
+  });
+
+  it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])(
+    'waits for a visitor: %s',
+    async (type) => {
+      await show();
+      expect(started).not.toHaveBeenCalled();
+      dispatchEvent(new Event(type));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(started).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('starts in the end', async () => {
+    await show();
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(started).toHaveBeenCalledOnce();
+  });
+});
