@@ -37,6 +37,12 @@ describe('the home page as it is served', () => {
     ]);
   });
 
+  test('has few elements before a touch', () => {
+    // With scripts, the content of both is no part of the document.
+    const html = readPage('/').replaceAll(/(<(script|template|noscript)\b[^>]*>).*?<\/\2>/gs, '$1');
+    expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(1600);
+  });
+
   test('tells in three steps how it works', () => {
     const titles = $('#how-it-works h3')
       .toArray()
