@@ -123,13 +123,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
                   test: /apps[\\/]site[\\/]src[\\/]|packages[\\/](?:ui|content|api-client)[\\/](?!.*qr-code)/,
                   minShareCount: 5,
                 },
-                {
-                  // Icons and hooks of two or more: a request costs more than their bytes.
-                  name: 'small',
-                  test: /apps[\\/]site[\\/]src[\\/](?!samples)|packages[\\/]ui[\\/]/,
-                  minShareCount: 2,
-                  maxModuleSize: 2048,
-                },
               ],
             },
           },
