@@ -37,7 +37,7 @@ import {
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { readDatedParts } from './dated-content.ts';
-import { writeDocument } from './document.ts';
+import { firstClasses, writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { writeIcons, manifestUrl, webManifest } from './icons.ts';
 import { changedOn, type MainTexts } from './main-text.ts';
@@ -166,7 +166,12 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
     urls.map(({ url }) => url),
     LOCALES,
   );
-  const { rules, marks, marksElement } = takeApart(styles);
+  const { rules: allRules, marks, marksElement } = takeApart(styles);
+  const shown = firstClasses(pages);
+  const isFirst = (rule: string) =>
+    (rule.match(/\.[A-Za-z_][\w-]*/g) ?? ['']).some((name) => !name || shown.has(name.slice(1)));
+  // What is seen later is styled by the later sheet, where there is one.
+  const rules = allStyles ? allRules.filter(isFirst) : allRules;
   const shortRules = shorten(rules);
   const rulesElement = hasInlineStyles
     ? `<style>${shortRules}</style>`

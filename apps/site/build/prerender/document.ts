@@ -49,6 +49,23 @@ function defer(html: string): string {
   ].join('');
 }
 
+/** Returns the classes of what a visitor sees before the later sheet of a page has loaded. */
+export function firstClasses(pages: readonly RenderedPage[]): ReadonlySet<string> {
+  const islands = pages.flatMap(({ page, html }) => {
+    const { above, main } = islandNamesOf(page.route);
+    return [...above, ...main.slice(0, 1)].map((name) => html.get(name) ?? '');
+  });
+  return new Set(
+    [...new Set(islands)].flatMap((html) =>
+      [
+        ...defer(html)
+          .replace(/<(template|noscript)>.*?<\/\1>/gs, '')
+          .matchAll(/ class="([^"]*)"/g),
+      ].flatMap(([, names = '']) => names.split(' ')),
+    ),
+  );
+}
+
 /**
  * Writes a complete HTML document with the islands of a page side by side. None of its content waits for a script, a
  * font or an image.
