@@ -72,14 +72,28 @@ function encodeNew(
   minVersion: number,
   mask: number | undefined,
 ): Code {
-  const bytes = new TextEncoder().encode(text);
-  const mode = MODES.find(({ holds }) => holds.test(text)) ?? MODES[2];
-  const length = mode.unit === 'bytes' ? bytes.length : text.length;
-  const lengthBits = (version: number) => mode.lengthBits[Math.floor((version + 7) / 17)] ?? 0;
-  const limitOf = (version: number) =>
-    mode.fit(dataCodewords(version, errorCorrection) * 8 - 4 - lengthBits(version));
-  const limit = limitOf(MAX_VERSION);
-  assertEncodable(text, length, limit, `${mode.unit}; a code of level ${errorCorrection}`);
+  const { unit, indicator, lengthBits, bits, base } =
+    MODES.find(({ holds }) => holds.test(text)) ?? BYTES;
+  const values =
+    unit === 'bytes'
+      ? [...new TextEncoder().encode(text)]
+      : Array.from(text, (character) => ALPHANUMERIC.indexOf(character));
+  const { length } = values;
+  // Characters that are written together.
+  const together = bits.length - 1;
+  const lengthBitsOf = (version: number) => lengthBits[Math.floor((version + 7) / 17)] ?? 0;
+  const limitOf = (version: number) => {
+    const room = dataCodewords(version, errorCorrection) * 8 - 4 - lengthBitsOf(version);
+    const whole = bits[together] ?? 1;
+    const rest = bits.filter((count) => count <= room % whole).length - 1;
+    return together * Math.floor(room / whole) + rest;
+  };
+  assertEncodable(
+    text,
+    length,
+    limitOf(MAX_VERSION),
+    `${unit}; a code of level ${errorCorrection}`,
+  );
   let version = minVersion;
   while (limitOf(version) < length) version += 1;
 
@@ -87,9 +101,15 @@ function encodeNew(
   const push = (value: number, count: number) => {
     for (let bit = count - 1; bit >= 0; bit -= 1) stream.push((value >> bit) & 1);
   };
-  push(mode.indicator, 4);
-  push(length, lengthBits(version));
-  mode.write(mode.unit === 'bytes' ? bytes : text, push);
+  push(indicator, 4);
+  push(length, lengthBitsOf(version));
+  for (let index = 0; index < length; index += together) {
+    const group = values.slice(index, index + together);
+    push(
+      group.reduce((value, next) => value * base + next, 0),
+      bits[group.length] ?? 0,
+    );
+  }
   const capacity = dataCodewords(version, errorCorrection) * 8;
   push(0, Math.min(4, capacity - stream.length));
   push(0, -stream.length & 7);
@@ -115,49 +135,28 @@ function encodeNew(
   return { size, modules, version, errorCorrection, mask: mask ?? best, blocks };
 }
 
-/** The modes of ISO/IEC 18004: which texts they hold, and how many characters in a number of bits. */
-const MODES = [
-  {
-    unit: 'digits',
-    indicator: 1,
-    holds: /^\d*$/,
-    lengthBits: [10, 12, 14],
-    fit: (bits: number) => 3 * Math.floor(bits / 10) + Math.floor(Math.max(0, (bits % 10) - 1) / 3),
-    write: (text: string | Uint8Array, push: Push) => {
-      for (const [digits] of String(text).matchAll(/.{1,3}/g))
-        push(Number(digits), digits.length * 3 + 1);
-    },
-  },
-  {
-    unit: 'characters',
-    indicator: 2,
-    holds: /^[A-Z\d $%*+./:-]*$/,
-    lengthBits: [9, 11, 13],
-    fit: (bits: number) => 2 * Math.floor(bits / 11) + Math.floor((bits % 11) / 6),
-    write: (text: string | Uint8Array, push: Push) => {
-      for (const [pair] of String(text).matchAll(/..?/g)) {
-        const [first = 0, second] = Array.from(pair, (character) =>
-          ALPHANUMERIC.indexOf(character),
-        );
-        push(second === undefined ? first : first * 45 + second, second === undefined ? 6 : 11);
-      }
-    },
-  },
-  {
-    unit: 'bytes',
-    indicator: 4,
-    holds: /^/,
-    lengthBits: [8, 16, 16],
-    fit: (bits: number) => Math.floor(bits / 8),
-    write: (bytes: string | Uint8Array, push: Push) => {
-      for (const byte of bytes) push(Number(byte), 8);
-    },
-  },
-] as const;
-
-type Push = (value: number, count: number) => void;
-
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+
+/**
+ * A mode of ISO/IEC 18004.
+ *
+ * @param lengthBits of the number of characters, up to version 9, 26 and 40
+ * @param bits of no character, of one, of two …, as many as are written together
+ */
+const mode = (
+  unit: 'digits' | 'characters' | 'bytes',
+  indicator: number,
+  holds: RegExp,
+  lengthBits: readonly number[],
+  bits: readonly number[],
+  base: number,
+) => ({ unit, indicator, holds, lengthBits, bits, base });
+
+const BYTES = mode('bytes', 4, /^/, [8, 16, 16], [0, 8], 256);
+const MODES = [
+  mode('digits', 1, /^\d*$/, [10, 12, 14], [0, 4, 7, 10], 10),
+  mode('characters', 2, /^[A-Z\d $%*+./:-]*$/, [9, 11, 13], [0, 6, 11], 45),
+];
 
 function dataCodewords(version: number, errorCorrection: ErrorCorrection): number {
   const { count, correction } = blockStructure(version, errorCorrection);

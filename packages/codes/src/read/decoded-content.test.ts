@@ -4,15 +4,6 @@ import { areSameBytes, decodedContent } from './decoded-content.ts';
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 describe('decodedContent', () => {
-  it.each([
-    'https://waypage.example/',
-    '\uFEFFhttps://waypage.example/',
-    'A\u0007\u001B\t',
-    'Ñandú 茶',
-  ])('keeps every character of %j, and lets it be encoded again', (text) => {
-    expect(decodedContent({ bytes: utf8(text) })).toMatchObject({ text, notEncodable: undefined });
-  });
-
   it('takes the text of a decoder where the code names its character set', () => {
     const bytes = Uint8Array.of(0x92, 0x83);
     expect(decodedContent({ bytes, text: '茶', hasCharacterSet: true })).toMatchObject({

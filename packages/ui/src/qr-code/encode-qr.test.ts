@@ -16,31 +16,12 @@ async function scan(value: string, level: QrLevel): Promise<string | undefined> 
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-const levels: readonly QrLevel[] = ['L', 'M', 'Q', 'H'];
-const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
-
-/** One URL for each length of a claimed path, each with other letters. */
-const urls = Array.from({ length: 20 }, (_, index) => {
-  const letters = Array.from(
-    { length: index + 1 },
-    (__, place) => alphabet[(place * 7 + index * 11) % alphabet.length] ?? '',
-  );
-  return `https://waypage.example/${letters.join('')}`;
-});
-
 describe('a code', () => {
-  it.each(urls)('of %s scans', async (url) => {
-    expect(await scan(url, 'M')).toBe(url);
+  it.each(['L', 'M', 'Q', 'H'] as const)('of level %s scans', async (level) => {
+    for (const value of ['1', 'Página ¿sí?', 'https://waypage.example/orilla']) {
+      expect(await scan(value, level)).toBe(value);
+    }
   });
-
-  it.each(levels)(
-    'of level %s scans, short and long, in plain and accented letters',
-    async (level) => {
-      for (const value of ['1', 'Página ¿sí?', `https://waypage.example/?q=${'x'.repeat(240)}`]) {
-        expect(await scan(value, level)).toBe(value);
-      }
-    },
-  );
 
   it('of half a surrogate pair holds U+FFFD in its place', async () => {
     expect(await scan('a\uD83Db', 'M')).toBe('a\uFFFDb');
