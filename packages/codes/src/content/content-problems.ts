@@ -10,7 +10,7 @@ import { visiblePieces } from './visible-text.ts';
  * - `disguised-host`, `look-alike-host`, `user-name`: goes to another host than a reader takes it for.
  * - `unencrypted`: `http:`.
  * - `no-network`, `no-password`: Wi-Fi that cannot be joined.
- * - `no-name`, `no-start`, `no-recipient`, `no-number`, `no-account`, `no-secret`: a field that its kind needs.
+ * - `no-name`, `no-start`, `no-recipient`, `no-number`, `no-payee`, `no-account`, `no-secret`: a field that its kind needs.
  * - `invalid-date`: a start or end that is not a date, or an end before its start.
  * - `invalid-recipient`, `invalid-number`, `invalid-position`: no email address, no digits, no latitude and longitude.
  * - `invalid-iban`, `invalid-amount`: an account whose check digits are wrong, an amount that is none in euros.
@@ -31,6 +31,7 @@ export type ContentProblem =
   | 'no-start'
   | 'no-recipient'
   | 'no-number'
+  | 'no-payee'
   | 'no-account'
   | 'no-secret'
   | 'invalid-date'
@@ -91,7 +92,7 @@ const RULES: Partial<Readonly<Record<ContentKind, readonly FieldRule[]>>> = {
 const IBAN: FieldRule = { field: 'payeeAccount', invalid: 'invalid-iban', isValid: isIban };
 const EURO_RULES: readonly FieldRule[] = [
   IBAN,
-  { field: 'payee', missing: 'no-name' },
+  { field: 'payee', missing: 'no-payee' },
   {
     field: 'amount',
     invalid: 'invalid-amount',

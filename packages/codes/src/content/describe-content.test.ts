@@ -163,7 +163,7 @@ describe('problems', () => {
     ['otpauth://totp/Lumbre', ['no-secret']],
     ['BCD\n002\n1\nSCT\n\nLumbre\nES9121000418450200051332', []],
     ['BCD\n002\n1\nSCT\n\nLumbre\nES9121000418450200051333', ['invalid-iban']],
-    ['BCD\n002\n1\nSCT\n\n\n\nUSD5', ['no-account', 'no-name', 'invalid-amount']],
+    ['BCD\n002\n1\nSCT\n\n\n\nUSD5', ['no-account', 'no-payee', 'invalid-amount']],
   ])('finds in %j: %j', (text, problems) => {
     expect([...describeContent(text).problems].sort()).toEqual([...problems].sort());
   });
