@@ -34,10 +34,12 @@ if (typeof document !== 'undefined') {
     document.addEventListener('click', onClick, true);
     addEventListener('hashchange', stay);
   }
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isTraversed = entry?.type === 'reload' || entry?.type === 'back_forward';
+  hasNeighbor = isTraversed || document.referrer.startsWith(`${location.origin}/`);
+  stay();
   addEventListener('pageshow', ({ persisted }) => {
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    hasNeighbor ||= persisted || entry?.type !== 'navigate';
-    hasNeighbor ||= document.referrer.startsWith(`${location.origin}/`);
+    hasNeighbor ||= persisted;
     stay();
   });
 }
