@@ -3,7 +3,6 @@ export const INK = '#15140F';
 export const BONE = '#F4F2EB';
 export const SHEET = '#FAF9F6';
 export const SIGNAL = '#FF4B1F';
-export const MANILA = '#F1C75B';
 export const SALMON = '#F2A893';
 export const SEAFOAM = '#A9D1BF';
 export const AIRMAIL = '#B4C8E6';

@@ -1,4 +1,4 @@
-import { measureText as measure, setLine, type Alphabets } from '@waypage/codes/draw';
+import { measureText, setLine, type Alphabets } from '@waypage/codes/draw';
 import { loadAlphabets } from '@waypage/codes/print';
 
 /** Tracking of wide letters, in thousandths of their size (docs/design.md, section 3). */
@@ -17,18 +17,10 @@ export interface TextLine {
   anchor?: 'start' | 'middle';
 }
 
-export function measureText({
-  text,
-  size,
-  width,
-}: Pick<TextLine, 'text' | 'size' | 'width'>): number {
-  return measure(ALPHABETS[width], text, size);
-}
-
 /** Draws text as outlines, so that no font has to be installed. Characters beyond Latin-1 are omitted. */
 export function drawText(line: TextLine): string {
   const { text, x, y, size, fill, width, anchor = 'start' } = line;
-  const start = anchor === 'middle' ? x - measureText(line) / 2 : x;
+  const start = anchor === 'middle' ? x - measureText(ALPHABETS[width], text, size) / 2 : x;
   const paths = setLine(ALPHABETS[width], text).glyphs.map(
     ({ path, at }) => `<path transform="translate(${at})" d="${path}"/>`,
   );

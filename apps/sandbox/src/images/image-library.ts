@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderImage, toImage, type Image } from '../drawing/image.ts';
+import { renderImage, toImage, type Drawing, type Image } from '../drawing/image.ts';
 import { drawProduct, PRODUCT_SCALE } from '../products/product-drawings.ts';
 import { PRODUCT_BUCKET, PRODUCT_CODE_ORIGIN, PRODUCTS } from '../products/products.ts';
-import { drawScreenshotPlaceholder } from './screenshot-placeholder.ts';
+import { INK, SHEET } from '../drawing/colours.ts';
+import { drawText } from '../drawing/text.ts';
 
 export type ImageLibrary = ReturnType<typeof createImageLibrary>;
+
+/** A template without a screenshot: its name. */
+function placeholderOf(templateId: string): Drawing {
+  const name = drawText({ text: templateId, x: 36, y: 360, size: 24, fill: INK, width: 'narrow' });
+  return { width: 360, height: 720, svg: `<path fill="${SHEET}" d="M0 0h360v720H0z"/>${name}` };
+}
 
 /**
  * Creates the library: product images, drawn on first request, and screenshots of templates from files named
@@ -37,9 +44,7 @@ export function createImageLibrary(screenshotFolder: string) {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
-    return drawOnce(`screenshot ${templateId}`, () =>
-      renderImage(drawScreenshotPlaceholder(templateId), 1),
-    );
+    return drawOnce(`screenshot ${templateId}`, () => renderImage(placeholderOf(templateId), 1));
   };
 
   return {
