@@ -1,7 +1,7 @@
 import { IS_FULL_RUN, ROUTE_URLS } from '../support/urls.ts';
 import { hold } from '../support/hold.ts';
 import { REACT_SCRIPT } from '../support/scripts.ts';
-import { expect, hydrated, hydrateIslands, open, test } from '../support/test.ts';
+import { expect, hydrated, hydrateIslands, open, test, touch } from '../support/test.ts';
 import {
   changeIslands,
   FOREIGN_CHANGES,
@@ -30,6 +30,7 @@ for (const url of URLS) {
       const scripts = await hold(page, REACT_SCRIPT);
       await page.goto(url);
       await changeIslands(page, changes);
+      await touch(page);
       await expect.poll(scripts.asked).toBeGreaterThan(0);
       scripts.release();
       await hydrated(page);

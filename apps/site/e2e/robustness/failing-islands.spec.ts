@@ -10,6 +10,7 @@ import {
   open,
   sectionOf,
   test,
+  touch,
 } from '../support/test.ts';
 import { readIslands } from './foreign-nodes.ts';
 
@@ -98,6 +99,7 @@ test.describe('an application that cannot be loaded', () => {
         message.text().includes('could not be made interactive'),
       );
       await page.goto(href);
+      await touch(page);
       await failed;
     };
 

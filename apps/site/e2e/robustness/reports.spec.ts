@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { APP_HOST, DEVELOPMENT_SITE } from '../support/ports.ts';
 import { REACT_SCRIPT, replaceCode } from '../support/scripts.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, test, touch } from '../support/test.ts';
 
 // The development build sends reports, to the collector of the sandbox.
 const COLLECTOR = `${APP_HOST}/collector`;
@@ -82,7 +82,7 @@ test.describe('what goes wrong on a page reaches the collector', () => {
     await page.route(REACT_SCRIPT, (route) => route.abort());
     const mark = freshMark();
     await page.goto(`${DEVELOPMENT_SITE}/s/${mark}`);
-    await page.mouse.move(9, 9);
+    await touch(page);
     await expectReport(page, {
       kind: 'start',
       route: `/s/${mark}`,

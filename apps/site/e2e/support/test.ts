@@ -64,6 +64,11 @@ export const test = base.extend<{ watched: Watch }>({
 
 export { expect };
 
+/** A page waits for a visitor before it loads scripts. */
+export function touch(page: Page): Promise<unknown> {
+  return page.evaluate(() => dispatchEvent(new Event('pointerover')));
+}
+
 export async function hydrated(page: Page): Promise<void> {
   // The page waits for a visitor.
   // One function, which outlives the navigation of a new tab.
