@@ -15,7 +15,7 @@ export interface Island {
    * (`interaction`: it works without scripts), or like that in a narrow window only (`wide`). A click or focus in the
    * island always hydrates it.
    *
-   * @default when the browser is idle after the first paint
+   * @default as soon as the client has started (`when-client-needed.ts`)
    */
   readonly when?: 'visible' | 'interaction' | 'wide' | undefined;
   /** Namespaces of the island, besides those of its page. @default nothing */
