@@ -4,13 +4,16 @@ import { mergeDraft, storeDraft, takeDraft } from './contact-draft.ts';
 import { readForm, writeForm } from './contact-form-values.ts';
 
 function findForm(): HTMLFormElement | null {
-  return document.querySelector('[data-island=contact] form:not([aria-busy=true])');
+  return document.querySelector('[data-island=contact] form:not([aria-busy=true], [data-left])');
 }
 
 function keep(): void {
   const form = findForm();
   // Only one document has the draft: another may send it before the visitor returns to this one.
-  if (form && storeDraft(readForm(form))) form.reset();
+  if (!form || !storeDraft(readForm(form))) return;
+  // Its code may still run, and would take the message back.
+  form.dataset['left'] = '';
+  form.reset();
 }
 
 /**
@@ -30,7 +33,9 @@ export function keepUnsentMessage(): void {
   );
   whenParsed(fillInForm);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) fillInForm();
+    if (!persisted) return;
+    document.querySelector('form[data-left]')?.removeAttribute('data-left');
+    fillInForm();
   });
 }
 
