@@ -58,13 +58,20 @@ export interface ContentField {
   readonly isSecret?: boolean;
 }
 
+/** Whether a text is an email address or a number without a scheme: it shows everything. */
+export function isAlone(text: string, kind: ContentKind): boolean {
+  return /^(?:email|phone|dial-code)$/.test(kind) && !text.includes(':');
+}
+
 const SECRETS: ReadonlySet<FieldId> = new Set(['password', 'secret']);
 
 /** Parses the fields of a content and unescapes them; empty if it has no known ones. */
 export function parseFields(text: string, kind: ContentKind): readonly ContentField[] {
-  return pairsOf(text, kind).flatMap(([id, value]) =>
-    value?.trim() ? [{ id, value, ...(SECRETS.has(id) && { isSecret: true }) }] : [],
-  );
+  return isAlone(text, kind)
+    ? []
+    : pairsOf(text, kind).flatMap(([id, value]) =>
+        value?.trim() ? [{ id, value, ...(SECRETS.has(id) && { isSecret: true }) }] : [],
+      );
 }
 
 type Value = string | null | undefined;
@@ -93,7 +100,10 @@ function pairsOf(text: string, kind: ContentKind): readonly Pair[] {
     case 'dial-code':
       return pairs({ number: decodePercent(text.slice('tel:'.length)) });
     case 'location':
-      return pairs({ position: /^geo:([^;?]*)/i.exec(text)?.[1]?.replaceAll(',', ', ') });
+      return pairs({
+        position: /^geo:([^;?]*)/i.exec(text)?.[1]?.replaceAll(',', ', '),
+        place: queryOf(text).get('q'),
+      });
     case 'one-time-password':
       return parseOneTimePassword(text);
     case 'payment':
@@ -155,7 +165,8 @@ function parseLines(text: string, names: Keys): readonly Pair[] {
     const id = names[name];
     if (!id || (name === 'N' && hasFullName)) return [];
     const plain = /quoted-printable/i.test(parameters) ? decodeQuoted(value) : value;
-    const parts = splitUnescaped(plain, ';').map(unescape);
+    const isStructured = /^(?:N|ORG|ADR)$/.test(name);
+    const parts = (isStructured ? splitUnescaped(plain, ';') : [plain]).map(unescape);
     // vCard's `N` begins with the family name.
     const ordered = name === 'N' ? [parts[1], parts[0]] : parts;
     return [[id, ordered.filter((part) => part?.trim()).join(name === 'N' ? ' ' : ', ')]];
@@ -197,6 +208,15 @@ function parseEscaped(text: string, keys: Keys): readonly Pair[] {
   });
 }
 
+/** Whether a part of an escaped content has no key, because the separator before it is not escaped. */
+export function hasUnescaped(text: string): boolean {
+  const [, scheme] = /^(wifi|mecard|bizcard|mebkm|matmsg):/i.exec(text) ?? [];
+  if (scheme === undefined) return false;
+  const key = /^wifi$/i.test(scheme) ? /^(?:[TSPHIEARK]|PH2):/i : /^[\w-]{1,9}:/;
+  const parts = splitUnescaped(text.slice(scheme.length + 1), ';').map((part) => part.trim());
+  return parts.some((part) => part !== '' && !key.test(part));
+}
+
 function splitUnescaped(text: string, separator: string): readonly string[] {
   const parts: string[] = [];
   let part = '';
@@ -221,8 +241,6 @@ function queryOf(text: string): URLSearchParams {
 }
 
 function parseEmail(text: string): readonly Pair[] {
-  // The text shows an address alone.
-  if (!text.includes(':')) return [];
   if (/^matmsg:/i.test(text)) return parseEscaped(text, MAIL_KEYS);
   if (/^smtp:/i.test(text)) {
     const [to, subject, ...body] = text.slice('smtp:'.length).split(':');

@@ -1,32 +1,54 @@
-import type { ContentField, ContentKind, FieldId } from './content-fields.ts';
-import type { UrlDetails } from './parse-url.ts';
+import { withScheme } from './code-text.ts';
+import {
+  hasUnescaped,
+  isAlone,
+  type ContentField,
+  type ContentKind,
+  type FieldId,
+} from './content-fields.ts';
+import { isHost, isMisspelled, parseUrl, type UrlDetails } from './parse-url.ts';
 import { visiblePieces } from './visible-text.ts';
 
 /**
  * - `empty`: no text.
  * - `invisible-characters`: characters that a reader does not see.
  * - `no-scheme`: a URL without `https://`, which many cameras show as plain text.
+ * - `misspelled-scheme`: almost `https://`, as in `htp://` and `https://https://`.
+ * - `blocked-scheme`: `javascript:`, `data:`, `file:`, which phones do not open.
  * - `invalid-url`: begins like a web URL, and browsers refuse it.
+ * - `invalid-host`: a host that cannot exist, such as `www,waypage.example` or `www.waypage`.
  * - `disguised-host`, `look-alike-host`, `user-name`: goes to another host than a reader takes it for.
  * - `unencrypted`: `http:`.
  * - `no-network`, `no-password`: Wi-Fi that cannot be joined.
+ * - `invalid-security`, `invalid-password`: an unknown type of Wi-Fi, a password of a length that its type does not have.
+ * - `not-escaped`: a `;` in a value without a backslash, which ends the value.
  * - `no-name`, `no-start`, `no-recipient`, `no-number`, `no-payee`, `no-account`, `no-secret`: a field that its kind needs.
  * - `invalid-date`: a start or end that is not a date, or an end before its start.
  * - `invalid-recipient`, `invalid-number`, `invalid-position`: no email address, no digits, no latitude and longitude.
- * - `invalid-iban`, `invalid-amount`: an account whose check digits are wrong, an amount that is none in euros.
+ * - `invalid-iban`, `invalid-amount`: an account with wrong check digits or spaces, an amount that is none in euros.
+ * - `invalid-bic`, `invalid-epc`: a BIC that is missing or none, first lines that are not those of a SEPA payment.
+ * - `invalid-secret`: not in base32.
+ * - `field-too-long`: the name of a network, a payee or a reference.
+ * - `text-too-long`, `lone-surrogate`: a text that no QR code holds.
  * - `no-end`: the last line of a contact or event, or the last `;` is missing: the text was cut off.
  */
 export type ContentProblem =
   | 'empty'
   | 'invisible-characters'
   | 'no-scheme'
+  | 'misspelled-scheme'
+  | 'blocked-scheme'
   | 'invalid-url'
+  | 'invalid-host'
   | 'disguised-host'
   | 'look-alike-host'
   | 'user-name'
   | 'unencrypted'
   | 'no-network'
   | 'no-password'
+  | 'invalid-security'
+  | 'invalid-password'
+  | 'not-escaped'
   | 'no-name'
   | 'no-start'
   | 'no-recipient'
@@ -40,6 +62,12 @@ export type ContentProblem =
   | 'invalid-position'
   | 'invalid-iban'
   | 'invalid-amount'
+  | 'invalid-bic'
+  | 'invalid-epc'
+  | 'invalid-secret'
+  | 'field-too-long'
+  | 'text-too-long'
+  | 'lone-surrogate'
   | 'no-end';
 
 interface FieldRule {
@@ -51,16 +79,52 @@ interface FieldRule {
   readonly isValid?: (value: string) => boolean;
 }
 
+/** A number with its parameters after RFC 3966, or with an extension as people write it. */
+const isNumber = (value: string) =>
+  /^(?!\/)(?=.*\d)[+\d\s().,\-/*#pw]+(?:;[a-z\d-]+(?:=[^;]*)?)*(?:\s*(?:ext\.?|x)\s*\d+)?$/i.test(
+    value.replace(/^tel:/i, ''),
+  );
+
+const areEmails = (value: string) =>
+  value
+    .replace(/^mailto:/i, '')
+    .split(',')
+    .every((one) => /^(?!\/\/)[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/.test(one.trim()));
+
+const isUrl = (value: string) => {
+  const url = parseUrl(withScheme(value));
+  return url !== undefined && !isMisspelled(value, url) && isHost(url.resolvedHost);
+};
+
+const bytesOf = (value: string) => new TextEncoder().encode(value).length;
+
 const NUMBER: FieldRule = {
   field: 'number',
   missing: 'no-number',
   invalid: 'invalid-number',
-  isValid: (value) => /^(?=.*\d)[+\d\s().,;\-/*#pw]+$/i.test(value),
+  isValid: isNumber,
 };
 
+const SECURITY =
+  /^(?:nopass|wep|sae|owe|wpa[23]?(?:[/-](?:wpa[23]?|eap|psk|personal|enterprise))*)$/i;
+
 const RULES: Partial<Readonly<Record<ContentKind, readonly FieldRule[]>>> = {
-  wifi: [{ field: 'network', missing: 'no-network' }],
-  contact: [{ field: 'name', missing: 'no-name' }],
+  wifi: [
+    {
+      field: 'network',
+      missing: 'no-network',
+      invalid: 'field-too-long',
+      isValid: (value) => bytesOf(value) <= 32,
+    },
+    { field: 'security', invalid: 'invalid-security', isValid: (value) => SECURITY.test(value) },
+  ],
+  contact: [
+    { field: 'name', missing: 'no-name' },
+    { field: 'phone', invalid: 'invalid-number', isValid: isNumber },
+    { field: 'mail', invalid: 'invalid-recipient', isValid: areEmails },
+    { field: 'url', invalid: 'invalid-url', isValid: isUrl },
+    { field: 'birthday', invalid: 'invalid-date', isValid: isBirthday },
+  ],
   event: [
     { field: 'start', missing: 'no-start', invalid: 'invalid-date', isValid: isDate },
     { field: 'end', invalid: 'invalid-date', isValid: isDate },
@@ -70,8 +134,7 @@ const RULES: Partial<Readonly<Record<ContentKind, readonly FieldRule[]>>> = {
       field: 'to',
       missing: 'no-recipient',
       invalid: 'invalid-recipient',
-      isValid: (value) =>
-        value.split(',').every((one) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/.test(one.trim())),
+      isValid: areEmails,
     },
   ],
   phone: [NUMBER],
@@ -85,8 +148,44 @@ const RULES: Partial<Readonly<Record<ContentKind, readonly FieldRule[]>>> = {
       isValid: isPosition,
     },
   ],
-  'one-time-password': [{ field: 'secret', missing: 'no-secret' }],
+  'one-time-password': [
+    {
+      field: 'secret',
+      missing: 'no-secret',
+      invalid: 'invalid-secret',
+      isValid: (value) => /^[A-Z2-7]+=*$/i.test(value),
+    },
+  ],
 };
+
+/** Lines of the EPC code of a SEPA payment (EPC069-12): version, BIC from the fourth, payee, two kinds of reference. */
+const EPC_RULES: readonly (readonly [ContentProblem, (lines: readonly string[]) => boolean])[] = [
+  [
+    'invalid-epc',
+    ([, version = '', set = '', identification]) =>
+      !/^00[12]$/.test(version) || !/^[1-8]$/.test(set) || identification !== 'SCT',
+  ],
+  [
+    'invalid-bic',
+    ([, version, , , bic = '']) =>
+      bic === '' ? version === '001' : !/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic),
+  ],
+  [
+    'field-too-long',
+    (lines) =>
+      [
+        [5, 70],
+        [9, 35],
+        [10, 140],
+      ].some(([at = 0, limit = 0]) => (lines[at]?.length ?? 0) > limit),
+  ],
+];
+
+/** Lengths of a password; 64, and those of WEP, may be hexadecimal digits of a key. */
+const PASSWORDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^wpa/i, /^(?:.{8,63}|[\da-f]{64})$/is],
+  [/^wep$/i, /^(?:.{5}|.{13}|.{16}|[\da-f]{10}|[\da-f]{26}|[\da-f]{32})$/is],
+];
 
 /** The EPC code of a SEPA payment, and the Swiss QR-bill, have lines in a fixed order. */
 const IBAN: FieldRule = { field: 'payeeAccount', invalid: 'invalid-iban', isValid: isIban };
@@ -101,6 +200,7 @@ const EURO_RULES: readonly FieldRule[] = [
 ];
 
 function rulesOf(text: string, kind: ContentKind): readonly FieldRule[] {
+  if (/^otpauth-migration:/i.test(text)) return [{ field: 'secret', missing: 'no-secret' }];
   if (kind !== 'payment') return RULES[kind] ?? [];
   if (/^bcd/i.test(text)) return EURO_RULES;
   return /^spc/i.test(text) ? [IBAN] : [];
@@ -113,13 +213,15 @@ export function findProblems(
   fields: readonly ContentField[],
 ): readonly ContentProblem[] {
   const value = (field: FieldId) => fields.find(({ id }) => id === field)?.value.trim() ?? '';
-  // An email address alone has no fields.
-  const isAlone = kind === 'email' && !text.includes(':');
-  const broken = rulesOf(text.trim(), kind).map(({ field, missing, invalid, isValid }) => {
-    const found = value(field);
-    if (found === '') return missing;
-    return isValid?.(found) === false ? invalid : undefined;
+  const trimmed = text.trim();
+  const rules = isAlone(trimmed, kind) ? [] : rulesOf(trimmed, kind);
+  const broken = rules.map(({ field, missing, invalid, isValid = () => true }) => {
+    const values = fields.filter(({ id }) => id === field);
+    if (values.length === 0) return missing;
+    return values.every((one) => isValid(one.value.trim())) ? undefined : invalid;
   });
+  const lines = /^bcd/i.test(trimmed) && kind === 'payment' ? trimmed.split(/\r?\n/) : undefined;
+  const isMisspelledUrl = kind === 'url' && isMisspelled(trimmed, url);
   const account = value('payeeAccount');
   const found: readonly (readonly [ContentProblem | undefined, boolean])[] = [
     ['empty', text.trim() === ''],
@@ -128,44 +230,75 @@ export function findProblems(
       kind !== 'product' && visiblePieces(text).some(({ isMark }) => isMark),
     ],
     ['no-scheme', url !== undefined && !url.before.includes(':')],
-    ['invalid-url', kind === 'url' && url === undefined],
+    ['misspelled-scheme', isMisspelledUrl],
+    [
+      'blocked-scheme',
+      kind === 'app-link' && /^(?:javascript|data|file|blob|about|view-source):/i.test(trimmed),
+    ],
+    ['invalid-url', kind === 'url' && url === undefined && !isMisspelledUrl],
+    ['invalid-host', url !== undefined && !isMisspelledUrl && !isHost(url.resolvedHost)],
     ['disguised-host', url?.isDisguised === true],
     ['look-alike-host', url?.lookAlike !== undefined],
     ['user-name', url?.hasUserName === true],
     ['unencrypted', url?.isUnencrypted === true && url.before.includes(':')],
-    ...broken.map((problem) => [problem, !isAlone] as const),
+    ...broken.map((problem) => [problem, true] as const),
+    ...EPC_RULES.map(
+      ([problem, isBroken]) => [problem, lines !== undefined && isBroken(lines)] as const,
+    ),
+    ['not-escaped', hasUnescaped(trimmed)],
+    [
+      'invalid-password',
+      kind === 'wifi' &&
+        value('password') !== '' &&
+        value('identity') === '' &&
+        PASSWORDS.some(
+          ([security, form]) => security.test(value('security')) && !form.test(value('password')),
+        ),
+    ],
     [
       'no-password',
       kind === 'wifi' &&
-        !/^(?:nopass)?$/i.test(value('security')) &&
+        !/^(?:nopass|owe)?$/i.test(value('security')) &&
         value('password') === '' &&
         value('identity') === '',
     ],
-    ['no-account', kind === 'payment' && !text.trim().startsWith('000201') && account === ''],
+    ['no-account', kind === 'payment' && !trimmed.startsWith('000201') && account === ''],
     [
       'invalid-date',
       // Times of different zones cannot be compared.
       new Set(text.match(/TZID=[^:;]+/g)).size < 2 && isBefore(value('end'), value('start')),
     ],
-    ['no-end', isCutOff(text.trim(), kind)],
+    ['no-end', isCutOff(trimmed, kind)],
+    ['text-too-long', Math.floor(bitsOf(text)) > MAX_BITS],
+    ['lone-surrogate', /\p{Surrogate}/u.test(text)],
   ];
   return [...new Set(found.flatMap(([problem, isFound]) => (isFound && problem ? [problem] : [])))];
 }
 
+/** Bits of version 40-L. A text has at least a header, and runs of digits or capitals are shorter than their bytes. */
+const MAX_BITS = 2956 * 8;
+const RUNS = /\d{9,}|[\dA-Z $%*+./:-]{15,}/g;
+
+function bitsOf(text: string): number {
+  const runs = text.match(RUNS) ?? [];
+  const saved = runs.map((run) => run.length * (8 - (/^\d+$/.test(run) ? 10 / 3 : 5.5)));
+  return saved.reduce((bits, one) => bits - one, 18 + bytesOf(text) * 8);
+}
+
 /** ISO 13616: the number with its first four characters moved to the end, letters from 10, is 1 modulo 97. */
 function isIban(account: string): boolean {
-  const plain = account.replace(/\s/g, '').toUpperCase();
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(plain)) return false;
-  const moved = plain.slice(4) + plain.slice(0, 4);
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(account)) return false;
+  const moved = account.slice(4) + account.slice(0, 4);
   const digits = moved.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
 
 function isPosition(position: string): boolean {
-  const [latitude = NaN, longitude = NaN] = position
+  const [latitude = NaN, longitude = NaN, altitude = 0, ...more] = position
     .split(',')
     .map((part) => (part.trim() === '' ? NaN : Number(part)));
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isOnEarth && !Number.isNaN(altitude) && more.length === 0;
 }
 
 const DATE = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2})(?::?(\d{2}))?Z?)?$/;
@@ -175,6 +308,14 @@ function isDate(text: string): boolean {
   const [, year, month, day, hour = 0, minute = 0] = (DATE.exec(text) ?? []).map(Number);
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, day));
   return date.getUTCMonth() + 1 === month && (hour || 0) < 24 && (minute || 0) < 60;
+}
+
+/** A date of vCard may lack its year, or its month and day. */
+function isBirthday(text: string): boolean {
+  const full = text
+    .replace(/^--(?=\d{2}-?\d{2}$)/, '2000')
+    .replace(/[+-]\d{2}:?\d{2}$/, (zone) => (text.includes('T') ? '' : zone));
+  return isDate(full) || /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(text);
 }
 
 function isBefore(end: string, start: string): boolean {

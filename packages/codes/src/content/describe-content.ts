@@ -1,7 +1,7 @@
 import { assertText } from '../errors.ts';
 import { parseFields, type ContentField, type ContentKind } from './content-fields.ts';
 import { findProblems, type ContentProblem } from './content-problems.ts';
-import { parseUrl, type UrlDetails } from './parse-url.ts';
+import { isMisspelled, parseUrl, type UrlDetails } from './parse-url.ts';
 import { withoutInvisible } from './visible-text.ts';
 
 export interface ContentDescription {
@@ -17,12 +17,18 @@ export interface ContentDescription {
 /** An email address alone: many phones offer to write to it. */
 const EMAIL_ADDRESS = /^[^\s@:/?#;,<>()"]+@(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
 
+/** A phone number alone: with a plus sign, or a zero and as many digits as no date and no GTIN has. */
+const PHONE_NUMBER =
+  /^(?:\+[1-9](?:[\s().\/-]*\d){6,13}|(?!\d{12}$)\(?0[1-9](?:[\s()\/-]*\d){7,10})$/;
+
 /** How contents of each kind begin. */
 const PREFIXES: readonly (readonly [RegExp, ContentKind])[] = [
   [/^(?:begin:vcard|mecard:|bizcard:)/i, 'contact'],
   [/^wifi:/i, 'wifi'],
   [/^tel:(?=.*[*#]|.*%(?:2a|23))/i, 'dial-code'],
+  [/^[*#][\d*#]*#$/, 'dial-code'],
   [/^tel:/i, 'phone'],
+  [PHONE_NUMBER, 'phone'],
   [/^(?:sms|smsto|mms|mmsto):/i, 'sms'],
   [/^(?:mailto|smtp|matmsg):/i, 'email'],
   [EMAIL_ADDRESS, 'email'],
@@ -41,7 +47,7 @@ const PREFIXES: readonly (readonly [RegExp, ContentKind])[] = [
 
 /** Schemes that open an app. Any other word before a colon is text unless `//` follows. */
 const APP_SCHEME =
-  /^(?:[a-z][a-z\d+.-]*:\/\/\S|(?:javascript|data|intent|market|itms(?:-[a-z]+)?|skype|facetime(?:-audio)?|sip|sips|xmpp|magnet|maps|fido|web\+[a-z]+|ms-[a-z-]+|view-source):\S)/i;
+  /^(?:[a-z][a-z\d+.-]*:\/\/\S|(?:javascript|data|file|intent|market|itms(?:-[a-z]+)?|skype|facetime(?:-audio)?|sip|sips|xmpp|magnet|maps|fido|web\+[a-z]+|ms-[a-z-]+|view-source):\S)/i;
 
 export interface DescribeOptions {
   /** Whether the code starts with a GS1 mark ({@link DecodedCode.isGs1}). @default false */
@@ -72,8 +78,10 @@ function classify(text: string): Omit<ContentDescription, 'problems'> {
   // A bookmark of older phones: `MEBKM:TITLE:…;URL:…;;`.
   const bookmark = /^mebkm:/i.test(visible) ? parseFields(visible, 'url') : [];
   const target = bookmark.find(({ id }) => id === 'url')?.value;
-  const url = parseUrl(target ?? trimmed.replace(/^url(?:to)?:\s*(?=\S)/i, ''));
+  const written = target ?? trimmed.replace(/^url(?:to)?:\s*(?=\S)/i, '');
+  const url = parseUrl(written);
   if (url) return { kind: 'url', url, fields: bookmark.filter(({ id }) => id === 'title') };
   const other = APP_SCHEME.test(visible) ? 'app-link' : 'text';
-  return { kind: /^https?:/i.test(visible) ? 'url' : other, url: undefined, fields: [] };
+  const isUrl = /^https?:/i.test(withoutInvisible(written)) || isMisspelled(written);
+  return { kind: isUrl ? 'url' : other, url: undefined, fields: [] };
 }

@@ -50,6 +50,42 @@ export function parseUrl(text: string): UrlDetails | undefined {
   };
 }
 
+/** A word, and the slashes before a host. */
+const SCHEME_AND_SLASHES = /^([a-z]+)\s*(?:[:;.,]\s*[/\\]+|\/\/)\s*(?=[^\s/\\])/i;
+
+/** Whether a text begins almost as `https://` does: `htp://`, `http//`, `https:`, `https://https://`. */
+export function isMisspelled(text: string, url?: UrlDetails): boolean {
+  if (url) {
+    const isComplete = /^https?:\/\/(?![/\\])/i.test(url.before);
+    return (/^https?:/i.test(url.before) && !isComplete) || /^https?$/i.test(url.host);
+  }
+  const [start = '', word = ''] = SCHEME_AND_SLASHES.exec(text) ?? [];
+  if (/^https?:\/\/$/i.test(start)) return false;
+  const shortened = shorten(word.toLowerCase());
+  return ['http', 'https'].some((right) => shorten(right).some((one) => shortened.includes(one)));
+}
+
+/** The word, and the word without each one of its letters: those of two words that differ in one letter intersect. */
+function shorten(word: string): readonly string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+/** Whether a host can be one: `www,waypage.example`, `www.waypage` and `waypage` cannot. */
+export function isHost(host: string): boolean {
+  if (/^[\d.]+$|^\[/.test(host) || host === 'localhost') return true;
+  const labels = host.replace(/\.$/, '').split('.');
+  const end = labels.at(-1) ?? '';
+  return (
+    host.length <= 254 &&
+    labels.every((label) => /^[a-z\d_](?:[\w-]{0,61}[a-z\d_])?$/i.test(label)) &&
+    labels.length > 1 &&
+    end.length > 1 &&
+    (labels.length > 2 || !/^www\d?$/.test(labels[0] ?? '') || isCommon(end))
+  );
+}
+
+const isCommon = (end: string) => COMMON_TLDS.has(end) || /^(?:[a-z]{2}|xn--.+)$/.test(end);
+
 /** Top-level domains of hosts that people write without a scheme and a path; all two-letter ones count too. */
 const COMMON_TLDS: ReadonlySet<string> = new Set(
   'app art biz blog cafe club com dev edu eus fun gal gov info int link live menu mobi museum name net online org page photo pro pub quebec shop site space store studio tech team tel today top tours travel wiki work world xyz'.split(
@@ -71,6 +107,7 @@ function isBareUrl(text: string): boolean {
     /^([^\s/?#@:\\]+)(:\d+)?([/?#]\S*)?$/u.exec(text) ?? [];
   if (/^(?:\d{1,3}\.){3}\d{1,3}$/.test(host)) return true;
   if (host.toLowerCase() === 'localhost') return port !== '' || after !== '';
+  if (/^www\d?[.,]+[^.,]/i.test(host)) return true;
   const labels = host.split('.');
   const end = labels.at(-1) ?? '';
   if (
@@ -79,13 +116,12 @@ function isBareUrl(text: string): boolean {
     !/^(?:\p{L}{2,}|xn--[\w-]+)$/iu.test(end)
   )
     return false;
-  if (/^www\d?$/i.test(labels[0] ?? '') && labels.length > 2) return true;
   if (port !== '' || after !== '') return true;
   // A sentence without the space after its period has mixed case.
   const isOneCase = host === host.toLowerCase() || host === host.toUpperCase();
   const small = end.toLowerCase();
   if (!isOneCase || FILE_TLDS.has(small)) return false;
-  return COMMON_TLDS.has(small) || /^(?:[a-z]{2}|xn--.+)$/.test(small);
+  return isCommon(small);
 }
 
 function lookAlikeIn(written: string, inLetters: string): UrlDetails['lookAlike'] {
