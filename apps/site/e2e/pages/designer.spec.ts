@@ -2,8 +2,8 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe.ts';
 import { decode } from '../support/decode.ts';
-import { BUILDER, SITE } from '../support/ports.ts';
-import { expect, overflowOf, test } from '../support/test.ts';
+import { BUILDER } from '../support/ports.ts';
+import { expect, open, overflowOf, test } from '../support/test.ts';
 
 // The designer alone; in the frame of home: home/designer.spec.ts.
 
@@ -157,17 +157,19 @@ test('reports a decoder that does not load', async ({ page, watched }) => {
 });
 
 test('passes on the wheel where nothing scrolls', async ({ page }) => {
-  const body = `<iframe src="${BUILDER}?embed=1" width="1200" height="700"></iframe><script>
-    messages = [];
+  await open(page, '/');
+  await page.evaluate((url) => {
+    const frame = document.createElement('iframe');
+    frame.src = url;
+    frame.style = 'position:fixed;inset:0;width:100%;height:700px;z-index:99';
+    const messages: unknown[] = [];
     addEventListener('message', ({ data }) => messages.push(data));
-  </script>`;
-  await page.route(`${SITE}/embedding`, (route) =>
-    route.fulfill({ contentType: 'text/html', body }),
-  );
-  await page.goto('/embedding');
+    Object.assign(globalThis, { messages });
+    document.body.replaceChildren(frame);
+  }, `${BUILDER}?embed=1`);
   const frame = page.frameLocator('iframe');
-  await waitForReading(frame);
   const modules = frame.getByRole('group', { name: 'Modules' });
+  await modules.waitFor();
   const before = (await modules.boundingBox())?.y ?? 0;
   await modules.hover();
   await page.mouse.wheel(0, 40);

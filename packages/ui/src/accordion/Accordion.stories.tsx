@@ -85,7 +85,7 @@ export const Pointer: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const question = canvas.getByText('How small can I print it?');
-    const answer = canvas.getByText(/Not under 2 × 2 cm/);
+    const answer = canvas.getByText(/No smaller than 2 × 2 cm/);
     await expect(answer).not.toBeVisible();
     await userEvent.click(question);
     await expect(answer).toBeVisible();
