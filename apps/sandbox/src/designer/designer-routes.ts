@@ -54,6 +54,8 @@ export function addDesignerRoutes(
     const path = context.req.param('file');
     const file = designer.get(path);
     if (file === undefined) return context.notFound();
+    // A worker has the policy of its own response, and loads its decoder.
+    context.header('content-security-policy', policy);
     return context.body(new Uint8Array(file.bytes), 200, {
       'content-type': file.type,
       // Names of built assets contain a hash of their content.
