@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function image(options?: ImageOptions) {
-  const { data, width, height } = codeImage(TEXT, options);
+function image(options?: ImageOptions, text = TEXT) {
+  const { data, width, height } = codeImage(text, options);
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
@@ -131,25 +131,74 @@ describe('codes check', () => {
     expect(await run('edge.png', bytes, '--strict')).toMatchObject({ exitCode: 1 });
   });
 
-  it('prints a table', async () => {
-    const file = join(folder, 'table.png');
-    await writeFile(file, await image({ edge: 2 }).png().toBuffer());
+  it('judges every code of an image', async () => {
+    const input = await image({ module: 5 }, 'http://waypage.example').png().toBuffer();
+    const bytes = await image()
+      .extend({ right: 300, background: '#fff' })
+      .composite([{ input, left: 330, top: 0 }])
+      .png()
+      .toBuffer();
+    const { exitCode, verdict, pages } = await run('two.png', bytes, '--strict');
+    expect([exitCode, verdict]).toEqual([1, 'warn']);
+    expect(pages).toMatchObject([
+      { code: 1, codes: 2, text: TEXT, verdict: 'fine' },
+      { code: 2, codes: 2, verdict: 'warn', content: { problems: ['unencrypted'] } },
+    ]);
+  });
+
+  it.each([
+    ['WIFI:T:WPA;S:Lumbre;P:open\\;sesame;;', 'WIFI:T:WPA;S:Lumbre;P:•••;;'],
+    ['WIFI:P:open;sesame;T:WPA;S:Lumbre;;', 'WIFI:P:•••;T:WPA;S:Lumbre;;'],
+    ['otpauth://totp/a?secret=GEZD&issuer=b', 'otpauth://totp/a?secret=•••&issuer=b'],
+  ])('hides the secret of %j', async (text, masked) => {
+    const { pages } = await run('secret.png', await image({}, text).png().toBuffer());
+    expect(pages[0]?.text).toBe(masked);
+  });
+
+  it('warns of a width unlike that in the file', async () => {
+    const { verdict, pages } = await run('wide.svg', svg(), '--width=50mm');
+    expect([verdict, pages[0]?.findings[0]]).toMatchObject([
+      'warn',
+      { id: 'file-width', value: expect.closeTo((30 * 29) / 41, 0) as number, limit: 50 },
+    ]);
+    const same = await run('same.svg', svg(), '--width=21.2mm');
+    expect(same.pages[0]?.findings.map(({ id }) => id)).not.toContain('file-width');
+  });
+
+  async function print(...input: string[]): Promise<string> {
     let printed = '';
-    await check(['check', file, 'missing.png'], {
-      print: (text) => {
+    const output = {
+      print: (text: string) => {
         printed += text;
       },
       printError: () => undefined,
-    });
-    expect(printed).toContain(TEXT);
-    expect(printed).toContain('warn: quiet zone, modules 2 (limit 4)');
+    };
+    await check(input, output);
+    return printed;
+  }
+
+  it('prints a table', async () => {
+    const file = join(folder, 'table.png');
+    const gray = { edge: 0, dark: [170, 170, 170] } as const;
+    await writeFile(file, await image(gray, 'http://waypage.example').png().toBuffer());
+    const printed = await print('check', file, 'missing.png', folder);
+    expect(printed).toContain('B (contrast)');
+    expect(printed).toContain('http://waypage.example');
+    expect(printed).toContain('warn: quiet zone, modules 0 (limit 4), where the image ends');
+    expect(printed).toContain('warn: content, unencrypted');
     expect(printed).toContain('The file cannot be opened (ENOENT).');
+    expect(printed).toContain('It is a folder: name the files.');
+  });
+
+  it('prints its version', async () => {
+    expect(await print('--version')).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   it.each([
     [[]],
     [['check']],
     [['check', 'a.png', '--width=wide']],
+    [['check', 'a.png', '--width=30px']],
     [['check', 'a.png', '--dpi=0']],
   ])('explains its usage after %j', async (input) => {
     let printed = '';

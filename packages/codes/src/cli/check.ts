@@ -1,20 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { describeContent, type ContentDescription } from '../content/describe-content.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { CodesError } from '../errors.ts';
-import { judge } from '../judge/judge.ts';
 import { openFile } from './open-file.ts';
 import { formatTable } from './format-table.ts';
+import { judgePage, SEVERITIES } from './judge-page.ts';
 import type { CheckedFile, CheckedPage } from './types.ts';
 
 export const USAGE = `Usage: codes check <files…> [options]
 
-Judges the largest QR code of each PNG, JPEG, WebP, SVG or page of a PDF.
+Judges every QR code of each PNG, JPEG, WebP, SVG or page of a PDF.
 
   --width <length>  printed width of the pattern, such as 30mm, 3cm or 1.2in
   --dpi <number>    resolution of the print; PDF and SVG are rendered in it
   --strict          exit with 1 where a file has warnings
   --json            print the results as JSON
+  --version
   --help
 
 Exit codes: 0 fine · 1 warnings with --strict · 2 fatal · 3 a file that cannot be read · 64 wrong usage
@@ -38,7 +39,11 @@ export async function check(input: readonly string[], output: Output): Promise<n
   }
   if (request.isHelp) {
     output.print(USAGE);
-    return 0;
+    return EXIT.fine;
+  }
+  if (request.isVersion) {
+    output.print(`${manifest.version}\n`);
+    return EXIT.fine;
   }
   const files: CheckedFile[] = [];
   for (const file of request.files) files.push(await checkFile(file, request));
@@ -60,19 +65,22 @@ function parse(input: readonly string[]) {
       dpi: { type: 'string' },
       strict: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      version: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   const [command, ...files] = positionals;
-  if (!values.help && command !== 'check')
-    throw new Error(`Unknown command: ${command ?? '(none)'}`);
-  if (!values.help && files.length === 0) throw new Error('Name at least one file.');
+  if (!values.help && !values.version) {
+    if (command !== 'check') throw new Error(`Unknown command: ${command ?? '(none)'}`);
+    if (files.length === 0) throw new Error('Name at least one file.');
+  }
   return {
     files,
     widthMm: values.width === undefined ? undefined : parseLength(values.width),
     dpi: values.dpi === undefined ? undefined : parsePositive('--dpi', values.dpi),
     isStrict: values.strict,
     isJson: values.json,
+    isVersion: values.version,
     isHelp: values.help,
   };
 }
@@ -80,10 +88,12 @@ function parse(input: readonly string[]) {
 const MM_PER_UNIT = { mm: 1, cm: 10, in: 25.4 } as const;
 
 function parseLength(text: string): number {
-  const [, number = '', unit = 'mm'] = /^([\d.]+)\s*(mm|cm|in)?$/i.exec(text.trim()) ?? [];
-  return (
-    parsePositive('--width', number) * MM_PER_UNIT[unit.toLowerCase() as keyof typeof MM_PER_UNIT]
+  const [, number = '', unit = ''] = /^([\d.]+)\s*([a-z"'%]*)$/i.exec(text.trim()) ?? [];
+  const factor = Object.entries(MM_PER_UNIT).find(
+    ([name]) => name === (unit || 'mm').toLowerCase(),
   );
+  if (!factor) throw new Error(`--width has the unit ${unit}: write mm, cm or in.`);
+  return parsePositive('--width', number) * factor[1];
 }
 
 function parsePositive(name: string, text: string): number {
@@ -96,32 +106,19 @@ function parsePositive(name: string, text: string): number {
   return number;
 }
 
-const SEVERITIES = ['fine', 'warn', 'fatal'] as const;
+interface CheckRequest {
+  readonly widthMm: number | undefined;
+  readonly dpi: number | undefined;
+}
 
-async function checkFile(
-  file: string,
-  { widthMm, dpi }: { readonly widthMm: number | undefined; readonly dpi: number | undefined },
-): Promise<CheckedFile> {
+async function checkFile(file: string, { widthMm, dpi }: CheckRequest): Promise<CheckedFile> {
   try {
     const pages: CheckedPage[] = [];
     for await (const opened of openFile(file, await readBytes(file), dpi)) {
-      const { code, verdict, findings, grades } = await judge(opened.image, {
-        widthMm,
-        dpi: opened.dpi,
-      });
-      pages.push({
-        ...(opened.page !== undefined && { page: opened.page }),
-        verdict,
-        findings,
-        grades,
-        text: code?.text,
-        content: code && pick(describeContent(code.text, { isGs1: code.isGs1 })),
-        codes: code?.codesInImage ?? 0,
-        isAnimated: opened.isAnimated,
-      });
+      pages.push(...(await judgePage(opened, widthMm)));
     }
     // Not every page of a document has a code.
-    const withCode = pages.filter(({ text }) => text !== undefined);
+    const withCode = pages.filter(({ codes }) => codes > 0);
     const judged = withCode.length > 0 ? withCode : pages.slice(0, 1);
     const worst = Math.max(...judged.map(({ verdict }) => SEVERITIES.indexOf(verdict)));
     return { file, verdict: SEVERITIES[worst] ?? 'fatal', pages: judged };
@@ -132,16 +129,15 @@ async function checkFile(
   }
 }
 
-const pick = ({ kind, problems }: ContentDescription) => ({ kind, problems });
-
 async function readBytes(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (cause) {
     const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'error';
-    throw new CodesError('missing-file', `${file}: The file cannot be opened (${reason}).`, {
-      input: file,
-      cause,
-    });
+    const message =
+      reason === 'EISDIR'
+        ? 'It is a folder: name the files.'
+        : `The file cannot be opened (${reason}).`;
+    throw new CodesError('missing-file', `${file}: ${message}`, { input: file, cause });
   }
 }

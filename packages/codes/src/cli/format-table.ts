@@ -1,4 +1,3 @@
-import type { Finding } from '../judge/severity-rules.ts';
 import type { CheckedFile, CheckedPage } from './types.ts';
 
 const LETTERS = ['F', 'D', 'C', 'B', 'A'] as const;
@@ -6,7 +5,7 @@ const LETTERS = ['F', 'D', 'C', 'B', 'A'] as const;
 const MAX_TEXT = 48;
 
 /** What each finding measures. */
-const NAMES: Readonly<Record<Finding['id'], string>> = {
+const NAMES: Readonly<Record<CheckedPage['findings'][number]['id'], string>> = {
   'no-code': 'no QR code',
   'unreadable-code': 'a QR code that no decoder reads',
   'other-format': 'no QR code, but',
@@ -22,6 +21,7 @@ const NAMES: Readonly<Record<Finding['id'], string>> = {
   part: 'parts of one content',
   decoders: 'a decoder fails',
   reserve: 'degraded views that no decoder reads',
+  'file-width': 'width in the file, mm',
   'print-size': 'printed width, mm',
   'print-module': 'printed module, mm',
   'print-resolution': 'dots per module',
@@ -62,13 +62,16 @@ function withoutFile({ file, error }: CheckedFile): string {
   return (error?.message ?? '').replace('[@waypage/codes] ', '').replace(`${file}: `, '');
 }
 
-function nameOf({ file }: CheckedFile, { page }: CheckedPage): string {
-  return page === undefined ? file : `${file} (page ${page})`;
+function nameOf({ file }: CheckedFile, { page, code }: CheckedPage): string {
+  const places = [page && `page ${page}`, code && `code ${code}`].filter(Boolean);
+  return places.length === 0 ? file : `${file} (${places.join(', ')})`;
 }
 
-/** The estimated grade of ISO/IEC 15415. */
+/** The estimated grade of ISO/IEC 15415, with the parameters that have it or the reason why there is none. */
 function gradeOf({ grades }: CheckedPage): string {
-  return grades?.overall === undefined ? '–' : LETTERS[grades.overall];
+  if (grades?.overall === undefined) return grades?.withheld ? `– (${grades.withheld})` : '–';
+  const { overall, causes } = grades;
+  return causes.length === 0 ? LETTERS[overall] : `${LETTERS[overall]} (${causes.join(', ')})`;
 }
 
 /** Shows controls as escapes, so that a content cannot write into a terminal. */
@@ -79,16 +82,15 @@ function shorten(text: string): string {
   return plain.length > MAX_TEXT ? `${plain.slice(0, MAX_TEXT - 1)}…` : plain;
 }
 
-function notesOf({ findings, content, codes, isAnimated }: CheckedPage): readonly string[] {
+function notesOf({ findings, content, isCut, isAnimated }: CheckedPage): readonly string[] {
   return [
     ...findings
       .filter(({ severity }) => severity !== 'fine')
       .map(
         ({ id, severity, value, limit }) =>
-          `${severity}: ${NAMES[id]}${value === undefined ? '' : ` ${round(value)}`}${limit === undefined ? '' : ` (limit ${round(limit)})`}`,
+          `${severity}: ${NAMES[id]}${value === undefined ? '' : ` ${round(value)}`}${limit === undefined ? '' : ` (${id === 'file-width' ? '--width' : 'limit'} ${round(limit)})`}${id === 'edge' && isCut ? ', where the image ends' : ''}`,
       ),
-    ...(content?.problems ?? []).map((problem) => `content: ${problem}`),
-    ...(codes > 1 ? [`only the largest of ${codes} codes was judged`] : []),
+    ...(content?.problems ?? []).map((problem) => `warn: content, ${problem}`),
     ...(isAnimated ? ['only the first frame was judged'] : []),
   ];
 }

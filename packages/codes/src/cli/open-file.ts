@@ -7,6 +7,8 @@ export interface OpenedPage {
   readonly image: ImagePixels;
   /** Resolution of the image where its size in print is known, as that of a PDF is. */
   readonly dpi: number | undefined;
+  /** The same where the file itself states it. */
+  readonly ownDpi: number | undefined;
   /** From 1; only for a PDF. */
   readonly page: number | undefined;
   readonly isAnimated: boolean;
@@ -81,6 +83,7 @@ async function openImage(
     return {
       image: await decode(reduced),
       dpi: resolution && resolution * scale,
+      ownDpi: own && own * scale,
       page: undefined,
       isAnimated,
     };
@@ -133,10 +136,11 @@ async function openSvg(
     const resolution = limitDpi(wanted, (width * height) / POINTS_PER_INCH ** 2);
     const density = POINTS_PER_INCH * (resolution / POINTS_PER_INCH) ** (1 / exponent);
     const image = await decode(sharp(bytes, { ...unlimited, density: Math.max(1, density) }));
-    const scale = image.width / width;
+    const ownDpi = hasPrintSize ? (image.width / width) * POINTS_PER_INCH : undefined;
     return {
       image,
-      dpi: hasPrintSize ? scale * POINTS_PER_INCH : dpi,
+      dpi: ownDpi ?? dpi,
+      ownDpi,
       page: undefined,
       isAnimated: false,
     };
@@ -181,7 +185,13 @@ async function* openPdf(
         .catch((cause: unknown) => {
           throw refuse('damaged-file', `Page ${page.number + 1} is damaged.`, cause);
         });
-      yield { image, dpi: resolution, page: page.number + 1, isAnimated: false };
+      yield {
+        image,
+        dpi: resolution,
+        ownDpi: resolution,
+        page: page.number + 1,
+        isAnimated: false,
+      };
     }
     document.destroy();
   } finally {
