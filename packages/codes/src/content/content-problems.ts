@@ -79,17 +79,17 @@ interface FieldRule {
   readonly isValid?: (value: string) => boolean;
 }
 
+/** A URI in a contact has its own scheme. */
+const withoutScheme = (value: string) => value.replace(/^(?:tel|mailto):/i, '');
+
 /** A number with its parameters after RFC 3966, or with an extension as people write it. */
 const isNumber = (value: string) =>
   /^(?!\/)(?=.*\d)[+\d\s().,\-/*#pw]+(?:;[a-z\d-]+(?:=[^;]*)?)*(?:\s*(?:ext\.?|x)\s*\d+)?$/i.test(
-    value.replace(/^tel:/i, ''),
+    value,
   );
 
 const areEmails = (value: string) =>
-  value
-    .replace(/^mailto:/i, '')
-    .split(',')
-    .every((one) => /^(?!\/\/)[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/.test(one.trim()));
+  value.split(',').every((one) => /^(?!\/\/)[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/.test(one.trim()));
 
 const isUrl = (value: string) => {
   const url = parseUrl(withScheme(value));
@@ -120,8 +120,16 @@ const RULES: Partial<Readonly<Record<ContentKind, readonly FieldRule[]>>> = {
   ],
   contact: [
     { field: 'name', missing: 'no-name' },
-    { field: 'phone', invalid: 'invalid-number', isValid: isNumber },
-    { field: 'mail', invalid: 'invalid-recipient', isValid: areEmails },
+    {
+      field: 'phone',
+      invalid: 'invalid-number',
+      isValid: (value) => isNumber(withoutScheme(value)),
+    },
+    {
+      field: 'mail',
+      invalid: 'invalid-recipient',
+      isValid: (value) => areEmails(withoutScheme(value)),
+    },
     { field: 'url', invalid: 'invalid-url', isValid: isUrl },
     { field: 'birthday', invalid: 'invalid-date', isValid: isBirthday },
   ],

@@ -47,6 +47,7 @@ describe('describeContent', () => {
     ['tel:+34600000000', 'phone'],
     ['+34 600 000 000', 'phone'],
     ['(0176) 123-45678', 'phone'],
+    ['555-123-4567', 'phone'],
     ['07-08-2026', 'text'],
     ['4006381333931', 'text'],
     ['*#06#', 'dial-code'],
@@ -225,6 +226,7 @@ describe('problems', () => {
     ['tel:+34 600-000 000', []],
     ['tel:+1-555-123;ext=12', []],
     ['tel://+34600', ['invalid-number']],
+    ['tel:tel:+34600', ['invalid-number']],
     ['tel:*#06#', []],
     ['smsto:abc:Hi', ['invalid-number']],
     ['geo:43.4,-3.8', []],
@@ -242,6 +244,7 @@ describe('problems', () => {
     ['BCD\n001\n1\nSCT\n\nLumbre\nES9121000418450200051332', ['invalid-bic']],
     ['BCD\n001\n1\nSCT\nCAIXESBBXXX\nLumbre\nES9121000418450200051332', []],
     ['BCD\n002\n1\nSCT\nCAIXA\nLumbre\nES9121000418450200051332', ['invalid-bic']],
+    ['BCD\n2\n1\nSCT\n\nLumbre\nES9121000418450200051332', ['invalid-epc']],
     ['BCD\n002\n1\nSDD\n\nLumbre\nES9121000418450200051332', ['invalid-epc']],
     [`BCD\n002\n1\nSCT\n\n${'x'.repeat(71)}\nES9121000418450200051332`, ['field-too-long']],
     ...[`${'x'.repeat(36)}\n`, `\n${'x'.repeat(141)}`].map((reference): [string, string[]] => [

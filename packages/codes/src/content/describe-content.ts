@@ -17,9 +17,9 @@ export interface ContentDescription {
 /** An email address alone: many phones offer to write to it. */
 const EMAIL_ADDRESS = /^[^\s@:/?#;,<>()"]+@(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
 
-/** A phone number alone: with a plus sign, or a zero and as many digits as no date and no GTIN has. */
+/** A phone number alone: with a plus sign, a zero and as many digits as no date or GTIN has, or as in the US. */
 const PHONE_NUMBER =
-  /^(?:\+[1-9](?:[\s().\/-]*\d){6,13}|(?!\d{12}$)\(?0[1-9](?:[\s()\/-]*\d){7,10})$/;
+  /^(?:\+[1-9](?:[\s().\/-]*\d){6,13}|(?!\d{12}$)\(?0[1-9](?:[\s()\/-]*\d){7,10}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})$/;
 
 /** How contents of each kind begin. */
 const PREFIXES: readonly (readonly [RegExp, ContentKind])[] = [
@@ -41,7 +41,7 @@ const PREFIXES: readonly (readonly [RegExp, ContentKind])[] = [
   ],
   [/^(?:upi:\/\/pay|payto:|spd\*|hct\|)/i, 'payment'],
   // EPC, the Swiss QR-bill, and EMV merchant codes.
-  [/^(?:bcd\r?\n\d{3}\r?\n|spc\r?\n0[12]00\r?\n)/i, 'payment'],
+  [/^(?:bcd\r?\n\d{1,3}\r?\n|spc\r?\n0[12]00\r?\n)/i, 'payment'],
   [/^000201(?=[\s\S]*6304[\dA-F]{4}$)/i, 'payment'],
 ];
 
