@@ -52,6 +52,12 @@ export class CodesError extends Error {
   }
 }
 
+/** A value as an error shows it. */
+export function show(value: unknown): string {
+  if (typeof value === 'string') return `"${value}", a string`;
+  return Object(value) === value ? 'an object' : String(value);
+}
+
 /**
  * Refuses a value.
  *
@@ -69,7 +75,7 @@ export function refuse(
   const allowed = Array.isArray(limit)
     ? limit.join(code === 'unknown-value' ? ', ' : ' to ')
     : limit;
-  throw new CodesError(code, message ?? `${input} is ${value}; it has to be ${allowed}.`, {
+  throw new CodesError(code, message ?? `${input} is ${show(value)}; it has to be ${allowed}.`, {
     input,
     value,
     limit,
@@ -89,20 +95,26 @@ export function assertText(input: string, value: unknown): asserts value is stri
 export function assertNumber(
   input: string,
   value: number,
-  { min = -Infinity, max = Infinity, isInteger = false, isMinAllowed = true } = {},
+  { min = 0, max = Infinity, isInteger = false, isMinAllowed = true } = {},
 ): void {
-  if (!Number.isFinite(value)) refuse('not-finite', input, value, [min, max]);
+  const isFinite = Number.isFinite(value);
   const isOver = isMinAllowed ? value >= min : value > min;
-  if (!isOver || value > max || (isInteger && value % 1 !== 0)) {
-    const range = `${isMinAllowed ? '' : 'over '}${min} to ${max}`;
-    refuse(
-      'out-of-range',
-      input,
-      value,
-      [min, max],
-      `${input} is ${value}; it has to be ${range}.`,
-    );
-  }
+  if (isFinite && isOver && value <= max && (!isInteger || value % 1 === 0)) return;
+  const least = `${isInteger ? 'a whole number, ' : ''}${isMinAllowed ? 'at least' : 'more than'} ${min}`;
+  const range = max < Infinity ? `${least}, at most ${max}` : least;
+  const wanted = typeof value === 'number' ? range : 'a number';
+  const message = `${input} is ${show(value)}; it has to be ${wanted}.`;
+  refuse(isFinite ? 'out-of-range' : 'not-finite', input, value, [min, max], message);
+}
+
+/**
+ * Refuses what is no whole number of a range. Smaller than `assertNumber`, for who only encodes.
+ *
+ * @throws CodesError `not-finite` or `out-of-range`
+ */
+export function assertWhole(input: string, value: number, min: number, max: number): void {
+  if (Number.isInteger(value) && value >= min && value <= max) return;
+  refuse(Number.isFinite(value) ? 'out-of-range' : 'not-finite', input, value, [min, max]);
 }
 
 /** @throws CodesError `unknown-value` where a value is not in a list */

@@ -1,7 +1,9 @@
 import { CodesError, type CodesErrorCode } from './errors.ts';
 import { judge, type Judgement } from './judge/judge.ts';
+import type { PrintedSize } from './judge/severity-rules.ts';
 import type { CodeMeasurement } from './judge/types.ts';
 import { inspectImageFile } from './read/image-file.ts';
+import { toPixels } from './read/pixels.ts';
 import { readCodes } from './read/read-codes.ts';
 import type { DecodedCode, DecoderName, ImagePixels, Pixels } from './read/types.ts';
 import { loadZxing, setZxingWasm } from './read/zxing.ts';
@@ -20,7 +22,7 @@ export type WorkerRequest =
           readonly decoders: readonly DecoderName[] | undefined;
           readonly maxCodes: number | undefined;
         }
-      | { readonly kind: 'judge'; readonly previewSide: number | undefined }
+      | ({ readonly kind: 'judge'; readonly previewSide: number | undefined } & PrintedSize)
     ));
 
 /** `ImageBitmap`, for those who compile with the types of a browser. */
@@ -73,7 +75,7 @@ answer({});
 
 async function work(request: Extract<WorkerRequest, { id: number }>): Promise<void> {
   const { id, decoderTimeoutMs } = request;
-  const { pixels, ...opened } = await open(
+  const { pixels, scale, ...opened } = await open(
     request.image,
     request.kind === 'judge' ? request.previewSide : undefined,
   );
@@ -89,8 +91,12 @@ async function work(request: Extract<WorkerRequest, { id: number }>): Promise<vo
     return;
   }
   try {
+    const { widthMm, dpi } = request;
     const judgement = await judge(pixels, {
       decoderTimeoutMs,
+      widthMm,
+      // With a width it is that of the printer.
+      dpi: dpi && widthMm === undefined ? dpi * scale : dpi,
       onMeasured: (measured) => {
         const { preview } = opened;
         answer({ id, opened, measured }, preview ? [preview] : []);
@@ -114,10 +120,11 @@ function serialize(error: unknown): WorkerError {
 async function open(
   image: Blob | ImagePixels,
   previewSide: number | undefined,
-): Promise<OpenedImage & { readonly pixels: Pixels | ImagePixels }> {
+): Promise<OpenedImage & { readonly pixels: Pixels; readonly scale: number }> {
   if (!(image instanceof Blob)) {
-    const { width, height } = image;
-    return { width, height, isAnimated: false, preview: undefined, pixels: image };
+    const pixels = toPixels(image);
+    const { width, height } = pixels;
+    return { width, height, isAnimated: false, preview: undefined, pixels, scale: 1 };
   }
   const file = inspectImageFile(new Uint8Array(await image.arrayBuffer()), nameOf(image));
   let bitmap: ImageBitmap;
@@ -147,7 +154,7 @@ async function open(
             Math.max(1, Math.round(width * shown)),
             Math.max(1, Math.round(height * shown)),
           ).canvas.transferToImageBitmap();
-    return { width, height, isAnimated: file.isAnimated, preview, pixels };
+    return { width, height, isAnimated: file.isAnimated, preview, pixels, scale };
   } finally {
     bitmap.close();
   }

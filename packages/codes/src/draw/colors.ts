@@ -7,10 +7,16 @@ export function assertColor(input: string, value: string): void {
   refuse('not-a-color', input, value, ['#RRGGBB']);
 }
 
-const channelsOf = (color: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+function channelsOf(color: string): readonly number[] {
+  assertColor('color', color);
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+}
 
-/** Contrast of two colors, `#RRGGBB`, 1 to 21 (WCAG 2). */
+/**
+ * Contrast of two colors, `#RRGGBB`, 1 to 21 (WCAG 2).
+ *
+ * @throws CodesError `not-a-color`
+ */
 export function contrastRatio(first: string, second: string): number {
   return contrastOf(channelsOf(first), channelsOf(second));
 }

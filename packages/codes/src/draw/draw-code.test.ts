@@ -110,6 +110,14 @@ describe('drawCode', () => {
     expect(() => drawCode(CODE, design)).toThrow(expect.objectContaining(error));
   });
 
+  it.each([
+    [undefined, 'code.size'],
+    ['hello', 'code.size'],
+    [{ size: 21, modules: new Uint8Array(21) }, 'code.modules.length'],
+  ])('refuses what is no code: %j', (code, input) => {
+    expect(() => drawCode(code as never)).toThrow(expect.objectContaining({ input }));
+  });
+
   it.each([0, 20, 22, 181, Number.NaN])('refuses a matrix of size %d', (size) => {
     const modules = new Uint8Array(Number.isNaN(size) ? 0 : size * size);
     expect(() => drawCode({ size, modules })).toThrow(

@@ -71,22 +71,28 @@ export function logoModules(size: number, codeSize: number): number {
  *   `not-finite`, `missing-value` for the letters of a label or the data of an image
  */
 export function drawCode(code: Modules, design: CodeDesign = {}): CodeDrawing {
-  const { ink = '#15140F', ground = '#FFFFFF', accent = ink } = design;
-  const { modules = 'square', finders = 'square', quietZone = 4, frame = 'none', logo } = design;
+  const { ink = '#15140F', ground = '#FFFFFF', accent = ink, label } = design ?? {};
+  const {
+    modules = 'square',
+    finders = 'square',
+    quietZone = 4,
+    frame = 'none',
+    logo,
+  } = design ?? {};
   assertMatrix(code);
   const { size } = code;
   assertOneOf('modules', modules, MODULE_SHAPES);
   assertOneOf('frame', frame, FRAMES);
   assertNumber('quietZone', quietZone, { min: 0, max: size });
   if (logo) assertLogo(logo);
-  if (design.label && !design.label.alphabets) {
-    refuse('missing-value', 'label.alphabets', undefined, ['of loadAlphabets']);
+  if (label && !label.alphabets) {
+    refuse('missing-value', 'label.alphabets', undefined, ['those of loadAlphabets']);
   }
   for (const [name, color] of Object.entries({ ink, ground, accent })) {
     if (color !== 'none' || name !== 'ground') assertColor(name, color);
   }
 
-  const layout = layOutFrame({ frame, size, quietZone, label: design.label });
+  const layout = layOutFrame({ frame, size, quietZone, label });
   const at = { x: layout.code.x, y: layout.code.y, scale: layout.module };
   const cleared = logo ? logoModules(logo.size, size) : 0;
   const shapes: Shape[] = [
@@ -103,7 +109,7 @@ export function drawCode(code: Modules, design: CodeDesign = {}): CodeDrawing {
     shapes.push({ path: logo.path, at: box, color: accent, rule: 'evenodd' });
   }
   for (const { text, face, x, y, size: fontSize } of layout.lines) {
-    const letters = design.label?.alphabets[face];
+    const letters = label?.alphabets[face];
     if (letters)
       shapes.push({ path: textPath(letters, text, x, y, fontSize), color: ink, rule: 'nonzero' });
   }
@@ -112,7 +118,7 @@ export function drawCode(code: Modules, design: CodeDesign = {}): CodeDrawing {
 }
 
 function assertLogo({ size, path = '', image }: Logo): void {
-  assertNumber('logo.size', size, { min: 0 });
+  assertNumber('logo.size', size);
   if (/[^MLQCZ\d\s.,-]/.test(path)) {
     refuse('not-a-path', 'logo.path', path, ['absolute M, L, Q, C and Z']);
   }

@@ -12,7 +12,8 @@ const METERS_PER_INCH = 0.0254;
 export function pixelsOf({ data, width, height }: ImageSource): Uint8ClampedArray | Uint8Array {
   const limit = width * height * 4;
   if (data?.length === limit) return data;
-  return refuse('missing-value', 'logo.image.data', data?.length, limit);
+  const message = `logo.image.data has ${data?.length ?? 0} bytes; it has to be ${limit} of RGBA. Images are never fetched.`;
+  return refuse('missing-value', 'logo.image.data', data?.length, limit, message);
 }
 
 /** Encodes bands of RGBA rows as a PNG file with its resolution. */

@@ -98,6 +98,14 @@ describe('toPng', () => {
     expect({ density, width, format }).toEqual({ density: dpi, width: 41 * 3, format: 'png' });
   });
 
+  it('is as wide in print as asked', async () => {
+    const file = await toPng(CODE, { widthMm: 30, dpi: 600, quietZone: 0 });
+    const { width, density = 0 } = await sharp(file).metadata();
+    // 21.5 pixels a module are rounded.
+    expect(width).toBe(33 * 21);
+    expect((width / density) * 25.4).toBeCloseTo(30, 1);
+  });
+
   it('has the pixels of toPixels', async () => {
     const design = { frame: 'tag', label, modules: 'round', finders: 'circle' } as const;
     const { data } = await toPixels(CODE, design);

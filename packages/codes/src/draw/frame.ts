@@ -5,7 +5,7 @@ import type { Box, Line } from './drawing.ts';
 export const FRAMES = ['none', 'label', 'card', 'tag', 'poster'] as const;
 export type Frame = (typeof FRAMES)[number];
 
-/** Two lines of text in a frame, and the letters to set them in. */
+/** Two lines of text in a frame, and the letters to set them in; `missingCharacters` names those that are left out. */
 export interface Label {
   readonly title?: string | undefined;
   readonly line?: string | undefined;

@@ -11,8 +11,9 @@ export interface Modules {
 export function assertMatrix(code: Modules | undefined): void {
   const size = code?.size ?? 0;
   const isSize = Number.isInteger(size) && size >= 21 && size <= 177 && size % 4 === 1;
-  if (isSize && code?.modules?.length === size ** 2) return;
-  refuse('out-of-range', 'code.size', size, [21, 177]);
+  if (!isSize) refuse('out-of-range', 'code.size', code?.size, [21, 177]);
+  const count = code?.modules?.length;
+  if (count !== size ** 2) refuse('out-of-range', 'code.modules.length', count, size ** 2);
 }
 
 type Point = readonly [x: number, y: number];

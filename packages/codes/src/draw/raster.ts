@@ -1,4 +1,3 @@
-import { assertNumber } from '../errors.ts';
 import type { CodeDrawing } from './draw-code.ts';
 import type { Modules } from './outline-path.ts';
 import type { PixelOptions, Pixels } from './render.ts';
@@ -8,6 +7,11 @@ export type { PixelOptions, Pixels };
 export interface PngOptions extends PixelOptions {
   /** Resolution that is written into the file, in pixels per inch. @default 300 */
   readonly dpi?: number | undefined;
+  /**
+   * Side of the printed pattern without its quiet zone, in millimeters, instead of `moduleSizePx`: a module gets the
+   * whole pixels next to `dpi`, and the file the resolution that makes the width exact.
+   */
+  readonly widthMm?: number | undefined;
 }
 
 /**
@@ -20,8 +24,8 @@ export async function toPixels(
   code: Modules | CodeDrawing,
   options: PixelOptions = {},
 ): Promise<Pixels> {
-  const { joinBands, renderBands } = await import('./render.ts');
-  return joinBands(renderBands(code, options));
+  const { renderPixels } = await import('./render.ts');
+  return renderPixels(code, options);
 }
 
 /** An `HTMLCanvasElement` or `OffscreenCanvas`, for those who compile without the DOM. */
@@ -45,14 +49,8 @@ export async function toCanvas(
   canvas: Canvas,
   options: PixelOptions = {},
 ): Promise<void> {
-  const { data, width, height } = await toPixels(code, options);
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (context === null) return;
-  const image = context.createImageData(width, height);
-  image.data.set(data);
-  context.putImageData(image as never, 0, 0);
+  const { renderCanvas } = await import('./render.ts');
+  renderCanvas(code, canvas, options);
 }
 
 /**
@@ -63,12 +61,8 @@ export async function toCanvas(
  */
 export async function toPng(
   code: Modules | CodeDrawing,
-  { dpi = 300, ...options }: PngOptions = {},
+  options: PngOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  assertNumber('dpi', dpi, { min: 1, max: 100_000 });
-  const [{ renderBands }, { encodePng }] = await Promise.all([
-    import('./render.ts'),
-    import('./encode-png.ts'),
-  ]);
-  return encodePng(renderBands(code, options), dpi);
+  const { renderPng } = await import('./render.ts');
+  return renderPng(code, options);
 }

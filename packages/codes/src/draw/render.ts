@@ -2,7 +2,8 @@ import { assertNumber, refuse } from '../errors.ts';
 import { drawingOf, type CodeDesign, type CodeDrawing } from './draw-code.ts';
 import type { PlacedImage, Shape } from './drawing.ts';
 import type { Modules } from './outline-path.ts';
-import { pixelsOf } from './encode-png.ts';
+import { encodePng, pixelsOf } from './encode-png.ts';
+import type { Canvas, PngOptions } from './raster.ts';
 import { readPath } from './paths.ts';
 
 export interface PixelOptions extends CodeDesign {
@@ -22,7 +23,8 @@ export const MAX_PIXELS = 16_384;
 /** Rows that are rendered at once. */
 const BAND = 64;
 
-export function joinBands({ width, height, bands }: RenderedBands): Pixels {
+export function renderPixels(code: Modules | CodeDrawing, options: PixelOptions): Pixels {
+  const { width, height, bands } = renderBands(code, options);
   const data = new Uint8ClampedArray(width * height * 4);
   let at = 0;
   for (const band of bands) {
@@ -30,6 +32,21 @@ export function joinBands({ width, height, bands }: RenderedBands): Pixels {
     at += band.length;
   }
   return { data, width, height };
+}
+
+export function renderCanvas(
+  code: Modules | CodeDrawing,
+  canvas: Canvas,
+  options: PixelOptions,
+): void {
+  const { data, width, height } = renderPixels(code, options);
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  const image = context.createImageData(width, height);
+  image.data.set(data);
+  context.putImageData(image as never, 0, 0);
 }
 
 export interface RenderedBands {
@@ -40,10 +57,8 @@ export interface RenderedBands {
 }
 
 /** Renders a code to bands of rows, so that a large image need not be in memory at once. */
-export function renderBands(
-  code: Modules | CodeDrawing,
-  { moduleSizePx = 8, ...design }: PixelOptions,
-): RenderedBands {
+export function renderBands(code: Modules | CodeDrawing, options: PixelOptions): RenderedBands {
+  const { moduleSizePx = 8, ...design } = options ?? {};
   assertNumber('moduleSizePx', moduleSizePx, { min: 0, max: MAX_PIXELS, isMinAllowed: false });
   const drawing = drawingOf(code, design);
   const scale = moduleSizePx / drawing.module;
@@ -51,8 +66,9 @@ export function renderBands(
     Math.max(1, Math.round(units * scale)),
   ) as [number, number];
   if (Math.max(width, height) > MAX_PIXELS) {
-    const limit = (MAX_PIXELS / Math.max(width, height)) * moduleSizePx;
-    refuse('out-of-range', 'moduleSizePx', moduleSizePx, limit);
+    const limit = Math.floor((MAX_PIXELS / Math.max(width, height)) * moduleSizePx);
+    const message = `moduleSizePx is ${moduleSizePx}; it has to be at most ${limit}, for ${MAX_PIXELS} pixels a side.`;
+    refuse('out-of-range', 'moduleSizePx', moduleSizePx, limit, message);
   }
   const shapes = drawing.shapes.map((shape) => ({
     shape,
@@ -69,6 +85,23 @@ export function renderBands(
     }
   }
   return { width, height, bands: render() };
+}
+
+const MM_PER_INCH = 25.4;
+
+export function renderPng(
+  code: Modules | CodeDrawing,
+  input: PngOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { dpi = 300, widthMm, ...options } = input ?? {};
+  assertNumber('dpi', dpi, { min: 1, max: 100_000 });
+  if (widthMm === undefined) return encodePng(renderBands(code, options), dpi);
+  assertNumber('widthMm', widthMm, { min: 0, isMinAllowed: false });
+  const drawing = drawingOf(code, options);
+  const modules = drawing.code.width / drawing.module;
+  const inches = widthMm / MM_PER_INCH;
+  const moduleSizePx = Math.max(1, Math.round((inches * dpi) / modules));
+  return encodePng(renderBands(drawing, { moduleSizePx }), (moduleSizePx * modules) / inches);
 }
 
 interface Band {

@@ -24,7 +24,7 @@ export function imageElement({ source, x, y, width, height }: PlacedImage): stri
   const { url = '' } = source;
   if (!/^data:/i.test(url)) {
     // A file of its own fetches nothing.
-    refuse('missing-value', 'logo.image.url', url, ['a data URL']);
+    refuse('missing-value', 'logo.image.url', url, ['a data URL: images are never fetched']);
   }
   const escaped = url.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const box = Object.entries({ x, y, width, height }).map(

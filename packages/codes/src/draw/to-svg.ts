@@ -16,12 +16,10 @@ export interface SvgOptions extends CodeDesign {
  * @param code a matrix, or what `drawCode` made of it, or a page
  * @throws CodesError as `drawCode`; `missing-value` for an image without URL
  */
-export function toSvg(
-  code: Modules | CodeDrawing | Page,
-  { widthMm, ...design }: SvgOptions = {},
-): string {
+export function toSvg(code: Modules | CodeDrawing | Page, options: SvgOptions = {}): string {
+  const { widthMm, ...design } = options ?? {};
   const page = code as Page | undefined;
-  if (page?.groups) {
+  if (Array.isArray(page?.groups)) {
     return svgFile(
       page,
       [1, 'mm'],

@@ -1,4 +1,4 @@
-import { assertNumber, assertOneOf, assertText, refuse } from '../errors.ts';
+import { assertOneOf, assertText, assertWhole, refuse } from '../errors.ts';
 import { codewordModules, interleave } from './codewords.ts';
 import { EXP, multiply } from './galois.ts';
 import { penaltyOf } from './penalty.ts';
@@ -51,13 +51,11 @@ let latest: { readonly key: string; readonly code: Code } | undefined;
  * @throws CodesError `not-a-text`, `text-empty`, `lone-surrogate`, `text-too-long` with the limit in characters or
  *   bytes, `unknown-value`, `out-of-range` or `not-finite`
  */
-export function encodeCode(
-  text: string,
-  { errorCorrection = 'M', minVersion = 1, mask }: EncodeOptions = {},
-): Code {
+export function encodeCode(text: string, options: EncodeOptions = {}): Code {
+  const { errorCorrection = 'M', minVersion = 1, mask } = options ?? {};
   assertOneOf('errorCorrection', errorCorrection, ERROR_CORRECTIONS);
-  assertNumber('minVersion', minVersion, { min: 1, max: MAX_VERSION, isInteger: true });
-  if (mask !== undefined) assertNumber('mask', mask, { min: 0, max: 7, isInteger: true });
+  assertWhole('minVersion', minVersion, 1, MAX_VERSION);
+  if (mask !== undefined) assertWhole('mask', mask, 0, 7);
   assertText('text', text);
   const key = [errorCorrection, minVersion, mask, text].join();
   if (latest?.key !== key)

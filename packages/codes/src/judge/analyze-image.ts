@@ -1,7 +1,7 @@
 import type { ReadResult } from 'zxing-wasm/reader';
 import { CodesError } from '../errors.ts';
-import type { Decoders, ExpectedContent } from '../read/decoders.ts';
-import { areaOf, mapCorners, meanSide, projection, square } from '../read/geometry.ts';
+import type { Decoders } from '../read/decoders.ts';
+import { mapCorners, meanSide, projection, square } from '../read/geometry.ts';
 import {
   alphaOf,
   boxAround,
@@ -121,9 +121,9 @@ async function analyzeCode(
   decoders: Decoders,
   { decoding, codesInImage, alpha, signal }: ImageFacts,
 ): Promise<Analysis> {
-  const { cornersOf, extraOf, isReadByOther, isReadByZxing } = decoding;
+  const { cornersOf, extraOf, isReadByOther, readByZxing } = decoding;
   const crop = cropCode(pixels, code, MARGIN_MODULES, MODULE_PIXELS);
-  const result = await readCrop(crop.pixels, code, decoders, decoding);
+  const result = await readByZxing(decoders, crop.pixels, code);
   const { ECLevel, DataMask, Version } = result ? extraOf(result) : {};
   const size = result ? 17 + 4 * Number(Version) : code.modules;
   const errorCorrection = ERROR_CORRECTIONS.find((level) => level === ECLevel);
@@ -170,7 +170,8 @@ async function analyzeCode(
       for (const degraded of degrade(view, { modulePixels, gain })) {
         await pause(signal);
         const readBy = {
-          zxing: await isReadByZxing(decoders, degraded.pixels, code),
+          zxing:
+            decoders.zxing && (await readByZxing(decoders, degraded.pixels, code)) !== undefined,
           other: isReadByOther(decoders, degraded.pixels, code, isInverted),
         };
         read.push({ ...degraded, readBy });
@@ -221,20 +222,6 @@ function cropCode(
     box,
     factor,
   };
-}
-
-/** Reads the code that was found, not another one next to it. */
-async function readCrop(
-  pixels: Pixels,
-  expected: ExpectedContent,
-  { zxing }: Decoders,
-  { areSameBytes, cornersOf }: Decoding,
-): Promise<ReadResult | undefined> {
-  const results = await zxing?.(pixels, { formats: ['QRCode'], maxNumberOfSymbols: 0 });
-  const area = (result: ReadResult) => areaOf(cornersOf(result));
-  return results
-    ?.filter(({ isValid, bytes }) => isValid && areSameBytes(bytes, expected.bytes, expected.isGs1))
-    .toSorted((a, b) => area(b) - area(a))[0];
 }
 
 function modulesOf({ symbol }: ReadResult): Modules {

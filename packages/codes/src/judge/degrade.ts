@@ -31,7 +31,7 @@ export function degrade(
 ): readonly DegradedView[] {
   const pixels = toPixels(image);
   assertNumber('modulePixels', modulePixels, { min: 0, isMinAllowed: false });
-  assertNumber('gain', gain, { min: 0 });
+  assertNumber('gain', gain);
   const lit = gain > 1 ? mapChannels(pixels, (value) => value * gain) : pixels;
   const small = reduce(lit, Math.max(1, modulePixels / SMALL_MODULE));
   return [

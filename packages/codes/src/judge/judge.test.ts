@@ -4,7 +4,7 @@ import type { Pixels } from '../read/types.ts';
 import { codeImage, type ImageOptions } from '../testing/code-image.ts';
 import { withoutTime } from '../testing/without-time.ts';
 import { judge } from './judge.ts';
-import { findFindings, type Finding } from './severity-rules.ts';
+import { findFindings, findPrintFindings, type Finding } from './severity-rules.ts';
 
 const judgeImage = (pixels: Pixels) => withoutTime(() => judge(pixels));
 
@@ -221,6 +221,19 @@ describe('printed size', () => {
     [{ dpi: Number.NaN }, { code: 'not-finite', input: 'dpi' }],
   ])('refuses %j', async (options, error) => {
     await expect(judge(codeImage(SHORT), options)).rejects.toMatchObject(error);
+  });
+});
+
+describe('findPrintFindings', () => {
+  it.each([
+    [19.85, {}, 'fine'],
+    [19.7, {}, 'fatal'],
+    [19.85, { widthMm: 19.85 }, 'fatal'],
+  ])('tolerates what measuring costs: %f, %j', (width, printed, severity) => {
+    const code = { modules: 25, modulePixels: (width * 300) / 25.4 / 25 };
+    const [size] = findPrintFindings(code, { dpi: 300, ...printed });
+    expect(size).toMatchObject({ id: 'print-size', severity });
+    expect(size?.value).toBeCloseTo(width);
   });
 });
 

@@ -35,7 +35,8 @@ export interface Judgement {
  *
  * @throws CodesError for an invalid image or size; the signal's reason if it is aborted
  */
-export async function judge(image: ImagePixels, options: JudgeOptions = {}): Promise<Judgement> {
+export async function judge(image: ImagePixels, input: JudgeOptions = {}): Promise<Judgement> {
+  const options = input ?? {};
   if (options.widthMm !== undefined) assertNumber('widthMm', options.widthMm, POSITIVE);
   if (options.dpi !== undefined) assertNumber('dpi', options.dpi, POSITIVE);
   const { analyzeImage } = await import('./analyze-image.ts');

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../read/types.ts';
 import { codeImage } from '../testing/code-image.ts';
@@ -65,6 +66,22 @@ describe('measureCode', () => {
       code: 'other-format',
       value: 'Micro QR',
     });
+  });
+
+  it.each([10, 12])('grades a JPEG of %i pixels a module', async (module) => {
+    const { data, width, height } = codeImage(TARGET, { edge: 4, module });
+    const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+      .jpeg({ quality: 70 })
+      .toBuffer();
+    const pixels = await sharp(jpeg).ensureAlpha().raw().toBuffer();
+    const { readBy, grades, corners } = await measure({
+      data: new Uint8ClampedArray(pixels),
+      width,
+      height,
+    });
+    expect(readBy).toEqual(BY_BOTH);
+    expect(grades?.overall).toBeGreaterThanOrEqual(3);
+    expect(Math.hypot(corners[0].x - 4 * module, corners[0].y - 4 * module)).toBeLessThan(2);
   });
 
   it('ignores transparency beside the quiet zone', async () => {

@@ -15,7 +15,7 @@ export async function measureCode(
 ): Promise<CodeMeasurement> {
   // The code that measures loads with the first image, as the decoders do.
   const { analyzeImage } = await import('./analyze-image.ts');
-  return (await analyzeImage(image, options)).measurement;
+  return (await analyzeImage(image, options ?? {})).measurement;
 }
 
 /**

@@ -25,6 +25,8 @@ export const CHECK_LIMITS = {
   finderFatal: 6,
   /** Share of the error correction in use, above which one more scratch is too much. */
   recoveryFatal: 0.85,
+  /** How much wider a pattern may be than measured: rounded modules end before it does. */
+  widthTolerance: 1.01,
   /** Degraded views, of five, that both decoders may fail. */
   lostViews: 1,
 } as const;
@@ -161,15 +163,17 @@ export interface PrintedSize {
 
 /** Checks the size in print; no findings where it is not known. */
 export function findPrintFindings(
-  { modules, modulePixels }: CodeMeasurement,
+  { modules, modulePixels }: Pick<CodeMeasurement, 'modules' | 'modulePixels'>,
   { widthMm, dpi }: PrintedSize,
 ): readonly PrintSizeFinding[] {
   const width = widthMm ?? (dpi && (modules * modulePixels * MM_PER_INCH) / dpi);
   if (width === undefined) return [];
-  return checkPrint({ modules, widthMm: width, dpi }).flatMap(({ id, ...outcome }) =>
-    id === 'size' || id === 'module' || id === 'resolution'
-      ? [{ id: `print-${id}` as const, ...outcome }]
-      : [],
+  const tolerance = widthMm === undefined ? CHECK_LIMITS.widthTolerance : 1;
+  return checkPrint({ modules, widthMm: width * tolerance, dpi }).flatMap(
+    ({ id, value, ...outcome }) =>
+      id === 'size' || id === 'module' || id === 'resolution'
+        ? [{ id: `print-${id}` as const, value: value / tolerance, ...outcome }]
+        : [],
   );
 }
 

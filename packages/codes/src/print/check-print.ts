@@ -132,12 +132,12 @@ export function checkPrint({
     add('polarity', Number(isDarker), 1, isDarker);
   }
   if (quietZone !== undefined) {
-    assertNumber('quietZone', quietZone, { min: 0 });
+    assertNumber('quietZone', quietZone);
     const limit = PRINT_RULES.quietZoneModules;
     add('edge', quietZone, limit, quietZone >= limit - 0.001);
   }
   if (recoveryUsed !== undefined) {
-    assertNumber('recoveryUsed', recoveryUsed, { min: 0 });
+    assertNumber('recoveryUsed', recoveryUsed);
     const limit = PRINT_RULES.recoveryUsed;
     add(
       'recovery',

@@ -3,6 +3,7 @@ import { encodeCode } from '../encode/encode-code.ts';
 import { checkPrint } from './check-print.ts';
 import { layOutSheets, type SheetsInput } from './lay-out-sheets.ts';
 import { LAYOUTS } from './layouts.ts';
+import { loadAlphabets } from './load-alphabets.ts';
 
 const CODE = encodeCode('https://lumbre.example/hoy');
 
@@ -27,11 +28,26 @@ describe('layOutSheets', () => {
     expect(moved).toEqual({ ...place, x: (place?.x ?? 0) + 1, y: (place?.y ?? 0) - 2 });
   });
 
+  it('names letters that it leaves out', async () => {
+    const alphabets = await loadAlphabets();
+    const texts = { title: 'Orilla 茶', url: 'waypage.example/茶' };
+    const { missing } = layOutSheets({ layout: 'card', code: CODE, alphabets, texts });
+    expect(missing).toEqual(['茶']);
+  });
+
   it.each([
     [{ layout: 'flag' }, { code: 'unknown-value', input: 'layout' }],
     [
       { layout: 'stickers', labels: 'avery-5162' },
       { code: 'unknown-value', input: 'labels' },
+    ],
+    [
+      { layout: 'card', labels: 'none' },
+      { code: 'unknown-value', input: 'labels' },
+    ],
+    [
+      { layout: 'card', alphabets: {}, texts: { title: 'Orilla' } },
+      { code: 'missing-value', input: 'alphabets' },
     ],
     [
       { layout: 'card', texts: { title: 5 } },

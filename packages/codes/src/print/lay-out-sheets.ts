@@ -1,9 +1,9 @@
 import { assertMatrix } from '../draw/outline-path.ts';
-import { assertText } from '../errors.ts';
-import type { Alphabets } from '../draw/alphabets.ts';
+import { assertOneOf, assertText } from '../errors.ts';
+import { missingCharacters, type Alphabets } from '../draw/alphabets.ts';
 import { PIECE_TEXT_NAMES, type PieceContent, type PieceText } from './draw-piece.ts';
 import { drawSheet, type SheetWords } from './draw-sheet.ts';
-import type { PaperId } from './label-sheets.ts';
+import { LABEL_SHEETS, type PaperId } from './label-sheets.ts';
 import { findLayout, papersOf, type LayoutId, type SheetLayout } from './layouts.ts';
 import { planLabels, type LabelRequest } from './plan-labels.ts';
 import type { Sheet, SheetCode } from './sheet.ts';
@@ -31,33 +31,38 @@ export interface LaidOutSheets {
   readonly side: number;
   /** Texts that had to be shortened. */
   readonly cut: readonly PieceText[];
+  /** Characters of the texts that the letters lack; they are left out. */
+  readonly missing: readonly string[];
 }
 
 /**
  * Lays out pieces with a code on sheets in true size: poster, table tent, cards, shelf labels, or stickers on label
- * sheets.
+ * sheets. A code with many modules may get smaller than the print rules allow: `checkPrint` of its `side` says so.
  *
  * @throws CodesError `not-a-text`, `unknown-value`, `not-finite` or `out-of-range` with the name of the input
  */
 export function layOutSheets(input: SheetsInput): LaidOutSheets {
-  const { code, finders, texts = {}, alphabets, words = {} } = input;
+  const { code, finders, texts = {}, alphabets, words = {}, labels } = input ?? {};
   assertMatrix(code);
+  const ids = LABEL_SHEETS.map((sheet) => sheet.id);
+  if (labels !== undefined) assertOneOf('labels', labels, ids);
   for (const name of PIECE_TEXT_NAMES) assertText(`texts.${name}`, texts[name] ?? '');
   const paperId = input.paper ?? papersOf(input.layout)[0] ?? 'a4';
-  const layout = findLayout(input.layout, paperId, input.labels);
+  const layout = findLayout(input.layout, paperId, labels);
   const content: PieceContent = { code, finders, title: '', call: '', url: '', ...texts };
   const sheetWords = { name: '', scale: '', fold: '', ...words };
   const { columns, rows } = layout.grid;
   const drawn = (
     input.layout === 'stickers' ? planLabels(input.request ?? {}, columns * rows) : [undefined]
   ).map((use) => drawSheet(layout, content, sheetWords, alphabets, use));
-  const [first, ...rest] = drawn;
-  if (!first) throw new Error('A print needs at least one sheet.');
+  // A request is of one label at least.
+  const [first, ...rest] = drawn as [(typeof drawn)[number], ...typeof drawn];
   const side = first.sheet.codes[0]?.side ?? 0;
   return {
     layout,
     sheets: [first.sheet, ...rest.map(({ sheet }) => sheet)],
     side,
     cut: first.cut,
+    missing: alphabets ? missingCharacters(alphabets.narrow, Object.values(texts).join('')) : [],
   };
 }

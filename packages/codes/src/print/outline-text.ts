@@ -7,7 +7,7 @@ import {
 } from '../draw/alphabets.ts';
 import type { Box, Shape } from '../draw/drawing.ts';
 import type { PathData } from '../draw/paths.ts';
-import { assertNumber, assertOneOf, assertText } from '../errors.ts';
+import { assertNumber, assertOneOf, assertText, refuse } from '../errors.ts';
 import { INK } from './sheet.ts';
 
 /** The box of a text; `y` is its lower edge if the text grows upwards. */
@@ -48,16 +48,16 @@ const ALIGN = { start: 0, middle: 0.5, end: 1 } as const;
  * lines, and finally shortened.
  *
  * @param alphabets from `loadAlphabets`
- * @throws CodesError `not-a-text`; `not-finite`, `out-of-range` or `unknown-value` for what is wrong in the box
+ * @throws CodesError `missing-value`, `not-a-text`; `not-finite`, `out-of-range` or `unknown-value` for what is wrong in the box
  */
 export function outlineText(alphabets: Alphabets, text: string, box: TextBox): OutlinedText {
+  if (!alphabets?.wide) refuse('missing-value', 'alphabets', alphabets, ['those of loadAlphabets']);
   assertText('text', text);
-  assertOneOf('face', box.face, ['wide', 'narrow']);
+  assertOneOf('face', box?.face, ['wide', 'narrow']);
   if (box.align !== undefined) assertOneOf('align', box.align, ['start', 'middle', 'end']);
   const { x, y, width, height, size, minSize } = box;
-  for (const [name, value] of Object.entries({ x, y })) assertNumber(name, value);
-  for (const [name, value] of Object.entries({ width, height })) {
-    assertNumber(name, value, { min: 0 });
+  for (const [name, value] of Object.entries({ x, y, width, height })) {
+    assertNumber(name, value, { min: name < 'x' ? 0 : -1e6 });
   }
   assertNumber('minSize', minSize, { min: 0, isMinAllowed: false });
   assertNumber('size', size, { min: minSize });

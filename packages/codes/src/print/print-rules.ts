@@ -26,7 +26,7 @@ export interface PrintSizeInput {
  */
 export function smallestPrintMm({ modules, distanceM = 0 }: PrintSizeInput): number {
   assertModules(modules);
-  assertNumber('distanceM', distanceM, { min: 0 });
+  assertNumber('distanceM', distanceM);
   return Math.max(
     MIN_SIZE_MM,
     distanceM * MM_PER_METER * PRINT_RULES.sizePerDistance,
@@ -41,7 +41,7 @@ export function smallestPrintMm({ modules, distanceM = 0 }: PrintSizeInput): num
  * @param sizeMm side of the pattern without its quiet zone
  */
 export function quietZoneMm(sizeMm: number, modules: number): number {
-  assertNumber('sizeMm', sizeMm, { min: 0 });
+  assertNumber('sizeMm', sizeMm);
   assertModules(modules);
   return (sizeMm / modules) * PRINT_RULES.quietZoneModules;
 }
@@ -52,7 +52,7 @@ export function quietZoneMm(sizeMm: number, modules: number): number {
  * @param sizeMm side of the pattern without its quiet zone
  */
 export function scanDistanceM(sizeMm: number): number {
-  assertNumber('sizeMm', sizeMm, { min: 0 });
+  assertNumber('sizeMm', sizeMm);
   return sizeMm / MM_PER_METER / PRINT_RULES.sizePerDistance;
 }
 

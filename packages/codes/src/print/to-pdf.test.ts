@@ -133,15 +133,23 @@ describe('toPdf', () => {
     expect([...pixels.subarray(3)]).toEqual([255, 255, 255]);
   });
 
+  const red = { path: 'M0 0L1 0L1 1Z', color: 'red' };
   it.each([
     [[], {}, 'pages'],
+    [[drawCode(CODE)], {}, 'pages'],
+    [[{ width: 10, height: 10 }], {}, 'pages'],
+    [[undefined], {}, 'pages'],
+    [[SQUARE], { title: 5 }, 'title'],
+    [[{ ...SQUARE, groups: [{ shapes: [red], places: [{ x: 0, y: 0 }] }] }], {}, 'color'],
     [[{ drawing: drawCode(CODE), widthMm: -1 }], {}, 'widthMm'],
     [[SQUARE], { bleedMm: -1 }, 'bleedMm'],
     [[SQUARE], { bleedMm: Number.NaN }, 'bleedMm'],
     [[{ ...SQUARE, width: 0 }], {}, 'width'],
     [[{ ...SQUARE, height: Infinity }], {}, 'height'],
   ])('refuses %#', async (pages, options, input) => {
-    await expect(toPdf(pages, { title: 'x', ...options })).rejects.toMatchObject({
+    await expect(
+      toPdf(pages as Page[], { title: 'x', ...options } as object),
+    ).rejects.toMatchObject({
       name: 'CodesError',
       input,
     });

@@ -3,7 +3,8 @@ import type { CodeDrawing } from '../draw/draw-code.ts';
 import { encodePng, pixelsOf } from '../draw/encode-png.ts';
 import type { Page, Placement } from '../draw/drawing.ts';
 import { readPath, type PathData } from '../draw/paths.ts';
-import { assertNumber, refuse } from '../errors.ts';
+import { assertColor } from '../draw/colors.ts';
+import { assertNumber, assertText, refuse } from '../errors.ts';
 
 export interface PdfOptions {
   /** Shown by viewers. @default '' */
@@ -29,7 +30,8 @@ export async function writePdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pages = Array.isArray(input) ? input.map(toPage) : [];
   const [first] = pages;
-  if (!first) return refuse('missing-value', 'pages', 0, [1, Infinity]);
+  if (!first) return refuse('missing-value', 'pages', input, ['a list of pages']);
+  assertText('title', title);
   assertNumber('bleedMm', bleedMm, { min: 0, max: 100 });
   const toFormat = ({ width, height }: Page) => {
     for (const [name, side] of Object.entries({ width, height })) {
@@ -59,6 +61,7 @@ export async function writePdf(
         const onPage = { ...place, x: place.x + bleedMm, y: place.y + bleedMm };
         for (const { path, at, color, rule } of shapes) {
           if (path === '') continue;
+          assertColor('color', color);
           pdf.setFillColor(color);
           pdf.path(toSteps(path, at, onPage));
           if (rule === 'evenodd') pdf.fillEvenOdd();
@@ -78,11 +81,16 @@ export async function writePdf(
 }
 
 function toPage(page: Page | CodePage): Page {
-  if (!('drawing' in page)) return page;
-  const { drawing, widthMm } = page;
+  const { groups, drawing, widthMm } = (page ?? {}) as Partial<Page & CodePage>;
+  if (Array.isArray(groups)) return page as Page;
+  if (!drawing?.shapes) {
+    return refuse('missing-value', 'pages', page, [
+      'a sheet of layOutSheets, or { drawing, widthMm } of drawCode',
+    ]);
+  }
   const { width, height, code, shapes, image } = drawing;
-  assertNumber('widthMm', widthMm, { min: 0, isMinAllowed: false });
-  const scale = widthMm / code.width;
+  assertNumber('widthMm', widthMm as number, { min: 0, isMinAllowed: false });
+  const scale = (widthMm as number) / code.width;
   return {
     width: width * scale,
     height: height * scale,

@@ -121,8 +121,15 @@ describe('createReader', () => {
     const second = reader.readCodes(image());
     second.catch(() => undefined);
     await settle();
-    workers[1]?.dispatchEvent(new Event('error'));
-    await expect(second).rejects.toMatchObject({ code: 'reader-unavailable' });
+    const cause = new Error('Cannot find module.');
+    workers[1]?.dispatchEvent(
+      Object.assign(new Event('error'), { error: cause, message: cause.message }),
+    );
+    await expect(second).rejects.toMatchObject({
+      code: 'reader-unavailable',
+      message: expect.stringMatching(/worker\.ts did not start: Cannot find module/) as string,
+      cause,
+    });
     expect(workers[1]?.isTerminated).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { CodesError } from '../errors.ts';
 import type { Judgement } from '../judge/judge.ts';
+import type { PrintedSize } from '../judge/severity-rules.ts';
 import type { CodeMeasurement } from '../judge/types.ts';
 import type { OpenedImage, WorkerAnswer, WorkerError, WorkerRequest } from '../worker.ts';
 import type { ReadOptions } from './read-codes.ts';
@@ -13,7 +14,7 @@ export interface MeasuredImage extends OpenedImage {
   readonly code: CodeMeasurement;
 }
 
-export interface JudgeFileOptions {
+export interface JudgeFileOptions extends PrintedSize {
   readonly signal?: AbortSignal | undefined;
   /** Longest side of {@link OpenedImage.preview} in pixels. @default no preview */
   readonly previewSide?: number | undefined;
@@ -64,7 +65,8 @@ type JobInput = Job extends infer Each
  * another. After a failure the next call starts a new worker. Under Trusted Types the policy has to allow the name
  * `waypage-codes`.
  */
-export function createReader({ workerUrl, wasmUrl }: ReaderOptions = {}): Reader {
+export function createReader(options: ReaderOptions = {}): Reader {
+  const { workerUrl, wasmUrl } = options ?? {};
   let running: { readonly worker: Worker; readonly started: Promise<void> } | undefined;
   let lastId = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -77,26 +79,47 @@ export function createReader({ workerUrl, wasmUrl }: ReaderOptions = {}): Reader
 
   function start(): NonNullable<typeof running> {
     if (running) return running;
-    const worker = startWorker(trustUrl(workerUrl ?? defaultWorkerUrl()));
+    const source = String(workerUrl ?? defaultWorkerUrl());
+    const unavailable = (cause: unknown, reason: unknown = cause) =>
+      cause instanceof CodesError
+        ? cause
+        : new CodesError(
+            'reader-unavailable',
+            `The worker ${source} did not start: ${String(reason)}`,
+            {
+              input: 'workerUrl',
+              value: source,
+              cause,
+            },
+          );
+    let worker: Worker;
+    try {
+      worker = startWorker(trustUrl(source));
+    } catch (error) {
+      throw unavailable(error);
+    }
     const listening = new AbortController();
     const { signal } = listening;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const started = new Promise<void>((resolve, reject) => {
-      const fail = (cause: unknown) => {
+      const fail = (cause: unknown, reason?: unknown) => {
         stop(worker);
-        reject(
-          cause instanceof CodesError
-            ? cause
-            : new CodesError('reader-unavailable', 'The worker that reads codes did not start.', {
-                input: 'workerUrl',
-                cause,
-              }),
-        );
+        reject(unavailable(cause, reason));
       };
       worker.addEventListener('message', () => resolve(), { signal });
-      worker.addEventListener('error', fail, { signal });
+      worker.addEventListener(
+        'error',
+        // A file that does not come has no message in browsers.
+        (event) => fail(event.error ?? event, event.message || 'its file did not load'),
+        { signal },
+      );
       closing.signal.addEventListener('abort', () => fail(closing.signal.reason), { signal });
-      timer = setTimeout(fail, LOADING_TIMEOUT_MS);
+      timer = setTimeout(
+        fail,
+        LOADING_TIMEOUT_MS,
+        undefined,
+        `no answer in ${LOADING_TIMEOUT_MS} ms`,
+      );
     });
     running = {
       worker,
@@ -199,9 +222,9 @@ export function createReader({ workerUrl, wasmUrl }: ReaderOptions = {}): Reader
       const { codes } = await enqueue({ kind: 'read', image, decoders, maxCodes }, signal);
       return codes ?? [];
     },
-    judge: async (image, { signal, previewSide, onMeasured } = {}) => {
+    judge: async (image, { signal, previewSide, widthMm, dpi, onMeasured } = {}) => {
       const { judgement } = await enqueue(
-        { kind: 'judge', image, previewSide },
+        { kind: 'judge', image, previewSide, widthMm, dpi },
         signal,
         ({ opened, measured }) => {
           if (opened && measured) onMeasured?.({ ...opened, code: measured });

@@ -7,7 +7,9 @@ import {
   type DecodedContent,
   type DecoderName,
   type Pixels,
+  type Point,
 } from './types.ts';
+import { areaOf } from './geometry.ts';
 import { blur, reduce } from './pixels.ts';
 import { loadZxing, type ReadWithZxing } from './zxing.ts';
 
@@ -164,13 +166,39 @@ export function isReadByOther(
   );
 }
 
-/** Whether zxing reads a code; `undefined` where it is not available. */
-export async function isReadByZxing(
+/** Half the side of the blocks, in pixels, by whose brightness zxing tells dark from light. */
+const HALF_BLOCK = 4;
+
+/**
+ * Reads with zxing the code that was found, not another one next to it. Modules that lie exactly on its blocks, as those
+ * of 8 pixels do, are flat but for the noise of a JPEG, which it then reads: it tries again half a block further.
+ */
+export async function readByZxing(
   { zxing }: Decoders,
   pixels: Pixels,
   expected: ExpectedContent,
-): Promise<boolean | undefined> {
-  return (await zxing?.(pixels))?.some(
-    ({ isValid, bytes }) => isValid && areSameBytes(bytes, expected.bytes, expected.isGs1),
-  );
+): Promise<ReadResult | undefined> {
+  for (const shift of [0, HALF_BLOCK]) {
+    const { width, height } = pixels;
+    const box = { x: shift, y: shift, width: width - shift, height: height - shift };
+    const view = shift === 0 ? pixels : reduce(pixels, 1, box);
+    const found = (await zxing?.(view, { formats: ['QRCode'], maxNumberOfSymbols: 0 }))
+      ?.filter(
+        (result) => result.isValid && areSameBytes(result.bytes, expected.bytes, expected.isGs1),
+      )
+      .toSorted((a, b) => areaOf(cornersOf(b)) - areaOf(cornersOf(a)))[0];
+    if (found) return shift === 0 ? found : { ...found, position: moved(found.position, shift) };
+  }
+  return undefined;
+}
+
+function moved(position: ReadResult['position'], shift: number): ReadResult['position'] {
+  const move = ({ x, y }: Point): Point => ({ x: x + shift, y: y + shift });
+  const { topLeft, topRight, bottomRight, bottomLeft } = position;
+  return {
+    topLeft: move(topLeft),
+    topRight: move(topRight),
+    bottomRight: move(bottomRight),
+    bottomLeft: move(bottomLeft),
+  };
 }

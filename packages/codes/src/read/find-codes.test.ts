@@ -98,6 +98,16 @@ describe('readCodes', () => {
     await expect(readCodes(image as never)).rejects.toMatchObject(error);
   });
 
+  it.each([undefined, null, 'code.png', Buffer.from('file'), new Blob()])(
+    'says which image it expects: %o',
+    async (image) => {
+      await expect(readCodes(image as never)).rejects.toMatchObject({
+        code: 'not-an-image',
+        message: expect.stringContaining('RGBA pixels, { data, width, height }') as string,
+      });
+    },
+  );
+
   it('rejects with the reason of its signal', async () => {
     const reason = new Error('Another image was chosen.');
     const signal = AbortSignal.abort(reason);
@@ -117,6 +127,12 @@ describe('readCodes', () => {
     [{ maxCodes: 0 }, 'maxCodes'],
   ])('refuses %j', async (options, input) => {
     await expect(readCodes(codeImage(CONTENT), options)).rejects.toMatchObject({ input });
+  });
+
+  it('fails where no decoder can be had', async () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    const reading = readCodes(codeImage(CONTENT), { decoders: ['zxing'] });
+    await expect(reading).rejects.toMatchObject({ code: 'decoder-unavailable' });
   });
 
   it('reads without WebAssembly', async () => {

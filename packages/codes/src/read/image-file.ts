@@ -26,7 +26,12 @@ export function inspectImageFile(bytes: Uint8Array, name = 'image'): ImageFileIn
   if (bytes.byteLength === 0) throw refuse('empty-file', 'The file is empty.');
   if (bytes.byteLength > MAX_FILE_BYTES) {
     const size = bytes.byteLength;
-    throw refuse('too-large', `The file has ${size} bytes.`, size, MAX_FILE_BYTES);
+    throw refuse(
+      'too-large',
+      `The file has ${size} bytes; it has to be at most ${MAX_FILE_BYTES}.`,
+      size,
+      MAX_FILE_BYTES,
+    );
   }
   let size: ReturnType<typeof imageSize>;
   try {
@@ -44,7 +49,8 @@ export function inspectImageFile(bytes: Uint8Array, name = 'image'): ImageFileIn
   }
   if (width * height > MAX_PIXELS) {
     const pixels = width * height;
-    throw refuse('too-large', `The image has ${width} × ${height} pixels.`, pixels, MAX_PIXELS);
+    const reason = `The image has ${width} × ${height} pixels; it has to be at most ${MAX_PIXELS}.`;
+    throw refuse('too-large', reason, pixels, MAX_PIXELS);
   }
   return {
     width,

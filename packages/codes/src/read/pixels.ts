@@ -1,4 +1,4 @@
-import { assertNumber, refuse } from '../errors.ts';
+import { assertNumber, refuse, show } from '../errors.ts';
 import type { Box, Corners, ImagePixels, Pixels, Point } from './types.ts';
 
 const [WHITE, BLACK] = [255, 0];
@@ -13,6 +13,11 @@ export const MAX_PIXELS = 50_000_000;
  */
 export function toPixels(image: ImagePixels): Pixels {
   const { data, width, height } = (image ?? {}) as Partial<ImagePixels> as ImagePixels;
+  if (data === undefined) {
+    const found = image instanceof Uint8Array ? 'bytes of a file' : show(image);
+    const message = `The image is ${found}; it has to be RGBA pixels, { data, width, height }, or for a reader of createReader a Blob.`;
+    refuse('not-an-image', 'image', found, ['{ data, width, height }'], message);
+  }
   assertNumber('width', width, { min: 1, isInteger: true });
   assertNumber('height', height, { min: 1, isInteger: true });
   if (width * height > MAX_PIXELS) {
@@ -21,7 +26,7 @@ export function toPixels(image: ImagePixels): Pixels {
       'image',
       width * height,
       MAX_PIXELS,
-      `The image has ${width} × ${height} pixels.`,
+      `The image has ${width} × ${height} pixels; it has to be at most ${MAX_PIXELS}.`,
     );
   }
   const bytes = width * height * 4;

@@ -1,9 +1,10 @@
-import { assertNumber, assertOneOf, refuse } from '../errors.ts';
+import { assertNumber, assertOneOf, CodesError, refuse } from '../errors.ts';
 import { pause } from './pause.ts';
 import { loadDecoders, type Decoders } from './decoders.ts';
 import { findOtherFormats, findQrCodes } from './find-codes.ts';
 import { opaqueViews, toPixels } from './pixels.ts';
 import { DECODERS } from './types.ts';
+import { zxingFailure } from './zxing.ts';
 import type { DecodedCode, DecoderName, ImagePixels, Pixels } from './types.ts';
 
 /** Options of each call that reads an image. */
@@ -26,12 +27,13 @@ export interface ReadOptions extends DecoderOptions {
  * WebAssembly is not available, those read that need none.
  *
  * @returns an empty list where there is no code
- * @throws CodesError for an invalid image or option; the signal's reason if it is aborted
+ * @throws CodesError for an invalid image or option; `decoder-unavailable` where none of `decoders` can be had; the signal's reason if it is aborted
  */
 export async function readCodes(
   image: ImagePixels,
-  { signal, decoderTimeoutMs, decoders: names, maxCodes }: ReadOptions = {},
+  options: ReadOptions = {},
 ): Promise<readonly DecodedCode[]> {
+  const { signal, decoderTimeoutMs, decoders: names, maxCodes } = options ?? {};
   signal?.throwIfAborted();
   const pixels = toPixels(image);
   for (const name of names ?? []) assertOneOf('decoders', name, DECODERS);
@@ -40,6 +42,14 @@ export async function readCodes(
   }
   if (maxCodes !== undefined) assertNumber('maxCodes', maxCodes, { min: 1 });
   const decoders = await loadDecoders(names, decoderTimeoutMs);
+  if (Object.values(decoders).every((decoder) => decoder === undefined)) {
+    const cause = zxingFailure();
+    throw new CodesError('decoder-unavailable', `zxing did not load: ${String(cause)}`, {
+      input: 'decoders',
+      value: names,
+      cause,
+    });
+  }
   for (const view of opaqueViews(pixels)) {
     const codes = await readAll(view(), decoders, maxCodes, signal);
     if (codes.length > 0) return codes;

@@ -16,13 +16,13 @@ export function startWorker(url: string | URL): Worker {
     return refuse('reader-unavailable', 'Worker', undefined, ['a function'], message);
   }
   const thread = new threads.Worker(NODE_SCRIPT, { eval: true, workerData: String(url) });
-  // A process that waits for nothing else ends.
-  thread.unref();
   const events = new EventTarget();
   thread.on('message', (data) => events.dispatchEvent(new MessageEvent('message', { data })));
   thread.on('error', (error) =>
     events.dispatchEvent(Object.assign(new Event('error'), { error, message: error.message })),
   );
+  // A process that waits for nothing else ends; each listener takes that back. A reading holds it by its time limit.
+  thread.unref();
   return Object.assign(events, {
     postMessage: (message: unknown) => thread.postMessage(message),
     terminate: () => void thread.terminate(),

@@ -14,6 +14,10 @@ const STALL_MS = 15_000;
 
 let wasm: string | URL | ArrayBuffer | Uint8Array | undefined;
 let loading: Promise<ReadWithZxing> | undefined;
+let failure: unknown;
+
+/** Why zxing did not load when it was tried last. */
+export const zxingFailure = (): unknown => failure;
 
 /**
  * Names the WebAssembly file of zxing (`zxing-wasm/reader/zxing_reader.wasm`), or passes its bytes. Only where the
@@ -31,7 +35,9 @@ export function setZxingWasm(source: typeof wasm): void {
  *   refused, or where it has not come in time; the next call tries again, or waits for the same slow download
  */
 export async function loadZxing(timeoutMs = STALL_MS): Promise<ReadWithZxing | undefined> {
+  failure = 'there is no WebAssembly';
   if ((globalThis as { WebAssembly?: unknown }).WebAssembly === undefined) return undefined;
+  failure = `its file did not come in ${timeoutMs} ms`;
   loading ??= start();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {
@@ -39,7 +45,8 @@ export async function loadZxing(timeoutMs = STALL_MS): Promise<ReadWithZxing | u
   });
   try {
     return await Promise.race([loading, timeout]);
-  } catch {
+  } catch (error) {
+    failure = error;
     return undefined;
   } finally {
     clearTimeout(timer);

@@ -20,8 +20,9 @@ await writeFile('sheet.pdf', pdf);
 
 const reader = createReader();
 const read = [await readCodes(image), await reader.readCodes(image)];
-const judged = [await judge(image, { widthMm: 30, dpi: 300 }), await reader.judge(image)];
-reader.close();
+// The process ends though nobody closes the reader.
+const size = { widthMm: 30, dpi: 300 };
+const judged = [await judge(image, size), await reader.judge(image, size)];
 const { modulePixels } = await measureCode(image);
 
 function limitOf(refused: () => unknown): CodesError['limit'] {
