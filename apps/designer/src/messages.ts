@@ -38,8 +38,7 @@ async function load<Name extends 'editor' | 'code-content'>(
   const copy = JSON.parse(json.replaceAll('"[en] ', '"')) as Messages[Name];
   if (typeof __PSEUDO_LOCALES__ === 'undefined') return copy;
   // Pseudo-languages have no files.
-  const { PSEUDO_LOCALES, pseudoMessages } =
-    await import('../../../packages/content/scripts/pseudo-locales.ts');
+  const { PSEUDO_LOCALES, pseudoMessages } = await import('@waypage/content/pseudo-locales');
   const pseudo = PSEUDO_LOCALES.get(locale);
   return pseudo ? (pseudoMessages(copy, pseudo) as unknown as Messages[Name]) : copy;
 }

@@ -1,4 +1,8 @@
-import type { ModulePosition } from './codewords.ts';
+/** A module, counted from the top left. */
+export interface ModulePosition {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Rows, and columns, of the centers of the alignment patterns (ISO/IEC 18004, annex E). */
 function alignmentCenters(size: number): readonly number[] {

@@ -1,10 +1,4 @@
-import { alignmentModules } from './alignment.ts';
-
-/** A module, counted from the top left. */
-export interface ModulePosition {
-  readonly x: number;
-  readonly y: number;
-}
+import { alignmentModules, type ModulePosition } from './alignment.ts';
 
 /** Whether a module is part of a finder pattern with its separator, of format or version information, or of a timing line. */
 function isFixed(size: number, x: number, y: number): boolean {

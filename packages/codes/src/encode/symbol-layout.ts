@@ -1,8 +1,8 @@
 import { square } from '../read/geometry.ts';
-import { alignmentPatterns } from './alignment.ts';
-import { codewordModules, interleave, type ModulePosition } from './codewords.ts';
+import { alignmentPatterns, type ModulePosition } from './alignment.ts';
+import { codewordModules, interleave } from './codewords.ts';
 
-export type { ModulePosition } from './codewords.ts';
+export type { ModulePosition } from './alignment.ts';
 
 /** Error correction levels of ISO/IEC 18004, lowest first. They recover about 7, 15, 25 and 30 % of the codewords. */
 export const ERROR_CORRECTIONS = ['L', 'M', 'Q', 'H'] as const;
