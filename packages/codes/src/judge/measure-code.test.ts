@@ -84,6 +84,11 @@ describe('measureCode', () => {
     expect(Math.hypot(corners[0].x - 4 * module, corners[0].y - 4 * module)).toBeLessThan(2);
   });
 
+  it('measures a reduced edge to its end', async () => {
+    const { quietZone } = await measure(codeImage(TARGET, { edge: 4, module: 13.4 }));
+    expect(Math.min(...quietZone.map(({ modules }) => modules))).toBeGreaterThan(3.8);
+  });
+
   it('ignores transparency beside the quiet zone', async () => {
     const code = codeImage(TARGET, { edge: 4 });
     const oneSoftPixel = change(code, (rgba, x, y) => (x === 0 && y === 0 ? [0, 0, 0, 254] : rgba));

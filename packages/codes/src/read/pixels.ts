@@ -93,16 +93,18 @@ export function reduce(
   factor: number,
   box: Box = { x: 0, y: 0, width: pixels.width, height: pixels.height },
 ): Pixels {
-  const width = Math.max(1, Math.floor(box.width / factor));
-  const height = Math.max(1, Math.floor(box.height / factor));
+  const width = Math.max(1, Math.round(box.width / factor));
+  const height = Math.max(1, Math.round(box.height / factor));
   const small = emptyPixels(width, height);
   const { data } = pixels;
+  // The last pixel of a row may average less than the others.
+  const [endX, endY] = [box.x + box.width, box.y + box.height];
   for (let y = 0; y < height; y += 1) {
     const top = box.y + Math.floor(y * factor);
-    const bottom = Math.max(top + 1, box.y + Math.floor((y + 1) * factor));
+    const bottom = Math.max(top + 1, Math.min(endY, box.y + Math.floor((y + 1) * factor)));
     for (let x = 0; x < width; x += 1) {
       const left = box.x + Math.floor(x * factor);
-      const right = Math.max(left + 1, box.x + Math.floor((x + 1) * factor));
+      const right = Math.max(left + 1, Math.min(endX, box.x + Math.floor((x + 1) * factor)));
       let [red, green, blue] = [0, 0, 0];
       for (let row = top; row < bottom; row += 1) {
         const end = (row * pixels.width + right) * 4;
