@@ -78,5 +78,5 @@ async function drawPixels(drawing: CodeDrawing, moduleSizePx: number): Promise<P
     context.fillStyle = color;
     context.fill(new Path2D(path), rule);
   }
-  return context.getImageData(0, 0, ...size) as Pixels;
+  return context.getImageData(0, 0, ...size);
 }

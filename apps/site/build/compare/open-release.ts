@@ -109,7 +109,7 @@ async function openHost(origin: string): Promise<Release> {
     redirectOf: async (url) => {
       const { status, headers } = await get(url);
       return headers.has('location')
-        ? `${status} ${headers.get('location')?.replace(origin, '')}`
+        ? `${status} ${headers.get('location')?.replace(origin, '') ?? ''}`
         : undefined;
     },
     redirected: [],

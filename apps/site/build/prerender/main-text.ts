@@ -38,9 +38,11 @@ export function recordMainTexts(
   today: string,
 ): MainTexts {
   return Object.fromEntries(
-    [...pages].sort().flatMap(([path, page]) => {
-      const day = changedOn(record[path], page.after) ?? (isMainTextChanged(page) && today);
-      return day === false ? [] : [[path, `${day} ${mainTextHash(page.after)}`]];
-    }),
+    [...pages]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([path, page]) => {
+        const day = changedOn(record[path], page.after) ?? (isMainTextChanged(page) && today);
+        return day === false ? [] : [[path, `${day} ${mainTextHash(page.after)}`]];
+      }),
   );
 }

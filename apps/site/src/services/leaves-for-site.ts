@@ -34,7 +34,8 @@ if (typeof document !== 'undefined') {
     document.addEventListener('click', onClick, true);
     addEventListener('hashchange', stay);
   }
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const entry: Partial<PerformanceNavigationTiming> | undefined =
+    performance.getEntriesByType('navigation')[0];
   const isTraversed = entry?.type === 'reload' || entry?.type === 'back_forward';
   hasNeighbor = isTraversed || document.referrer.startsWith(`${location.origin}/`);
   stay();

@@ -199,7 +199,7 @@ describe('problems', () => {
       ['TEL:1\nTEL:CALL-ME', 'invalid-number'],
       ['URL:htp://waypage.example', 'invalid-url'],
       ['BDAY:19800230', 'invalid-date'],
-    ].map(([line, problem = '']): [string, string[]] => [
+    ].map(([line = '', problem = '']): [string, string[]] => [
       `BEGIN:VCARD\nFN:Nadia\n${line}\nEND:VCARD`,
       [problem],
     ]),

@@ -19,7 +19,7 @@ const EMAIL_ADDRESS = /^[^\s@:/?#;,<>()"]+@(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}|xn--[a
 
 /** A phone number alone: with a plus sign, a zero and as many digits as no date or GTIN has, or as in the US. */
 const PHONE_NUMBER =
-  /^(?:\+[1-9](?:[\s().\/-]*\d){6,13}|(?!\d{12}$)\(?0[1-9](?:[\s()\/-]*\d){7,10}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})$/;
+  /^(?:\+[1-9](?:[\s()./-]*\d){6,13}|(?!\d{12}$)\(?0[1-9](?:[\s()/-]*\d){7,10}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})$/;
 
 /** How contents of each kind begin. */
 const PREFIXES: readonly (readonly [RegExp, ContentKind])[] = [

@@ -26,10 +26,14 @@ function Answer({ startsOpen }: { readonly startsOpen: boolean }) {
   );
 }
 
-/** Navigates to a hash, and waits three frames. */
+/** Navigates to a hash, and waits three frames after its event. */
 async function changeHash(hash: string): Promise<void> {
   await act(async () => {
+    const changed = new Promise((resolve) =>
+      addEventListener('hashchange', resolve, { once: true }),
+    );
     location.hash = hash;
+    await changed;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 }

@@ -68,7 +68,9 @@ export function rememberState(island: Element): () => void {
     }
     const old = focusable[focused] as Partial<HTMLInputElement> | undefined;
     if (old?.isConnected === false && document.activeElement === document.body) {
-      const field = island.querySelectorAll<HTMLInputElement>(FOCUSABLE)[focused];
+      const field = island.querySelectorAll<HTMLElement & Partial<HTMLInputElement>>(FOCUSABLE)[
+        focused
+      ];
       field?.focus({ preventScroll: true });
       const { selectionStart = null, selectionEnd = null } = old;
       if (selectionStart !== null) field?.setSelectionRange?.(selectionStart, selectionEnd);
