@@ -75,11 +75,15 @@ export function refuse(
   const allowed = Array.isArray(limit)
     ? limit.join(code === 'unknown-value' ? ', ' : ' to ')
     : limit;
-  throw new CodesError(code, message ?? `${input} is ${show(value)}; it has to be ${allowed}.`, {
-    input,
-    value,
-    limit,
-  });
+  throw new CodesError(
+    code,
+    message ?? `${input} is ${show(value)}; it has to be ${String(allowed)}.`,
+    {
+      input,
+      value,
+      limit,
+    },
+  );
 }
 
 /** @throws CodesError `not-a-text` */

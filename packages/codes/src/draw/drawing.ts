@@ -1,3 +1,4 @@
+import { refuse } from '../errors.ts';
 import type { PathData } from './paths.ts';
 
 export interface Size {
@@ -67,4 +68,16 @@ export interface Page extends Size {
   /** From bottom to top. */
   readonly groups: readonly Group[];
   readonly images?: readonly PlacedImage[] | undefined;
+}
+
+/**
+ * Returns the pixels of an image.
+ *
+ * @throws CodesError `missing-value` where they are missing or not as many as its size needs
+ */
+export function pixelsOf({ data, width, height }: ImageSource): Uint8ClampedArray | Uint8Array {
+  const limit = width * height * 4;
+  if (data?.length === limit) return data;
+  const message = `logo.image.data has ${data?.length ?? 0} bytes; it has to be ${limit} of RGBA. Images are never fetched.`;
+  return refuse('missing-value', 'logo.image.data', data?.length, limit, message);
 }

@@ -1,19 +1,10 @@
-import { refuse } from '../errors.ts';
-import type { ImageSource } from './drawing.ts';
-import type { RenderedBands } from './render.ts';
-
 const METERS_PER_INCH = 0.0254;
 
-/**
- * Returns the pixels of an image.
- *
- * @throws CodesError `missing-value` where they are missing or not as many as its size needs
- */
-export function pixelsOf({ data, width, height }: ImageSource): Uint8ClampedArray | Uint8Array {
-  const limit = width * height * 4;
-  if (data?.length === limit) return data;
-  const message = `logo.image.data has ${data?.length ?? 0} bytes; it has to be ${limit} of RGBA. Images are never fetched.`;
-  return refuse('missing-value', 'logo.image.data', data?.length, limit, message);
+export interface RenderedBands {
+  readonly width: number;
+  readonly height: number;
+  /** RGBA, some rows each. */
+  readonly bands: Iterable<Uint8ClampedArray | Uint8Array>;
 }
 
 /** Encodes bands of RGBA rows as a PNG file with its resolution. */

@@ -1,8 +1,8 @@
 import { assertNumber, refuse } from '../errors.ts';
 import { drawingOf, type CodeDesign, type CodeDrawing } from './draw-code.ts';
-import type { PlacedImage, Shape } from './drawing.ts';
 import type { Modules } from './outline-path.ts';
-import { encodePng, pixelsOf } from './encode-png.ts';
+import { pixelsOf, type PlacedImage, type Shape } from './drawing.ts';
+import { encodePng, type RenderedBands } from './encode-png.ts';
 import type { Canvas, PngOptions } from './raster.ts';
 import { readPath } from './paths.ts';
 
@@ -47,13 +47,6 @@ export function renderCanvas(
   const image = context.createImageData(width, height);
   image.data.set(data);
   context.putImageData(image as never, 0, 0);
-}
-
-export interface RenderedBands {
-  readonly width: number;
-  readonly height: number;
-  /** RGBA, some rows each. */
-  readonly bands: Iterable<Uint8ClampedArray | Uint8Array>;
 }
 
 /** Renders a code to bands of rows, so that a large image need not be in memory at once. */

@@ -1,4 +1,4 @@
-import { assertOneOf } from '../errors.ts';
+import { assertOneOf, refuse } from '../errors.ts';
 import { LABEL_SHEETS, type Grid, type LabelSheet, PAPERS, type PaperId } from './label-sheets.ts';
 
 /** In the order in which they are offered. */
@@ -61,8 +61,7 @@ function stickers(paper: PaperId, labels?: string): SheetLayout {
   const sheets = labelSheetsOf(paper);
   const ids = sheets.map((sheet) => sheet.id);
   const id = labels ?? ids[0] ?? '';
-  assertOneOf('labels', id, ids);
-  const grid = sheets[ids.indexOf(id)] as LabelSheet;
+  const grid = sheets[ids.indexOf(id)] ?? refuse('unknown-value', 'labels', id, ids);
   const isWide = grid.width >= 1.3 * grid.height;
   return {
     paper,

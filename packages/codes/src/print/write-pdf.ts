@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import type { CodeDrawing } from '../draw/draw-code.ts';
-import { encodePng, pixelsOf } from '../draw/encode-png.ts';
-import type { Page, Placement } from '../draw/drawing.ts';
+import { encodePng } from '../draw/encode-png.ts';
+import { pixelsOf, type Page, type Placement } from '../draw/drawing.ts';
 import { readPath, type PathData } from '../draw/paths.ts';
 import { assertColor } from '../draw/colors.ts';
 import { assertNumber, assertText, refuse } from '../errors.ts';
@@ -81,7 +81,7 @@ export async function writePdf(
 }
 
 function toPage(page: Page | CodePage): Page {
-  const { groups, drawing, widthMm } = (page ?? {}) as Partial<Page & CodePage>;
+  const { groups, drawing, widthMm = NaN } = (page ?? {}) as Partial<Page & CodePage>;
   if (Array.isArray(groups)) return page as Page;
   if (!drawing?.shapes) {
     return refuse('missing-value', 'pages', page, [
@@ -89,8 +89,8 @@ function toPage(page: Page | CodePage): Page {
     ]);
   }
   const { width, height, code, shapes, image } = drawing;
-  assertNumber('widthMm', widthMm as number, { min: 0, isMinAllowed: false });
-  const scale = (widthMm as number) / code.width;
+  assertNumber('widthMm', widthMm, { min: 0, isMinAllowed: false });
+  const scale = widthMm / code.width;
   return {
     width: width * scale,
     height: height * scale,

@@ -12,7 +12,7 @@ export const MAX_PIXELS = 50_000_000;
  * @throws CodesError where its size is no size, too large, or not that of its data
  */
 export function toPixels(image: ImagePixels): Pixels {
-  const { data, width, height } = (image ?? {}) as Partial<ImagePixels> as ImagePixels;
+  const { data, width = NaN, height = NaN } = (image ?? {}) as Partial<ImagePixels>;
   if (data === undefined) {
     const found = image instanceof Uint8Array ? 'bytes of a file' : show(image);
     const message = `The image is ${found}; it has to be RGBA pixels, { data, width, height }, or for a reader of createReader a Blob.`;

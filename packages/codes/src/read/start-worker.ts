@@ -17,8 +17,10 @@ export function startWorker(url: string | URL): Worker {
   }
   const thread = new threads.Worker(NODE_SCRIPT, { eval: true, workerData: String(url) });
   const events = new EventTarget();
-  thread.on('message', (data) => events.dispatchEvent(new MessageEvent('message', { data })));
-  thread.on('error', (error) =>
+  thread.on('message', (data: unknown) =>
+    events.dispatchEvent(new MessageEvent('message', { data })),
+  );
+  thread.on('error', (error: Error) =>
     events.dispatchEvent(Object.assign(new Event('error'), { error, message: error.message })),
   );
   // A process that waits for nothing else ends; each listener takes that back. A reading holds it by its time limit.
