@@ -88,37 +88,36 @@ export function createLinks(hosts: LinkHosts): Links {
   const shortUrl = readHostUrl('shortUrlHost', hosts.shortUrlHost ?? app);
   const builder = `${generator}/qr-code/builder`;
   const { lang } = hosts;
-  const addToShop = (query: Query = {}): string =>
+  const open = (url: string, query?: Query): string => addQuery(url, { ...query, lang });
+  const addToShop = (query?: Query): string =>
     hosts.shopUrl.replace(/^[^#]*/, (page) =>
-      addQuery(page, /[?&]lang=/.test(page) ? query : { ...query, lang }),
+      (/[?&]lang=/.test(page) ? addQuery : open)(page, { ...query }),
     );
 
   return {
-    account: () => addQuery(`${app}/`, { lang }),
-    signIn: () => addQuery(`${app}/sign-in`, { lang }),
-    signUp: () => addQuery(`${app}/sign-up`, { lang }),
-    claim: (qrType, path) =>
-      addQuery(`${app}/ql/${segment(qrType)}/${segment(path)}/claim`, { lang }),
+    account: () => open(`${app}/`),
+    signIn: () => open(`${app}/sign-in`),
+    signUp: () => open(`${app}/sign-up`),
+    claim: (qrType, path) => open(`${app}/ql/${segment(qrType)}/${segment(path)}/claim`),
     newPage(qrType, templateId = BLANK_TEMPLATE) {
       const isBlank = templateId === BLANK_TEMPLATE || PAGELESS_TYPE.test(qrType);
-      const template = isBlank ? undefined : templateId;
-      return addQuery(`${app}/ql/${segment(qrType)}/new`, { template, lang });
+      return open(`${app}/ql/${segment(qrType)}/new`, {
+        template: isBlank ? undefined : templateId,
+      });
     },
     buy(planId, period) {
-      const plan = segment(
-        period === 'annual' && planId !== FREE_PLAN ? `${planId}_annual` : planId,
-      );
-      return addQuery(`${app}/plans/buy/${plan}?nxtPtype=${plan}`, { lang });
+      const plan = period === 'annual' && planId !== FREE_PLAN ? `${planId}_annual` : planId;
+      return open(`${app}/plans/buy/${segment(plan)}`, { nxtPtype: plan });
     },
-    freePlan: () => addQuery(`${app}/plans/buy/${FREE_PLAN}`, { lang }),
+    freePlan: () => open(`${app}/plans/buy/${FREE_PLAN}`),
     shortUrl: (path) => `${shortUrl}/${segment(path)}`,
     sample: (qrType, templateId) => `${marketing}/sample/${segment(qrType)}/${segment(templateId)}`,
     image: (reference) => imageUrl(app, reference),
     pageScreenshot: (id) => pageScreenshotUrl(app, id),
-    templates: () => addQuery(`${generator}/templates`, { lang }),
-    builder: (data) => addQuery(builder, { data, lang }),
+    templates: () => open(`${generator}/templates`),
+    builder: (data) => open(builder, { data }),
     embeddedBuilder: (data) => addQuery(builder, { embed: 1, theme: 'dark', lang, data }),
-    studio: () => addQuery(`${studio}/studio`, { lang }),
+    studio: () => open(`${studio}/studio`),
     shop: () => addToShop(),
     storefront: () => addToShop(STOREFRONT),
     product: (id) => addToShop({ ...STOREFRONT, product: id }),
