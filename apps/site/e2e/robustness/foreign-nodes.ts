@@ -74,14 +74,16 @@ export function changeIslands(page: Page, changes: readonly ForeignChange[]): Pr
   }, changes);
 }
 
-/** Returns the text of each island, without foreign nodes, text that may differ, and invisible white space. */
+/** Returns the text of each island, without foreign nodes, deferred and other text that may differ, and invisible white space. */
 export function readIslands(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(
     (mayDiffer) =>
       Object.fromEntries(
         [...document.querySelectorAll<HTMLElement>('[data-island]')].map((island) => {
           const copy = island.cloneNode(true) as HTMLElement;
-          for (const other of copy.querySelectorAll(`foreign-element, ${mayDiffer}`))
+          for (const other of copy.querySelectorAll(
+            `foreign-element, [data-deferred], ${mayDiffer}`,
+          ))
             other.remove();
           return [island.dataset['island'] ?? '', copy.textContent.replace(/\s+/g, ' ').trim()];
         }),

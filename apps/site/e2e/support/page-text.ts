@@ -14,7 +14,8 @@ const normalised = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 export function servedText(url: string): string {
   const $ = load(readPage(url), { scriptingEnabled: false });
-  $(`${MAY_DIFFER}, template`).remove();
+  // A deferred text is in a <noscript>, and for the browser's search once more beside it.
+  $(`${MAY_DIFFER}, template, [data-deferred] > [hidden]`).remove();
   return normalised($('#root').text());
 }
 
