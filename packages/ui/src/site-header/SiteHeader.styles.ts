@@ -32,7 +32,6 @@ export const Bar = styled.div`
     min-block-size: ${vars.layout.headerSmall};
 
     @media ${media.lg} {
-      column-gap: ${vars.space[7]};
       min-block-size: ${vars.layout.header};
     }
   }
@@ -47,6 +46,10 @@ export const Middle = styled.div`
     align-items: center;
     column-gap: ${vars.space[7]};
     min-inline-size: 0;
+
+    @media ${media.lg} {
+      margin-inline-start: ${vars.space[7]};
+    }
   }
 `;
 
