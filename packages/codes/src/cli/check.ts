@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import manifest from '../../package.json' with { type: 'json' };
 import { CodesError } from '../errors.ts';
+import { SEVERITIES } from '../judge/severity-rules.ts';
+import { MM_PER_INCH } from '../units.ts';
 import { openFile } from './open-file.ts';
 import { formatTable } from './format-table.ts';
-import { judgePage, SEVERITIES } from './judge-page.ts';
+import { judgePage } from './judge-page.ts';
 import type { CheckedFile, CheckedPage } from './types.ts';
 
 export const USAGE = `Usage: codes check <files…> [options]
@@ -85,7 +87,7 @@ function parse(input: readonly string[]) {
   };
 }
 
-const MM_PER_UNIT = { mm: 1, cm: 10, in: 25.4 } as const;
+const MM_PER_UNIT = { mm: 1, cm: 10, in: MM_PER_INCH } as const;
 
 function parseLength(text: string): number {
   const [, number = '', unit = ''] = /^([\d.]+)\s*([a-z"'%]*)$/i.exec(text.trim()) ?? [];
@@ -120,8 +122,8 @@ async function checkFile(file: string, { widthMm, dpi }: CheckRequest): Promise<
     // Not every page of a document has a code.
     const withCode = pages.filter(({ codes }) => codes > 0);
     const judged = withCode.length > 0 ? withCode : pages.slice(0, 1);
-    const worst = Math.max(...judged.map(({ verdict }) => SEVERITIES.indexOf(verdict)));
-    return { file, verdict: SEVERITIES[worst] ?? 'fatal', pages: judged };
+    const worst = SEVERITIES.find((one) => judged.some(({ verdict }) => verdict === one));
+    return { file, verdict: worst ?? 'fatal', pages: judged };
   } catch (error) {
     if (!(error instanceof CodesError)) throw error;
     const { code, message, limit } = error;

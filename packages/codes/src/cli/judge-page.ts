@@ -1,15 +1,14 @@
 import { describeContent } from '../content/describe-content.ts';
 import { judge, type Judgement } from '../judge/judge.ts';
-import { narrowestSide } from '../judge/severity-rules.ts';
+import { bySeverity, narrowestSide } from '../judge/severity-rules.ts';
 import { meanSide } from '../read/geometry.ts';
 import { boxAround, toPixels } from '../read/pixels.ts';
 import { readCodes } from '../read/read-codes.ts';
 import type { Box, Pixels } from '../read/types.ts';
+import { MM_PER_INCH } from '../units.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import type { OpenedPage } from './open-file.ts';
 import type { CheckedPage, FileWidthFinding } from './types.ts';
-
-export const SEVERITIES = ['fine', 'warn', 'fatal'] as const;
 
 /** Judges every code of an image or of a page: a row each, one without a code where there is none. */
 export async function judgePage(
@@ -64,18 +63,15 @@ function toRow(
 ): Omit<CheckedPage, 'codes' | 'isAnimated'> {
   const content = code && describeContent(code.text, { isGs1: code.isGs1 });
   const hasWarning = width.length > 0 || (content?.problems.length ?? 0) > 0;
-  const rank = ({ severity }: CheckedPage['findings'][number]) => -SEVERITIES.indexOf(severity);
   return {
     verdict: verdict === 'fine' && hasWarning ? 'warn' : verdict,
-    findings: [...findings, ...width].toSorted((a, b) => rank(a) - rank(b)),
+    findings: bySeverity<CheckedPage['findings'][number]>([...findings, ...width]),
     grades,
     text: content && maskSecrets(code.text, content),
     content: content && { kind: content.kind, problems: content.problems },
     isCut: code !== undefined && narrowestSide(code).isCut,
   };
 }
-
-const MM_PER_INCH = 25.4;
 
 /** Share by which two widths may differ: the corners of a code are measured. */
 const WIDTH_TOLERANCE = 0.05;

@@ -5,6 +5,7 @@ import { pixelsOf, type PlacedImage, type Shape } from './drawing.ts';
 import { encodePng, type RenderedBands } from './encode-png.ts';
 import type { Canvas, PngOptions } from './raster.ts';
 import { readPath } from './paths.ts';
+import { MM_PER_INCH } from '../units.ts';
 
 export interface PixelOptions extends CodeDesign {
   /** Side of a module in pixels; whole pixels keep all edges sharp. @default 8 */
@@ -79,8 +80,6 @@ export function renderBands(code: Modules | CodeDrawing, options: PixelOptions):
   }
   return { width, height, bands: render() };
 }
-
-const MM_PER_INCH = 25.4;
 
 export function renderPng(
   code: Modules | CodeDrawing,

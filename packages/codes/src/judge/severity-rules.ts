@@ -1,6 +1,7 @@
 import { checkPrint } from '../print/check-print.ts';
 import { PRINT_RULES } from '../print/rules.ts';
 import { contrastOf } from '../draw/luminance.ts';
+import { MM_PER_INCH } from '../units.ts';
 import type { CodeMeasurement, QuietZoneSide, ReadView } from './types.ts';
 
 /** `fatal`: a decoder fails it under real conditions; `warn`: the margin is small, or unknown; `fine`: in order. */
@@ -177,14 +178,15 @@ export function findPrintFindings(
   );
 }
 
-const MM_PER_INCH = 25.4;
-
 /** Returns findings by severity, the worst first. */
-export function bySeverity<Found extends Finding>(findings: readonly Found[]): readonly Found[] {
+export function bySeverity<Found extends { readonly severity: Severity }>(
+  findings: readonly Found[],
+): readonly Found[] {
   return SEVERITIES.flatMap((severity) => findings.filter((one) => one.severity === severity));
 }
 
-const SEVERITIES: readonly Severity[] = ['fatal', 'warn', 'fine'];
+/** The worst first. */
+export const SEVERITIES: readonly Severity[] = ['fatal', 'warn', 'fine'];
 
 /** Returns the findings by severity, the worst first. */
 export function findFindings(

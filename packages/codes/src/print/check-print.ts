@@ -2,6 +2,7 @@ import { assertColor, contrastRatio } from '../draw/colors.ts';
 import { assertNumber, assertOneOf } from '../errors.ts';
 import { assertModules } from './print-rules.ts';
 import { PRINT_RULES } from './rules.ts';
+import { MM_PER_INCH } from '../units.ts';
 
 /** What a code is printed on: `absorbent` soaks up ink (cardboard, fabric), `glossy` and `metal` mirror the light. */
 export const MATERIALS = ['paper', 'absorbent', 'glossy', 'metal'] as const;
@@ -111,7 +112,7 @@ export function checkPrint({
       add('distance', reachM, distanceM, reachM >= distanceM - TOLERANCE_MM / 100);
     }
     if (dpi !== undefined) {
-      const dots = (moduleMm / 25.4) * dpi;
+      const dots = (moduleMm / MM_PER_INCH) * dpi;
       const { dotsPerModule } = PRINT_RULES;
       add(
         'resolution',

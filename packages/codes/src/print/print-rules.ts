@@ -1,9 +1,9 @@
 import { assertNumber } from '../errors.ts';
 import { PRINT_RULES } from './rules.ts';
+import { MM_PER_INCH } from '../units.ts';
 
 const MM_PER_CM = 10;
 const MM_PER_METER = 1000;
-const MM_PER_INCH = 25.4;
 const MIN_SIZE_MM = PRINT_RULES.minSizeCm * MM_PER_CM;
 
 export function assertModules(modules: number): void {

@@ -5,6 +5,7 @@ import { pixelsOf, type Page, type Placement } from '../draw/drawing.ts';
 import { readPath, type PathData } from '../draw/paths.ts';
 import { assertColor } from '../draw/colors.ts';
 import { assertNumber, assertText, refuse } from '../errors.ts';
+import { MM_PER_INCH } from '../units.ts';
 
 export interface PdfOptions {
   /** Shown by viewers. @default '' */
@@ -20,7 +21,7 @@ export interface CodePage {
   readonly widthMm: number;
 }
 
-const POINTS_PER_MM = 72 / 25.4;
+const POINTS_PER_MM = 72 / MM_PER_INCH;
 /** Longest side of a page: 200 inches, the limit of PDF. */
 const MAX_SIDE_MM = 5080;
 
