@@ -1,12 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DEFAULT_LOCALE } from '@waypage/content';
 import { ROOT, runCommand } from '@waypage/scripts/processes.ts';
 import { isMainTextChanged, recordMainTexts, type MainTexts } from '../prerender/main-text.ts';
 import { compareReleases, type Comparison } from './find-changes.ts';
 import { NoReleaseError, openRelease } from './open-release.ts';
 import { takePictures } from './take-pictures.ts';
 import { writeReport } from './write-report.ts';
+import { localeOfPath } from '#services/i18n/localized-path.ts';
 
 // Compares a build with an earlier release, in one HTML page, and says whose main text changed:
 //   pnpm compare <folder | host> [--after apps/site/dist] [--to test-results/compare.html] [--no-pictures] [--record]
@@ -17,7 +19,7 @@ const MAX_PICTURES = 24;
 /** The English pages that changed, after the first of each kind: styles change all of a kind alike. */
 function choosePages({ changes, pages }: Comparison): string[] {
   const english = [...pages].flatMap(([path, { before }]) =>
-    before === undefined || /^\/[a-z]{2}\//.test(path) ? [] : path,
+    before === undefined || localeOfPath(path) !== DEFAULT_LOCALE ? [] : path,
   );
   const kinds = english.map((path) => path.replace(/^(\/[^/]+\/).+/, '$1'));
   const firsts = english.filter((_, at) => kinds.indexOf(kinds[at] ?? '') === at);

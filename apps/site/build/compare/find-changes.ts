@@ -4,6 +4,7 @@ import { diffArrays } from 'diff';
 import { NO_TRANSFORM } from '../hosting/headers.ts';
 import type { PageVersions } from '../prerender/main-text.ts';
 import type { Release } from './open-release.ts';
+import { localeOfPath } from '#services/i18n/localized-path.ts';
 
 /** What is compared, with the headings of the report. */
 export const KINDS = {
@@ -80,7 +81,7 @@ export async function compareReleases(before: Release, after: Release): Promise<
   const changes = new Map<string, Change>();
   function note(kind: Change['kind'], page: string, old?: string, now?: string): void {
     if (old === now) return;
-    const language = /^\/([a-z]{2})(?:\/|$)/.exec(page)?.[1] ?? 'en';
+    const language = localeOfPath(page);
     const key = JSON.stringify([kind, language, old, now]);
     const change = changes.get(key) ?? { kind, language, before: old, after: now, pages: [] };
     change.pages.push(page);

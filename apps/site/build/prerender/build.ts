@@ -167,11 +167,11 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
     LOCALES,
   );
   const { rules: allRules, marks, marksElement } = takeApart(styles);
-  const shown = firstClasses(pages);
-  const isFirst = (rule: string) =>
-    (rule.match(/\.[A-Za-z_][\w-]*/g) ?? ['']).some((name) => !name || shown.has(name.slice(1)));
   // What is seen later is styled by the later sheet, where there is one.
-  const rules = allStyles ? allRules.filter(isFirst) : allRules;
+  const shown = allStyles ? firstClasses(pages) : undefined;
+  const isFirst = (rule: string) =>
+    (rule.match(/\.[A-Za-z_][\w-]*/g) ?? ['']).some((name) => !name || shown?.has(name.slice(1)));
+  const rules = shown ? allRules.filter(isFirst) : allRules;
   const shortRules = shorten(rules);
   const rulesElement = hasInlineStyles
     ? `<style>${shortRules}</style>`

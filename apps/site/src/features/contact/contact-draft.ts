@@ -1,5 +1,6 @@
 import { readCampaign } from '#services/campaign.ts';
 import { filterQuery, joinQuery, stateParameters } from '#services/query.ts';
+import { TYPED_KEYS } from '#services/typed-keys.ts';
 import {
   CONTACT_FIELDS,
   cleanValues,
@@ -8,7 +9,6 @@ import {
   type ContactValues,
 } from './contact-fields.ts';
 
-const STORAGE_KEY = 'contact-draft';
 const ATTEMPT_KEY = 'contact-attempt';
 
 /** A message that was sent and has no known outcome. */
@@ -54,7 +54,7 @@ export function mergeDraft(
 export function storeDraft(values: ContactValues): boolean {
   if (CONTACT_FIELDS.every((field) => values[field] === '')) return false;
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
+    sessionStorage.setItem(TYPED_KEYS.contact, JSON.stringify(values));
     return true;
   } catch {
     return false;
@@ -76,8 +76,8 @@ function storeAttempt(attempt: Attempt): void {
 /** Returns the unsent message, once: the stored draft, and what a document was sending when it ended. */
 export function takeDraft(): Partial<ContactValues> | undefined {
   try {
-    const stored = sessionStorage.getItem(STORAGE_KEY);
-    sessionStorage.removeItem(STORAGE_KEY);
+    const stored = sessionStorage.getItem(TYPED_KEYS.contact);
+    sessionStorage.removeItem(TYPED_KEYS.contact);
     const draft = stored === null ? undefined : parseDraft(stored);
     const attempt = readAttempt();
     if (!attempt?.sender || attempt.sender === performance.timeOrigin) return draft;

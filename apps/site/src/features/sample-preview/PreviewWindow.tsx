@@ -19,6 +19,7 @@ const DIALOG_ID = 'sample-preview';
  */
 export function PreviewWindow({ request }: { readonly request: { readonly sample: SamplePage } }) {
   const { t } = useTranslation(['preview', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
+  const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   useBackCloses(isOpen, () => closeDialog(DIALOG_ID));
   useEffect(() => openDialog(DIALOG_ID), [request]);
@@ -31,7 +32,7 @@ export function PreviewWindow({ request }: { readonly request: { readonly sample
       title={t('preview:title', { name, type: t(sampleType(sample)) })}
       closeLabel={t('preview:close')}
       action={
-        <NewTabButton fullWidth href={newPageLike(sample, useLocale())}>
+        <NewTabButton fullWidth href={newPageLike(sample, locale)}>
           {t('preview:createPage')}
         </NewTabButton>
       }

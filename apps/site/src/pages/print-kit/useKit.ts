@@ -5,6 +5,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { flushSync } from 'react-dom';
 import { useQueryState, type QueryForm } from '#features/query-state/useQueryState.ts';
 import { attempt } from '#services/attempt.ts';
+import { TYPED_KEYS } from '#services/typed-keys.ts';
 import { hosts } from '#services/hosts.ts';
 import { changeState, contentOf, readState, writeState, type KitState } from './kit-state.ts';
 
@@ -48,7 +49,7 @@ export function usePrint(): readonly [Printed | undefined, (what: Printed) => vo
 }
 
 /** Session storage instead of the URL, so that the input stays in the browser. */
-const STORAGE_KEY = 'print-kit';
+const STORAGE_KEY = TYPED_KEYS.printKit;
 
 const never = () => () => undefined;
 /** Nothing is stored while prerendering. */

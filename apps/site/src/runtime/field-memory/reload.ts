@@ -1,5 +1,6 @@
 import { attempt } from '#services/attempt.ts';
 import { leavesForSite } from '#services/leaves-for-site.ts';
+import { TYPED_KEYS } from '#services/typed-keys.ts';
 import { whenParsed } from '../events.ts';
 import { onLeave, readEntryState, writeEntryState } from '../navigation/entry-state.ts';
 import {
@@ -13,8 +14,7 @@ import {
 } from './fields.ts';
 import type { Field } from './fields.ts';
 
-/** Keys of what was typed, in the tab's storage for the next page of the site. */
-const TYPED_KEYS = ['contact-draft', 'print-kit'];
+const STORED_KEYS = Object.values(TYPED_KEYS);
 
 const touchedFields = new WeakSet<EventTarget>();
 
@@ -33,7 +33,7 @@ function storeFields(): void {
 
 /** Moves what was typed on the site's pages out of the tab's storage while the site is left, and back. */
 function storeVisit(): void {
-  const entries = TYPED_KEYS.map((key) => [key, sessionStorage.getItem(key)] as const);
+  const entries = STORED_KEYS.map((key) => [key, sessionStorage.getItem(key)] as const);
   const visit = Object.fromEntries(entries.filter(([, text]) => text !== null)) as Record<
     string,
     string
@@ -42,7 +42,7 @@ function storeVisit(): void {
 }
 
 function clearVisit(): void {
-  if (!leavesForSite()) for (const key of TYPED_KEYS) sessionStorage.removeItem(key);
+  if (!leavesForSite()) for (const key of STORED_KEYS) sessionStorage.removeItem(key);
 }
 
 function restoreVisit(): void {
