@@ -29,7 +29,7 @@ const SHIPPED = '^(apps|packages)/[^/]+/src/';
 const site = (...folders) => `^apps/site/src/(${folders.join('|')})/`;
 /** The inside of the runtime: all but its public modules. */
 const RUNTIME =
-  '^apps/site/src/runtime/(?!(events|focus-heading|island-events|page-notice|when-near|navigation/(entry-state|navigation-api))[.]ts$)';
+  '^apps/site/src/runtime/(?!(dom-events|focus-heading|island-events|page-notice|when-near|navigation/(entry-state|navigation-api))[.]ts$)';
 const SECTIONS = '^apps/site/src/pages/home/sections/';
 
 /**

@@ -12,8 +12,8 @@ const READERS_OF_THE_ENVIRONMENT = [
   'apps/site/build/hosting/serve{,-nginx}.ts',
   'apps/site/build/prerender/**',
   // What the build switches off has to be out of its code.
-  'apps/site/src/runtime/{entry-client.tsx,inline.ts}',
-  'apps/site/src/services/{count,events,hosts,outer-referrer,reports,sample-vitals}.ts',
+  'apps/site/src/runtime/{entry-client.tsx,inline-script.ts}',
+  'apps/site/src/services/{counted-actions,event-sender,hosts,outer-referrer,reports,sample-vitals}.ts',
   'apps/storybook/.storybook/**',
   'scripts/**',
   'packages/*/test/**',

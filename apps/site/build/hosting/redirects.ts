@@ -1,4 +1,4 @@
-import { attempt } from '#services/attempt.ts';
+import { withFallback } from '#services/with-fallback.ts';
 import type { HostingPlan } from './hosting-plan.ts';
 
 /** Encoded separators: one server reads them as a folder, the next as another host. */
@@ -60,6 +60,6 @@ export function withoutDoubledSlashes(path: string): string {
 export function decodePath(pathname: string): string | undefined {
   if (AMBIGUOUS.test(pathname)) return undefined;
   // A percent sign may encode nothing.
-  const path = attempt<string | undefined>(() => decodeURIComponent(pathname), undefined);
+  const path = withFallback<string | undefined>(() => decodeURIComponent(pathname), undefined);
   return path === undefined || AMBIGUOUS.test(path) ? undefined : path;
 }

@@ -58,8 +58,8 @@ it.each(['plausible', 'umami', 'matomo', 'json'])('counts for %s in 1.2 kB', asy
   const before = await bytesOf(counting);
   const after = await bytesOf(
     `${counting}
-    export { count, storeCountingChoice } from '${services}/count.ts';
-    export { countAction } from '${services}/events.ts';`,
+    export { sendEvents, storeCountingChoice } from '${services}/event-sender.ts';
+    export { countAction } from '${services}/counted-actions.ts';`,
     env,
   );
   expect(after - before).toBeLessThan(1200);

@@ -4,7 +4,7 @@ import type { ReportTarget } from '#services/send-reports.ts';
 import type { DatedContent } from '#runtime/dated-content.ts';
 import type { WebFont } from '#runtime/web-fonts.ts';
 
-const INPUT = `${import.meta.dirname}/../../src/runtime/inline.ts`;
+const INPUT = `${import.meta.dirname}/../../src/runtime/inline-script.ts`;
 
 interface BuildFacts {
   /** URLs of the module that hydrates the page, after those of its imports. */

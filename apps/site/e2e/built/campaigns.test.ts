@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionOfUrl } from '#services/events.ts';
+import { actionOfUrl } from '#services/counted-actions.ts';
 import { parsePage, plan, readPage } from '../support/built-site.ts';
 
 const { appHost, qrGeneratorHost, studioHost, shopUrl } = plan.hosts;

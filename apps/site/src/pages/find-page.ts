@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type SectionId } from '@waypage/content';
 import { isAuthenticated } from '#features/session/stored-user.ts';
-import { attempt } from '#services/attempt.ts';
+import { withFallback } from '#services/with-fallback.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import type { Island, PageDefinition } from './page-definition.ts';
 import * as pages from './pages.ts';
@@ -83,7 +83,7 @@ export const FALLBACKS: ReadonlyMap<string, string> = new Map(
  */
 export function findPage(path: string): Page {
   // As hosts do, which serve `/samples` for `/%73amples`.
-  const decoded = attempt(() => decodeURI(path), path);
+  const decoded = withFallback(() => decodeURI(path), path);
   const wanted = decoded.toLowerCase().replace(/\/$/, '') || '/';
   const folder = wanted.slice(0, wanted.lastIndexOf('/') + 1);
   const fallback = FALLBACKS.get(folder);
@@ -104,7 +104,10 @@ const WORD = /[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*/gu;
  * words that is the URL of a page. Programs add punctuation, invisible characters, a region (`es-ES`) or parameters.
  */
 export function guessPage(pathname: string): string | undefined {
-  const decoded = [1, 2].reduce((path) => attempt(() => decodeURIComponent(path), path), pathname);
+  const decoded = [1, 2].reduce(
+    (path) => withFallback(() => decodeURIComponent(path), path),
+    pathname,
+  );
   const plain = decoded
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')

@@ -4,7 +4,7 @@ import { createI18n } from '#services/i18n/create-i18n.ts';
 import { localeOfPath, localizedPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { notify } from '#features/notices/notify.ts';
 import { findPage } from '#pages/find-page.ts';
-import { count, storeCountingChoice } from '#services/count.ts';
+import { sendEvents, storeCountingChoice } from '#services/event-sender.ts';
 import { redirect } from '#services/outer-referrer.ts';
 import { sampleVitals } from '#services/sample-vitals.ts';
 import { tolerateMovedNodes } from './islands/node-guard.ts';
@@ -43,7 +43,7 @@ export async function start(messages: Partial<Messages>): Promise<void> {
     if (next) roots.show(next);
   });
   if (import.meta.env.VITE_EVENTS) {
-    void count((onNavigation) =>
+    void sendEvents((onNavigation) =>
       locations.subscribe(() => {
         const { page } = locations.get();
         loader.loadTitle(page).then(

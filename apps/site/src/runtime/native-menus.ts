@@ -1,4 +1,4 @@
-import { isUnmodifiedClick } from './events.ts';
+import { isUnmodifiedClick } from './dom-events.ts';
 
 /** Whether the content of a `<details>` lies over the page: that of a menu does, that of a question does not. */
 function isMenu(details: HTMLDetailsElement): boolean {

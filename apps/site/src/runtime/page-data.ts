@@ -1,6 +1,6 @@
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { isLocale } from '@waypage/content';
-import { attempt } from '#services/attempt.ts';
+import { withFallback } from '#services/with-fallback.ts';
 
 export const ROOT_ID = 'root';
 
@@ -18,7 +18,7 @@ export function findRootElement(): HTMLElement {
 
 /** Returns a path as hosts compare it: without encoding, letter case, doubled and last slashes, and a file name. */
 function plainPath(path: string): string {
-  return attempt(() => decodeURI(path), path)
+  return withFallback(() => decodeURI(path), path)
     .toLowerCase()
     .replace(/(?:index)?\.html$/, '')
     .replace(/\/{2,}/g, '/')

@@ -1,5 +1,5 @@
 import { expandDeferred } from './deferred-markup.ts';
-import { onceAny } from './events.ts';
+import { onceAny } from './dom-events.ts';
 import { dispatchIslandEvent, setIslandState } from './island-events.ts';
 import { currentScrollPosition, restoreScrollPosition } from './navigation/entry-state.ts';
 import { reportProblem } from '#services/reports.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnmodifiedClick } from './events.ts';
+import { isUnmodifiedClick } from './dom-events.ts';
 
 const click = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 

@@ -1,6 +1,6 @@
 import { isAuthenticated } from '#features/session/stored-user.ts';
-import { attempt } from '#services/attempt.ts';
-import { onceAny } from './events.ts';
+import { withFallback } from '#services/with-fallback.ts';
+import { onceAny } from './dom-events.ts';
 import { findRootElement } from './page-data.ts';
 
 /** Windows in which the islands with `when: 'wide'` hydrate as soon as the client has started. */
@@ -23,7 +23,7 @@ function isNeededNow(): boolean {
     location.search !== '' ||
     location.hash !== '' ||
     IMMEDIATE_ROUTES.includes(findRootElement().dataset['route'] ?? '') ||
-    attempt(() => sessionStorage.length > 0, false) ||
+    withFallback(() => sessionStorage.length > 0, false) ||
     isAuthenticated()
   );
 }

@@ -1,5 +1,5 @@
 import { withoutHidden } from '@waypage/codes';
-import { attempt } from './attempt.ts';
+import { withFallback } from './with-fallback.ts';
 
 /** Returns a URL for display, without its scheme: `waypage.example/nadia`. */
 export function withoutScheme(url: string): string {
@@ -8,7 +8,7 @@ export function withoutScheme(url: string): string {
 
 /** Decodes percent encoding; malformed text stays as it is. */
 export function decodePercent(text: string): string {
-  return attempt(() => decodeURIComponent(text), text);
+  return withFallback(() => decodeURIComponent(text), text);
 }
 
 const NO_BREAK = /[\u00A0\u2007\u202F]/g;

@@ -1,4 +1,4 @@
-import { attempt, decodePercent } from './attempt.ts';
+import { withFallback, decodePercent } from './with-fallback.ts';
 
 /**
  * `one-time-password`: the setup of one; `dial-code`: such as `*#06#`; `product`: GS1 elements; `app-link`: a URL of
@@ -180,7 +180,7 @@ function decodeQuoted(value: string): string {
   if (/[^\0-\u00FF]/.test(bytes)) return bytes;
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const codes = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
-  return attempt(() => utf8.decode(codes), bytes);
+  return withFallback(() => utf8.decode(codes), bytes);
 }
 
 const WIFI_KEYS: Keys = {

@@ -2,14 +2,14 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- An ambient declaration cannot be imported.
 /// <reference path="./punycode.js.d.ts" />
 import punycode from 'punycode.js';
-import { attempt } from './attempt.ts';
+import { withFallback } from './with-fallback.ts';
 
 /** Decodes the `xn--` labels of a host (RFC 3492), as browsers show it. Malformed labels stay as they are. */
 export function unicodeHost(host: string): string {
   return host
     .split('.')
     .map((label) =>
-      /^xn--/i.test(label) ? attempt(() => punycode.decode(label.slice(4)), label) : label,
+      /^xn--/i.test(label) ? withFallback(() => punycode.decode(label.slice(4)), label) : label,
     )
     .join('.');
 }

@@ -8,7 +8,7 @@ export {
   type ThemeOptions,
 } from './create-theme.js';
 export type { BrandColors } from './derive-colors.js';
-export { designTokens, type DesignTokens, type JsonValue } from './design-tokens.js';
+export { designTokens, type DesignTokens, type JsonValue } from './design-tokens-format.js';
 export { fontFaceCss, webFaces, type FontFaceOptions } from './font-face-css.js';
 export { media } from './media.js';
 export { mixins } from './mixins.js';

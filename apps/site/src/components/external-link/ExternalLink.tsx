@@ -1,6 +1,6 @@
 import { ArrowUpRightIcon } from '@waypage/ui';
 import type { ComponentPropsWithRef } from 'react';
-import { NewTabNote } from '../hidden-addition/HiddenAddition.tsx';
+import { NewTabNote } from '../screen-reader-text/ScreenReaderText.tsx';
 
 interface Props extends ComponentPropsWithRef<'a'> {
   /** Of the arrow, in CSS pixels. @default 16 */

@@ -1,5 +1,5 @@
 import { ArrowUpRightIcon, Button, type ButtonProps } from '@waypage/ui';
-import { NewTabNote } from '../hidden-addition/HiddenAddition.tsx';
+import { NewTabNote } from '../screen-reader-text/ScreenReaderText.tsx';
 
 interface Props extends ButtonProps {
   readonly href: string;

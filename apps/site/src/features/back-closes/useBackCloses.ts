@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isUnmodifiedClick } from '#runtime/events.ts';
+import { isUnmodifiedClick } from '#runtime/dom-events.ts';
 
 /** State of a history entry that exists only to be removed by the back button. */
 interface EntryState {

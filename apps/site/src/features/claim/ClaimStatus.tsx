@@ -3,7 +3,7 @@ import { CircleAlertIcon, TextLink, useAnnouncement } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { claimMessage, isWrong, type ClaimState } from './claim-state.ts';
 import { Count, Message, Status, Suggestion, Suggestions } from './ClaimStatus.styles.ts';
 

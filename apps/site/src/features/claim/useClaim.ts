@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'reac
 import { useTranslation } from 'react-i18next';
 import { api } from '#services/api.ts';
 import { withCampaign } from '#services/campaign.ts';
-import { countAction } from '#services/events.ts';
+import { countAction } from '#services/counted-actions.ts';
 import { reportProblem } from '#services/reports.ts';
 import { useLinks } from '#services/useLinks.ts';
 import { claimReducer, EMPTY_CLAIM, type ClaimState } from './claim-state.ts';

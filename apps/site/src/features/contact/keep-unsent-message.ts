@@ -1,4 +1,4 @@
-import { whenParsed } from '#runtime/events.ts';
+import { whenParsed } from '#runtime/dom-events.ts';
 import { leavesForSite } from '#services/leaves-for-site.ts';
 import { mergeDraft, storeDraft, takeDraft } from './contact-draft.ts';
 import { readForm, writeForm } from './contact-form-values.ts';

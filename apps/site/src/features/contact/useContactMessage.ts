@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { focusHeading } from '#runtime/focus-heading.ts';
 import { api } from '#services/api.ts';
-import { countAction } from '#services/events.ts';
+import { countAction } from '#services/counted-actions.ts';
 import { notify } from '../notices/notify.ts';
 import { beginAttempt, endAttempt, findAttempt, storeDraft } from './contact-draft.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Locale } from '@waypage/content';
 import type { SamplePage } from '@waypage/content/samples';
 import type { MouseEvent } from 'react';
-import { isUnmodifiedClick } from '#runtime/events.ts';
+import { isUnmodifiedClick } from '#runtime/dom-events.ts';
 import { samplePath } from './sample-path.ts';
 import { loadPreview, openSamplePreview } from './sample-preview.ts';
 

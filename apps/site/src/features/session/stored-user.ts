@@ -1,4 +1,4 @@
-import { attempt } from '#services/attempt.ts';
+import { withFallback } from '#services/with-fallback.ts';
 
 /** The app stores the current user under this key (docs/product.md, section 3). */
 const USER_STORAGE_KEY = 'user';
@@ -8,7 +8,7 @@ const USER_STORAGE_KEY = 'user';
  * Malformed values count as no user (docs/product.md, section 2, "Routes").
  */
 export function isAuthenticatedUser(stored: string | null): boolean {
-  const user = attempt<unknown>(() => JSON.parse(stored ?? ''), undefined);
+  const user = withFallback<unknown>(() => JSON.parse(stored ?? ''), undefined);
   return (
     typeof user === 'object' &&
     user !== null &&
@@ -19,5 +19,5 @@ export function isAuthenticatedUser(stored: string | null): boolean {
 
 /** Whether the visitor is authenticated. False without storage, in the build for example. */
 export function isAuthenticated(): boolean {
-  return isAuthenticatedUser(attempt(() => localStorage.getItem(USER_STORAGE_KEY), null));
+  return isAuthenticatedUser(withFallback(() => localStorage.getItem(USER_STORAGE_KEY), null));
 }

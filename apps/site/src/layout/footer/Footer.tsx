@@ -2,7 +2,7 @@ import { BRAND } from '@waypage/content';
 import { RESOURCE_PAGES } from '@waypage/content/menus';
 import { DisclosureGroup, SiteFooterGroup, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
+import { ScreenReaderText } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { Icon } from '#components/icon/Icon.tsx';
 import { useLinks } from '#services/useLinks.ts';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
@@ -45,7 +45,7 @@ export function Footer() {
         <>
           <HomeLink to="/">
             <LargeLogo label={BRAND.name} translate="no" />
-            <HiddenAddition>{t('header:home')}</HiddenAddition>
+            <ScreenReaderText>{t('header:home')}</ScreenReaderText>
           </HomeLink>
           <Tagline>
             <span>{t('footer:tagline.first')} </span>

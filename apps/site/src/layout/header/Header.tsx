@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#features/session/useSession.ts';
-import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
+import { ScreenReaderText } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { useLinks } from '#services/useLinks.ts';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import { LanguageMenu } from '#features/language/LanguageMenu.tsx';
@@ -41,7 +41,7 @@ export function Header() {
           logo={
             <HomeLink to="/">
               <Logo label={BRAND.name} translate="no" />
-              <HiddenAddition>{t('header:home')}</HiddenAddition>
+              <ScreenReaderText>{t('header:home')}</ScreenReaderText>
             </HomeLink>
           }
           actions={

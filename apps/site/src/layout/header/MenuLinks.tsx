@@ -2,7 +2,7 @@ import type { MenuGroup as Group, MenuItem as Item, MenuTarget } from '@waypage/
 import type { Links } from '@waypage/api-client';
 import { ArrowUpRightIcon, MenuGroup, MenuItem } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { Icon } from '#components/icon/Icon.tsx';
 import { SiteLink } from '#components/site-link/SiteLink.tsx';
 import { useLinks } from '#services/useLinks.ts';

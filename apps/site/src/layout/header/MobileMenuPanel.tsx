@@ -2,7 +2,7 @@ import { TEMPLATES_MENU, TOOLS_MENU, type Menu } from '@waypage/content/menus';
 import { ArrowUpRightIcon, Button, MenuFold, MenuRow, MenuRows, SegmentedLinks } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { SiteLink } from '#components/site-link/SiteLink.tsx';
 import { useLanguageLinks } from '#features/language/useLanguageLinks.tsx';
 import { useVisibleMenu } from '#features/menus/useVisibleMenu.ts';

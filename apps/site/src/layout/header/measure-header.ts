@@ -1,4 +1,4 @@
-import { whenParsed } from '#runtime/events.ts';
+import { whenParsed } from '#runtime/dom-events.ts';
 
 /**
  * Keeps the height of the header in `--header-height` while larger text or spacing makes it higher than its minimum.

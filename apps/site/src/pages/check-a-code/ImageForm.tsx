@@ -3,7 +3,7 @@ import { Beam, CameraIcon, ImageIcon, ImagesIcon, QrCodeIcon, useAnnouncement } 
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#features/notices/notify.ts';
-import { WithMouse, WithoutMouse } from '#components/by-pointer/ByPointer.styles.ts';
+import { MouseOnly, TouchOnly } from '#components/mouse-or-touch/MouseOrTouch.styles.ts';
 import { CameraView } from './CameraView.tsx';
 import { hasCamera, isCameraClosed, isCameraWanted, openPageForCamera } from './camera.ts';
 import type { Refusal } from './checked-image.ts';
@@ -93,13 +93,13 @@ export function ImageForm({ isReading, refusal, heading, onImage }: Props) {
             <Corners data-reading={isReading ? '' : undefined}>
               <DropTitle>
                 {isReading && t('check-a-code:reading')}
-                {!isReading && <WithMouse>{t('check-a-code:drop.title')}</WithMouse>}
-                {!isReading && <WithoutMouse>{t('check-a-code:touch.title')}</WithoutMouse>}
+                {!isReading && <MouseOnly>{t('check-a-code:drop.title')}</MouseOnly>}
+                {!isReading && <TouchOnly>{t('check-a-code:touch.title')}</TouchOnly>}
               </DropTitle>
               <Beam />
               <DropText>
-                {!isReading && <WithMouse>{t('check-a-code:drop.text')}</WithMouse>}
-                {!isReading && <WithoutMouse>{t('check-a-code:touch.text')}</WithoutMouse>}
+                {!isReading && <MouseOnly>{t('check-a-code:drop.text')}</MouseOnly>}
+                {!isReading && <TouchOnly>{t('check-a-code:touch.text')}</TouchOnly>}
               </DropText>
             </Corners>
           )}

@@ -1,7 +1,7 @@
 import type { Severity } from '@waypage/codes/judge';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reader } from '#features/read-code/reader.ts';
-import { countAction } from '#services/events.ts';
+import { countAction } from '#services/counted-actions.ts';
 import { reportProblem } from '#services/reports.ts';
 import {
   completeCheck,

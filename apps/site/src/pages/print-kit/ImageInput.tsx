@@ -2,7 +2,7 @@ import { CodesError, type CodePart, type NotEncodable } from '@waypage/codes/rea
 import { useAnnouncement, useErrorDescription } from '@waypage/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WithMouse } from '#components/by-pointer/ByPointer.styles.ts';
+import { MouseOnly } from '#components/mouse-or-touch/MouseOrTouch.styles.ts';
 import { reader } from '#features/read-code/reader.ts';
 import { ImageField } from './KitForm.styles.ts';
 
@@ -111,7 +111,7 @@ export function ImageInput({ text, onRead }: Props) {
         }}
       />
       <label htmlFor={id}>{t('print-kit:picture.choose')}</label>
-      <WithMouse as="p">{t('print-kit:picture.drop')}</WithMouse>
+      <MouseOnly as="p">{t('print-kit:picture.drop')}</MouseOnly>
       <p key={progress + text} id={`${id}-outcome`} data-problem={isProblem ? '' : undefined}>
         {outcome}
       </p>

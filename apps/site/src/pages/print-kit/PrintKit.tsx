@@ -19,7 +19,7 @@ import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { encodeContent } from '#features/code-content/encode-content.ts';
-import { countAction } from '#services/events.ts';
+import { countAction } from '#services/counted-actions.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { contentOf, initialState } from './kit-state.ts';
 import { KitActions } from './KitActions.tsx';

@@ -4,7 +4,7 @@ import { campaignPath } from '@waypage/content/desk/in-browsers';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useQueryState, type QueryForm } from '#features/query-state/useQueryState.ts';
-import { attempt } from '#services/attempt.ts';
+import { withFallback } from '#services/with-fallback.ts';
 import { TYPED_KEYS } from '#services/typed-keys.ts';
 import { hosts } from '#services/hosts.ts';
 import { changeState, contentOf, readState, writeState, type KitState } from './kit-state.ts';
@@ -55,7 +55,7 @@ const never = () => () => undefined;
 /** Nothing is stored while prerendering. */
 const nothing = () => '';
 
-const readStored = () => attempt(() => sessionStorage.getItem(STORAGE_KEY), null) ?? '';
+const readStored = () => withFallback(() => sessionStorage.getItem(STORAGE_KEY), null) ?? '';
 
 interface Asked {
   readonly layout?: LayoutId | undefined;
@@ -92,7 +92,7 @@ export function useKit(initial: KitState) {
       if (layout && layout !== next.layout) ask({ layout: undefined });
       if (url && contentOf(next) !== url) ask({ campaign: undefined });
       // The page works without storage, which may be blocked or full.
-      attempt(() => sessionStorage.setItem(STORAGE_KEY, writeState(next, initial)), undefined);
+      withFallback(() => sessionStorage.setItem(STORAGE_KEY, writeState(next, initial)), undefined);
     },
   };
 }

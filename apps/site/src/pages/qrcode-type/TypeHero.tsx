@@ -7,7 +7,7 @@ import { sampleUrl, samplePath } from '#features/sample-preview/sample-path.ts';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { hosts, shortUrlPrefix } from '#services/hosts.ts';
 import { withoutScheme } from '#services/clean-text.ts';
 import {

@@ -8,7 +8,7 @@ import { Heading, TextLink, useAnnouncement } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
-import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
+import { ScreenReaderText } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { useQueryState, type QueryForm } from '#features/query-state/useQueryState.ts';
@@ -68,7 +68,7 @@ export function Chooser() {
           <p>{t(suggestion.line)}</p>
           <ArrowLink to={`/qrcode-types/${suggestion.id}`}>
             {t('qrcode-types:details')}
-            <HiddenAddition>{title}</HiddenAddition>
+            <ScreenReaderText>{title}</ScreenReaderText>
           </ArrowLink>
         </Result>
         <Other>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
-import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
+import { ScreenReaderText } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { useLinks } from '#services/useLinks.ts';
 
 /** The kinds of code without a tab (docs/product.md, section 1). */
@@ -23,11 +23,11 @@ export function OtherTypes() {
             <p>{t(line)}</p>
             <ArrowLink to={`/samples?type=${id}`}>
               {t('qrcode-types:also.samples')}
-              <HiddenAddition>{t(name)}</HiddenAddition>
+              <ScreenReaderText>{t(name)}</ScreenReaderText>
             </ArrowLink>
             <TextLink render={<ExternalLink href={links.newPage(id)} iconSize={18} />}>
               {t('qrcode-types:also.create')}
-              <HiddenAddition>{t(name)}</HiddenAddition>
+              <ScreenReaderText>{t(name)}</ScreenReaderText>
             </TextLink>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { sampleType } from '#features/sample-preview/sample-type.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { Bar, Caption, Cell, Lay, Phone, Window } from './SampleItem.styles.ts';
 import { wideShape, wideStock } from './wide-place.ts';
 

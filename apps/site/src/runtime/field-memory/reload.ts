@@ -1,7 +1,7 @@
-import { attempt } from '#services/attempt.ts';
+import { withFallback } from '#services/with-fallback.ts';
 import { leavesForSite } from '#services/leaves-for-site.ts';
 import { TYPED_KEYS } from '#services/typed-keys.ts';
-import { whenParsed } from '../events.ts';
+import { whenParsed } from '../dom-events.ts';
 import { onLeave, readEntryState, writeEntryState } from '../navigation/entry-state.ts';
 import {
   enterValue,
@@ -76,11 +76,11 @@ export function restoreFieldsAfterReload(): void {
     document.addEventListener(type, ({ target }) => target && touchedFields.add(target), true);
   // The state may be too large or out of reach; the page works without it.
   onLeave(() => {
-    attempt(storeFields, undefined);
-    attempt(storeVisit, undefined);
+    withFallback(storeFields, undefined);
+    withFallback(storeVisit, undefined);
   });
-  addEventListener('pagehide', () => attempt(clearVisit, undefined));
-  addEventListener('pageshow', () => attempt(restoreVisit, undefined));
-  attempt(restoreVisit, undefined);
-  whenParsed(() => attempt(restoreFields, undefined));
+  addEventListener('pagehide', () => withFallback(clearVisit, undefined));
+  addEventListener('pageshow', () => withFallback(restoreVisit, undefined));
+  withFallback(restoreVisit, undefined);
+  whenParsed(() => withFallback(restoreFields, undefined));
 }

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'react-router-dom';
-import { nextTask, onceAny } from '../events.ts';
+import { nextTask, onceAny } from '../dom-events.ts';
 import { rememberText } from '../field-memory/between-pages.ts';
 import { dispatchIslandEvent, setIslandState } from '../island-events.ts';
 import { whenNear } from '../when-near.ts';

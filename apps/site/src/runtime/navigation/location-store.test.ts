@@ -142,7 +142,7 @@ describe('a link', () => {
   });
 
   it.each(['/s/faq', '/s/faq#website', '/solutions#website'])(
-    'to a section or place of another page, %s, leaves the focus to `link-target.ts`',
+    'to a section or place of another page, %s, leaves the focus to `scroll-to-section.ts`',
     async (to) => {
       document.querySelector('input')?.focus();
       await setUp(false, '/plans').follow(to);

@@ -126,7 +126,7 @@ export function createLocationStore(
         () => undefined,
       );
     const { position } = (event.destination.getState() ?? {}) as EntryState;
-    // `link-target.ts` goes to the section or place of a link, and focuses its heading.
+    // `scroll-to-section.ts` goes to the section or place of a link, and focuses its heading.
     const isToTop = !page.sectionId && url.hash === '';
     if (position) restoreScrollPosition(position);
     else if (isTraversal || isToTop) event.scroll();

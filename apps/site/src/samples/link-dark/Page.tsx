@@ -2,7 +2,7 @@ import type { MessageKey } from '@waypage/content/messages';
 import { media, mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { Action, column, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 

@@ -3,7 +3,7 @@ import { typography } from '@waypage/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 

@@ -5,7 +5,7 @@ import { media, mixins, typography } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { Action, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';

@@ -4,7 +4,7 @@ import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { newPageLike } from '#features/sample-preview/sample-urls.ts';
-import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
+import { ScreenReaderText } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import { Stage } from '#components/stage/Stage.tsx';
@@ -55,7 +55,7 @@ export function PageTypePanel({ pageType, sample, solutionPath, tag, isFirst }: 
             </NewTabButton>
             <ArrowLink to={solutionPath}>
               {t('page-types:learnMore')}
-              <HiddenAddition>{t('page-types:about', { title })}</HiddenAddition>
+              <ScreenReaderText>{t('page-types:about', { title })}</ScreenReaderText>
             </ArrowLink>
           </Actions>
           {pageType.note && <Note>{t(pageType.note)}</Note>}

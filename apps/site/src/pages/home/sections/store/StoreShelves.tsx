@@ -2,7 +2,7 @@ import { STORE } from '@waypage/content/store';
 import { ArrowUpRightIcon, ProductCard, ProductShelf, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { useStoreProducts, type StoreProduct } from '#features/store/useStoreProducts.ts';
 import { links } from '#services/hosts.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { withFallback } from './with-fallback.ts';
 import { hasPrivacyControl, readCampaign } from './campaign.ts';
 import {
   jsonBody,
@@ -7,7 +7,7 @@ import {
   umamiBody,
   type CountedEvent,
 } from './event-bodies.ts';
-import { ACTION_EVENT, actionOfUrl, type PlacedAction } from './events.ts';
+import { ACTION_EVENT, actionOfUrl, type PlacedAction } from './counted-actions.ts';
 import { hosts } from './hosts.ts';
 import { takeOuterReferrer } from './outer-referrer.ts';
 import { joinQuery } from './query.ts';
@@ -24,7 +24,7 @@ let failureCount = 0;
 export function storeCountingChoice(): 'off' | 'on' | undefined {
   const choice = new URLSearchParams(location.search).get(CHOICE_KEY);
   if (choice !== 'off' && choice !== 'on') return undefined;
-  return attempt(() => {
+  return withFallback(() => {
     if (choice === 'off') localStorage.setItem(CHOICE_KEY, choice);
     else localStorage.removeItem(CHOICE_KEY);
     return choice;
@@ -35,7 +35,7 @@ function isCounted(): boolean {
   return (
     !hasPrivacyControl() &&
     !navigator.webdriver &&
-    attempt(() => localStorage.getItem(CHOICE_KEY) !== 'off', true)
+    withFallback(() => localStorage.getItem(CHOICE_KEY) !== 'off', true)
   );
 }
 
@@ -109,7 +109,7 @@ async function shown(): Promise<void> {
  *
  * @param onNavigation calls back with the title of the page after each navigation, once it is known
  */
-export async function count(
+export async function sendEvents(
   onNavigation: (callback: (title: string) => void) => void,
 ): Promise<void> {
   if (parent !== window) return;

@@ -1,7 +1,7 @@
 // The only inline script, the same on every page so that one hash covers it. It runs before the first paint, and
 // nothing waits for it.
 import { keepUnsentMessage } from '#features/contact/keep-unsent-message.ts';
-import { persistLocale, redirectToStoredLocale } from '#features/language/stored-locale.ts';
+import { persistLocale, redirectToStoredLocale } from '#features/language/language-redirect.ts';
 import { carryCampaign } from '#services/campaign.ts';
 import { measureHeader } from '#layout/header/measure-header.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
@@ -9,7 +9,7 @@ import { expandWhenTouched } from './deferred-markup.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { restoreFieldsAfterReload } from './field-memory/reload.ts';
 import { closeNativeMenus } from './native-menus.ts';
-import { followLinkTargets } from './navigation/link-target.ts';
+import { scrollToSections } from './navigation/scroll-to-section.ts';
 import { isCopy } from './page-data.ts';
 import { provideSetImmediate } from './set-immediate.ts';
 import { applyDatedContent, type DatedContent } from './dated-content.ts';
@@ -35,7 +35,7 @@ if (isCopy()) {
   expandWhenTouched();
   replayEarlyClicks();
   closeNativeMenus();
-  followLinkTargets();
+  scrollToSections();
   restoreFieldsAfterReload();
   keepUnsentMessage();
   measureHeader();

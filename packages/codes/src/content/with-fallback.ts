@@ -1,5 +1,5 @@
 /** Returns the result of a call, or the fallback where it throws: text may be malformed. */
-export function attempt<Result>(call: () => Result, fallback: Result): Result {
+export function withFallback<Result>(call: () => Result, fallback: Result): Result {
   try {
     return call();
   } catch {
@@ -9,5 +9,5 @@ export function attempt<Result>(call: () => Result, fallback: Result): Result {
 
 /** Decodes percent encoding; malformed text stays as it is. */
 export function decodePercent(text: string): string {
-  return attempt(() => decodeURIComponent(text), text);
+  return withFallback(() => decodeURIComponent(text), text);
 }

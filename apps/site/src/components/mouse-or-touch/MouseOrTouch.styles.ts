@@ -1,13 +1,13 @@
 import { media } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-export const WithMouse = styled.span`
+export const MouseOnly = styled.span`
   @media not ${media.hover} {
     display: none;
   }
 `;
 
-export const WithoutMouse = styled.span`
+export const TouchOnly = styled.span`
   @media ${media.hover} {
     display: none;
   }

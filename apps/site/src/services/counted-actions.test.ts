@@ -7,7 +7,7 @@ import {
   umamiBody,
   type CountedEvent,
 } from './event-bodies.ts';
-import { actionOfUrl } from './events.ts';
+import { actionOfUrl } from './counted-actions.ts';
 import { hosts } from './hosts.ts';
 
 describe('actionOfUrl', () => {

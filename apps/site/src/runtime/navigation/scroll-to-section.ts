@@ -1,7 +1,7 @@
 import { SCROLL_TO_SECTION_DELAY_MS } from '@waypage/content';
 import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
-import { attempt } from '#services/attempt.ts';
-import { onceAny, whenParsed } from '../events.ts';
+import { withFallback } from '#services/with-fallback.ts';
+import { onceAny, whenParsed } from '../dom-events.ts';
 import { focusHeading } from '../focus-heading.ts';
 import { dispatchIslandEvent } from '../island-events.ts';
 import {
@@ -133,7 +133,7 @@ function scrollOnOpen(navigation: Navigation | undefined): void {
   };
   whenParsed(() => {
     const section = sectionIdOf(location);
-    const anchor = attempt(() => decodeURIComponent(location.hash.slice(1)), '');
+    const anchor = withFallback(() => decodeURIComponent(location.hash.slice(1)), '');
     if (isOpened && section !== undefined && scrollY === 0) void goTo(section, true);
     // The browser finds an id in its own letter case only.
     else if (isOpened && anchor && !document.getElementById(anchor)) void goTo(anchor, false);
@@ -161,7 +161,7 @@ function scrollOnOpen(navigation: Navigation | undefined): void {
  * Makes `/s/{id}` show its section (docs/product.md, section 2) when the document opens and after each click on such a
  * link, even before any other code has loaded. Nothing else goes to the place that a link to another page names.
  */
-export function followLinkTargets(): void {
+export function scrollToSections(): void {
   const navigation = navigationApi();
   scrollOnOpen(navigation);
   let next: (() => void) | undefined;
@@ -172,7 +172,7 @@ export function followLinkTargets(): void {
     if (event.navigationType === 'traverse') return;
     const url = new URL(event.destination.url);
     const section = sectionIdOf(url);
-    const id = section ?? attempt(() => decodeURIComponent(url.hash.slice(1)), '');
+    const id = section ?? withFallback(() => decodeURIComponent(url.hash.slice(1)), '');
     // A place of the next page may be in an island that is rendered after the first one.
     if (id) next = () => void goTo(id, section !== undefined, true);
     const isHere =

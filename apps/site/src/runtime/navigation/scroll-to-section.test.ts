@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeNavigation, type FakeNavigation } from './fake-navigation.test.util.ts';
-import { followLinkTargets } from './link-target.ts';
+import { scrollToSections } from './scroll-to-section.ts';
 
 const scrolledIntoView = vi.fn<(this: Element, to: ScrollIntoViewOptions) => void>();
 const behaviors = () => scrolledIntoView.mock.calls.map(([{ behavior }]) => behavior);
@@ -16,7 +16,7 @@ function open(path: string, type: NavigationTimingType = 'navigate'): void {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type } as PerformanceNavigationTiming,
   ]);
-  followLinkTargets();
+  scrollToSections();
 }
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);

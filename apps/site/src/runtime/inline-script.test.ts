@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { redirectToStoredLocale, persistLocale } from '#features/language/stored-locale.ts';
+import { redirectToStoredLocale, persistLocale } from '#features/language/language-redirect.ts';
 import { isChunkGone, isHostReachable } from './chunk-errors.ts';
 import { applyNoScriptStyles, startWithRetries, whenIdle } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';

@@ -1,5 +1,5 @@
 /** Returns the result of a call, or the fallback where it throws: storage may be blocked, and text malformed. */
-export function attempt<Result>(call: () => Result, fallback: Result): Result {
+export function withFallback<Result>(call: () => Result, fallback: Result): Result {
   try {
     return call();
   } catch {

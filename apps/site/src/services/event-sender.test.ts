@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACTION_EVENT } from './events.ts';
+import { ACTION_EVENT } from './counted-actions.ts';
 
 const SITE = 'https://waypage.example';
 
@@ -14,8 +14,8 @@ let listening: AbortController;
 async function start(url = '/?utm_source=news&q=typed'): Promise<void> {
   vi.stubGlobal('location', new URL(url, SITE));
   vi.resetModules();
-  const { count } = await import('./count.ts');
-  void count((callback) => {
+  const { sendEvents } = await import('./event-sender.ts');
+  void sendEvents((callback) => {
     navigate = callback;
   });
   await vi.advanceTimersByTimeAsync(0);
@@ -197,7 +197,7 @@ describe('nothing', () => {
 
   it('is counted after opting out', async () => {
     await start('/?counting=off');
-    const { storeCountingChoice } = await import('./count.ts');
+    const { storeCountingChoice } = await import('./event-sender.ts');
     sent.length = 0;
     expect(storeCountingChoice()).toBe('off');
     await go('/plans', 'Plans');

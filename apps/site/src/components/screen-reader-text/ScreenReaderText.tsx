@@ -1,17 +1,17 @@
 import { VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 
-export interface HiddenAdditionProps {
+export interface ScreenReaderTextProps {
   readonly children: string;
 }
 
 /** Completes the accessible name of a link, for screen readers only. */
-export function HiddenAddition({ children }: HiddenAdditionProps) {
+export function ScreenReaderText({ children }: ScreenReaderTextProps) {
   // A single text node: React separates two with a comment in the HTML, in dozens of links.
   return <VisuallyHidden>{` ${children}`}</VisuallyHidden>;
 }
 
 export function NewTabNote() {
   const { t } = useTranslation(['common']);
-  return <HiddenAddition>{t('common:opensInNewTab')}</HiddenAddition>;
+  return <ScreenReaderText>{t('common:opensInNewTab')}</ScreenReaderText>;
 }

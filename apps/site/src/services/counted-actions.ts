@@ -23,7 +23,7 @@ export type Action =
 /** An action and the island in which it happened. */
 export type PlacedAction = Action & { readonly place: string };
 
-/** Event that passes an action to the sender (`count.ts`). */
+/** Event that passes an action to the sender (`event-sender.ts`). */
 export const ACTION_EVENT = 'site-action';
 
 /** Counts an action that is not a link. Does nothing in a build without `VITE_EVENTS`. */
