@@ -41,11 +41,11 @@ describe('a claim', () => {
 
     const first = await claim(server.appHost, 'My_page-1');
     expect(first.status).toBe(201);
-    expect(await first.text()).toContain('The name is yours');
+    expect(await first.text()).toContain('The short address is yours');
 
     const second = await claim(server.appHost, 'my_PAGE-1');
     expect(second.status).toBe(409);
-    expect(await second.text()).toContain('The name is taken');
+    expect(await second.text()).toContain('The short address is taken');
     expect(await isAvailable(server.appHost, 'My_page-1')).toEqual({
       result: { available: false },
     });

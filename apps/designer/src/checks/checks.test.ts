@@ -127,7 +127,7 @@ describe('logo', () => {
     expect(check({ logo: 'none' }).logo).toEqual([
       'passed',
       'No logo',
-      'Level M makes up for 15% dirt',
+      'Level M can repair 15% of the code',
     ]);
   });
 });

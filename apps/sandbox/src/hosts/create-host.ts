@@ -101,7 +101,7 @@ export function createHost(settings: HostSettings): Host {
       : context.html(
           renderNoticePage({
             title: 'Page Not Found',
-            text: 'There is nothing at this URL of the sandbox.',
+            text: 'There is nothing at this URL in the sandbox.',
           }),
           404,
         );

@@ -7,7 +7,7 @@ import { inPageLanguage } from './say.ts';
 export function renderAccountPage(claims: readonly Claim[]): Html {
   return renderNoticePage({
     title: 'My account',
-    text: 'Here the app shows your pages and codes. The sandbox shows every name claimed in it.',
+    text: 'Here the app shows your pages and codes. The sandbox shows every short address claimed in it.',
     rows: claims.map(({ path, qrType }) => {
       const href = inPageLanguage(`/ql/${encodeURIComponent(qrType)}/${path}/claim`);
       return renderRow(qrType, html`<a href="${href}">${path}</a>`);

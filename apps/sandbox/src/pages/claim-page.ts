@@ -8,20 +8,20 @@ export type ClaimState = 'free' | 'claimed' | 'taken' | 'invalid';
 
 const WORDS: Readonly<Record<ClaimState, { title: string; text: string }>> = {
   free: {
-    title: 'Claim this name',
+    title: 'Claim this short address',
     text: 'Nobody has it yet. Once claimed, every code printed with it leads to your page.',
   },
   claimed: {
-    title: 'The name is yours',
+    title: 'The short address is yours',
     text: 'Print it. What it leads to can change at any time.',
   },
   taken: {
-    title: 'The name is taken',
+    title: 'The short address is taken',
     text: 'Somebody claimed it before you. Try another one.',
   },
   invalid: {
-    title: 'This name cannot exist',
-    text: 'A name has 1 to 20 letters, digits, underscores and hyphens.',
+    title: 'This short address is not valid',
+    text: 'A short address has 1 to 20 letters, digits, underscores and hyphens.',
   },
 };
 
@@ -33,7 +33,7 @@ export function renderClaimPage(
 ): Html {
   const words = renderWords({
     ...WORDS[state],
-    passed: { Name: path, Type: qrType, ...passed },
+    passed: { 'Short address': path, Type: qrType, ...passed },
     ...(state === 'free' && {
       form: html`<form method="post"><button>${say('Claim')} ${path}</button></form>`,
     }),

@@ -86,7 +86,7 @@ test.describe('the page of a kind of code', () => {
 
     await test.step('draws the same code with its parts and with its measures', async () => {
       const parts = page.getByRole('img', { name: 'QR code of waypage.example/milo' });
-      const size = page.getByRole('img', { name: 'The code at its true proportions' });
+      const size = page.getByRole('img', { name: 'The code in its true proportions' });
       for (const [drawing, quietZone] of [
         [parts, 30],
         [size, 0],
