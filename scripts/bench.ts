@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
     throw new Error(
-      `--runs is ${JSON.stringify(values.runs)}, but it has to be a whole number, 1 or more.`,
+      `--runs is ${JSON.stringify(values.runs)}, but must be a whole number, 1 or more.`,
     );
   }
   const { ports, variables } = await loadFreeEnvironment();

@@ -17,7 +17,7 @@ function readResult(file: string, command: string): string {
   try {
     return readFileSync(join(ROOT, file), 'utf8');
   } catch (cause) {
-    throw new Error(`${file} is not there, so there are no results yet. Run "${command}" first.`, {
+    throw new Error(`${file} is missing: there are no results yet. Run "${command}" first.`, {
       cause,
     });
   }
@@ -41,7 +41,7 @@ function writeMetrics(): void {
     languages: LOCALES.length,
   });
   writeFileSync(join(ROOT, TARGET), `${JSON.stringify(metrics, null, 2)}\n`);
-  console.log(`${TARGET} is written.`);
+  console.log(`${TARGET} written.`);
 }
 
 await runCommand(writeMetrics);

@@ -17,7 +17,7 @@ import { chromium, type Browser, type BrowserContext } from 'playwright';
 
 const [before, after, folder = 'test-results/compared'] = process.argv.slice(2);
 if (before === undefined || after === undefined) {
-  throw new Error('Name two built catalogues: node compare.ts <before> <after> [folder].');
+  throw new Error('Name two built catalogs: node compare.ts <before> <after> [folder].');
 }
 
 const ORIGIN = 'http://storybook.localhost';

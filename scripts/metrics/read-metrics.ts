@@ -57,7 +57,7 @@ export function readMetrics(results: Results): Metrics {
     );
     if (found) return found;
     throw new Error(
-      `${url} was not measured, so its weight is not known. Run "pnpm bench --every-page".`,
+      `${url} was not measured, so its weight is unknown. Run "pnpm bench --every-page".`,
     );
   };
   const flows = (JSON.parse(results.engines) as JSONReport).suites.flatMap(specsOf);

@@ -1,7 +1,7 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** Colours of the designer that are not in the theme (docs/design.md, section 11). */
+/** Colors of the designer that are not in the theme (docs/design.md, section 11). */
 export const STAGE = '#2A2922';
 export const DOT = '#3C3B33';
 export const EDGE = '#55534A';

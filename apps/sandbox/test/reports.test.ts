@@ -150,7 +150,7 @@ describe('a message', () => {
         '"subject" must not be empty.',
         '"content.bcc" is not known.',
         '"content.message" is missing.',
-        '"content.contactEmail" is no email address.',
+        '"content.contactEmail" is not an email address.',
       ],
     });
   });

@@ -65,7 +65,7 @@ const summary = (page: Page, text: string) =>
 
 async function drag(page: Page, list: Locator): Promise<void> {
   const box = await list.boundingBox();
-  if (!box) throw new Error('The samples have no place on the page, so nothing can be dragged.');
+  if (!box) throw new Error('The samples have no box on the page, so nothing can be dragged.');
   const y = box.y + 120;
   const [from, to] = [box.x + box.width * 0.8, box.x + box.width * 0.1];
   await page.mouse.move(from, y);

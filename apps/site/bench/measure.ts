@@ -42,7 +42,7 @@ export async function measure(
       return await measureOnce(url, device, browser, skipAudits);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
-      console.warn(`${url} is measured again:`, error);
+      console.warn(`${url} is being measured again:`, error);
     }
   }
 }

@@ -59,7 +59,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Colour, type, shape', 'Devices', 'Motion', 'Icons', 'Tokens', "Do and don't"],
+          ['Color, type, shape', 'Devices', 'Motion', 'Icons', 'Tokens', "Do and don't"],
           'Theme',
           'Text',
           'Controls',

@@ -5,7 +5,7 @@ const EMAIL =
   /^(?!\.|.*\.[.@])[a-z\d!#$%&'*+/=?^_`{|}~.-]+@((?!-)[a-z\d-]{1,63}(?<!-)(\.(?!$)|$)){2,}$/i;
 
 /**
- * Normalises an email address as typed or pasted to the spelling that every host accepts: without invisible characters
+ * Normalizes an email address as typed or pasted to the spelling that every host accepts: without invisible characters
  * and surrounding whitespace, with full-width letters replaced, and with the host in ASCII (`ana@españa.example` is
  * `ana@xn--espaa-rta.example`).
  *

@@ -250,7 +250,7 @@ describe('the client takes an answer exactly when the contract does', () => {
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...bases), steps, by, async (base, path, value) => {
           const [, ...inside] = path;
-          // Serialised as on the wire: undefined removes the part.
+          // Serialized as on the wire: undefined removes the part.
           const text = JSON.stringify(mutate(base, [0, ...inside], value));
           const body: unknown = JSON.parse(text);
           // Without `result` the client reads the response itself, a form that the contract does not have.

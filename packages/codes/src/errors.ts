@@ -37,7 +37,7 @@ export interface CodesErrorDetails {
   readonly cause?: unknown;
 }
 
-/** An input that the package refuses, with the limit that it breaks. */
+/** An input that the package refuses, with the limit that it violates. */
 export class CodesError extends Error {
   override readonly name = 'CodesError';
   readonly code: CodesErrorCode;
@@ -112,7 +112,7 @@ export function assertNumber(
 }
 
 /**
- * Refuses what is no whole number of a range. Smaller than `assertNumber`, for who only encodes.
+ * Refuses anything but a whole number in a range. Smaller than `assertNumber`, for bundles that only encode.
  *
  * @throws CodesError `not-finite` or `out-of-range`
  */

@@ -25,7 +25,7 @@ export type WorkerRequest =
       | ({ readonly kind: 'judge'; readonly previewSide: number | undefined } & PrintedSize)
     ));
 
-/** `ImageBitmap`, for those who compile with the types of a browser. */
+/** `ImageBitmap`, for code compiled with a browser's types. */
 type Bitmap = typeof globalThis extends { readonly ImageBitmap: { prototype: infer Type } }
   ? Type
   : unknown;

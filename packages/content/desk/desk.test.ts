@@ -190,7 +190,7 @@ describe('prices', () => {
 
   it.each([
     [{}, ''],
-    [{ sales: [{ ...sale, price: 9 }] }, '9 is no reduction: the lowest price'],
+    [{ sales: [{ ...sale, price: 9 }] }, '9 is not a reduction: the lowest price'],
     [
       { sales: [sale, { ...sale, since: '2026-12-31T00:00Z', until: '2027-01-05T00:00Z' }] },
       'sales[1]: It overlaps with sales[0]',

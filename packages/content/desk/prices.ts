@@ -74,7 +74,7 @@ export function* priceProblems(prices: DatedPrices, now: Date): Generator<Proble
       yield {
         at: [...at, 'price'],
         what:
-          `${price} is no reduction: the lowest price of the thirty days before was ${lowest / 100}, and that is the one ` +
+          `${price} is not a reduction: the lowest price of the thirty days before was ${lowest / 100}, and that is the one ` +
           'to strike (directive 98/6/EC, Article 6a). Write a lower price, or remove the sale.',
       };
     }

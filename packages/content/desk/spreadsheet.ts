@@ -125,7 +125,7 @@ export function importMessages(file: Uint8Array, messages: MessageTable): readon
           else if (GARBLED.test(after))
             refuse(`${locale} has lost its accents. Export again, and open the file as UTF-8.`);
           else if (/^[=+\-@]/.test(raw))
-            refuse(`${locale} is a formula. Write a text, or an apostrophe before it.`);
+            refuse(`${locale} is a formula. Write text, or put an apostrophe before it.`);
           else if (placeholdersOf(after) !== placeholdersOf(before)) {
             refuse(
               `${locale} has the placeholders ${placeholdersOf(after) || 'none'} instead of ${placeholdersOf(before) || 'none'}. Keep them as they are.`,

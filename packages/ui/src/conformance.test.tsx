@@ -24,7 +24,7 @@ const nameByComponent = new Map<unknown, string>(
   Object.entries(kit).map(([name, component]) => [component, name]),
 );
 
-/** The first element of each component in the catalogue, also inside others. */
+/** The first element of each component in the catalog, also inside others. */
 const elements = new Map<string, ReactElement>();
 
 function collect(node: unknown): void {

@@ -80,8 +80,8 @@ export function frameText(text: string): string {
 export const CLEAR_EDGE = { min: 1, max: 8 } as const;
 
 /**
- * Normalises typed text, with or without `#` and with three or six digits, to `#RRGGBB` in capitals; undefined when it
- * is not a colour.
+ * Normalizes typed text, with or without `#` and with three or six digits, to `#RRGGBB` in capitals; undefined when it
+ * is not a color.
  */
 export function readColour(text: string): string | undefined {
   const digits = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(withoutHidden(text))?.[1];

@@ -32,7 +32,7 @@ interface ColourPickerProps {
 
 function ColourPicker({ part, value, onValueChange }: ColourPickerProps) {
   const problemId = useId();
-  // Keeps invalid input in the field until it is a colour or another one is chosen.
+  // Keeps invalid input in the field until it is a color or another one is chosen.
   const [typed, setTyped] = useState<string>();
   const isInvalid = typed !== undefined && readColour(typed) === undefined;
 
@@ -65,7 +65,7 @@ function ColourPicker({ part, value, onValueChange }: ColourPickerProps) {
           aria-errormessage={isInvalid ? problemId : undefined}
           autoComplete="off"
           spellCheck={false}
-          // Input that is not a colour yet is not part of the design's history.
+          // Input that is not a color yet is not part of the design's history.
           data-own-undo=""
           value={typed ?? value}
           onChange={({ currentTarget }) => {

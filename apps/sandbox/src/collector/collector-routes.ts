@@ -67,7 +67,11 @@ export function addCollectorRoutes(host: Host) {
   host.post(COLLECTOR_PATH, async (context) => {
     const type = mediaTypeOf(context);
     if (![SITE_REPORT, POLICY_REPORT, BROWSER_REPORTS].includes(type)) {
-      return jsonError(context, 'unsupported-media-type', 'This is no type of a report.');
+      return jsonError(
+        context,
+        'unsupported-media-type',
+        'This is not a content type for reports.',
+      );
     }
     const body = await readJson(context);
     const event = type === SITE_REPORT ? readCounted(body) : undefined;
@@ -78,7 +82,7 @@ export function addCollectorRoutes(host: Host) {
     }
     const reports = readCollected(type, body);
     if (reports === undefined) {
-      return jsonError(context, 'bad-request', 'The body is no report.');
+      return jsonError(context, 'bad-request', 'The body is not a report.');
     }
     collected.unshift(...reports);
     collected.splice(MOST_KEPT);

@@ -20,6 +20,6 @@ export function toImage(bytes: Buffer): Image {
 /** Renders a drawing to WebP, with `scale` pixels per unit. */
 export async function renderImage({ width, height, svg }: Drawing, scale: number): Promise<Image> {
   const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${svg}</svg>`;
-  // Lossless: flat colours compress well and code modules stay sharp.
+  // Lossless: flat colors compress well and code modules stay sharp.
   return toImage(await sharp(Buffer.from(source)).webp({ lossless: true }).toBuffer());
 }

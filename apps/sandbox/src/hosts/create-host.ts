@@ -117,7 +117,7 @@ export function createHost(settings: HostSettings): Host {
     }
     // A client that disconnects during its request is not an error of the sandbox.
     if (!context.env.incoming.socket.destroyed) console.error(context.get('requestId'), error);
-    return jsonError(context, 'internal', 'The sandbox failed. See its terminal for the reason.');
+    return jsonError(context, 'internal', 'The sandbox failed. See its terminal output.');
   });
 
   return host;

@@ -21,7 +21,7 @@ export function addImageRoutes(host: Host, images: ImageLibrary): void {
   host.get('/api/images/view/:bucket/:objectKey{.+}', async (context) => {
     const { bucket, objectKey } = context.req.param();
     if (!isBucket(bucket) || !isObjectKey(objectKey)) {
-      return jsonError(context, 'bad-request', 'This is not a valid key of an image.');
+      return jsonError(context, 'bad-request', 'This is not a valid image key.');
     }
     const image = await images.find(bucket, objectKey);
     if (image === undefined) {

@@ -36,7 +36,7 @@ function codePath(data: string): { size: number; path: string } {
 }
 
 /**
- * All drawings share one scale and one field, with the object's foot at its bottom centre, so that they line up on a
+ * All drawings share one scale and one field, with the object's foot at its bottom center, so that they line up on a
  * shelf.
  */
 const WIDTH = 304;

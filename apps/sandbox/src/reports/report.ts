@@ -41,20 +41,20 @@ function checkContent(content: Record<string, unknown>): string[] {
   );
   const { contactEmail } = content;
   if (typeof contactEmail === 'string' && contactEmail !== '' && !isEmailAddress(contactEmail)) {
-    failures.push('"content.contactEmail" is no email address.');
+    failures.push('"content.contactEmail" is not an email address.');
   }
   return [...unknown, ...failures];
 }
 
 function checkText(name: string, value: unknown, { min, max, isOneLine }: FieldRule): string[] {
   if (value === undefined) return [`"${name}" is missing.`];
-  if (typeof value !== 'string') return [`"${name}" must be a text.`];
+  if (typeof value !== 'string') return [`"${name}" must be text.`];
   if (value.length < min) return [`"${name}" must not be empty.`];
   if ([...value].length > max) return [`"${name}" must not be longer than ${max} characters.`];
   return isOneLine === true && /[\r\n]/.test(value) ? [`"${name}" must be one line.`] : [];
 }
 
-/** Whether a text is one email address in the normalised spelling of the contract. */
+/** Whether a text is one email address in the normalized spelling of the contract. */
 export function isEmailAddress(text: string): boolean {
   return readEmailAddress(text) === text;
 }

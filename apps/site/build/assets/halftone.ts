@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** Options of a halftone (docs/design.md, section 7, "Halftones"). */
 export interface HalftoneOptions {
-  /** Grey image, 8 bit, without alpha. Ink is printed where it is dark. */
+  /** Gray image, 8 bit, without alpha. Ink is printed where it is dark. */
   readonly image: Buffer;
   /** Size at which the image is shown, in CSS pixels. */
   readonly width: number;
@@ -33,7 +33,7 @@ function fillDot(
   }
 }
 
-/** Clamps to the image: dots whose centre is beyond an edge still reach into it. */
+/** Clamps to the image: dots whose center is beyond an edge still reach into it. */
 function inside(position: number, length: number): number {
   return Math.min(length - 1, Math.max(0, Math.floor(position)));
 }

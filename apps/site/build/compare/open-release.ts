@@ -98,7 +98,7 @@ async function openHost(origin: string): Promise<Release> {
     );
   });
   if (!home) {
-    throw new NoReleaseError(`${origin} answers without a page, so there is nothing to compare.`);
+    throw new NoReleaseError(`${origin} has no home page, so there is nothing to compare.`);
   }
   const sitemap = new TextDecoder().decode(await read('/sitemap.xml'));
   return {

@@ -91,7 +91,7 @@ export function writeDocument(
     `<!doctype html><html lang="${locale}"${direction} data-path="${page.url}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // Stops browsers and extensions from darkening the page: it has a dark theme, and its codes must keep their
-    // colours.
+    // colors.
     '<meta name="color-scheme" content="light dark"><meta name="darkreader-lock">',
     // First, because chats read only the first kilobytes of a page. A navigation replaces these elements with its own.
     head.replace(/<(title|meta|link)\b/g, '<$1 data-page-head=""'),

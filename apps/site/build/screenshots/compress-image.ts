@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
-/** With 16 colours a pixel takes half a byte. */
+/** With 16 colors a pixel takes half a byte. */
 const COLOURS = 16;
 
 /** Peak signal-to-noise ratio in decibels above which flat drawings look identical. */
 const ALIKE = 42;
 
 /**
- * Compresses an image to the smallest WebP that looks the same: flat pages need few colours or lossless encoding, pages
- * with many colours are smaller with loss.
+ * Compresses an image to the smallest WebP that looks the same: flat pages need few colors or lossless encoding, pages
+ * with many colors are smaller with loss.
  */
 export async function compressImage(image: Buffer): Promise<Buffer> {
   const flat = await sharp(image)

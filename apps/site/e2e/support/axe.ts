@@ -27,7 +27,7 @@ export async function expectAccessible(
   state = '',
   { part, withFrames = false }: Scope = {},
 ): Promise<void> {
-  // Transitions of colour and opacity have other contrasts midway. Longer animations move on purpose.
+  // Transitions of color and opacity have other contrasts midway. Longer animations move on purpose.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (Number(animation.effect?.getComputedTiming().endTime) < 1000) animation.finish();

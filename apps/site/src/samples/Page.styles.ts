@@ -2,10 +2,10 @@ import { media, typography } from '@waypage/ui/theme';
 import { css, styled } from 'styled-components';
 
 /**
- * Root of a sample page, in the customer's colours: `--_ground`, `--_ink`, and `--_focus` where a focus ring in the ink
- * colour would not be visible. 360 × 740 px in a phone; as a standalone page a column of at most 480 px with
+ * Root of a sample page, in the customer's colors: `--_ground`, `--_ink`, and `--_focus` where a focus ring in the ink
+ * color would not be visible. 360 × 740 px in a phone; as a standalone page a column of at most 480 px with
  * `--_gutter` on both sides, whose background fills the window. Sample pages look the same in both themes, so they use
- * no interface colour (docs/design.md, section 7, "Sample pages").
+ * no interface color (docs/design.md, section 7, "Sample pages").
  */
 export const Page = styled.div`
   display: flex;
@@ -20,7 +20,7 @@ export const Page = styled.div`
   background: var(--_ground);
   text-align: start;
   overflow-wrap: break-word;
-  /* Like an image, it keeps its colours. */
+  /* Like an image, it keeps its colors. */
   forced-color-adjust: none;
 
   & :focus-visible {

@@ -80,7 +80,7 @@ function readTimeout(variables: Variables): number {
   const value = variables[name]?.trim();
   if (!value) return DEFAULT_REQUEST_TIMEOUT_MS;
   if (!/^[1-9]\d{0,6}$/.test(value)) {
-    stop(name, `is "${value}", which is no number of milliseconds`, 'Write it like 15000.');
+    stop(name, `is "${value}", which is not a number of milliseconds`, 'Write it like 15000.');
   }
   return Number(value);
 }
@@ -95,7 +95,7 @@ function readCampaignParameters(variables: Variables): readonly string[] {
   const names = new Set([...CAMPAIGN_PARAMETERS, ...added.filter((parameter) => parameter !== '')]);
   for (const parameter of names) {
     if (!/^[\w.-]+$/.test(parameter))
-      stop(name, `has "${parameter}", which is no name`, 'Write names like gclid,msclkid.');
+      stop(name, `has "${parameter}", which is not a name`, 'Write names like gclid,msclkid.');
   }
   return [...names];
 }
@@ -150,7 +150,11 @@ function readVitalsShare(variables: Variables): number {
   const name = 'VITE_REPORT_VITALS';
   const value = variables[name]?.trim() ?? '';
   if (value !== '' && !/^(?:0(?:\.\d+)?|1)$/.test(value)) {
-    stop(name, `is "${value}", which is no share`, 'Write it like 0.05, or leave it out for none.');
+    stop(
+      name,
+      `is "${value}", which is not a share`,
+      'Write it like 0.05, or leave it out for none.',
+    );
   }
   return Number(value);
 }
@@ -167,14 +171,18 @@ export function readReportSettings(variables: Variables): ReportSettings | undef
   const vitalsShare = readVitalsShare(variables);
   if (!variables[name]?.trim()) {
     if (vitalsShare === 0) return undefined;
-    stop('VITE_REPORT_VITALS', `says what to report, and ${name} not where`, `Set ${name} too.`);
+    stop(
+      'VITE_REPORT_VITALS',
+      `sets what to report, but ${name} does not say where`,
+      `Set ${name} too.`,
+    );
   }
   const { href, protocol } = readUrl(variables, name);
   if (/[;,$'\\#]/.test(href)) {
     stop(name, `is "${href}", which is not allowed in a header`, "Leave out ; , $ ' and #.");
   }
   if (protocol === 'http:' && /^\s*https:/.test(variables['VITE_MARKETING_HOST'] ?? '')) {
-    stop(name, 'starts with http://, which a page of https may not call', 'Use https://.');
+    stop(name, 'starts with http://, which an https page cannot call', 'Use https://.');
   }
   const release = variables['VITE_RELEASE']?.trim();
   const settings = { url: href, release: release === '' ? undefined : release, vitalsShare };
@@ -199,7 +207,7 @@ export function readEventSettings(variables: Variables): EventSettings | undefin
   if (value === '') {
     for (const other of [name, 'VITE_EVENTS_SITE']) {
       if (variables[other]?.trim())
-        stop(other, 'is set, and VITE_EVENTS is not', `Set it to ${EVENTS_KINDS.join(', ')}.`);
+        stop(other, 'is set, but VITE_EVENTS is not', `Set it to ${EVENTS_KINDS.join(', ')}.`);
     }
     return undefined;
   }

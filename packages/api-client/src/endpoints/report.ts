@@ -9,7 +9,7 @@ export interface Report {
     /** Origin of the message; the site's form sends `contact`. */
     cause: string;
     name: string;
-    /** Normalised by `readEmailAddress` before sending; sent unchanged if it is not a valid email address. */
+    /** Normalized by `readEmailAddress` before sending; sent unchanged if it is not a valid email address. */
     contactEmail: string;
     /** The code or path that the message concerns, or ''. */
     code: string;

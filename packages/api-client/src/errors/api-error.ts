@@ -33,7 +33,7 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-// In the global registry, so that two copies of the package recognise each other's errors.
+// In the global registry, so that two copies of the package recognize each other's errors.
 const BRAND = Symbol.for('@waypage/api-client/ApiError');
 
 /**
@@ -67,7 +67,7 @@ export class ApiError extends Error {
     Object.assign(this, details, { code });
   }
 
-  /** Serialises all fields, including the message, except `cause` and the stack. */
+  /** Serializes all fields, including the message, except `cause` and the stack. */
   toJSON(): ApiErrorDetails & { name: 'ApiError' } {
     // oxlint-disable-next-line typescript/no-misused-spread -- its fields, without the getter
     return { ...this, message: this.message, cause: undefined };

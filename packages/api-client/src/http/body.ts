@@ -17,7 +17,7 @@ export function readErrorBody(text: string): ErrorBody {
 }
 
 /**
- * Serialises a body as JSON; undefined stays undefined.
+ * Serializes a body as JSON; undefined stays undefined.
  *
  * @throws {TypeError} when it contains a value that is not JSON: a form, a blob, a map, a function, NaN or undefined in
  * a list. `JSON.stringify` would silently write `{}`, `null` or nothing.

@@ -22,6 +22,6 @@ export function expectShape(isAsPromised: boolean, message: string): asserts isA
 /** Reads a boolean field; throws like {@link expectShape}. Does not call it, to keep it out of the core bundle. */
 export function readFlag(value: unknown, name: string): boolean {
   const flag = isRecord(value) ? value[name] : undefined;
-  if (typeof flag !== 'boolean') throw new TypeError(`"${name}" is no boolean`);
+  if (typeof flag !== 'boolean') throw new TypeError(`"${name}" is not a boolean`);
   return flag;
 }

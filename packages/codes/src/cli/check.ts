@@ -102,7 +102,7 @@ function parsePositive(name: string, text: string): number {
   const number = Number(text);
   if (text === '' || !Number.isFinite(number) || number <= 0) {
     throw new Error(
-      `${name} has to be a positive number, such as ${name === '--dpi' ? '300' : '30mm'}.`,
+      `${name} must be a positive number, such as ${name === '--dpi' ? '300' : '30mm'}.`,
     );
   }
   return number;

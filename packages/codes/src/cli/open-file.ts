@@ -88,7 +88,7 @@ async function openImage(
       isAnimated,
     };
   } catch (cause) {
-    throw refuse('damaged-file', 'The file is damaged, or of a kind that cannot be opened.', cause);
+    throw refuse('damaged-file', 'The file is damaged, or of a type that cannot be opened.', cause);
   }
 }
 

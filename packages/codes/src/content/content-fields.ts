@@ -54,7 +54,7 @@ export type FieldId =
 export interface ContentField {
   readonly id: FieldId;
   readonly value: string;
-  /** To be hidden until it is asked for: a person behind them could photograph it. */
+  /** Hide it until the user asks for it: somebody behind them could photograph it. */
   readonly isSecret?: boolean;
 }
 

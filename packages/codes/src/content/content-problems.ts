@@ -17,19 +17,19 @@ import { visiblePieces } from './visible-text.ts';
  * - `blocked-scheme`: `javascript:`, `data:`, `file:`, which phones do not open.
  * - `invalid-url`: begins like a web URL, and browsers refuse it.
  * - `invalid-host`: a host that cannot exist, such as `www,waypage.example` or `www.waypage`.
- * - `disguised-host`, `look-alike-host`, `user-name`: goes to another host than a reader takes it for.
+ * - `disguised-host`, `look-alike-host`, `user-name`: leads to a different host than a reader expects.
  * - `unencrypted`: `http:`.
  * - `no-network`, `no-password`: Wi-Fi that cannot be joined.
  * - `invalid-security`, `invalid-password`: an unknown type of Wi-Fi, a password of a length that its type does not have.
  * - `not-escaped`: a `;` in a value without a backslash, which ends the value.
  * - `no-name`, `no-start`, `no-recipient`, `no-number`, `no-payee`, `no-account`, `no-secret`: a field that its kind needs.
  * - `invalid-date`: a start or end that is not a date, or an end before its start.
- * - `invalid-recipient`, `invalid-number`, `invalid-position`: no email address, no digits, no latitude and longitude.
- * - `invalid-iban`, `invalid-amount`: an account with wrong check digits or spaces, an amount that is none in euros.
- * - `invalid-bic`, `invalid-epc`: a BIC that is missing or none, first lines that are not those of a SEPA payment.
+ * - `invalid-recipient`, `invalid-number`, `invalid-position`: not an email address, no digits, not a latitude and longitude.
+ * - `invalid-iban`, `invalid-amount`: an account with wrong check digits or spaces, an amount that is not in euros.
+ * - `invalid-bic`, `invalid-epc`: a missing or invalid BIC, first lines that do not belong to a SEPA payment.
  * - `invalid-secret`: not in base32.
  * - `field-too-long`: the name of a network, a payee or a reference.
- * - `text-too-long`, `lone-surrogate`: a text that no QR code holds.
+ * - `text-too-long`, `lone-surrogate`: a text that no QR code can hold.
  * - `no-end`: the last line of a contact or event, or the last `;` is missing: the text was cut off.
  */
 export type ContentProblem =

@@ -6,7 +6,7 @@ import { withoutInvisible } from './visible-text.ts';
 
 export interface ContentDescription {
   readonly kind: ContentKind;
-  /** Only if `kind` is `url`, and browsers do not refuse it. */
+  /** Only if `kind` is `url` and browsers accept it. */
   readonly url: UrlDetails | undefined;
   /** Parsed fields; empty if the text shows everything. */
   readonly fields: readonly ContentField[];

@@ -10,7 +10,7 @@ export interface UrlDetails {
   readonly resolvedHost: string;
   /** The same host with its `xn--` labels decoded; `undefined` if it has none. */
   readonly unicodeHost: string | undefined;
-  /** Whether browsers go to another host than a reader sees: invisible characters, encoded letters, a backslash. */
+  /** Whether browsers go to a different host than the one a reader sees: invisible characters, encoded letters, a backslash. */
   readonly isDisguised: boolean;
   /** Letters of other alphabets, 0 or 1 among letters, or a capital I among lower case letters. */
   readonly lookAlike: 'foreign' | 'digits' | 'capitals' | undefined;
@@ -21,7 +21,7 @@ export interface UrlDetails {
   readonly redirects: boolean;
 }
 
-/** Parses a text as a web URL, as a browser would; `undefined` if it is none. */
+/** Parses a text as a web URL, as a browser would; `undefined` if it is not one. */
 export function parseUrl(text: string): UrlDetails | undefined {
   const [, scheme = '', rest = ''] = /^(https?:[/\\]*)?([\s\S]*)$/i.exec(text) ?? [];
   if (scheme === '' && !isBareUrl(withoutInvisible(rest))) return undefined;
@@ -70,7 +70,7 @@ function shorten(word: string): readonly string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-/** Whether a host can be one: `www,waypage.example`, `www.waypage` and `waypage` cannot. */
+/** Whether a host can exist: `www,waypage.example`, `www.waypage` and `waypage` cannot. */
 export function isHost(host: string): boolean {
   if (/^[\d.]+$|^\[/.test(host) || host === 'localhost') return true;
   const labels = host.replace(/\.$/, '').split('.');

@@ -153,9 +153,9 @@ function placeImage(
   };
 }
 
-/** Draws a matrix; returns what is a drawing already. */
+/** Draws a matrix; returns a drawing unchanged. */
 export function drawingOf(code: Modules | CodeDrawing, design: CodeDesign): CodeDrawing {
-  // Where nothing is passed, `drawCode` says so.
+  // If nothing is passed, `drawCode` reports it.
   const drawing = code as CodeDrawing | undefined;
   return drawing?.shapes ? drawing : drawCode(code as Modules, design);
 }

@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** From the top left of what it is on. */
+/** From the top left of its container. */
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ export interface Placement {
 /** A filled path. */
 export interface Shape {
   readonly path: PathData;
-  /** @default the origin and unit of what it is on */
+  /** @default the origin and unit of its container */
   readonly at?: Placement;
   /** `#RRGGBB` */
   readonly color: string;
@@ -73,7 +73,7 @@ export interface Page extends Size {
 /**
  * Returns the pixels of an image.
  *
- * @throws CodesError `missing-value` where they are missing or not as many as its size needs
+ * @throws CodesError `missing-value` if they are missing or do not match its size
  */
 export function pixelsOf({ data, width, height }: ImageSource): Uint8ClampedArray | Uint8Array {
   const limit = width * height * 4;

@@ -15,7 +15,7 @@ export interface PngOptions extends PixelOptions {
 }
 
 /**
- * Renders a code to pixels, with transparency beyond its ground. The renderer is loaded when it is used.
+ * Renders a code to pixels, transparent outside its background. The renderer is loaded on first use.
  *
  * @param code a matrix, or what `drawCode` made of it
  * @throws CodesError as `drawCode`; `missing-value` for an image without pixels
@@ -39,7 +39,7 @@ export interface Canvas {
 }
 
 /**
- * Draws a code on a canvas, which gets its size.
+ * Draws a code on a canvas and sets its size.
  *
  * @param code a matrix, or what `drawCode` made of it
  * @throws CodesError as `toPixels`

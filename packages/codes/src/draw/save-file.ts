@@ -7,8 +7,8 @@ interface Link {
 /**
  * Saves a file to the browser's downloads.
  *
- * @returns the URL of the file, to link where the browser may save nothing, as those inside apps; revoke it when the
- *   link is gone
+ * @returns the URL of the file, to link to in browsers that may not save files, such as those inside apps; revoke it
+ *   when the link is removed
  */
 export function saveFile(file: Blob, name: string): string {
   const { document } = globalThis as unknown as {

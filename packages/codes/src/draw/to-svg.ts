@@ -11,7 +11,7 @@ export interface SvgOptions extends CodeDesign {
 
 /**
  * Writes a code, or a page such as a sheet of `layOutSheets`, as an SVG file. Text is outlined and nothing is fetched. A
- * page is in true size.
+ * page has its actual size.
  *
  * @param code a matrix, or what `drawCode` made of it, or a page
  * @throws CodesError as `drawCode`; `missing-value` for an image without URL

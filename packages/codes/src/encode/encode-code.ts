@@ -175,7 +175,7 @@ function assertEncodable(text: string, length: number, limit: number, what: stri
     const message = 'The text has half of a surrogate pair; replace it by U+FFFD.';
     refuse('lone-surrogate', 'text', lone.length, 0, message);
   }
-  if (length === 0) refuse('text-empty', 'text', '', [1, limit], 'A code needs a text.');
+  if (length === 0) refuse('text-empty', 'text', '', [1, limit], 'A code needs text.');
   if (length <= limit) return;
   const message = `The text has ${length} ${what} holds ${limit}. Shorten the text or choose a lower level.`;
   refuse('text-too-long', 'text', length, limit, message);

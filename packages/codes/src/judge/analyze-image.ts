@@ -98,7 +98,7 @@ async function nothingFound(
     );
   }
   return (await hasUnreadableCode(pixels, decoders))
-    ? new CodesError('unreadable-code', 'The image has a QR code that no decoder reads.', {
+    ? new CodesError('unreadable-code', 'The image has a QR code that no decoder can read.', {
         input: 'image',
       })
     : new CodesError('no-code', 'The image has no QR code.', { input: 'image' });

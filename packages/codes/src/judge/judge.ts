@@ -30,8 +30,8 @@ export interface Judgement {
 }
 
 /**
- * Judges the largest QR code of an image: whether two decoders read it as it is and under real conditions, and what its
- * measures say of its print. With a printed size, the rules of print too.
+ * Judges the largest QR code of an image: whether two decoders read it as it is and under real conditions, and what
+ * its measurements say about the print. With a printed size, it checks the print rules too.
  *
  * @throws CodesError for an invalid image or size; the signal's reason if it is aborted
  */

@@ -19,7 +19,7 @@ export async function measureCode(
 }
 
 /**
- * Grades the largest QR code of an image after ISO/IEC 15415, estimated, each parameter with its value.
+ * Estimates the grades of the largest QR code in an image by ISO/IEC 15415, each parameter with its value.
  *
  * @returns `undefined` where zxing did not read the code
  * @throws CodesError as `measureCode`

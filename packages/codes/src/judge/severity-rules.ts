@@ -143,11 +143,11 @@ export interface NoCodeFinding {
   readonly limit?: undefined;
 }
 
-/** A rule of print that the printed size keeps or breaks. */
+/** A print rule that the printed size meets or violates. */
 export interface PrintSizeFinding {
   readonly id: 'print-size' | 'print-module' | 'print-resolution';
   readonly severity: Severity;
-  /** Millimeters; dots of a module for `print-resolution`. */
+  /** In millimeters; for `print-resolution`, dots per module. */
   readonly value: number;
   readonly limit: number;
 }
@@ -162,7 +162,7 @@ export interface PrintedSize {
   readonly dpi?: number | undefined;
 }
 
-/** Checks the size in print; no findings where it is not known. */
+/** Checks the size in print; no findings if it is unknown. */
 export function findPrintFindings(
   { modules, modulePixels }: Pick<CodeMeasurement, 'modules' | 'modulePixels'>,
   { widthMm, dpi }: PrintedSize,

@@ -18,7 +18,7 @@ export interface QuietZoneSide {
 
 export type Degradation = 'as-taken' | 'blurred' | 'small' | 'dark' | 'bleached' | 'small-bleached';
 
-/** A view of the code under conditions of real life. */
+/** A view of the code under real-life conditions. */
 export interface DegradedView {
   readonly degradation: Degradation;
   readonly pixels: Pixels;
@@ -32,7 +32,7 @@ export interface ReadView extends DegradedView {
 /** Channels from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** What can be measured of the largest QR code of an image. */
+/** Measurements of the largest QR code in an image. */
 export interface CodeMeasurement extends DecodedCode {
   /** Modules per side. */
   readonly modules: number;

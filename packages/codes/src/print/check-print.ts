@@ -10,7 +10,7 @@ export type Material = (typeof MATERIALS)[number];
 
 export type Severity = 'fine' | 'warn' | 'fatal';
 
-/** A rule of print and how a print keeps it. */
+/** A print rule and whether a print meets it. */
 export interface PrintFinding {
   /**
    * - `size`: side of the pattern in millimeters
@@ -63,7 +63,7 @@ export interface PrintInput {
 const TOLERANCE_MM = 0.01;
 
 /**
- * Checks a print before it is made, by `PRINT_RULES`. Returns every rule that has its input, those that are kept too.
+ * Checks a print against `PRINT_RULES` before it is made. Returns every rule whose input is given, including those it meets.
  *
  * @throws CodesError `not-finite`, `out-of-range`, `unknown-value` or `not-a-color`, with the name of the input
  */

@@ -23,7 +23,7 @@ const FOOT_TEXT = { face: 'narrow', size: 2.6, minSize: 1.8, height: 4 } as cons
 const CROP = { gap: 1, length: 5 } as const;
 
 /**
- * Draws a sheet in true size, for the preview, the printer and all file formats.
+ * Draws a sheet at actual size, for the preview, the printer and all file formats.
  *
  * @param letters while they are loading, the sheet has no text
  * @param use which of its pieces are printed, and where. @default all of them, in their places

@@ -36,8 +36,8 @@ export interface LaidOutSheets {
 }
 
 /**
- * Lays out pieces with a code on sheets in true size: poster, table tent, cards, shelf labels, or stickers on label
- * sheets. A code with many modules may get smaller than the print rules allow: `checkPrint` of its `side` says so.
+ * Lays out pieces with a code on sheets at actual size: poster, table tent, cards, shelf labels, or stickers on label
+ * sheets. A code with many modules may get smaller than the print rules allow: pass its `side` to `checkPrint`.
  *
  * @throws CodesError `not-a-text`, `unknown-value`, `not-finite` or `out-of-range` with the name of the input
  */
@@ -55,7 +55,7 @@ export function layOutSheets(input: SheetsInput): LaidOutSheets {
   const drawn = (
     input.layout === 'stickers' ? planLabels(input.request ?? {}, columns * rows) : [undefined]
   ).map((use) => drawSheet(layout, content, sheetWords, alphabets, use));
-  // A request is of one label at least.
+  // A request is for at least one label.
   const [first, ...rest] = drawn as [(typeof drawn)[number], ...typeof drawn];
   const side = first.sheet.codes[0]?.side ?? 0;
   return {

@@ -48,7 +48,7 @@ const ALIGN = { start: 0, middle: 0.5, end: 1 } as const;
  * lines, and finally shortened.
  *
  * @param alphabets from `loadAlphabets`
- * @throws CodesError `missing-value`, `not-a-text`; `not-finite`, `out-of-range` or `unknown-value` for what is wrong in the box
+ * @throws CodesError `missing-value`, `not-a-text`; `not-finite`, `out-of-range` or `unknown-value` for invalid values of the box
  */
 export function outlineText(alphabets: Alphabets, text: string, box: TextBox): OutlinedText {
   if (!alphabets?.wide) refuse('missing-value', 'alphabets', alphabets, ['those of loadAlphabets']);

@@ -23,7 +23,7 @@ export interface LabelRequest {
 export const LABEL_LIMITS = { copies: 500, offsetMm: 10 } as const;
 
 /**
- * The sheets that a request takes.
+ * The sheets that a request needs.
  *
  * @param perSheet labels on a whole sheet
  * @throws CodesError `not-finite` or `out-of-range`

@@ -36,7 +36,7 @@ export interface Reader {
   ) => Promise<readonly DecodedCode[]>;
   /** Judges the largest QR code of an image or image file, like `judge`. */
   readonly judge: (image: Blob | ImagePixels, options?: JudgeFileOptions) => Promise<Judgement>;
-  /** Ends the worker. What is waiting is rejected with `reader-closed`, as is each later call. */
+  /** Ends the worker. Pending and later calls are rejected with `reader-closed`. */
   readonly close: () => void;
 }
 
@@ -47,7 +47,7 @@ export interface ReaderOptions {
   readonly wasmUrl?: string | URL | undefined;
 }
 
-/** For the worker, and within it for a decoder that has to be downloaded: nobody waits longer for an answer. */
+/** Limits the wait for the worker, and within it for a decoder that has to be downloaded. */
 const LOADING_TIMEOUT_MS = 15_000;
 
 const READING_TIMEOUT_MS = 30_000;

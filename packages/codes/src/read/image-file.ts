@@ -28,7 +28,7 @@ export function inspectImageFile(bytes: Uint8Array, name = 'image'): ImageFileIn
     const size = bytes.byteLength;
     throw refuse(
       'too-large',
-      `The file has ${size} bytes; it has to be at most ${MAX_FILE_BYTES}.`,
+      `The file has ${size} bytes; the maximum is ${MAX_FILE_BYTES}.`,
       size,
       MAX_FILE_BYTES,
     );
@@ -49,7 +49,7 @@ export function inspectImageFile(bytes: Uint8Array, name = 'image'): ImageFileIn
   }
   if (width * height > MAX_PIXELS) {
     const pixels = width * height;
-    const reason = `The image has ${width} × ${height} pixels; it has to be at most ${MAX_PIXELS}.`;
+    const reason = `The image has ${width} × ${height} pixels; the maximum is ${MAX_PIXELS}.`;
     throw refuse('too-large', reason, pixels, MAX_PIXELS);
   }
   return {

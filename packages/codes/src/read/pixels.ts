@@ -26,14 +26,14 @@ export function toPixels(image: ImagePixels): Pixels {
       'image',
       width * height,
       MAX_PIXELS,
-      `The image has ${width} × ${height} pixels; it has to be at most ${MAX_PIXELS}.`,
+      `The image has ${width} × ${height} pixels; the maximum is ${MAX_PIXELS}.`,
     );
   }
   const bytes = width * height * 4;
   const isBytes = data instanceof Uint8ClampedArray || data instanceof Uint8Array;
   if (!isBytes || data.length !== bytes) {
     const found = isBytes ? data.length : typeof data;
-    refuse('out-of-range', 'data', found, [bytes, bytes], `data has to be ${bytes} bytes of RGBA.`);
+    refuse('out-of-range', 'data', found, [bytes, bytes], `data must be ${bytes} bytes of RGBA.`);
   }
   const { buffer, byteOffset } = data as Uint8Array<ArrayBuffer>;
   return { data: new Uint8ClampedArray(buffer, byteOffset, bytes), width, height };

@@ -27,7 +27,7 @@ export interface ReadOptions extends DecoderOptions {
  * WebAssembly is not available, those read that need none.
  *
  * @returns an empty list where there is no code
- * @throws CodesError for an invalid image or option; `decoder-unavailable` where none of `decoders` can be had; the signal's reason if it is aborted
+ * @throws CodesError for an invalid image or option; `decoder-unavailable` if none of `decoders` is available; the signal's reason if it is aborted
  */
 export async function readCodes(
   image: ImagePixels,

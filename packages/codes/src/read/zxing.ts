@@ -9,7 +9,7 @@ export type ReadWithZxing = (
   options?: ReaderOptions,
 ) => Promise<readonly ReadResult[]>;
 
-/** Milliseconds without a byte after which a download counts as failed, and that a reading waits for a slow one. */
+/** Milliseconds without data after which a download counts as failed, and for which a reading waits for a slow one. */
 const STALL_MS = 15_000;
 
 let wasm: string | URL | ArrayBuffer | Uint8Array | undefined;
@@ -20,8 +20,8 @@ let failure: unknown;
 export const zxingFailure = (): unknown => failure;
 
 /**
- * Names the WebAssembly file of zxing (`zxing-wasm/reader/zxing_reader.wasm`), or passes its bytes. Only where the
- * default is not found: bundlers and Node resolve it by themselves.
+ * Names the WebAssembly file of zxing (`zxing-wasm/reader/zxing_reader.wasm`), or passes its bytes. Needed only if
+ * the default is not found: bundlers and Node resolve it by themselves.
  */
 export function setZxingWasm(source: typeof wasm): void {
   wasm = source;
@@ -31,8 +31,8 @@ export function setZxingWasm(source: typeof wasm): void {
 /**
  * Loads zxing.
  *
- * @returns a function, or `undefined` where there is no WebAssembly (the lockdown mode of iOS), where its file is
- *   refused, or where it has not come in time; the next call tries again, or waits for the same slow download
+ * @returns a function, or `undefined` where there is no WebAssembly (the lockdown mode of iOS), if its file is
+ *   refused, or if it did not load in time; the next call tries again, or waits for the same slow download
  */
 export async function loadZxing(timeoutMs = STALL_MS): Promise<ReadWithZxing | undefined> {
   failure = 'there is no WebAssembly';

@@ -19,13 +19,13 @@ export interface PageType {
   readonly solutionId: SolutionId;
   /** Sample shown on the tab. */
   readonly sampleId: SampleId;
-  /** Key of its templates in the catalogue; absent on a pageless type. */
+  /** Key of its templates in the catalog; absent on a pageless type. */
   readonly templateKey?: TemplateKey | undefined;
   /** Whether the code leads to a URL of the visitor's own instead of a page, so that no template applies. */
   readonly isPageless: boolean;
   readonly category: PageTypeCategory;
   readonly icon: IconName;
-  /** Side of the pattern at its usual scanning distance, in centimetres. */
+  /** Side of the pattern at its usual scanning distance, in centimeters. */
   readonly printSizeCm: number;
   readonly title: MessageKey<'page-types'>;
   readonly description: MessageKey<'page-types'>;

@@ -29,7 +29,7 @@ export interface Solution {
   readonly hashAliases: readonly string[];
   readonly relatedIds: readonly SolutionId[];
   readonly icon: IconName;
-  /** Side of the pattern at its usual scanning distance, in centimetres. */
+  /** Side of the pattern at its usual scanning distance, in centimeters. */
   readonly printSizeCm: number;
   readonly name: MessageKey<'menus'>;
   /** Its result for the customer, in one line. */

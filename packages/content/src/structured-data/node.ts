@@ -1,5 +1,5 @@
 /**
- * Serialises nodes for a `<script type="application/ld+json">`. The output cannot end the script element.
+ * Serializes nodes for a `<script type="application/ld+json">`. The output cannot end the script element.
  *
  * @param nodes what the builders of this entry return
  */

@@ -16,7 +16,7 @@ export type QrType =
 /** Types whose code leads to a URL of the visitor's own instead of a page. */
 export const PAGELESS_TYPES: readonly QrType[] = ['short-url', 'google-review'];
 
-/** Keys of the catalogue in display order. */
+/** Keys of the catalog in display order. */
 export const TEMPLATE_KEYS = /* @__PURE__ */ deepFreeze([
   'vcard+',
   'business',
@@ -36,5 +36,5 @@ export const TEMPLATE_KEYS = /* @__PURE__ */ deepFreeze([
   'custom',
 ] as const);
 
-/** Key of a group of templates in the catalogue. */
+/** Key of a group of templates in the catalog. */
 export type TemplateKey = (typeof TEMPLATE_KEYS)[number];

@@ -72,7 +72,7 @@ const DESIGNS = [
   { id: 'custom-blocks', key: 'custom', audience: 'people', look: 'plain' },
 ] as const satisfies readonly Omit<Template, 'qrType' | 'name'>[];
 
-/** The whole catalogue. Count it instead of stating its size anywhere. */
+/** The whole catalog. Count it instead of stating its size anywhere. */
 export const TEMPLATES: readonly Template[] = /* @__PURE__ */ deepFreeze(
   /* @__PURE__ */ DESIGNS.map((design): Template => ({
     ...design,
@@ -81,7 +81,7 @@ export const TEMPLATES: readonly Template[] = /* @__PURE__ */ deepFreeze(
   })),
 );
 
-/** Returns the templates of a catalogue key, without the blank start. */
+/** Returns the templates of a catalog key, without the blank start. */
 export function templatesOf(key: TemplateKey): readonly Template[] {
   return TEMPLATES.filter((template) => template.key === key);
 }

@@ -18,7 +18,7 @@ export function checkHeatmap(
     const wrong = values.find((value) => value !== shownLevel(value));
     if (wrong !== undefined) {
       warnOnce(
-        `<Heatmap> got the level ${wrong} in row "${label}", for which there is no tone. Pass whole numbers from 0 to ${HIGHEST_LEVEL}.`,
+        `<Heatmap> got the level ${wrong} in row "${label}", which does not exist. Pass whole numbers from 0 to ${HIGHEST_LEVEL}.`,
       );
     }
     if (values.length !== columns) {
@@ -29,7 +29,7 @@ export function checkHeatmap(
   }
   if (peak && rows[peak.row]?.values[peak.column] === undefined) {
     warnOnce(
-      `<Heatmap> got a peak at row ${peak.row}, column ${peak.column}, where it has no cell. Count both from 0.`,
+      `<Heatmap> got a peak at row ${peak.row}, column ${peak.column}, which is not a cell. Count both from 0.`,
     );
   }
 }

@@ -17,7 +17,7 @@ export function useRemovedOption(
     if (next !== undefined) onRemoved(next);
     else {
       warnOnce(
-        `<SegmentedControl> has the value "${chosen}", which is none of its options, so nothing is chosen.`,
+        `<SegmentedControl> has the value "${chosen}", which is not one of its options, so nothing is chosen.`,
       );
     }
   });

@@ -3,7 +3,7 @@ import { hexChannels, toLinear } from './hex-channels.js';
 function luminance(color: string): number {
   if (!/^#[\da-f]{6}$/i.test(color)) {
     throw new TypeError(
-      `[@waypage/ui] contrastRatio got '${color}', which is not a #RRGGBB colour. Blend transparent colours with their background first.`,
+      `[@waypage/ui] contrastRatio got '${color}', which is not a #RRGGBB color. Blend transparent colors with their background first.`,
     );
   }
   const [red = 0, green = 0, blue = 0] = hexChannels(color).map((part) => toLinear(part / 255));

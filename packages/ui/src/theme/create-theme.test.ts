@@ -84,7 +84,7 @@ describe('a brand', () => {
       });
     expect(make).toThrow(RangeError);
     expect(make).toThrow(
-      /light: ink3 #AAAAAA on paper #[\dA-F]{6} is 2\.\d\d:1 and has to be 4\.5:1; #[\dA-F]{6} would pass/,
+      /light: ink3 #AAAAAA on paper #[\dA-F]{6} is 2\.\d\d:1, but must be 4\.5:1; #[\dA-F]{6} would pass/,
     );
     expect(make).toThrow(/dark: onSignal #111111 on signal #1D4ED8 is 2\.\d\d:1/);
   });

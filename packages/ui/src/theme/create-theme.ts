@@ -138,12 +138,12 @@ function checkFonts(fonts: BrandFonts): void {
   }
   if (displayWeight !== undefined && !(displayWeight >= 1 && displayWeight <= 1000)) {
     throw new RangeError(
-      `[@waypage/ui] createTheme got ${String(displayWeight)} for fonts.displayWeight, which has to be from 1 to 1000.`,
+      `[@waypage/ui] createTheme got ${String(displayWeight)} for fonts.displayWeight, which must be from 1 to 1000.`,
     );
   }
   if (tracking !== undefined && !Number.isFinite(tracking)) {
     throw new RangeError(
-      `[@waypage/ui] createTheme got ${String(tracking)} for fonts.tracking, which has to be a number: 1 is that of the kit, 0 none.`,
+      `[@waypage/ui] createTheme got ${String(tracking)} for fonts.tracking, which must be a number: 1 is the tracking of the kit, 0 none.`,
     );
   }
 }
@@ -153,7 +153,7 @@ function checkGroups(groups: Readonly<Record<string, unknown>>): void {
   for (const [name, group] of Object.entries(groups)) {
     if (group === undefined || (typeof group === 'object' && group !== null)) continue;
     throw new TypeError(
-      `[@waypage/ui] createTheme got ${JSON.stringify(group)} for ${name}, which has to be an object.`,
+      `[@waypage/ui] createTheme got ${JSON.stringify(group)} for ${name}, which must be an object.`,
     );
   }
 }
@@ -161,7 +161,7 @@ function checkGroups(groups: Readonly<Record<string, unknown>>): void {
 function checkColors({ light, dark, stock, ...few }: BrandColors): void {
   checkGroups({ 'colors.light': light, 'colors.dark': dark, 'colors.stock': stock });
   if (!('signal' in few)) {
-    throw new TypeError('[@waypage/ui] createTheme got no colors.signal. Give it one, as #RRGGBB.');
+    throw new TypeError('[@waypage/ui] createTheme got no colors.signal. Pass one, as #RRGGBB.');
   }
   checkNames('colour', few, { signal: '', ink: '', paper: '', darkPaper: '', light, dark, stock });
   checkNames('colour of the light scheme', light ?? {}, tokens.color.light);
@@ -185,7 +185,7 @@ function checkNotation(colors: Readonly<Record<string, string | undefined>>): vo
 function complaint({ where, name, color, groundName, ground, minimum }: ContrastPair): string {
   const ratio = contrastRatio(color, ground).toFixed(2);
   return (
-    `${where}: ${name} ${color} on ${groundName} ${ground} is ${ratio}:1 and has to be ` +
+    `${where}: ${name} ${color} on ${groundName} ${ground} is ${ratio}:1, but must be ` +
     `${String(minimum)}:1; ${readable(color, [ground], minimum)} would pass.`
   );
 }

@@ -9,13 +9,13 @@ export interface BrandColors {
   /**
    * Text, strong borders and solid buttons in the light scheme, and the background of `night`.
    *
-   * @default nearly black, with a trace of the signal colour
+   * @default nearly black, with a trace of the signal color
    */
   readonly ink?: string | undefined;
   /**
    * Background of the page in the light scheme.
    *
-   * @default nearly white, with a trace of the signal colour
+   * @default nearly white, with a trace of the signal color
    */
   readonly paper?: string | undefined;
   /**

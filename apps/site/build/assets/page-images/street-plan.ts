@@ -11,7 +11,7 @@ const HALF = 5;
 const TURN = -13;
 const TRAM = 'M-80 330 470 236';
 
-/** Cells without a block of their own, by column and row: the square, and those that a neighbour covers. */
+/** Cells without a block of their own, by column and row: the square, and those that a neighbor covers. */
 const OPEN = new Set(['3,3', '2,2', '7,3', '1,5', '6,5', '5,4']);
 
 const WIDE = new Set(['1,2', '6,3', '5,5']);

@@ -19,7 +19,7 @@ export const CardRoot = styled.span`
   inline-size: 430px;
   block-size: 258px;
   color: ${vars.stock.onStock};
-  /* Shows a physical object: neither direction nor colours depend on the page. */
+  /* Shows a physical object: neither direction nor colors depend on the page. */
   direction: ltr;
   color-scheme: only light;
   forced-color-adjust: none;

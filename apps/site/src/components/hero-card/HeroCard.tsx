@@ -18,7 +18,7 @@ const WORDS = {
 
 /**
  * A printed card of the hero. Its image contains the paper and the proper names (docs/product.md, section 2);
- * translated text and the code are rendered on top. Without its image the card has its background colours and the names
+ * translated text and the code are rendered on top. Without its image the card has its background colors and the names
  * as text.
  */
 export function HeroCard({ id, url }: { readonly id: HeroSampleId; readonly url: string }) {

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * A decorative icon of the content, in the current text colour. One file contains the drawings for all pages; inline
+ * A decorative icon of the content, in the current text color. One file contains the drawings for all pages; inline
  * they were a tenth of the home page (docs/decisions/0021-messages-and-icons-beside-the-page.md).
  */
 export function Icon({ name, size = 20 }: Props) {

@@ -2,13 +2,13 @@ import type { SamplePageId } from '@waypage/content/samples';
 import type { StockName } from '@waypage/ui/theme';
 import type { TFunction } from 'i18next';
 
-/** Colour of the card under an object (docs/design.md, section 7). `mist` depends on the theme. */
+/** Color of the card under an object (docs/design.md, section 7). `mist` depends on the theme. */
 export type Stock = StockName | 'mist';
 
 /** Default ink, the same in both themes (docs/design.md, section 7). */
 export const INK = '#15140f';
 
-/** Placement and colours of a code, in units of the drawing. */
+/** Placement and colors of a code, in units of the drawing. */
 export interface CodePlace {
   /** Left and top, quiet zone included. */
   readonly x: number;
@@ -19,7 +19,7 @@ export interface CodePlace {
   readonly quietZone?: number;
   /** @default '#15140f' */
   readonly ink?: string;
-  /** Background colour. @default none: a light stock */
+  /** Background color. @default none: a light stock */
   readonly ground?: string;
 }
 
@@ -156,14 +156,14 @@ export interface LinesSetting extends Setting {
   readonly leading: number;
 }
 
-/** Part of a greyscale drawing to print as halftone dots. Lengths are in units of the object. */
+/** Part of a grayscale drawing to print as halftone dots. Lengths are in units of the object. */
 export interface HalftonePlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly cell: number;
-  /** Crop of the greyscale drawing, in its pixels. */
+  /** Crop of the grayscale drawing, in its pixels. */
   readonly part: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 }
 

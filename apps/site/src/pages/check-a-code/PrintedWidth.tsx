@@ -24,7 +24,7 @@ interface Props {
   readonly onChange: (typed: string) => void;
 }
 
-/** In centimetres. */
+/** In centimeters. */
 const WIDTHS = { min: 1, max: 100, initial: 6 } as const;
 
 const MM_PER_CM = 10;
@@ -36,7 +36,7 @@ export function initialWidth(locale: Locale): string {
   return formatNumber(WIDTHS.initial, locale, 1);
 }
 
-/** Parses a width in centimetres; `undefined` if it is not a number or out of range. */
+/** Parses a width in centimeters; `undefined` if it is not a number or out of range. */
 export function readWidth(typed: string): number | undefined {
   return readNumber(typed, WIDTHS);
 }

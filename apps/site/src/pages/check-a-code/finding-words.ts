@@ -27,7 +27,7 @@ export interface DescribedFinding extends Pick<MeasuredFinding, 'id' | 'severity
 interface Context {
   readonly t: TFunction<['check-a-code']>;
   readonly locale: Locale;
-  /** Width of the printed pattern, for lengths in millimetres. */
+  /** Width of the printed pattern, for lengths in millimeters. */
   readonly widthCm: number;
 }
 

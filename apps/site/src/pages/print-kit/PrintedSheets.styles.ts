@@ -1,7 +1,7 @@
 import { PAPERS } from '@waypage/codes/print';
 import { styled } from 'styled-components';
 
-/** A tenth of a millimetre less keeps rounding from starting another page. */
+/** A tenth of a millimeter less keeps rounding from starting another page. */
 const pages = Object.entries(PAPERS).map(
   ([id, { width, height }]) => `
   @page ${id} {

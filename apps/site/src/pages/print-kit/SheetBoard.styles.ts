@@ -27,7 +27,7 @@ export const Ruled = styled.svg`
   overflow: visible;
   justify-self: center;
 
-  /* The font size is in units of the drawing: millimetres of paper. */
+  /* The font size is in units of the drawing: millimeters of paper. */
   text {
     ${typography.dimension}
     font-size: 5px;

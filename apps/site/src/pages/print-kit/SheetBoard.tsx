@@ -9,9 +9,9 @@ interface Props {
   readonly onPrintStrip: () => void;
 }
 
-/** In millimetres of paper. */
+/** In millimeters of paper. */
 const RULER = 13;
-/** Distances between ticks and between figures, in millimetres. */
+/** Distances between ticks and between figures, in millimeters. */
 const [TICK, FIGURE] = [10, 50];
 
 export function SheetBoard({ sheet, strip, onPrintStrip }: Props) {

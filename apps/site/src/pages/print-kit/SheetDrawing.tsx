@@ -6,7 +6,7 @@ interface Props {
   readonly transform?: string;
 }
 
-/** Shapes in millimetres, for an `<svg>` around them. */
+/** Shapes in millimeters, for an `<svg>` around them. */
 export function SheetDrawing({ groups, transform }: Props) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ export const PLANNER_LIMITS = {
 } as const;
 
 export interface PlannerState {
-  /** In metres; not necessarily a number while it is being typed. */
+  /** In meters; not necessarily a number while it is being typed. */
   readonly distance: string;
   readonly content: string;
   readonly logo: 'none' | 'small';
@@ -32,7 +32,7 @@ export function initialState(content: string, locale: Locale): PlannerState {
   };
 }
 
-/** Parses a distance in metres; `undefined` if it is not a number or out of range. */
+/** Parses a distance in meters; `undefined` if it is not a number or out of range. */
 export function readDistance(typed: string): number | undefined {
   return readNumber(typed, PLANNER_LIMITS.distanceM);
 }

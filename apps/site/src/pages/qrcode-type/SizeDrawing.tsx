@@ -18,7 +18,7 @@ const ROOM = { above: 48, beside: 60, below: 100 } as const;
 const GAP = 45;
 const NEXT = 41;
 const PAST = 10;
-/** Length of a millimetre, if the label fits. */
+/** Length of a millimeter, if the label fits. */
 const MILLIMETRE = 11.5;
 const MOST = 430;
 

@@ -1,6 +1,6 @@
 import { PRINT_RULES } from '@waypage/codes/print';
 
-/** Lengths in millimetres, unless the name has another unit. */
+/** Lengths in millimeters, unless the name has another unit. */
 export interface CodeMeasures {
   readonly pattern: number;
   readonly edge: number;
@@ -15,7 +15,7 @@ export interface CodeMeasures {
  * Measures a code (docs/product.md, section 9, "QR print tips").
  *
  * @param modules per side of the pattern
- * @param sizeCm side of the pattern in centimetres
+ * @param sizeCm side of the pattern in centimeters
  */
 export function measureCode(modules: number, sizeCm: number): CodeMeasures {
   const pattern = sizeCm * 10;

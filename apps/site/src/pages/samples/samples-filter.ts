@@ -22,7 +22,7 @@ export interface SamplesFilter {
 
 type Traits = Pick<Template, 'audience' | 'look'>;
 
-/** Traits of the samples that are not in the template catalogue; a test finds missing ones. */
+/** Traits of the samples that are not in the template catalog; a test finds missing ones. */
 const TRAITS_BESIDE_CATALOGUE: Readonly<Partial<Record<SamplePage['id'], Traits>>> = {
   'product-kettle': { audience: 'products', look: 'light' },
   'feedback-exit': { audience: 'events', look: 'plain' },
@@ -53,7 +53,7 @@ export const ALL_SAMPLES: readonly SamplePage[] = [
   ...PAGES.filter(({ id }) => !FIRST.includes(id)),
 ];
 
-/** One sample per type, in the order of the template catalogue; types without a template come last. */
+/** One sample per type, in the order of the template catalog; types without a template come last. */
 export const TYPE_SAMPLES: readonly SamplePage[] = [
   ...new Set([...TEMPLATES, ...PAGES].map(({ qrType }) => qrType)),
 ].flatMap((qrType) => ALL_SAMPLES.find((sample) => sample.qrType === qrType) ?? []);

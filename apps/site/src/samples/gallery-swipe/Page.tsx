@@ -64,7 +64,7 @@ const PRINTS: readonly Print[] = [
 ];
 
 /**
- * A series of one pier at six hours, to swipe through. The colours under the title are those of the prints and link to
+ * A series of one pier at six hours, to swipe through. The colors under the title are those of the prints and link to
  * them, for visitors who can't swipe.
  */
 export default function SwipePage() {
@@ -173,7 +173,7 @@ const Lead = styled.div`
   color: var(--_second);
 `;
 
-/* Each is as high as a thumb needs and shows a band of its colour. */
+/* Each is as high as a thumb needs and shows a band of its color. */
 const Hours = styled.nav`
   display: grid;
   grid-template-columns: repeat(6, 1fr);

@@ -14,7 +14,7 @@ type Key = MessageKey<'sample-sales-lookbook'>;
 interface Piece {
   readonly id: 'jug' | 'beaker' | 'bowl' | 'bottle' | 'stack';
   readonly label: Key;
-  /** In centimetres. */
+  /** In centimeters. */
   readonly height: number;
   /** In euros. */
   readonly price: number;

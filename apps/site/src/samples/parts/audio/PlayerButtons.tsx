@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Previous, play or pause, and next. The middle button is round, `--_play-size` across, in the page's colours `--_play`
+ * Previous, play or pause, and next. The middle button is round, `--_play-size` across, in the page's colors `--_play`
  * and `--_play-ink`.
  */
 export function PlayerButtons({ player: { isPlaying, toggle, skip }, labels }: Props) {

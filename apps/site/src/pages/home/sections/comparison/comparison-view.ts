@@ -28,7 +28,7 @@ export function comparisonRows(t: Translate): readonly ComparisonRow[] {
 }
 
 /**
- * Density of a printed code: modules per side of the pattern, and the size of a module in millimetres at the smallest
+ * Density of a printed code: modules per side of the pattern, and the size of a module in millimeters at the smallest
  * allowed size (docs/product.md, section 9, "QR print tips").
  */
 export function densityOf(url: string, locale: Locale) {
