@@ -13,7 +13,7 @@ export const BROWSER_PACKAGES = ['chromium', 'fonts-liberation'];
 export class MissingBrowserError extends Error {
   constructor() {
     super(
-      'Chromium: none on this machine works and none could be installed, so the steps that need a browser ' +
+      'Chromium: no working one was found and none could be installed, so the steps that need a browser ' +
         'were skipped. CHROMIUM_PATH can name one.',
     );
     this.name = 'MissingBrowserError';

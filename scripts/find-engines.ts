@@ -41,7 +41,7 @@ export async function findEngines(wanted: readonly EngineName[], machine: Machin
       engine === 'chromium' ? await findBrowser(machine) : await findEngine(engine, machine);
     if (path === undefined) {
       missing.push(
-        `${engine}: none on this machine works and none could be installed, so the site was not tested ` +
+        `${engine}: no working one was found and none could be installed, so the site was not tested ` +
           `in it. ${installHint(machine, packages)}`,
       );
       continue;

@@ -4,7 +4,7 @@ import { findNamed, findOrInstall, installPackages, type Machine } from './machi
 export const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 export const NGINX_MISSING =
-  'nginx: none on this machine and none could be installed, so the configuration that is published was not ' +
+  'nginx: none was found and none could be installed, so the published configuration was not ' +
   'tested. NGINX_PATH can name one.';
 
 /**

@@ -74,7 +74,7 @@ export async function installPackages(
 
 export function installHint({ find }: Pick<Machine, 'find'>, packages: readonly string[]): string {
   if (find('apt-get') === undefined) {
-    return `Install ${packages.join(', ')} as this system does it, then run the command again.`;
+    return `Install ${packages.join(', ')} with this system's package manager, then run the command again.`;
   }
   return (
     'One command installs what is missing:\n' +

@@ -22,7 +22,7 @@ try {
 } catch {
   stop(
     'The installation is incomplete.',
-    'The last install stopped before its end, so nothing here can be trusted to run.',
+    'The last install was interrupted, so nothing here is certain to work.',
     'Run "npx --yes pnpm@12 install" and read its message.',
   );
 }

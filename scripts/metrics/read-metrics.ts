@@ -48,7 +48,7 @@ export function readMetrics(results: Results): Metrics {
     .filter(({ type }) => type === 'axe').length;
   if (codes === 0 || accessibleStates === 0) {
     throw new Error(
-      'No code was read or no page was tested, so the reports are not of a whole run. Run "pnpm test:all".',
+      'No code was read or no page was tested, so the reports are not from a complete run. Run "pnpm test:all".',
     );
   }
   const measured = (url: string) => {

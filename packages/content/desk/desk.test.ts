@@ -211,7 +211,7 @@ describe('prices', () => {
     ],
     [
       { lists: [...prices.lists.slice(0, 1), { from: '2026-12-20T00:00Z', plans: plans(6) }] },
-      'so the sale is no reduction',
+      'so the sale is not a reduction',
     ],
   ])('are checked: %#', (change, message) => {
     expectProblem(check(change), message);

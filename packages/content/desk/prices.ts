@@ -84,7 +84,7 @@ export function* priceProblems(prices: DatedPrices, now: Date): Generator<Proble
       if (isDuring && list.plans[plan][period] <= price) {
         yield {
           at: [...at, 'until'],
-          what: `From ${list.from} on the regular price is ${list.plans[plan][period]}, so the sale is no reduction. End it by then.`,
+          what: `From ${list.from} on the regular price is ${list.plans[plan][period]}, so the sale is not a reduction. End it by then.`,
         };
       }
     }

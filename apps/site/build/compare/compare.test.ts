@@ -59,7 +59,7 @@ describe('compareReleases', () => {
   });
 });
 
-it('finds gained and lost pages', async () => {
+it('finds added and removed pages', async () => {
   const none = { ...before, paths: [], read: () => Promise.resolve(undefined) };
   expect((await compareReleases(none, before)).changes).toMatchObject([
     { kind: 'page', language: 'es', before: undefined, after: '/es/plans', pages: ['/es/plans'] },

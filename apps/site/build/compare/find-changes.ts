@@ -8,15 +8,15 @@ import { localeOfPath } from '#services/i18n/localized-path.ts';
 
 /** What is compared, with the headings of the report. */
 export const KINDS = {
-  page: 'Pages gained and lost',
+  page: 'Pages added and removed',
   title: 'Titles',
   description: 'Descriptions',
   text: 'Texts',
   price: 'Prices',
-  link: 'Links gained and lost',
+  link: 'Links added and removed',
   redirect: 'Redirects',
   header: 'Headers',
-  weight: 'Weights of pages with the files that they name, compressed, beyond one percent',
+  weight: 'Compressed page weights, linked files included, that changed by more than one percent',
 };
 
 /** One change, the same on all pages that are listed. */

@@ -11,11 +11,11 @@ import type { CheckedFile, CheckedPage } from './types.ts';
 
 export const USAGE = `Usage: codes check <files…> [options]
 
-Judges every QR code of each PNG, JPEG, WebP, SVG or page of a PDF.
+Judges every QR code in PNG, JPEG, WebP and SVG files and on the pages of PDFs.
 
   --width <length>  printed width of the pattern, such as 30mm, 3cm or 1.2in
-  --dpi <number>    resolution of the print; PDF and SVG are rendered in it
-  --strict          exit with 1 where a file has warnings
+  --dpi <number>    print resolution; PDF and SVG are rendered at it
+  --strict          exit with 1 if a file has warnings
   --json            print the results as JSON
   --version
   --help

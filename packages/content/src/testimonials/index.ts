@@ -10,7 +10,7 @@ export interface Testimonial {
   readonly company: MessageKey<'testimonials'>;
   /** Root-relative URL of the drawn portrait. */
   readonly avatar: string;
-  /** Shown when the portrait does not load. */
+  /** Shown if the portrait does not load. */
   readonly initials: string;
   /** Marks a fictional quote: the site shows it with a visible tag and without review markup. */
   readonly isSample: true;

@@ -10,13 +10,13 @@ export interface CommandResult {
 const USAGE = `Usage: npx @waypage/ui theme <brand.json> --out brand.css
        npx @waypage/ui theme <brand.json> --tokens --out brand.tokens.json
 
-Writes the theme sheet of a brand, as createTheme of @waypage/ui/theme makes it, or with --tokens its tokens in the Design
-Tokens format, as designTokens makes them; --tokens=light and --tokens=dark are one scheme each, for variables of Figma.
-Without --out it goes to the standard output. After an error nothing is written. The file holds the options:
+Writes the theme sheet of a brand, like createTheme of @waypage/ui/theme, or with --tokens its tokens in the Design
+Tokens format, like designTokens; --tokens=light and --tokens=dark write one scheme each, for Figma variables.
+Without --out, it writes to standard output. If there is an error, nothing is written. The file has the options:
 { "colors": { "signal": "#1D4ED8" }, "fonts": { "text": "'Inter', sans-serif" }, "radius": "10px", "density": "compact" }
 `;
 
-/** Makes what a flag asks for: the sheet, or the tokens of both schemes or of one. */
+/** The outputs by flag: the sheet, or the tokens of both schemes or of one. */
 const makers: Readonly<Record<string, (options: ThemeOptions) => string>> = {
   '': createTheme,
   '--tokens': (options) => JSON.stringify(designTokens(options), undefined, 2),
