@@ -36,7 +36,7 @@ const menu = <Name extends keyof Globals>(
 };
 
 export const globalTypes = {
-  theme: menu<'theme'>('Colour theme', 'contrast', {
+  theme: menu<'theme'>('Color theme', 'contrast', {
     '': 'System theme',
     light: 'Light',
     dark: 'Dark',
@@ -53,11 +53,11 @@ export const globalTypes = {
     ar: 'Arabic words, right to left',
     he: 'Hebrew words, right to left',
   }),
-  direction: menu<'direction'>('Direction of the language', 'transfer', {
+  direction: menu<'direction'>('Text direction', 'transfer', {
     ltr: 'Left to right',
     rtl: 'Right to left',
   }),
-  surface: menu<'surface'>('What the story stands on', 'paintbrush', {
+  surface: menu<'surface'>('Surface below the story', 'paintbrush', {
     paper: 'Paper',
     sheet: 'Sheet',
     mist: 'Mist',

@@ -74,9 +74,9 @@ export function CodeSpecimens() {
   return (
     <Specimens
       specimens={[
-        { name: 'With its own ground', note: 'Lit in every theme', image: labelled },
-        { name: 'On a stock', note: 'Without ground', image: bare, surface: 'manila' },
-        { name: 'On night', note: 'Never without ground', image: labelled, surface: 'night' },
+        { name: 'With its own background', note: 'Lit in every theme', image: labelled },
+        { name: 'On a stock', note: 'Without a background', image: bare, surface: 'manila' },
+        { name: 'On night', note: 'Never without a background', image: labelled, surface: 'night' },
         { name: 'On signal', note: 'Only on a label', image: labelled, surface: 'signal' },
       ]}
     />

@@ -18,15 +18,15 @@ import * as css from './foundations.styles.ts';
 import { useCopy } from './useCopy.ts';
 
 const COLORS = {
-  signal: 'Signal colour',
+  signal: 'Signal color',
   ink: 'Ink',
   paper: 'Paper',
-  darkPaper: 'Paper of the dark theme',
+  darkPaper: 'Paper in the dark theme',
 } as const;
 
 const TEXTS: readonly (readonly [label: string, path: BrandPath, hint: string])[] = [
-  ['Font of headings', ['fonts', 'display'], 'As in CSS: "Georgia, serif"'],
-  ['Font of text', ['fonts', 'text'], 'By default the one of the system'],
+  ['Heading font', ['fonts', 'display'], 'As in CSS: "Georgia, serif"'],
+  ['Text font', ['fonts', 'text'], "Default: the system's"],
   ['Corners', ['radius'], 'A length: 0px, 12px, 99px'],
 ];
 

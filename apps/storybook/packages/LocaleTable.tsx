@@ -4,7 +4,7 @@ import { DataTable } from '../foundations/DataTable.tsx';
 export function LocaleTable() {
   return (
     <DataTable
-      head={['Code', 'Name', 'Address of the home page']}
+      head={['Code', 'Name', 'URL of the home page']}
       rows={LOCALES.map((locale) => [
         locale,
         locale,

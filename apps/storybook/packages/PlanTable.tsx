@@ -23,7 +23,7 @@ export function PlanTable() {
         </select>
       </css.Choice>
       <DataTable
-        head={['Plan', 'Month', 'Year', 'Saved by the year', 'Pages', 'Short URLs', 'Badge']}
+        head={['Plan', 'Month', 'Year', 'Saved per year', 'Pages', 'Short URLs', 'Badge']}
         rows={PLANS.map((plan) => [
           plan.id,
           plan.name,

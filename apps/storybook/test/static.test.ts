@@ -125,7 +125,7 @@ it('shows a brand in the making, says what is wrong with it, and loses no text',
   await preview.getByRole('heading', { name: 'Codes' }).waitFor();
   await expect.poll(signal).toBe('#1D4ED8');
 
-  await page.getByLabel('Signal colour', { exact: true }).fill('navy');
+  await page.getByLabel('Signal color', { exact: true }).fill('navy');
   expect(JSON.parse(await text.inputValue())).toEqual({ colors: { signal: 'navy' } });
   await page.getByText("'navy' for signal").waitFor();
   expect(await signal()).toBe('#1D4ED8');
