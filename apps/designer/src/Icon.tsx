@@ -1,4 +1,4 @@
-/** Paths of Lucide, ISC licence, as the kit has them; these are of use in the designer only. */
+/** Paths of Lucide, ISC license, as the kit has them; these are of use in the designer only. */
 const PATHS = {
   content:
     'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71',

@@ -52,7 +52,7 @@ export function runChecks(input: CheckInput): readonly Check[] {
 
 const isKept = (finding: PrintFinding | undefined) => finding?.severity === 'fine';
 
-/** Summarises the checks: nothing is ready to print before all of them have passed. */
+/** Summarizes the checks: nothing is ready to print before all of them have passed. */
 export function summariseChecks(checks: readonly Check[]): string {
   const has = (state: CheckState) => checks.some((check) => check.state === state);
   if (checks.length === 0) return messages.checks.nothingTitle;

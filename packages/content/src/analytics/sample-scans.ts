@@ -1,7 +1,7 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
-/** A labelled share of the sample scans. */
+/** A labeled share of the sample scans. */
 export interface SampleShare {
   readonly id: string;
   readonly label: MessageKey<'analytics'>;

@@ -40,7 +40,7 @@ export interface Plan {
   readonly includes: readonly PlanNeed[];
   /** Level of the scan statistics. */
   readonly analytics: 'basic' | 'advanced' | 'premium';
-  /** How much of a code's design can be customised. */
+  /** How much of a code's design can be customized. */
   readonly design: 'standard' | 'full';
   /** Level of support; absent where the price list states none. */
   readonly support?: 'priority' | 'account-manager' | undefined;

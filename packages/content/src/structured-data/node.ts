@@ -8,7 +8,7 @@ export function jsonLd(nodes: readonly object[]): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** JSON-LD id of the organisation, for references between pages. */
+/** JSON-LD id of the organization, for references between pages. */
 export const organisationId = (origin: string): string => `${origin}/#organisation`;
 
 export const siteId = (origin: string): string => `${origin}/#site`;

@@ -4,7 +4,7 @@ import type { AnyLocale } from '../locales.ts';
 import { organisationId, siteId, type Node } from './node.ts';
 
 /**
- * Builds the organisation behind the site, with its social profiles.
+ * Builds the organization behind the site, with its social profiles.
  *
  * @param origin public origin of the site, without a trailing slash
  * @param logo absolute URL of the logo

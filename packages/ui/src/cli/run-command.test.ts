@@ -36,11 +36,11 @@ describe('the theme command', () => {
 
   it.each([
     ['a file that is no JSON', '{', 'brand.json is not valid JSON'],
-    ['a file without colours', '{}', 'brand.json has no "colors"'],
-    ['a colour of another notation', '{"colors":{"signal":"red"}}', "'red' for signal"],
+    ['a file without colors', '{}', 'brand.json has no "colors"'],
+    ['a color of another notation', '{"colors":{"signal":"red"}}', "'red' for signal"],
     ['an unknown option', '{"colors":{"signal":"#1D4ED8"},"font":{}}', "'font'"],
     [
-      'colours that are hard to tell apart',
+      'colors that are hard to tell apart',
       '{"colors":{"signal":"#1D4ED8","light":{"ink3":"#AAAAAA"}}}',
       'would pass',
     ],

@@ -31,7 +31,7 @@ describe('a brand', () => {
     }
   });
 
-  it('takes the colours that are given as they are', () => {
+  it('takes the colors that are given as they are', () => {
     const css = createTheme({
       colors: {
         signal: '#0F766E',
@@ -68,12 +68,12 @@ describe('a brand', () => {
     expect(declared(named, '--wp-radius-corner-s')).toEqual([]);
   });
 
-  it('shows no colour and no font of the kit’s own', () => {
+  it('shows no color and no font of the kit’s own', () => {
     const css = createTheme({ colors: { signal: '#1D4ED8' } });
     expect(css.match(/#FF4B1F|#15140F|#EDECE6|21 20 15|Gothic|Hanken/gi)).toBeNull();
   });
 
-  it('refuses colours that are too close', () => {
+  it('refuses colors that are too close', () => {
     const make = () =>
       createTheme({
         colors: {
@@ -89,7 +89,7 @@ describe('a brand', () => {
     expect(make).toThrow(/dark: onSignal #111111 on signal #1D4ED8 is 2\.\d\d:1/);
   });
 
-  it('is refused where a colour is not #RRGGBB', () => {
+  it('is refused where a color is not #RRGGBB', () => {
     expect(() => createTheme({ colors: { signal: 'rebeccapurple' } })).toThrow(
       /'rebeccapurple' for signal.*#RRGGBB/,
     );
@@ -134,7 +134,7 @@ describe('a brand', () => {
       () => createTheme(parse('{"colors":{"signal":"#1D4ED8"},"fonts":"Inter"}')),
       '"Inter" for fonts',
     ],
-    ['colours of nothing', () => createTheme(parse('{"colors":null}')), 'null for colors'],
+    ['colors of nothing', () => createTheme(parse('{"colors":null}')), 'null for colors'],
     [
       'a scheme that is a text',
       () => createTheme(parse('{"colors":{"signal":"#1D4ED8","dark":"navy"}}')),
@@ -142,12 +142,12 @@ describe('a brand', () => {
     ],
     ['an unknown radius', () => createTheme(parse('{"radius":{"turnXl":"8px"}}')), "'turnXl'"],
     [
-      'an unknown colour',
+      'an unknown color',
       () => createTheme(parse('{"colors":{"signal":"#1D4ED8","accent":"#000000"}}')),
       "'accent'",
     ],
     [
-      'an unknown colour of a scheme',
+      'an unknown color of a scheme',
       () => createTheme(parse('{"colors":{"signal":"#1D4ED8","dark":{"inc":"#000000"}}}')),
       "'inc'",
     ],
@@ -166,7 +166,7 @@ describe('a brand', () => {
       () => createTheme(parse('{"colors":{"signal":"#1D4ED8"},"color":"#000000"}')),
       "'color'",
     ],
-    ['no signal colour', () => createTheme(parse('{"colors":{}}')), 'colors.signal'],
+    ['no signal color', () => createTheme(parse('{"colors":{}}')), 'colors.signal'],
     [
       'a family that ends the declaration',
       () => createTheme({ colors, fonts: { text: 'Inter; color: red' } }),

@@ -163,9 +163,9 @@ function checkColors({ light, dark, stock, ...few }: BrandColors): void {
   if (!('signal' in few)) {
     throw new TypeError('[@waypage/ui] createTheme got no colors.signal. Pass one, as #RRGGBB.');
   }
-  checkNames('colour', few, { signal: '', ink: '', paper: '', darkPaper: '', light, dark, stock });
-  checkNames('colour of the light scheme', light ?? {}, tokens.color.light);
-  checkNames('colour of the dark scheme', dark ?? {}, tokens.color.light);
+  checkNames('color', few, { signal: '', ink: '', paper: '', darkPaper: '', light, dark, stock });
+  checkNames('color of the light scheme', light ?? {}, tokens.color.light);
+  checkNames('color of the dark scheme', dark ?? {}, tokens.color.light);
   checkNames('stock', stock ?? {}, tokens.stock);
   for (const group of [few, light, dark, stock]) checkNotation({ ...group });
 }
@@ -232,7 +232,7 @@ export function brandSheet({
   }
   if (failed.size > 0) {
     throw new RangeError(
-      `[@waypage/ui] createTheme got colours that are hard to tell apart.\n${[
+      `[@waypage/ui] createTheme got colors that are hard to tell apart.\n${[
         ...failed.values(),
       ].join('\n')}`,
     );

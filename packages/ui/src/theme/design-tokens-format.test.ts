@@ -84,7 +84,7 @@ describe('designTokens', () => {
     }
   });
 
-  it('has the colours of tokens.ts, also behind an alias', async () => {
+  it('has the colors of tokens.ts, also behind an alias', async () => {
     const parsed = await read(designTokens());
     for (const scheme of ['light', 'dark'] as const) {
       for (const [name, css] of Object.entries(tokens.color[scheme])) {

@@ -39,7 +39,7 @@ describe('contrast', () => {
     }
   });
 
-  it('says what is wrong with a colour it cannot measure', () => {
+  it('says what is wrong with a color it cannot measure', () => {
     expect(() => contrastRatio('rgb(0 0 0 / 0.5)', '#FFFFFF')).toThrow(/#RRGGBB/);
   });
 });
@@ -62,7 +62,7 @@ describe('vars', () => {
 });
 
 describe('the theme sheet', () => {
-  it('sets every colour in light and dark', () => {
+  it('sets every color in light and dark', () => {
     for (const [name, value] of Object.entries(dark)) {
       const leaf = vars.color[name as keyof typeof dark];
       const property = leaf.slice('var('.length, leaf.indexOf(','));
@@ -78,8 +78,8 @@ describe('the theme sheet', () => {
   });
 });
 
-describe('forced colours', () => {
-  it('hide no line: what is set to the ground’s colour is the colour of none', () => {
+describe('forced colors', () => {
+  it('hide no line: what is set to the ground’s color is the color of none', () => {
     const hidden = [...themeCss.matchAll(/--wp-color-([\w-]+):Canvas;/g)].map(([, name = '']) =>
       name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     );

@@ -55,7 +55,7 @@ export function useContactMessage() {
     isSending.current = true;
     dispatch({ type: 'sent' });
     const attempt = beginAttempt(values);
-    // Not cancelled when the form unmounts.
+    // Not canceled when the form unmounts.
     const failure = await sendMessage(api, attempt);
     isSending.current = false;
     endAttempt(attempt, failure?.kind !== 'network');
