@@ -1,12 +1,14 @@
 import { formatTime } from '@waypage/content';
 import { BRAND } from '@waypage/content/brand';
 import { Button, Field, FormRow, Heading, TextArea, useErrorDescription } from '@waypage/ui';
-import { useId, useRef, type ChangeEvent } from 'react';
+import { media, typography, vars } from '@waypage/ui/theme';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { CONTACT_MAX_LENGTH, type FieldError, type ContactField } from './contact-fields.ts';
-import { Delivered, Failure, Foot, Form, Note, Place } from './ContactForm.styles.ts';
+import { hiddenWithoutScripts } from '#components/without-scripts/hidden-without-scripts.ts';
+import { CONTACT_MAX_LENGTH, type ContactField, type FieldError } from './contact-fields.ts';
 import { useContactMessage } from './useContactMessage.ts';
 
 /** Contact form of the site (docs/product.md, section 2, "Contact"). */
@@ -97,3 +99,73 @@ export function ContactForm() {
     </Place>
   );
 }
+
+/** Keeps the form's space after a delivery, so that nothing around it moves. */
+const Place = styled.div`
+  display: grid;
+
+  & > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+`;
+
+/** Centered in the form's space, or as near to the center as the window allows. */
+const Delivered = styled.div`
+  position: sticky;
+  inset-block: calc(var(--header-height, ${vars.layout.header}) + 24px) 160px;
+  align-self: center;
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+  overflow-wrap: anywhere;
+
+  & > p {
+    color: ${vars.color.ink2};
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 28px;
+
+  &[inert] {
+    visibility: hidden;
+  }
+
+  &[aria-busy='true'] :is(input, textarea) {
+    color: ${vars.color.ink3};
+    cursor: progress;
+  }
+
+  ${hiddenWithoutScripts}
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 22px;
+
+  & > p {
+    flex: 1 1 12em;
+  }
+
+  @media ${media.belowSm} {
+    & > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+const Note = styled.p`
+  ${typography.small}
+  color: ${vars.color.ink3};
+`;
+
+const Failure = styled.p`
+  ${typography.small}
+  color: ${vars.color.signalText};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -7,9 +7,21 @@ import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { BrowserCard } from './BrowserCard.tsx';
-import { Anchor, Board, Card, Item, Window } from './Place.styles.ts';
 import { otherAnchors } from './solution-anchors.ts';
-import { Band, Columns, Group, Head, Lead, Note, Shelf } from './Solutions.styles.ts';
+import {
+  Anchor,
+  Band,
+  Board,
+  Card,
+  Columns,
+  Group,
+  Head,
+  Item,
+  Lead,
+  Note,
+  Shelf,
+  Window,
+} from './Solutions.styles.ts';
 
 interface Props {
   readonly solution: Solution;

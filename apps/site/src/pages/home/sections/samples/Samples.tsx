@@ -1,9 +1,10 @@
 import { CAROUSEL_SAMPLES } from '@waypage/content/samples';
-import { Carousel, Container, Heading, Reveal, Text } from '@waypage/ui';
+import { Carousel, Container, Heading, Reveal, Section, Text } from '@waypage/ui';
+import { vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { SamplePreview } from '#features/sample-preview/SamplePreview.tsx';
 import { SampleLink } from './SampleLink.tsx';
-import { Head, Root } from './Samples.styles.ts';
 
 /** The pages of sample customers (docs/product.md, section 4, "Carousel"). */
 export default function Samples() {
@@ -37,3 +38,16 @@ export default function Samples() {
     </Root>
   );
 }
+
+const Root = styled(Section)`
+  padding-block: clamp(64px, 7.2vw, 104px) 36px;
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${vars.space[4]};
+
+  & > h2 {
+    max-inline-size: 13.5em;
+  }
+`;
