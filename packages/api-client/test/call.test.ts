@@ -88,10 +88,10 @@ describe('a request', () => {
 });
 
 describe('a failed answer', () => {
-  test('has the message and code of its body', async () => {
-    const body = { message: ['One.', 'Two.'], code: 'gone' };
+  test.each(['gone', 7])('has the message and code of its body: %s', async (code) => {
+    const body = { message: ['One.', 'Two.'], code };
     const error = await failWith((response) => sendJson(response, body, 404));
-    expect(error).toMatchObject({ message: 'One.\nTwo.', code: 'gone', status: 404, attempts: 1 });
+    expect(error).toMatchObject({ message: 'One.\nTwo.', code, status: 404, attempts: 1 });
   });
 
   test.each([

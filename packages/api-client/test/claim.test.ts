@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { claimPath } from '../src/index.js';
-import { answers } from '../src/testing/index.js';
+import { claimPath, sendReport, type ApiClient } from '../src/index.js';
+import { answers, report } from '../src/testing/index.js';
 import { readJson, sendJson, startServer } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
@@ -21,12 +21,14 @@ test.each([
   expect(body).toEqual({ qrType: 'link-in-bio' });
 });
 
-test('a claim is repeated with a key of its own only', async () => {
+test.each<[string, (client: ApiClient, options?: { idempotencyKey: string }) => Promise<unknown>]>([
+  ['claim', (client, options) => claimPath(client, claim, options)],
+  ['report', (client, options) => sendReport(client, report, options)],
+])('a %s is repeated with its key only', async (_name, write) => {
   await using server = await startServer((response) => {
     response.socket?.resetAndDestroy();
   });
   const client = createClient(server.url);
-  expect((await catchApiError(claimPath(client, claim))).attempts).toBe(1);
-  const options = { idempotencyKey: 'claim-1' };
-  expect((await catchApiError(claimPath(client, claim, options))).attempts).toBe(3);
+  expect((await catchApiError(write(client))).attempts).toBe(1);
+  expect((await catchApiError(write(client, { idempotencyKey: 'k' }))).attempts).toBe(3);
 });

@@ -214,7 +214,20 @@ describe('the client takes an answer exactly when the contract does', () => {
   };
 
   const by = fc.oneof(
-    fc.constantFrom<unknown>(undefined, null, true, '', 'usd', 'USD', -1, 0, 0.5, 7, 101, [], {}),
+    fc.constantFrom<unknown>(
+      undefined,
+      null,
+      true,
+      '',
+      'USD',
+      'us$',
+      -1,
+      0.5,
+      101,
+      2 ** 53,
+      [],
+      {},
+    ),
     fc.jsonValue(),
   );
   const steps = fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 6 });

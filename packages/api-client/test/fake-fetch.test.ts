@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fetchProducts, sendReport, solutionVisibility, type ApiErrorKind } from '../src/index.js';
+import { fetchProducts, sendReport, type ApiErrorKind } from '../src/index.js';
 import {
   answers,
   createFakeFetch,
@@ -16,17 +16,6 @@ function createPair(timeoutMs = 10_000) {
   const client = createClient('https://app.waypage.example', { fetch: fake.fetch, timeoutMs });
   return { fake, client };
 }
-
-test('the fake answers every call with something good', async () => {
-  const { client } = createPair();
-  expect(await client.pathStatus('a')).toEqual({ available: true });
-  expect(await fetchProducts(client)).toEqual(products);
-  expect(await sendReport(client, report)).toEqual({
-    success: true,
-    message: 'The message was sent.',
-  });
-  expect(await solutionVisibility(client)).toEqual({ product: true, playlist: false });
-});
 
 test('the fake knows no other URL', async () => {
   const { client } = createPair();

@@ -31,20 +31,6 @@ test('headers and query of the client go with each call, those of a call before 
   ]);
 });
 
-test('what belongs to the app host does not go to another URL', async () => {
-  const { client, requests } = createRecordedClient();
-  await client.request(
-    {
-      base: 'https://www.waypage.example/',
-      path: 'solutionVisibility.json?v=1',
-      decode: () => undefined,
-    },
-    { query: { v: 2 } },
-  );
-  expect(requests[0]?.url).toBe('https://www.waypage.example/solutionVisibility.json?v=1&v=2');
-  expect([...(requests[0]?.headers.keys() ?? [])]).toEqual(['accept']);
-});
-
 test('a write that may be repeated has one key for all attempts, and another call another', async () => {
   const keys: (string | null)[] = [];
   const client = createClient(APP_HOST, {

@@ -91,11 +91,6 @@ describe('hosts', () => {
   );
 });
 
-test('what is passed in cannot leave its place in the URL', () => {
-  expect(links.claim('a/b', '?c#d')).toBe(`${app}/ql/a%2Fb/%3Fc%23d/claim`);
-  expect(links.newPage('pdf', 'a&b=c')).toBe(`${app}/ql/pdf/new?template=a%26b%3Dc`);
-});
-
 test('the storefront keeps the query and the hash of the shop', () => {
   const shopUrl = 'https://shop.example/?lang=en#top';
   expect(createLinks({ ...hosts, shopUrl }).storefront()).toBe(

@@ -51,13 +51,3 @@ test('two thousand calls end with their one signal, each counted once', async ()
   process.off('warning', listen);
   expect(warnings).toEqual([]);
 });
-
-test('two thousand calls with a failure each are repeated each on its own', async () => {
-  const fake = createFakeFetch();
-  fake.setFailure('pathStatus', { kind: 'cut' }, COUNT);
-  const { client, calls, expectNoListeners } = startCalls(fake);
-  await Promise.all(calls);
-  expect(fake.requests).toHaveLength(2 * COUNT);
-  expect(client.activity.getCount()).toBe(0);
-  expectNoListeners();
-});

@@ -51,18 +51,6 @@ test.each([
   });
 });
 
-test('with a key of its own is repeated, each time with that key', async () => {
-  await using server = await startServer((response, attempt) => {
-    if (attempt === 1) response.socket?.resetAndDestroy();
-    else sendJson(response, answers.sendReport.sent);
-  });
-  const options = { idempotencyKey: 'message-7' };
-  const result = await sendReport(createClient(server.url), report, options);
-  expect(result.success).toBe(true);
-  const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
-  expect(keys).toEqual(['message-7', 'message-7']);
-});
-
 test('can be read by a request of one’s own', async () => {
   const fake = createFakeFetch();
   const client = createClient('https://app.waypage.example', { fetch: fake.fetch });

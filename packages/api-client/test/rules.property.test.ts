@@ -2,61 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanClaimPath, createLinks } from '../src/index.js';
 import { isClaimPath } from '../src/claim-path.js';
-import { readErrorBody } from '../src/http/body.js';
-import { unwrapResult } from '../src/http/json.js';
 
 const runs = { numRuns: 1000 };
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
-describe('the body of a failed answer', () => {
-  test('gives a usable message and code or none', () => {
-    const body = fc.oneof(
-      anyText,
-      fc.json(),
-      fc
-        .record({ message: fc.anything(), code: fc.anything() }, { requiredKeys: [] })
-        .map((value) => {
-          try {
-            return JSON.stringify(value);
-          } catch {
-            return '';
-          }
-        }),
-    );
-    fc.assert(
-      fc.property(body, (text) => {
-        const { message, code } = readErrorBody(text);
-        if (message !== undefined) expect(message.trim()).not.toBe('');
-        if (code !== undefined) expect(['string', 'number']).toContain(typeof code);
-        expect(code).not.toBe('');
-      }),
-      runs,
-    );
-  });
-
-  test('keeps each line and the code of the known form', () => {
-    const line = anyText.filter((text) => text.trim() !== '');
-    const code = fc.oneof(line, fc.integer());
-    fc.assert(
-      fc.property(fc.array(line, { minLength: 1 }), code, (lines, known) => {
-        const body = readErrorBody(JSON.stringify({ message: lines, code: known }));
-        expect(body).toEqual({ message: lines.join('\n'), code: known });
-      }),
-      runs,
-    );
-  });
-});
-
-test('a result is unwrapped whenever it is an own property, and only then', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      expect(unwrapResult({ result: value, more: 1 })).toBe(value);
-      const isWrapped =
-        typeof value === 'object' && value !== null && Object.hasOwn(value, 'result');
-      if (!isWrapped) expect(unwrapResult(value)).toBe(value);
-    }),
-    runs,
-  );
-});
 
 describe('links', () => {
   const app = 'https://app.waypage.example';

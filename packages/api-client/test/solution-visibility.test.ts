@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { isApiError, solutionVisibility } from '../src/index.js';
+import { solutionVisibility } from '../src/index.js';
 import { sendJson, startServer } from './failure-server.js';
 import { createClient } from './test-client.js';
 
@@ -80,15 +80,6 @@ test('needs a full URL without an own origin', async () => {
 });
 
 describe('a failure', () => {
-  test('is logged once and gives an empty object', async () => {
-    const response = Response.json({ product: 'true' });
-    const client = createClient(APP_HOST, { fetch: () => Promise.resolve(response) });
-    const both = [solutionVisibility(client), solutionVisibility(client)];
-    expect(await Promise.all(both)).toEqual([{}, {}]);
-    expect(log).toHaveBeenCalledTimes(1);
-    expect(isApiError(log.mock.calls[0]?.[0])).toBe(true);
-  });
-
   test.each([
     ['that passes costs one request more', 503, 2],
     ['that stays costs none', 404, 1],

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { cloneElement, type ReactElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
 import * as kit from './index.js';
 
@@ -177,24 +177,28 @@ describe('every form control', () => {
   });
 });
 
-describe('two islands that were rendered by themselves', () => {
-  // Separate roots, so React gives both the same ids.
-  const holders = (): readonly HTMLElement[] =>
-    ['one', 'two'].map((name) => {
-      const holder = document.body.appendChild(document.createElement('section'));
-      holder.dataset['name'] = name;
-      return holder;
-    });
+describe('two copies of the kit, in islands of their own', () => {
+  let copy: typeof kit;
+  beforeAll(async () => {
+    vi.resetModules();
+    copy = await import('./index.js');
+  });
 
+  // Separate roots, so React gives both the same ids.
   it.each(namesOf(elements))('share no id, name or choice of %s', async (name) => {
-    const [one, two] = holders();
-    const element = elements[name];
-    if (!one || !two || !element) throw new Error('Nothing to render.');
-    const roots: Root[] = [];
-    for (const island of [one, two]) {
+    const islands: HTMLElement[] = [];
+    for (const element of [elements[name], inPage(copy, words.en)[name]]) {
+      const island = document.body.appendChild(document.createElement('section'));
       island.innerHTML = renderToString(element);
-      roots.push(await act(() => hydrateRoot(island, element)));
+      const root = await act(() => hydrateRoot(island, element));
+      islands.push(island);
+      onTestFinished(() => {
+        act(() => root.unmount());
+        island.remove();
+      });
     }
+    const [one, two] = islands;
+    if (!one || !two) throw new Error('Nothing was rendered.');
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const names = [...one.querySelectorAll('[name]')].map((named) => named.getAttribute('name'));
@@ -207,11 +211,6 @@ describe('two islands that were rendered by themselves', () => {
         if (id) expect(two.querySelector(`[id="${id}"]`), attribute).not.toBeNull();
       }
     }
-    act(() => {
-      for (const root of roots) root.unmount();
-    });
-    one.remove();
-    two.remove();
   });
 });
 

@@ -4,7 +4,6 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { describeContent, describeTriggers } from './cases/behaviour.ts';
 import { describeBoxes } from './cases/boxes.ts';
-import { describeCopies } from './cases/copies.ts';
 import { describeForms } from './cases/forms.ts';
 import { describeLooks } from './cases/appearance.ts';
 import { describeNested } from './cases/nested.ts';
@@ -227,6 +226,5 @@ describe.runIf(all).concurrent('in the pages of others', () => {
   describeContent(cases);
   describeBoxes(cases);
   describeLooks(cases);
-  describeCopies(cases);
   describePolicies(cases);
 });

@@ -99,25 +99,6 @@ describe('in Chromium, from another origin', () => {
     });
   });
 
-  test('a redirect is not followed, and reported as one', async () => {
-    await withPage(async ({ site, appHost, page }) => {
-      const reported = await page.evaluate(async (href) => {
-        const { createApiClient } = globalThis as {
-          createApiClient?: (options: object) => { pathStatus: (path: string) => Promise<unknown> };
-        };
-        return createApiClient?.({ appHost: href })
-          .pathStatus('moved')
-          .catch((error: unknown) => JSON.stringify(error));
-      }, appHost.url);
-      expect(JSON.parse(String(reported))).toMatchObject({
-        kind: 'http',
-        code: 'redirect',
-        attempts: 1,
-      });
-      expect(sent(site, '/elsewhere')).toEqual([]);
-    });
-  });
-
   test('no cookie is sent, and none is kept', async () => {
     await withPage(async ({ appHost, page }) => {
       await callSmoke(page, appHost);

@@ -66,6 +66,13 @@ describe('a dialog', () => {
     });
   });
 
+  it('opens alone where another has its id', () => {
+    mount();
+    mount();
+    ask(openDialog);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
   it('hears no more events when it is gone', () => {
     const { onOpenChange } = mount();
     cleanup();
