@@ -19,7 +19,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           setupFiles: ['test/setup.ts'],
-          include: ['src/**/*.test.{ts,tsx}', 'test/fonts.test.ts', 'test/recipes/*.test.tsx'],
+          include: ['src/**/*.test.{ts,tsx}', 'test/fonts.test.ts', 'recipes/*.test.tsx'],
         },
       },
       {

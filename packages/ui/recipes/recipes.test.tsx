@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActionForm } from './ActionForm.js';
 import { DrawerForm } from './DrawerForm.js';
@@ -125,7 +125,7 @@ describe('a form in a drawer', () => {
     expect(screen.getByRole('alert').textContent).toBe('It was not saved. Try again.');
     await submit('Save');
     expect(save).toHaveBeenCalledTimes(2);
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
