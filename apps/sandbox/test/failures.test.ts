@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addFailure, postJson, REPORT, SITE, startTestSandbox } from './test-sandbox.ts';
+import { addFailure, REPORT, SITE, startTestSandbox } from './test-sandbox.ts';
 
 const match = '/api/qr-data/faulty/status';
 
@@ -21,27 +21,21 @@ describe('a failure rule', () => {
     expect((await fetch(`${server.appHost}/api/qr-data/faulty/status/x`)).status).toBe(404);
   });
 
-  test('applies to bodies that contain a text only', async () => {
+  test.each([
+    ['bodies', { bodyContains: 'of test 7' }],
+    ['browsers', { userAgentContains: 'test-7' }],
+  ])('applies to some %s only', async (_name, condition) => {
     await using server = await startTestSandbox();
     const url = '/api/ms/send/report/email';
-    await addFailure(server.appHost, { match: url, kind: 'status', bodyContains: 'tags 7' });
-    const send = (subject: string) => postJson(server.appHost + url, { ...REPORT, subject });
-    expect((await send('About tags 8')).status).toBe(200);
-    expect((await send('About tags 7')).status).toBe(503);
-  });
-
-  test('applies to the browsers of one test only', async () => {
-    await using server = await startTestSandbox();
-    const url = '/api/qr-products/fetch';
-    await addFailure(server.appHost, { match: url, kind: 'status', userAgentContains: 'test-7' });
-    const ask = (browser: string) =>
+    await addFailure(server.appHost, { match: url, kind: 'status', ...condition });
+    const send = (test: number) =>
       fetch(server.appHost + url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'user-agent': `Mozilla/5.0 ${browser}` },
-        body: '{"limit":8}',
+        headers: { 'content-type': 'application/json', 'user-agent': `Mozilla/5.0 test-${test}` },
+        body: JSON.stringify({ ...REPORT, subject: `Tags of test ${test}` }),
       });
-    expect((await ask('test-8')).status).toBe(200);
-    expect((await ask('test-7')).status).toBe(503);
+    expect((await send(8)).status).toBe(200);
+    expect((await send(7)).status).toBe(503);
   });
 
   test('applies as often as it says, then the next one does', async () => {

@@ -67,18 +67,6 @@ describe('the words of the search', () => {
   it.each(titles)('has what others call %s', (title) => {
     expect(searchWords[title], 'Add it to .storybook/search-words.ts').toMatch(/\w{2}/);
   });
-
-  it.each([
-    ['toast', 'Controls/Notice'],
-    ['modal', 'Controls/Dialog'],
-    ['dropdown', 'Controls/Select'],
-    ['input', 'Controls/Field'],
-    ['toggle', 'Controls/Switch'],
-    ['faq', 'Controls/Accordion'],
-    ['spacing', 'Layout/Section'],
-  ])('finds %s', (word, title) => {
-    expect(searchWords[title]?.split(', ')).toContain(word);
-  });
 });
 
 describe('the configuration of Storybook', () => {

@@ -109,10 +109,3 @@ test('the links know both', () => {
   expect(links.image('')).toBeUndefined();
   expect(links.pageScreenshot('a')).toBe(pageScreenshotUrl(app, 'a'));
 });
-
-test.each([() => imageUrl('app', 'b/k'), () => pageScreenshotUrl('app', 'a')])(
-  'an app host without scheme is refused',
-  (make) => {
-    expect(make).toThrow(/appHost "app"/);
-  },
-);

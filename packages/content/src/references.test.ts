@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as content from './index.ts';
 import {
-  CAROUSEL_SAMPLES,
   CLAIM_PATH_MAX_LENGTH,
   COMPARISON_ROWS,
   FAQ_ITEMS,
@@ -20,7 +19,6 @@ import {
   SAMPLE_PATHS,
   SAMPLES,
   screenshotId,
-  SCRATCH_TEMPLATE_ID,
   SECTION_IDS,
   SECTION_INDEX,
   SIMULATOR_SAMPLE,
@@ -73,13 +71,6 @@ describe('ids', () => {
 });
 
 describe('the template catalogue', () => {
-  it('has the known previews, and a blank start that is no entry', () => {
-    const ids: readonly string[] = TEMPLATES.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(['vcard-black', 'vcard-white', 'business-realtor']));
-    expect(ids).not.toContain(SCRATCH_TEMPLATE_ID);
-    expect(ids).not.toContain('google');
-  });
-
   it('has the templates of each type with a page', () => {
     for (const { id, templateKey } of PAGE_TYPES) {
       if (templateKey === undefined) continue;
@@ -182,11 +173,6 @@ describe('samples', () => {
     const paths = SAMPLES.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect(path.length).toBeLessThanOrEqual(CLAIM_PATH_MAX_LENGTH);
-  });
-
-  it('are in the carousel unless they are page-less', () => {
-    expect(CAROUSEL_SAMPLES.map(({ id }) => id)).not.toContain('google');
-    expect(CAROUSEL_SAMPLES).toHaveLength(15);
   });
 
   it('show a page for every template', () => {

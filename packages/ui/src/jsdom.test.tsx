@@ -22,14 +22,6 @@ afterEach(() => {
 });
 
 describe('in jsdom, without observers and media queries', () => {
-  it.each(Object.entries(inPage(kit, words.en)))(
-    'renders %s with empty mocks',
-    (_name, element) => {
-      for (const name of missing) vi.stubGlobal(name, Mock);
-      expect(() => render(element)).not.toThrow();
-    },
-  );
-
   it.each(Object.entries(elements))('renders %s and says nothing', async (_name, element) => {
     const complain = vi.spyOn(console, 'error');
     await act(() => {

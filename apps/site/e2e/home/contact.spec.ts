@@ -7,7 +7,6 @@ import {
   freshPath,
   islandHydrated,
   openSection,
-  scrollToIsland,
   sectionOf,
   setFailureAt,
   test,
@@ -119,11 +118,6 @@ test('a failure is announced and shown, keeps what was written, and the next try
   });
   for (const [name, failure, words] of [
     [
-      'by a refusal with one reason',
-      refused('No room.'),
-      'The message could not be sent: No room.',
-    ],
-    [
       'by a refusal with a list of reasons',
       refused(['One.', 'Two.']),
       'The message could not be sent: One.\nTwo.',
@@ -213,17 +207,6 @@ test('a question joins what was typed, wherever the visitor went meanwhile', asy
     await expect(field(section, 'Name')).toHaveValue('Mara D.');
     await expect(field(section, 'Message')).toHaveValue(
       /^Twelve labels\.\n\nI would like to know .+ What if I move to a smaller plan\?/,
-    );
-  });
-
-  await test.step('asked beside the form', async () => {
-    await field(section, 'Message').fill('Twelve labels.');
-    const pricing = await scrollToIsland(page, 'pricing');
-    await pricing.getByText('Compare every limit').click();
-    await pricing.getByRole('link', { name: 'ask us' }).click();
-    await expect(field(section, 'Subject')).toHaveValue('Premium plan: People');
-    await expect(field(section, 'Message')).toHaveValue(
-      'Twelve labels.\n\nWhat does the Premium plan include under “People”?',
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleState } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { APP_HOST } from '../support/ports.ts';
 import { expect, openSection, test } from '../support/test.ts';
 
@@ -34,46 +34,6 @@ async function servePages(page: Page): Promise<void> {
 }
 
 test.describe('the carousel', () => {
-  test('turns by its buttons and by a swipe', async ({ page }) => {
-    await servePages(page);
-    const section = await openSection(page, 'samples');
-
-    await test.step('turns by a swipe, which clicks no link', async () => {
-      const box = await section.getByRole('list').boundingBox();
-      if (!box) throw new Error('no list');
-      const y = box.y + 200;
-      await page.mouse.move(1250, y);
-      await page.mouse.down();
-      await page.mouse.move(700, y, { steps: 5 });
-      await page.mouse.move(200, y, { steps: 5 });
-      await page.mouse.up();
-      await expect(section.getByRole('group', { name: 'Samples, part 2 of 4' })).toBeVisible();
-      await expect(dialog(page)).toHaveCount(0);
-      expect(new URL(page.url()).pathname).toBe('/');
-    });
-
-    await test.step('turns by its buttons and stops at both ends', async () => {
-      const previous = section.getByRole('button', { name: 'Earlier samples' });
-      const next = section.getByRole('button', { name: 'More samples' });
-      await previous.click();
-      await expect(section.getByRole('group', { name: 'Samples, part 1 of 4' })).toBeVisible();
-      await expect(previous).toHaveAttribute('aria-disabled', 'true');
-      for (let slide = 2; slide <= 4; slide++) {
-        await next.click();
-        await expect(
-          section.getByRole('group', { name: `Samples, part ${String(slide)} of 4` }),
-        ).toBeVisible();
-      }
-      await expect(next).toHaveAttribute('aria-disabled', 'true');
-      await expectAccessibleState(page, 'the last slide', '#samples', []);
-      await next.press('Enter');
-      await expect(section.getByRole('group', { name: 'Samples, part 4 of 4' })).toBeVisible();
-      await previous.focus();
-      await page.keyboard.press('Enter');
-      await expect(section.getByRole('group', { name: 'Samples, part 3 of 4' })).toBeVisible();
-    });
-  });
-
   test(
     'keeps all but the samples of one slide out of reach at every width',
     { tag: '@all' },

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ImagePixels } from '@waypage/codes/read';
 import { codeImage, type ImageOptions } from '@waypage/codes/testing/code-image.ts';
-import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expectAccessibleState } from '../support/axe.ts';
 import { expect, hydrateIslands, open, test } from '../support/test.ts';
@@ -138,19 +137,6 @@ test('says what is wrong with a file, and takes the next one', async ({ page }) 
   });
 });
 
-test('only this page may ask for the camera', { tag: '@host' }, async ({ page, request }) => {
-  for (const [url, may] of [
-    ['/check-a-code', true],
-    ['/es/check-a-code', true],
-    ['/print-planner', false],
-  ] as const) {
-    const policy = (await request.get(url)).headers()['permissions-policy'] ?? '';
-    expect(policy.includes('camera=(self)'), url).toBe(may);
-  }
-  await open(page, '/check-a-code');
-  await expect(page.getByRole('button', { name: 'Use the camera' })).toBeVisible();
-});
-
 test('takes a picture with the camera', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { mediaDevices } = navigator;
@@ -172,29 +158,4 @@ test('takes a picture with the camera', { tag: '@all' }, async ({ page }) => {
   await expectAccessibleState(page, 'camera');
   await page.getByRole('button', { name: 'Close the camera' }).click();
   await expect(camera).toBeVisible();
-});
-
-test('200 files of chance break nothing', { tag: '@all' }, async ({ page }) => {
-  test.setTimeout(600_000);
-  await openCheck(page);
-  const whole = [
-    await png('https://waypage.example/orilla'),
-    await raw(codeImage('x')).jpeg().toBuffer(),
-    await raw(codeImage('x')).webp().toBuffer(),
-    await raw(codeImage('x')).gif().toBuffer(),
-  ];
-  for (let index = 0; index < 200; index += 1) {
-    const file = Buffer.from(whole[index % whole.length] ?? '');
-    if (index % 5 === 0) randomBytes(2000).copy(file);
-    else if (index % 5 === 1) randomBytes(1 + (index % 40)).copy(file, (index * 37) % file.length);
-    const cut = index % 5 === 2 ? file.subarray(0, (index * 53) % file.length) : file;
-    await choose(page, `${String(index)}.png`, cut);
-    const answer = page.locator('#check-a-code-answer, [data-finding]').first();
-    await expect(answer).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const again = page.getByRole('button', { name: 'Another picture' });
-    if (await again.isVisible()) await again.click();
-  }
-  await choose(page, 'last.png', whole[0] ?? Buffer.alloc(0));
-  await expect(heading(page, 'It scans here. Nothing to fix.')).toBeFocused();
 });

@@ -86,10 +86,7 @@ test('the filter shows what fits, by pointer, by keyboard and by the URL', async
 });
 
 test.describe('a sample', () => {
-  test('opens its preview and leads to a page like it, by keyboard and by pointer', async ({
-    page,
-    context,
-  }) => {
+  test('leads to its preview and a page like it', async ({ page, context }) => {
     await servePages(page);
     await open(page, '/samples');
     const preview = page.getByRole('link', { name: 'Preview Café Linde' });
@@ -103,12 +100,6 @@ test.describe('a sample', () => {
       `${APP_HOST}/ql/coupon/new?template=coupon-two-for-one`,
     );
     await expect(create).toHaveAttribute('target', '_blank');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toHaveAccessibleName('Café Linde, Coupon');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(preview).toBeFocused();
 
     await test.step('shows both links under the pointer', async () => {
       await context.route(`${APP_HOST}/ql/**`, (route) =>

@@ -19,7 +19,6 @@ import {
 interface Outcomes {
   readonly kind: Failure['kind'];
   readonly claim: 'opened' | 'unavailable' | 'connection';
-  readonly contact: 'sent' | 'status' | 'refused' | 'network';
   readonly store: 'products' | 'empty' | 'failed';
   /** `built-in`: as in the HTML; `read`: as in the file; `logged`: as in the HTML, and logged. */
   readonly menus: 'built-in' | 'read' | 'logged';
@@ -27,28 +26,26 @@ interface Outcomes {
 }
 
 /**
- * One of each outcome of the five API calls of the site; languages alternate. Each failure of each call:
+ * One of each outcome of the calls of the site; languages alternate. The contact form: `home/contact.spec.ts`. Each failure of each call:
  * `packages/api-client/test/failures.test.ts`.
  */
 // prettier-ignore
 const TABLE: readonly Outcomes[] = [
-  { kind: 'delay',       claim: 'opened',      contact: 'sent',    store: 'products', menus: 'built-in', image: 'shown' },
-  { kind: 'hang',        claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   image: 'awaited' },
-  { kind: 'drip',        claim: 'opened',      contact: 'network', store: 'empty',    menus: 'read',     image: 'left out' },
-  { kind: 'status',      claim: 'connection',  contact: 'status',  store: 'failed',   menus: 'logged',   image: 'left out' },
-  { kind: 'html',        claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   image: 'left out' },
-  { kind: 'json',        claim: 'unavailable', contact: 'refused', store: 'empty',    menus: 'read',     image: 'left out' },
-  { kind: 'reset',       claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   image: 'left out' },
+  { kind: 'delay',       claim: 'opened',      store: 'products', menus: 'built-in', image: 'shown' },
+  { kind: 'hang',        claim: 'connection',  store: 'failed',   menus: 'logged',   image: 'awaited' },
+  { kind: 'drip',        claim: 'opened',      store: 'empty',    menus: 'read',     image: 'left out' },
+  { kind: 'status',      claim: 'connection',  store: 'failed',   menus: 'logged',   image: 'left out' },
+  { kind: 'html',        claim: 'connection',  store: 'failed',   menus: 'logged',   image: 'left out' },
+  { kind: 'json',        claim: 'unavailable', store: 'empty',    menus: 'read',     image: 'left out' },
+  { kind: 'reset',       claim: 'connection',  store: 'failed',   menus: 'logged',   image: 'left out' },
 ];
 
-const REPORT = '/api/ms/send/report/email';
 const PRODUCTS = '/api/qr-products/fetch';
 const VISIBILITY = '/solutionVisibility.json';
 const IMAGE = '/api/images/view/qr-products/steel-pet-tag.webp';
 
-/** Valid error responses for the kind `json`: a refusal, an empty store, an item that is hidden by default. */
+/** Valid responses for the kind `json`: an empty store, an item that is hidden by default. */
 const CLEAR_ANSWERS: Readonly<Record<string, unknown>> = {
-  [REPORT]: { result: { success: false, message: ['One.', 'Two.'] } },
   [PRODUCTS]: { result: { items: [] } },
   [VISIBILITY]: { product: true },
 };
@@ -67,14 +64,7 @@ const UNTIL_TOLD = { timeout: 3 * TIME_LIMIT_MS };
 const FAILED_ANSWER = /^console error: (?:Failed to load resource|Access to fetch .* CORS policy)/;
 const LOGGED_ERROR = /^console error: ApiError/;
 
-const MESSAGE = {
-  name: 'Mara D.',
-  email: 'mara@market.example',
-  message: 'Twelve labels.\nRound.',
-};
-
 const claimForm = (page: Page) => page.locator('#hero form');
-const contactForm = (page: Page) => page.locator('#contact form');
 const productsOf = (page: Page) => sectionOf(page, 'store').getByRole('listitem');
 const productItem = (page: Page) => page.locator('header a[href$="/solutions/product"]').first();
 
@@ -117,10 +107,10 @@ for (const [index, row] of TABLE.entries()) {
       test.slow();
       watched.expectComplaint(FAILED_ANSWER);
       if (row.menus === 'logged') watched.expectComplaint(LOGGED_ERROR);
-      const messages = await loadMessages(locale, ['claim', 'contact', 'store', 'common']);
+      const messages = await loadMessages(locale, ['claim', 'store', 'common']);
       const { t } = createI18n(locale, messages);
       const path = freshPath('fault');
-      const failing = [`/api/qr-data/${path}/status`, REPORT, PRODUCTS, VISIBILITY];
+      const failing = [`/api/qr-data/${path}/status`, PRODUCTS, VISIBILITY];
       for (const url of failing) await setFailureOf(page, url);
       // The file is on the site's own host, which can't inject failures.
       await page.route(`**${VISIBILITY}`, (route) =>
@@ -150,7 +140,7 @@ for (const [index, row] of TABLE.entries()) {
         const field = page.locator('input[name=path]');
         await field.fill(path);
         await field.press('Enter');
-        for (const url of failing.filter((one) => one !== REPORT)) await passTimeLimit(url);
+        for (const url of failing) await passTimeLimit(url);
         await expect(claimForm(page)).toContainText(t(`claim:${row.claim}`, { path }), UNTIL_TOLD);
         await expect(claimForm(page).getByText(t('claim:connection'))).toHaveCount(
           row.claim === 'connection' ? 1 : 0,
@@ -181,44 +171,9 @@ for (const [index, row] of TABLE.entries()) {
         await expectNoOverlay();
       });
 
-      const contact = await scrollToIsland(page, 'contact');
-      const control = (name: string) => contactForm(page).locator(`[name=${name}]`);
-      const send = contactForm(page).locator('button[type=submit]');
-      const subject = freshPath('fault');
-
-      await test.step('contact', async () => {
-        const written = { ...MESSAGE, subject };
-        for (const [name, text] of Object.entries(written)) await control(name).fill(text);
-        await send.click();
-        await passTimeLimit(REPORT);
-        const said = {
-          sent: t('contact:sent'),
-          status: t('contact:failed', { status: '503' }),
-          refused: t('contact:failed', { status: 'One.\nTwo.' }),
-          network: t('contact:networkFailure'),
-        }[row.contact];
-        const hasFailed = row.contact !== 'sent';
-        const notice = page.getByRole(hasFailed ? 'alert' : 'status').getByText(said);
-        await expect(notice).toBeVisible(UNTIL_TOLD);
-        // A network failure shows advice below the button, beyond the short alert.
-        const below = row.contact === 'network' ? t('contact:networkHelp') : said;
-        await expect(contact.getByText(below, { exact: true })).toHaveCount(hasFailed ? 1 : 0);
-        for (const [name, text] of Object.entries(written)) {
-          await expect(control(name)).toHaveValue(hasFailed ? text : '');
-        }
-        await expectNoOverlay();
-      });
-
       await clearFailures(page, userAgent);
       await page.unroute(`**${VISIBILITY}`);
 
-      if (row.contact !== 'sent') {
-        await test.step('the message is sent at the next try', async () => {
-          await send.click();
-          await expect(page.getByRole('status').getByText(t('contact:sent'))).toBeVisible();
-          await expect(control('message')).toHaveValue('');
-        });
-      }
       if (row.claim !== 'opened') {
         await test.step('the path is free at the next try', async () => {
           await page.locator('input[name=path]').press('Enter');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
+import { readShift, watchShifts } from '../support/layout-shift.ts';
 import { clickHere, footerLink, heading } from '../support/navigation.ts';
 import {
   expect,
@@ -126,25 +127,17 @@ test.describe('after a navigation', () => {
 
 test('home moves nothing in sight while it loads', async ({ page }) => {
   const code = await hold(page, /\/Designer-[^/]+\.js$/);
+  await watchShifts(page);
   await open(page, '/e404');
   await page.locator('header a[href="/"]').first().click();
   await expect(heading(page)).toHaveText('Scan the Future.');
   await expect(sectionOf(page, 'designer')).toHaveCount(0);
   await expect(page.locator('footer')).not.toBeInViewport();
-  await page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { readonly value: number };
-        const before = Number(document.documentElement.dataset['shift'] ?? 0);
-        document.documentElement.dataset['shift'] = String(before + value);
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+  const before = await readShift(page);
   code.release();
   await expect(sectionOf(page, 'start')).toBeAttached();
   await islandHydrated(page, 'start');
-  const shift = await page.evaluate(() => document.documentElement.dataset['shift']);
-  expect(Number(shift ?? 0)).toBeLessThan(0.001);
+  expect((await readShift(page)) - before).toBeLessThan(0.001);
 });
 
 test('a question in a new tab fills in the form there, and not here', async ({ page, context }) => {

@@ -111,26 +111,15 @@ test('a message is sent once, however often one clicks, and can be sent again', 
     bodyContains: subject,
   });
   const control = (name: string) => section.getByLabel(name, { exact: true });
-  const button = section.locator('button[type=submit]');
-  const write = async () => {
-    await control('Name').fill('Mara D.');
-    await control('Email').fill('mara@market.example');
-    await control('Subject').fill(subject);
-    await control('Message').fill('Twelve labels.');
-  };
-  await write();
-  for (const [where, place, pressings] of [
-    ['a field', control('Subject'), [ENTER]],
-    ['the button', button, [MOUSE, HELD_ENTER]],
-  ] as const) {
-    for (const pressing of pressings) {
-      await test.step(`by ${pressing.by} on ${where}`, () =>
-        expectOneRequest(page, requests, pressing, place, async () => {
-          await expect(section.locator('form')).not.toHaveAttribute('aria-busy', 'true');
-          await expect(section.getByText('The message could not be sent: Busy.')).toBeVisible();
-        }));
-    }
-  }
+  await control('Name').fill('Mara D.');
+  await control('Email').fill('mara@market.example');
+  await control('Subject').fill(subject);
+  await control('Message').fill('Twelve labels.');
+  await test.step('by a held Enter in a field', () =>
+    expectOneRequest(page, requests, HELD_ENTER, control('Subject'), async () => {
+      await expect(section.locator('form')).not.toHaveAttribute('aria-busy', 'true');
+      await expect(section.getByText('The message could not be sent: Busy.')).toBeVisible();
+    }));
   await test.step('and a held key asks nothing of the empty form after the message was sent', async () => {
     await control('Subject').fill(freshPath('delivered'));
     await expectOneRequest(page, requests, HELD_ENTER, control('Subject'), async () => {

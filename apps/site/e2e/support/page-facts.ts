@@ -9,23 +9,6 @@ export interface Reference {
 
 const URLS = ['href', 'src', 'poster', 'action', 'data'] as const;
 
-const ID_LISTS = [
-  'for',
-  'list',
-  'form',
-  'headers',
-  'popovertarget',
-  'commandfor',
-  'aria-activedescendant',
-  'aria-controls',
-  'aria-describedby',
-  'aria-details',
-  'aria-errormessage',
-  'aria-flowto',
-  'aria-labelledby',
-  'aria-owns',
-] as const;
-
 const IMAGE = /^(?:og:image(?::(?:secure_)?url)?|og:url|twitter:image)$/;
 
 export function referencesOf($: CheerioAPI): Reference[] {
@@ -64,32 +47,10 @@ export function idsOf($: CheerioAPI): string[] {
     .map(({ attribs }) => attribs['id'] ?? '');
 }
 
-export function idReferencesOf($: CheerioAPI): { readonly place: string; readonly id: string }[] {
-  const found: { place: string; id: string }[] = [];
-  for (const name of ID_LISTS) {
-    $(`[${name}]`).each((_, { tagName, attribs }) => {
-      for (const id of (attribs[name] ?? '').split(/\s+/)) {
-        found.push({ place: `${tagName} ${name}`, id });
-      }
-    });
-  }
-  $('svg *').each((_, { tagName, attribs }) => {
-    for (const [name, value] of Object.entries(attribs)) {
-      const id = /^url\(["']?#([^"')]+)/.exec(value)?.[1];
-      if (id !== undefined) found.push({ place: `${tagName} ${name}`, id });
-    }
-  });
-  return found;
-}
-
-export function headingLevelsOf(
-  $: CheerioAPI,
-): { readonly level: number; readonly text: string }[] {
-  return $('h1, h2, h3, h4, h5, h6, [role=heading]')
+/** The ids of gradients, clips and masks that shapes refer to. */
+export function paintsOf($: CheerioAPI): string[] {
+  return $('svg *')
     .toArray()
-    .filter((heading) => $(heading).closest('[aria-hidden=true], [inert]').length === 0)
-    .map((heading) => ({
-      level: Number(heading.attribs['aria-level'] ?? heading.tagName.slice(1)),
-      text: $(heading).text().trim(),
-    }));
+    .flatMap(({ attribs }) => Object.values(attribs))
+    .flatMap((value) => /^url\(["']?#([^"')]+)/.exec(value)?.[1] ?? []);
 }

@@ -27,15 +27,6 @@ const confirm = (): void => {
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 describe('AlertDialog', () => {
-  it('closes at once where onConfirm returns no promise', async () => {
-    const onConfirm = vi.fn();
-    const onOpenChange = mount({ onConfirm });
-    confirm();
-    expect(onConfirm).toHaveBeenCalledOnce();
-    expect(onOpenChange.mock.lastCall?.[0]).toBe(false);
-    await closed();
-  });
-
   it('is busy and cannot be closed while the promise is pending', async () => {
     let resolve: (value: undefined) => void = () => undefined;
     const promise = new Promise<undefined>((settle) => {

@@ -274,21 +274,4 @@ describe('a dialog with a form', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
     await settle('resolve');
   });
-
-  it('stays open with what was typed where the promise is rejected, and tries again', async () => {
-    const first = pending();
-    const onConfirm = vi.fn<() => Promise<void>>(() => first.promise);
-    mount({ defaultOpen: true, onConfirm, footer, children: content });
-    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'bo@example.com' } });
-    send();
-    await first.settle('reject');
-    expect(screen.getByRole('alert').textContent).toBe('Offline');
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('bo@example.com');
-    const second = pending();
-    onConfirm.mockImplementation(() => second.promise);
-    send();
-    expect(screen.getByRole('alert').textContent).toBe('');
-    await second.settle('resolve');
-    await waitFor(() => expect(shown()).toBeNull());
-  });
 });

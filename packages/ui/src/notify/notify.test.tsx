@@ -41,19 +41,6 @@ describe('notify', () => {
     expect(screen.getByText('Signed in')).toBeDefined();
   });
 
-  it('closes after its time, and after the time that it is given', () => {
-    render(<Notices closeLabel="Close" />);
-    say(() => notify('Usual'));
-    say(() => notify('Short', { autoCloseMs: 1000 }));
-    say(() => notify('Lasting', { autoCloseMs: 0 }));
-    pass(1000);
-    expect(screen.queryByText('Short')).toBeNull();
-    pass(7000);
-    expect(screen.queryByText('Usual')).toBeNull();
-    pass(60_000);
-    expect(screen.getByText('Lasting')).toBeDefined();
-  });
-
   it('stays with an action, which a keyboard may reach late', () => {
     render(<Notices closeLabel="Close" />);
     say(() => notify('Deleted', { action: { label: 'Undo', onClick: vi.fn() } }));
@@ -123,11 +110,6 @@ describe('notify', () => {
     expect(screen.queryByText('One')).toBeNull();
     say(() => dismissNotice());
     expect(screen.queryByText('Two')).toBeNull();
-  });
-
-  it('is where Notices says', () => {
-    render(<Notices closeLabel="Close" place="top-end" />);
-    expect(screen.getByRole('status').dataset['place']).toBe('top-end');
   });
 });
 

@@ -18,19 +18,6 @@ const props: RadioGroupProps = {
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('a radio group', () => {
-  it('starts with nothing chosen, chooses and notifies its owner', () => {
-    const onValueChange = vi.fn();
-    render(<RadioGroup {...props} onValueChange={onValueChange} />);
-    expect(screen.getByRole('group', { name: 'Delivery' })).not.toBeNull();
-    expect(radio('File').checked).toBe(false);
-    fireEvent.click(radio('Plate'));
-    expect(radio('Plate').checked).toBe(true);
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('plate', {
-      reason: 'user',
-      event: expect.any(Event),
-    });
-  });
-
   it('does what its owner says', () => {
     const { rerender } = render(<RadioGroup {...props} value="file" />);
     fireEvent.click(radio('Plate'));

@@ -97,16 +97,6 @@ describe('a rotator', () => {
     expect(shown()).toBe('two');
   });
 
-  it('stops when the keyboard comes by, and stays stopped', () => {
-    const { shown, advance, container } = mount();
-    const dot = screen.getByRole('button', { name: 'Quote 1 of 3' });
-    comeByKeyboard(dot);
-    fireEvent.blur(dot);
-    advance(60_000);
-    expect(shown()).toBe('one');
-    expect(container.contains(screen.getByRole('button', { name: 'Play' }))).toBe(true);
-  });
-
   it('is stopped by a click on its control, although the click also focuses it', () => {
     mount();
     const control = screen.getByRole('button', { name: 'Pause' });

@@ -27,17 +27,6 @@ describe('a segmented control', () => {
     expect(screen.getByRole('group', { name: 'Billing period' })).not.toBeNull();
   });
 
-  it('chooses and notifies its owner', () => {
-    const onValueChange = vi.fn();
-    render(<SegmentedControl {...props} onValueChange={onValueChange} />);
-    fireEvent.click(radio('Annual'));
-    expect(radio('Annual').checked).toBe(true);
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('annual', {
-      reason: 'user',
-      event: expect.any(Event),
-    });
-  });
-
   it('does what its owner says', () => {
     const onValueChange = vi.fn();
     const { rerender } = render(

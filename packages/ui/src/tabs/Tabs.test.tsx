@@ -97,16 +97,6 @@ describe('tabs', () => {
     }
   });
 
-  it('change by a click and say so', () => {
-    const onValueChange = vi.fn<NonNullable<TabsProps['onValueChange']>>();
-    render(element({ defaultValue: 'pdf', onValueChange }));
-    fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
-    expect(screen.getByRole('tabpanel').textContent).toBe('A film');
-    expect(onValueChange).toHaveBeenCalledOnce();
-    expect(onValueChange.mock.calls[0]?.[0]).toBe('video');
-    expect(onValueChange.mock.calls[0]?.[1].event).toBeInstanceOf(Event);
-  });
-
   it('stay where the consumer holds them', () => {
     const onValueChange = vi.fn();
     render(element({ value: 'pdf', onValueChange }));

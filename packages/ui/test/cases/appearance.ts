@@ -51,49 +51,6 @@ export function describeLooks(cases: () => Cases): void {
       });
     });
 
-    it('has a name in the ink and type of all others', async () => {
-      await inCase(cases(), 'forms', async (page) => {
-        const names = page.locator('form :is(legend, label[for])');
-        expect(await names.count()).toBeGreaterThan(8);
-        for (const property of ['color', 'fontSize', 'fontWeight', 'fontFamily'] as const) {
-          expect(new Set(await stylesOf(names, property)).size, property).toBe(1);
-        }
-      });
-    });
-
-    it('has one ground with the button in its line under the pointer', async () => {
-      await inCase(cases(), 'forms', async (page) => {
-        const field = page.locator('form [type="password"]');
-        const button = page.locator('form [type="password"] + div');
-        for (const part of [field, button]) {
-          const before = await styleOf(field, 'backgroundColor');
-          await part.hover();
-          await vi.waitFor(async () => {
-            expect(await styleOf(field, 'backgroundColor')).not.toBe(before);
-          }, SOON);
-          await vi.waitFor(async () => {
-            expect(await styleOf(button, 'backgroundColor')).toBe(
-              await styleOf(field, 'backgroundColor'),
-            );
-          }, SOON);
-          await page.mouse.move(0, 0);
-          await vi.waitFor(async () => {
-            expect(await styleOf(field, 'backgroundColor')).toBe(before);
-          }, SOON);
-        }
-      });
-    });
-
-    it('has a file button in the kit’s type', async () => {
-      await inCase(cases(), 'every-component', async (page) => {
-        const file = page.locator('[type="file"]');
-        const button = page.locator('[data-component="Button"] button');
-        const part = '::file-selector-button';
-        expect(await styleOf(file, 'fontFamily', part)).toBe(await styleOf(button, 'fontFamily'));
-        expect(await styleOf(file, 'borderTopWidth', part)).toBe('2px');
-      });
-    });
-
     it.each([
       { density: 'comfortable', forcedColors: 'none' },
       { density: 'compact', forcedColors: 'none' },

@@ -104,14 +104,6 @@ export function describeForms(cases: () => Cases): void {
       });
     });
 
-    it('is sent no more in a disabled fieldset', async () => {
-      await inCase(cases(), 'forms&disabled', async (page) => {
-        expect(await sent(page)).toEqual({});
-        const enabled = page.locator('fieldset :is(input, select, textarea):enabled');
-        expect(await enabled.count()).toBe(0);
-      });
-    });
-
     it('keeps a form back that lacks what is required', async () => {
       await inCase(cases(), 'forms&required', async (page) => {
         await page.getByRole('button', { name: 'Send' }).click();
