@@ -1,15 +1,31 @@
-import type { Locale } from '@waypage/content';
+import { formatNumber, type Locale } from '@waypage/content';
 import { languageTag } from '#services/i18n/localized-path.ts';
+import type { Figure } from './Figures.tsx';
+
+type Unit = 'centimeter' | 'millimeter' | 'percent';
+
+/**
+ * Returns a function that makes figures of measures.
+ *
+ * @param units short names
+ */
+export function figuresIn<Known extends Unit>(
+  units: Readonly<Record<Known, string>>,
+  locale: Locale,
+) {
+  return (name: string, value: number, unit: Known, decimals = 1): Figure => ({
+    name,
+    value: formatNumber(value, locale, decimals),
+    unit: units[unit],
+    spoken: spokenMeasure(value, unit, locale),
+  });
+}
 
 /**
  * Formats a measure with its unit as a word: "4.8 centimetres", "1 centimetre". Only for announcements, not for prerendered
  * HTML: ICU versions differ in their wording.
  */
-export function spokenMeasure(
-  value: number,
-  unit: 'centimeter' | 'millimeter' | 'percent',
-  locale: Locale,
-): string {
+export function spokenMeasure(value: number, unit: Unit, locale: Locale): string {
   return new Intl.NumberFormat(languageTag(locale), {
     style: 'unit',
     unit,

@@ -1,19 +1,13 @@
 import { formatNumber, type Locale } from '@waypage/content';
 import { checkPrint, quietZoneMm, scanDistanceM, smallestPrintMm } from '@waypage/codes/print';
-import { Container, Field, Heading, Section } from '@waypage/ui';
+import { Container, Heading, Section } from '@waypage/ui';
 import { media } from '@waypage/ui/theme';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Figures } from '#components/figures/Figures.tsx';
-import { spokenMeasure } from '#components/figures/spoken-measure.ts';
-import {
-  readNumber,
-  SLIDER_STEPS,
-  stepAtValue,
-  valueAtStep,
-} from '#components/slider/log-slider.ts';
-import { Ends, Slider, WithUnit } from '#components/slider/Slider.styles.ts';
+import { figuresIn, spokenMeasure } from '#components/figures/spoken-measure.ts';
+import { readNumber } from '#components/slider/log-slider.ts';
+import { NumberSlider, writeRange } from '#components/slider/NumberSlider.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 
 interface Props {
@@ -44,7 +38,6 @@ export function readWidth(typed: string): number | undefined {
 export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const locale = useLocale();
-  const id = useId();
   const width = readWidth(typed);
   const moduleMm = (widthCm / modules) * MM_PER_CM;
   const edgeMm = quietZoneMm(widthCm * MM_PER_CM, modules);
@@ -52,17 +45,8 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const paperCm = widthCm + (2 * edgeMm) / MM_PER_CM;
   const findings = width === undefined ? [] : checkPrint({ modules, widthMm: width * MM_PER_CM });
   const error = findings.find(({ severity }) => severity === 'fatal')?.id;
-  const ends = {
-    min: formatNumber(WIDTHS.min, locale, 0),
-    max: formatNumber(WIDTHS.max, locale, 0),
-  };
   const units = { centimeter: t('check-a-code:width.cm'), millimeter: t('check-a-code:width.mm') };
-  const figure = (name: string, value: number, unit: keyof typeof units, decimals = 1) => ({
-    name,
-    value: formatNumber(value, locale, decimals),
-    unit: units[unit],
-    spoken: spokenMeasure(value, unit, locale),
-  });
+  const figure = figuresIn(units, locale);
   const moduleDecimals = moduleMm < FINE_MODULE_MM ? 2 : 1;
   const figures = [
     figure(t('check-a-code:width.module', { modules }), moduleMm, 'millimeter', moduleDecimals),
@@ -79,45 +63,25 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
             <Heading level={2} variant="h2Small">
               {t('check-a-code:width.title')}
             </Heading>
-            <WithUnit>
-              <Field
-                label={t('check-a-code:width.label')}
-                inputMode="decimal"
-                autoComplete="off"
-                aria-describedby={`${id}-unit`}
-                value={typed}
-                error={
-                  (width === undefined && t('check-a-code:width.outOfRange', ends)) ||
-                  (error === 'size' && t('check-a-code:width.tooSmall')) ||
-                  (error === 'module' &&
-                    t('check-a-code:width.modulesTooSmall', {
-                      needed: formatNumber(smallestPrintMm({ modules }) / MM_PER_CM, locale, 1),
-                    }))
-                }
-                onChange={(event) => onChange(event.target.value)}
-              />
-              <span id={`${id}-unit`}>{t('check-a-code:width.unit')}</span>
-            </WithUnit>
-            <div>
-              <Slider
-                type="range"
-                aria-label={t('check-a-code:width.label')}
-                aria-valuetext={spokenMeasure(widthCm, 'centimeter', locale)}
-                min={0}
-                max={SLIDER_STEPS}
-                value={stepAtValue(widthCm, WIDTHS)}
-                onChange={(event) => {
-                  const chosen = valueAtStep(event.target.valueAsNumber, WIDTHS);
-                  onChange(formatNumber(chosen, locale, 1));
-                }}
-              />
-              <Ends aria-hidden="true">
-                <span>{ends.min}</span>
-                <span>
-                  {ends.max} {units.centimeter}
-                </span>
-              </Ends>
-            </div>
+            <NumberSlider
+              label={t('check-a-code:width.label')}
+              unit={t('check-a-code:width.unit')}
+              range={WIDTHS}
+              rangeUnit={units.centimeter}
+              typed={typed}
+              value={widthCm}
+              spoken={spokenMeasure(widthCm, 'centimeter', locale)}
+              error={
+                (width === undefined &&
+                  t('check-a-code:width.outOfRange', writeRange(WIDTHS, locale))) ||
+                (error === 'size' && t('check-a-code:width.tooSmall')) ||
+                (error === 'module' &&
+                  t('check-a-code:width.modulesTooSmall', {
+                    needed: formatNumber(smallestPrintMm({ modules }) / MM_PER_CM, locale, 1),
+                  }))
+              }
+              onChange={onChange}
+            />
           </Asked>
           <Figures
             figures={figures}

@@ -14,7 +14,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Figures } from '#components/figures/Figures.tsx';
-import { spokenMeasure } from '#components/figures/spoken-measure.ts';
+import { figuresIn } from '#components/figures/spoken-measure.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
@@ -93,22 +93,17 @@ export function PrintKit() {
     centimeter: t('print-kit:units.cm'),
     percent: t('print-kit:units.percent'),
   };
-  const figure = (name: string, value: number, unit: keyof typeof units, decimals = 0) => ({
-    name,
-    value: length(value, decimals),
-    unit: units[unit],
-    spoken: spokenMeasure(value, unit, locale),
-  });
+  const figure = figuresIn(units, locale);
   const distance = t('print-kit:figures.distance');
   const pieces = String(sheet.codes.length);
   const figures = [
-    figure(t('print-kit:figures.pattern'), side, 'millimeter'),
-    figure(t('print-kit:figures.edge'), quietZoneMm(side, modules), 'millimeter', 1),
+    figure(t('print-kit:figures.pattern'), side, 'millimeter', 0),
+    figure(t('print-kit:figures.edge'), quietZoneMm(side, modules), 'millimeter'),
     sizeError
       ? { name: distance, value: '–', unit: '', spoken: t('print-kit:figures.noDistance') }
-      : figure(distance, scanDistanceM(side) * 100, 'centimeter'),
+      : figure(distance, scanDistanceM(side) * 100, 'centimeter', 0),
     { name: t('print-kit:figures.pieces'), value: pieces, unit: '', spoken: pieces },
-    figure(t('print-kit:figures.scale'), 100, 'percent'),
+    figure(t('print-kit:figures.scale'), 100, 'percent', 0),
   ];
   useAnnouncement(remarks.join(' '), { muted: !isChanged });
 

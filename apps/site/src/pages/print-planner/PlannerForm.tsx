@@ -1,12 +1,11 @@
 import { formatNumber } from '@waypage/content';
 import { lacksScheme } from '@waypage/codes';
-import { Field, SegmentedControl } from '@waypage/ui';
+import { SegmentedControl } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { SLIDER_STEPS, stepAtValue, valueAtStep } from '#components/slider/log-slider.ts';
-import { Ends, Slider, WithUnit } from '#components/slider/Slider.styles.ts';
+import { NumberSlider, writeRange } from '#components/slider/NumberSlider.tsx';
+import { Ends } from '#components/slider/Slider.styles.ts';
 import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
 import type { EncodedContent } from '#features/code-content/encode-content.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
@@ -26,45 +25,25 @@ const LONG_FROM = 37;
 export function PlannerForm({ state, distanceM, code, onChange }: Props) {
   const { t } = useTranslation(['print-planner', 'code-content']);
   const locale = useLocale();
-  const id = useId();
   const range = PLANNER_LIMITS.distanceM;
-  const distance = readDistance(state.distance);
-  const ends = { min: formatNumber(range.min, locale, 1), max: formatNumber(range.max, locale, 0) };
+  const meters = t('print-planner:metres', { count: distanceM });
 
   return (
     <Form>
-      <WithUnit>
-        <Field
-          label={t('print-planner:distance')}
-          inputMode="decimal"
-          autoComplete="off"
-          aria-describedby={`${id}-unit`}
-          value={state.distance}
-          error={distance === undefined && t('print-planner:distanceOutOfRange', ends)}
-          onChange={(event) => onChange({ distance: event.target.value })}
-        />
-        <span id={`${id}-unit`}>{t('print-planner:metres', { count: distanceM })}</span>
-      </WithUnit>
-      <div>
-        <Slider
-          type="range"
-          aria-label={t('print-planner:distance')}
-          aria-valuetext={`${formatNumber(distanceM, locale)} ${t('print-planner:metres', { count: distanceM })}`}
-          min={0}
-          max={SLIDER_STEPS}
-          value={stepAtValue(distanceM, range)}
-          onChange={(event) => {
-            const metres = valueAtStep(event.target.valueAsNumber, range);
-            onChange({ distance: formatNumber(metres, locale, 1) });
-          }}
-        />
-        <Ends aria-hidden="true">
-          <span>{ends.min}</span>
-          <span>
-            {ends.max} {t('print-planner:units.m')}
-          </span>
-        </Ends>
-      </div>
+      <NumberSlider
+        label={t('print-planner:distance')}
+        unit={meters}
+        range={range}
+        rangeUnit={t('print-planner:units.m')}
+        typed={state.distance}
+        value={distanceM}
+        spoken={`${formatNumber(distanceM, locale)} ${meters}`}
+        error={
+          readDistance(state.distance) === undefined &&
+          t('print-planner:distanceOutOfRange', writeRange(range, locale))
+        }
+        onChange={(distance) => onChange({ distance })}
+      />
       <div>
         <CodeContentField
           label={t('print-planner:content')}

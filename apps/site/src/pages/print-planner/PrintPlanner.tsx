@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { ActionRow } from '#components/action-row/ActionRow.styles.ts';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { Figures } from '#components/figures/Figures.tsx';
-import { spokenMeasure } from '#components/figures/spoken-measure.ts';
+import { figuresIn } from '#components/figures/spoken-measure.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
@@ -51,9 +51,10 @@ export function PrintPlanner() {
   }
   const { dpi } = state;
   const plan = planPrint({ distanceM, modules, dpi });
-  const decimal = (value: number) => formatNumber(value, locale, value % 1 === 0 ? 0 : 1);
+  const decimalsOf = (value: number) => (value % 1 === 0 ? 0 : 1);
+  const decimals = decimalsOf(plan.patternCm);
   const written = {
-    pattern: decimal(plan.patternCm),
+    pattern: formatNumber(plan.patternCm, locale, decimals),
     edge: formatNumber(plan.edgeCm, locale, 1),
     label: formatNumber(plan.labelCm, locale, 1),
     module: formatNumber(plan.moduleMm, locale, 1),
@@ -63,17 +64,12 @@ export function PrintPlanner() {
     centimeter: t('print-planner:units.cm'),
     millimeter: t('print-planner:units.mm'),
   };
-  const figure = (name: string, value: string, measure: number, unit: keyof typeof units) => ({
-    name,
-    value,
-    unit: units[unit],
-    spoken: spokenMeasure(measure, unit, locale),
-  });
+  const figure = figuresIn(units, locale);
   const figures = [
-    figure(t('print-planner:figures.pattern'), written.pattern, plan.patternCm, 'centimeter'),
-    figure(t('print-planner:figures.edge'), written.edge, plan.edgeCm, 'centimeter'),
-    figure(t('print-planner:figures.label'), written.label, plan.labelCm, 'centimeter'),
-    figure(t('print-planner:figures.module'), written.module, plan.moduleMm, 'millimeter'),
+    figure(t('print-planner:figures.pattern'), plan.patternCm, 'centimeter', decimals),
+    figure(t('print-planner:figures.edge'), plan.edgeCm, 'centimeter'),
+    figure(t('print-planner:figures.label'), plan.labelCm, 'centimeter'),
+    figure(t('print-planner:figures.module'), plan.moduleMm, 'millimeter'),
     {
       name: t('print-planner:figures.pixels', { dpi }),
       value: written.pixels,
@@ -108,7 +104,7 @@ export function PrintPlanner() {
                 edge: written.edge,
                 quietZone: PRINT_RULES.quietZoneModules,
               }),
-              distance: `${decimal(distanceM)} ${t('print-planner:units.m')}`,
+              distance: `${formatNumber(distanceM, locale, decimalsOf(distanceM))} ${t('print-planner:units.m')}`,
             }}
           />
         </Columns>
