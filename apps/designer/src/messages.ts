@@ -68,7 +68,7 @@ function createMessages(copy: Copy, locale: Locale) {
   const percent = (share: number) => formatNumber(share * 100, locale, 0);
   /** Rounds down just under the required ratio, so that a failing contrast never reads as the required one. */
   const contrast = (value: number) =>
-    decimal(value < PRINT_RULES.contrast ? Math.floor(value * 10) / 10 : value);
+    decimal(value < PRINT_RULES.contrastRatio ? Math.floor(value * 10) / 10 : value);
   const { content, colour, logo, frame, stage, checks, print } = copy;
   /** A ratio in words: screen readers read "7:1" as a time. */
   const ratio = (value: number | string) => fill(checks.contrast.ratio, { value, base: 1 });

@@ -1,18 +1,21 @@
-import { expect, it } from 'vitest';
-import { assertNumber } from './errors.ts';
+import { describe, expect, it } from 'vitest';
+import { assertNumber, assertPositive } from './errors.ts';
 
-it.each([
-  [0, { min: 0, isMinAllowed: false }, 'it has to be more than 0.'],
-  [-1, { min: 0 }, 'it has to be at least 0.'],
-  [30, { min: 0, max: 29 }, 'it has to be at least 0, at most 29.'],
-  [
-    1.5,
-    { min: 1, max: 40, isInteger: true },
-    'it has to be a whole number, at least 1, at most 40.',
-  ],
-  ['4', { min: 0 }, 'x is "4", a string; it has to be a number.'],
-  [undefined, { min: 0 }, 'x is undefined; it has to be a number.'],
-  [{}, { min: 0 }, 'x is an object; it has to be a number.'],
-])('says what %j has to be', (value, range, message) => {
-  expect(() => assertNumber('x', value as number, range)).toThrow(message);
+describe('assertNumber', () => {
+  it.each([
+    [-1, {}, 'it has to be a number, 0 or more.'],
+    [30, { max: 29 }, 'it has to be a number, 0 to 29.'],
+    [1.5, { min: 1, max: 40, isInteger: true }, 'it has to be a whole number, 1 to 40.'],
+    ['4', {}, 'x is "4", a string; it has to be a number, 0 or more.'],
+    [undefined, {}, 'x is undefined; it has to be a number, 0 or more.'],
+    [{}, {}, 'x is an object; it has to be a number, 0 or more.'],
+  ])('says what %j has to be', (value, range, message) => {
+    expect(() => assertNumber('x', value as number, range)).toThrow(message);
+  });
+});
+
+describe('assertPositive', () => {
+  it('refuses zero', () => {
+    expect(() => assertPositive('x', 0)).toThrow('x is 0; it has to be more than 0.');
+  });
 });

@@ -72,23 +72,19 @@ export function refuse(
   limit: NonNullable<CodesErrorDetails['limit']>,
   message?: string,
 ): never {
-  const allowed = Array.isArray(limit)
-    ? limit.join(code === 'unknown-value' ? ', ' : ' to ')
-    : limit;
-  throw new CodesError(
-    code,
-    message ?? `${input} is ${show(value)}; it has to be ${String(allowed)}.`,
-    {
-      input,
-      value,
-      limit,
-    },
-  );
+  const allowed = [limit].flat().join(code === 'unknown-value' ? ', ' : ' to ');
+  const text = message ?? `${input} is ${show(value)}; it has to be ${allowed}.`;
+  throw new CodesError(code, text, { input, value, limit });
 }
 
 /** @throws CodesError `not-a-text` */
 export function assertText(input: string, value: unknown): asserts value is string {
   if (typeof value !== 'string') refuse('not-a-text', input, value, ['a string']);
+}
+
+/** @throws CodesError `missing-value` for what is no object */
+export function assertObject(input: string, value: unknown): void {
+  if (Object(value) !== value) refuse('missing-value', input, value, ['an object']);
 }
 
 /**
@@ -99,16 +95,23 @@ export function assertText(input: string, value: unknown): asserts value is stri
 export function assertNumber(
   input: string,
   value: number,
-  { min = 0, max = Infinity, isInteger = false, isMinAllowed = true } = {},
+  { min = 0, max = Infinity, isInteger = false } = {},
 ): void {
   const isFinite = Number.isFinite(value);
-  const isOver = isMinAllowed ? value >= min : value > min;
-  if (isFinite && isOver && value <= max && (!isInteger || value % 1 === 0)) return;
-  const least = `${isInteger ? 'a whole number, ' : ''}${isMinAllowed ? 'at least' : 'more than'} ${min}`;
-  const range = max < Infinity ? `${least}, at most ${max}` : least;
-  const wanted = typeof value === 'number' ? range : 'a number';
-  const message = `${input} is ${show(value)}; it has to be ${wanted}.`;
+  if (isFinite && value >= min && value <= max && (!isInteger || value % 1 === 0)) return;
+  const range = max < Infinity ? `${min} to ${max}` : `${min} or more`;
+  const message = `${input} is ${show(value)}; it has to be a ${isInteger ? 'whole ' : ''}number, ${range}.`;
   refuse(isFinite ? 'out-of-range' : 'not-finite', input, value, [min, max], message);
+}
+
+/**
+ * Refuses a number that is not more than 0.
+ *
+ * @throws CodesError `not-finite` or `out-of-range`
+ */
+export function assertPositive(input: string, value: number, max?: number): void {
+  if (value === 0) refuse('out-of-range', input, value, ['more than 0']);
+  assertNumber(input, value, { max });
 }
 
 /**

@@ -83,7 +83,10 @@ function checkReading(input: CheckInput, findings: Findings, cleared: number): R
   }
 }
 
-function findCure({ polarity, contrast, edge }: Findings, cleared: number): string {
+function findCure(
+  { polarity, 'contrast-ratio': contrast, edge }: Findings,
+  cleared: number,
+): string {
   const words = messages.checks.reading.cures;
   if (!isKept(polarity)) return words.inverted;
   if (!isKept(contrast)) return messages.checks.contrast.cure;
@@ -91,7 +94,7 @@ function findCure({ polarity, contrast, edge }: Findings, cleared: number): stri
   return isKept(edge) ? words.shape : messages.checks.edge.cure;
 }
 
-function checkContrast({ contrast }: Findings): Result {
+function checkContrast({ 'contrast-ratio': contrast }: Findings): Result {
   const words = messages.checks.contrast;
   const { value = 0, limit = 0 } = contrast ?? {};
   return isKept(contrast)

@@ -63,7 +63,7 @@ test('checks images without a network, and asks it for nothing', async ({ page, 
     await page.getByRole('button', { name: 'Another picture' }).press('Enter');
     await page.getByRole('button', { name: 'Try our example' }).press('Enter');
     await expect(heading(page, 'It scans here. Fix 2 things first.')).toBeFocused();
-    expect(await wrong(page)).toEqual(['edge', 'contrast']);
+    expect(await wrong(page)).toEqual(['edge', 'symbol-contrast']);
     await expectAccessibleState(page, 'findings');
     await expect(page.getByText('Something is too close on the right.')).toBeVisible();
     await expect(page.getByText('It probably redirects through another domain')).toBeVisible();

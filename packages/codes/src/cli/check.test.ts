@@ -182,7 +182,7 @@ describe('codes check', () => {
     const gray = { edge: 0, dark: [170, 170, 170] } as const;
     await writeFile(file, await image(gray, 'http://waypage.example').png().toBuffer());
     const printed = await print('check', file, 'missing.png', folder);
-    expect(printed).toContain('B (contrast)');
+    expect(printed).toContain('B (symbol-contrast)');
     expect(printed).toContain('http://waypage.example');
     expect(printed).toContain('warn: quiet zone, modules 0 (limit 4), where the image ends');
     expect(printed).toContain('warn: content, unencrypted');

@@ -1,7 +1,8 @@
 import type { ContentDescription } from '../content/describe-content.ts';
 import type { CodesError } from '../errors.ts';
 import type { Judgement } from '../judge/judge.ts';
-import type { Finding, Severity } from '../judge/severity-rules.ts';
+import type { Finding } from '../judge/severity-rules.ts';
+import type { Severity } from '../print/check-size.ts';
 
 /** The printed width that was given is not that of the file, in millimeters. */
 export interface FileWidthFinding {

@@ -1,3 +1,5 @@
+import { assertText } from '../errors.ts';
+
 /** Joiners within emoji and within scripts that need them, and the tag characters of a regional flag. */
 const NEEDED = String.raw`(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\p{M}]|(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L})[\u200C\u200D]|\u{1F3F4}[\u{E0020}-\u{E007F}]+`;
 
@@ -9,6 +11,7 @@ const NEEDED_OR_HIDDEN = new RegExp(`(?<needed>${NEEDED})|(?<hidden>${HIDDEN})`,
 
 /** Returns a character as text can show it: `U+200B` for an invisible one. */
 export function nameCharacter(character: string): string {
+  assertText('character', character);
   if (!/^[\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0]/u.test(character)) return character;
   const code = character.codePointAt(0) ?? 0;
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -16,12 +19,14 @@ export function nameCharacter(character: string): string {
 
 /** Returns the invisible characters of a text that a code would encode, each once, as in `U+200B`. */
 export function hiddenCharacters(text: string): readonly string[] {
+  assertText('text', text);
   const hidden = Array.from(text.matchAll(NEEDED_OR_HIDDEN), ({ groups }) => groups?.['hidden']);
   return [...new Set(hidden)].filter((character) => character !== undefined).map(nameCharacter);
 }
 
 /** Removes the invisible characters of a text. */
 export function withoutHidden(text: string): string {
+  assertText('text', text);
   return text.replace(NEEDED_OR_HIDDEN, (_all, needed?: string) => needed ?? '');
 }
 
@@ -35,6 +40,7 @@ const TOP_LEVEL = /\.(?:\p{L}{2,}|xn--[a-z\d-]+)\.?$/iu;
  * cannot be tapped.
  */
 export function lacksScheme(text: string): boolean {
+  assertText('text', text);
   if (SCHEME.test(text) && !/^[^/?#]+:\d+(?:[/?#]|$)/u.test(text)) return false;
   const [, host = ''] = HOST_AND_PATH.exec(text) ?? [];
   return TOP_LEVEL.test(host);

@@ -59,10 +59,8 @@ export interface DescribeOptions {
  *
  * @throws CodesError `not-a-text`
  */
-export function describeContent(
-  text: string,
-  { isGs1 = false }: DescribeOptions = {},
-): ContentDescription {
+export function describeContent(text: string, options: DescribeOptions = {}): ContentDescription {
+  const { isGs1 = false } = options ?? {};
   assertText('text', text);
   const { kind, url, fields } = isGs1
     ? ({ kind: 'product', url: undefined, fields: [] } as const)

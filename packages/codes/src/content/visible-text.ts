@@ -1,3 +1,4 @@
+import { assertText } from '../errors.ts';
 import { nameCharacter } from './code-text.ts';
 
 export interface VisiblePiece {
@@ -15,6 +16,7 @@ const INVISIBLE =
 
 /** Splits a text into visible parts and the names of invisible characters, so that direction marks reorder nothing. */
 export function visiblePieces(text: string): readonly VisiblePiece[] {
+  assertText('text', text);
   return text
     .split(INVISIBLE)
     .map((piece, index) =>

@@ -1,3 +1,4 @@
+import { assertObject, assertText } from '../errors.ts';
 import { placePath, type PathData } from './paths.ts';
 
 /** The heading font at the two widths that drawings use: wide for names, narrow for small print. */
@@ -44,11 +45,14 @@ function toAlphabet({ glyphs, kerning }: GlyphWidth, tracking: number): Alphabet
 const BLANKS = /\s/gu;
 
 function toCharacters(text: string): readonly string[] {
+  assertText('text', text);
   return [...text.normalize('NFC').replaceAll(BLANKS, ' ')];
 }
 
 /** Sets a line; characters that the alphabet lacks are omitted. */
-export function setLine({ glyphs, kerning, tracking }: Alphabet, text: string): SetLine {
+export function setLine(alphabet: Alphabet, text: string): SetLine {
+  assertObject('alphabet.glyphs', alphabet?.glyphs);
+  const { glyphs, kerning, tracking } = alphabet;
   const placed: { path: string; at: number }[] = [];
   let advance = 0;
   let previous = '';
@@ -96,6 +100,8 @@ export function textPath(
     .join('');
 }
 
-export function missingCharacters({ glyphs }: Alphabet, text: string): readonly string[] {
-  return [...new Set(toCharacters(text))].filter((character) => !Object.hasOwn(glyphs, character));
+export function missingCharacters(alphabet: Alphabet, text: string): readonly string[] {
+  assertObject('alphabet.glyphs', alphabet?.glyphs);
+  const characters = [...new Set(toCharacters(text))];
+  return characters.filter((character) => !Object.hasOwn(alphabet.glyphs, character));
 }

@@ -5,7 +5,7 @@ import { modulesPath, type ModuleShape } from './modules.ts';
 import type { Modules } from './outline-path.ts';
 
 export interface CodeShapesInput {
-  readonly modules?: ModuleShape;
+  readonly modules?: ModuleShape | undefined;
   readonly finders?: FinderShape | undefined;
   /** Side of the square without modules in the middle, in modules. */
   readonly cleared?: number;

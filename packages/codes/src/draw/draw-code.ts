@@ -1,11 +1,11 @@
-import { assertNumber, assertOneOf, refuse } from '../errors.ts';
+import { assertNumber, assertObject, assertOneOf, assertPositive, refuse } from '../errors.ts';
 import { textPath } from './alphabets.ts';
 import { assertColor } from './colors.ts';
 import type { ImageSource, PlacedImage, Shape } from './drawing.ts';
 import { codeShapes } from './code-shapes.ts';
 import type { FinderShape } from './finders.ts';
 import { FRAMES, layOutFrame, TURN, type Frame, type FrameLayout, type Label } from './frame.ts';
-import { MODULE_SHAPES, type ModuleShape } from './modules.ts';
+import type { ModuleShape } from './modules.ts';
 import { assertMatrix, type Modules } from './outline-path.ts';
 import { circlePath, cornerPath, rectPath, turnPath, type PathData } from './paths.ts';
 
@@ -71,23 +71,14 @@ export function logoModules(size: number, codeSize: number): number {
  *   `not-finite`, `missing-value` for the letters of a label or the data of an image
  */
 export function drawCode(code: Modules, design: CodeDesign = {}): CodeDrawing {
-  const { ink = '#15140F', ground = '#FFFFFF', accent = ink, label } = design ?? {};
-  const {
-    modules = 'square',
-    finders = 'square',
-    quietZone = 4,
-    frame = 'none',
-    logo,
-  } = design ?? {};
+  const { ink = '#15140F', ground = '#FFFFFF', accent = ink, quietZone = 4 } = design ?? {};
+  const { modules, finders, frame = 'none', label, logo } = design ?? {};
   assertMatrix(code);
   const { size } = code;
-  assertOneOf('modules', modules, MODULE_SHAPES);
   assertOneOf('frame', frame, FRAMES);
-  assertNumber('quietZone', quietZone, { min: 0, max: size });
+  assertNumber('quietZone', quietZone, { max: size });
   if (logo) assertLogo(logo);
-  if (label && !label.alphabets) {
-    refuse('missing-value', 'label.alphabets', undefined, ['those of loadAlphabets']);
-  }
+  if (label) assertObject('label.alphabets', label.alphabets);
   for (const [name, color] of Object.entries({ ink, ground, accent })) {
     if (color !== 'none' || name !== 'ground') assertColor(name, color);
   }
@@ -122,10 +113,9 @@ function assertLogo({ size, path = '', image }: Logo): void {
   if (/[^MLQCZ\d\s.,-]/.test(path)) {
     refuse('not-a-path', 'logo.path', path, ['absolute M, L, Q, C and Z']);
   }
-  const isPositive = { min: 0, isMinAllowed: false };
   if (image) {
-    assertNumber('logo.image.width', image.width, isPositive);
-    assertNumber('logo.image.height', image.height, isPositive);
+    assertPositive('logo.image.width', image.width);
+    assertPositive('logo.image.height', image.height);
   }
 }
 

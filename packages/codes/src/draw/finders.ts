@@ -33,18 +33,19 @@ const RADIUS = {
  * @param x column of its top left module
  * @param y row of its top left module
  */
-export function drawFinder(shape: FinderShape, x: number, y: number): Finder {
+export function drawFinder(finders: FinderShape, x: number, y: number): Finder {
+  assertOneOf('finders', finders, FINDER_SHAPES);
   const middle = rectPath(x + 2, y + 2, 3, 3);
-  if (shape === 'square') {
+  if (finders === 'square') {
     return { ring: rectPath(x, y, 7, 7) + rectPath(x + 1, y + 1, 5, 5), middle };
   }
-  const { outer, inner } = RADIUS[shape];
-  if (shape === 'turn') {
+  const { outer, inner } = RADIUS[finders];
+  if (finders === 'turn') {
     return { ring: turnPath(x, y, 7, 7, outer) + turnPath(x + 1, y + 1, 5, 5, inner), middle };
   }
   return {
     ring: roundPath(x, y, 7, 7, outer) + roundPath(x + 1, y + 1, 5, 5, inner),
-    middle: roundPath(x + 2, y + 2, 3, 3, RADIUS[shape].middle),
+    middle: roundPath(x + 2, y + 2, 3, 3, RADIUS[finders].middle),
   };
 }
 
@@ -67,11 +68,10 @@ export function isInFinder(size: number, x: number, y: number): boolean {
 }
 
 /** The rings and the centers of all three finder patterns of a code, one path each. */
-export function drawFinders(shape: FinderShape, size: number): Finder {
-  assertOneOf('finders', shape, FINDER_SHAPES);
-  const finders = finderPositions(size).map(([x, y]) => drawFinder(shape, x, y));
+export function drawFinders(finders: FinderShape, size: number): Finder {
+  const drawn = finderPositions(size).map(([x, y]) => drawFinder(finders, x, y));
   return {
-    ring: finders.map(({ ring }) => ring).join(''),
-    middle: finders.map(({ middle }) => middle).join(''),
+    ring: drawn.map(({ ring }) => ring).join(''),
+    middle: drawn.map(({ middle }) => middle).join(''),
   };
 }

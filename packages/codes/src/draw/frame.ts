@@ -1,3 +1,4 @@
+import { assertObject } from '../errors.ts';
 import { measureText, type Alphabets } from './alphabets.ts';
 import type { Box, Line } from './drawing.ts';
 
@@ -145,14 +146,9 @@ function stackLines(label: Label | undefined, { x, top, room, nameSize, lineSize
  * Width of the quiet zone in modules: the distance from the code to the nearest edge, text or hole. It is measured on
  * the finished layout, so it holds for every frame.
  */
-export function measureQuietZone({
-  code,
-  width,
-  height,
-  hole,
-  lines,
-  module,
-}: FrameLayout): number {
+export function measureQuietZone(layout: FrameLayout): number {
+  assertObject('layout.code', layout?.code);
+  const { code, width, height, hole, lines, module } = layout;
   const right = code.x + code.width;
   const bottom = code.y + code.height;
   const distances = [code.x, code.y, width - right, height - bottom];

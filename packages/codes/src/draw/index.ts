@@ -3,7 +3,6 @@ export {
   measureText,
   missingCharacters,
   setLine,
-  textPath,
   type Alphabet,
   type Alphabets,
 } from './alphabets.ts';
@@ -31,7 +30,6 @@ export type {
 export {
   drawFinder,
   FINDER_SHAPES,
-  FINDER_SIZE,
   finderPositions,
   isInFinder,
   type Finder,
@@ -40,7 +38,7 @@ export {
 export { FRAMES, measureQuietZone, type Frame, type FrameLayout, type Label } from './frame.ts';
 export { MODULE_SHAPES, modulesPath, toPath, type ModuleShape } from './modules.ts';
 export type { Modules } from './outline-path.ts';
-export * from './paths.ts';
+export { rectPath, turnPath, type PathData } from './paths.ts';
 export { saveFile } from './save-file.ts';
 export { toTransform } from './svg.ts';
 export {

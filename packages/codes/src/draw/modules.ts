@@ -1,3 +1,4 @@
+import { assertObject, assertOneOf } from '../errors.ts';
 import { assertMatrix, outlinePath, type Modules } from './outline-path.ts';
 import { circlePath, diamondPath, rectPath, roundPath, turnPath, type PathData } from './paths.ts';
 
@@ -17,6 +18,8 @@ const DRAW: Readonly<
 
 /** Draws the dark modules as one path with one unit per module. Fill it by the nonzero rule: diamonds overlap. */
 export function modulesPath(code: Modules, shape: ModuleShape): PathData {
+  assertObject('code.modules', code?.modules);
+  assertOneOf('modules', shape, MODULE_SHAPES);
   if (shape === 'square') return outlinePath(code);
   const draw = shape === 'bar' ? undefined : DRAW[shape];
   let path = '';

@@ -9,11 +9,17 @@ export interface Modules {
 
 /** @throws CodesError `out-of-range` for a matrix that is not a QR code */
 export function assertMatrix(code: Modules | undefined): void {
-  const size = code?.size ?? 0;
-  const isSize = Number.isInteger(size) && size >= 21 && size <= 177 && size % 4 === 1;
-  if (!isSize) refuse('out-of-range', 'code.size', code?.size, [21, 177]);
-  const count = code?.modules?.length;
+  const { size, modules } = code ?? {};
+  assertSize(size);
+  const count = modules?.length;
   if (count !== size ** 2) refuse('out-of-range', 'code.modules.length', count, size ** 2);
+}
+
+/** @throws CodesError `out-of-range` for what is no side of a QR code */
+export function assertSize(size: number | undefined): asserts size is number {
+  const side = size ?? 0;
+  const isSize = Number.isInteger(side) && side >= 21 && side <= 177 && side % 4 === 1;
+  if (!isSize) refuse('out-of-range', 'code.size', size, [21, 177]);
 }
 
 type Point = readonly [x: number, y: number];

@@ -9,7 +9,8 @@ const QUARTER = 0.5523;
 
 type Radii = readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 
-const round = (value: number): number => Math.round(value * 1000) / 1000;
+/** Rounds to thousandths, which no printer shows. */
+export const round = (value: number): number => Math.round(value * 1000) / 1000;
 const point = (x: number, y: number): string => `${round(x)} ${round(y)}`;
 
 export function rectPath(x: number, y: number, width: number, height: number): PathData {

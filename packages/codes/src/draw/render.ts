@@ -1,4 +1,4 @@
-import { assertNumber, refuse } from '../errors.ts';
+import { assertNumber, assertPositive, refuse } from '../errors.ts';
 import { drawingOf, type CodeDesign, type CodeDrawing } from './draw-code.ts';
 import type { Modules } from './outline-path.ts';
 import { pixelsOf, type PlacedImage, type Shape } from './drawing.ts';
@@ -40,6 +40,9 @@ export function renderCanvas(
   canvas: Canvas,
   options: PixelOptions,
 ): void {
+  if (typeof canvas?.getContext !== 'function') {
+    refuse('missing-value', 'canvas', canvas, ['a canvas']);
+  }
   const { data, width, height } = renderPixels(code, options);
   canvas.width = width;
   canvas.height = height;
@@ -53,7 +56,7 @@ export function renderCanvas(
 /** Renders a code to bands of rows, so that a large image need not be in memory at once. */
 export function renderBands(code: Modules | CodeDrawing, options: PixelOptions): RenderedBands {
   const { moduleSizePx = 8, ...design } = options ?? {};
-  assertNumber('moduleSizePx', moduleSizePx, { min: 0, max: MAX_PIXELS, isMinAllowed: false });
+  assertPositive('moduleSizePx', moduleSizePx, MAX_PIXELS);
   const drawing = drawingOf(code, design);
   const scale = moduleSizePx / drawing.module;
   const [width, height] = [drawing.width, drawing.height].map((units) =>
@@ -88,7 +91,7 @@ export function renderPng(
   const { dpi = 300, widthMm, ...options } = input ?? {};
   assertNumber('dpi', dpi, { min: 1, max: 100_000 });
   if (widthMm === undefined) return encodePng(renderBands(code, options), dpi);
-  assertNumber('widthMm', widthMm, { min: 0, isMinAllowed: false });
+  assertPositive('widthMm', widthMm);
   const drawing = drawingOf(code, options);
   const modules = drawing.code.width / drawing.module;
   const inches = widthMm / MM_PER_INCH;

@@ -1,3 +1,5 @@
+import { assertObject, refuse } from '../errors.ts';
+
 interface Link {
   href: string;
   download: string;
@@ -14,6 +16,8 @@ export function saveFile(file: Blob, name: string): string {
   const { document } = globalThis as unknown as {
     readonly document: { readonly createElement: (tag: 'a') => Link };
   };
+  assertObject('document', document);
+  if (!(file instanceof Blob)) refuse('missing-value', 'file', file, ['a Blob']);
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

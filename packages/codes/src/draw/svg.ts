@@ -1,10 +1,11 @@
-import { refuse } from '../errors.ts';
+import { assertObject, refuse } from '../errors.ts';
+import { round } from './paths.ts';
 import type { PlacedImage, Placement, Shape, Size } from './drawing.ts';
 
-const round = (value: number): number => Math.round(value * 1000) / 1000;
-
 /** A placement as an SVG transform. */
-export function toTransform({ x, y, scale = 1, isTurned = false }: Placement): string {
+export function toTransform(placement: Placement): string {
+  assertObject('placement', placement);
+  const { x, y, scale = 1, isTurned = false } = placement;
   const move = `translate(${round(x)} ${round(y)})`;
   const turn = isTurned ? ' rotate(180)' : '';
   return `${move}${turn}${scale === 1 ? '' : ` scale(${Math.round(scale * 1e6) / 1e6})`}`;

@@ -1,4 +1,4 @@
-import { assertNumber } from '../errors.ts';
+import { assertPositive } from '../errors.ts';
 import { drawingOf, type CodeDesign, type CodeDrawing } from './draw-code.ts';
 import type { Group, Page } from './drawing.ts';
 import type { Modules } from './outline-path.ts';
@@ -26,7 +26,7 @@ export function toSvg(code: Modules | CodeDrawing | Page, options: SvgOptions = 
       [...page.groups.flatMap(groupElements), ...(page.images ?? []).map(imageElement)],
     );
   }
-  if (widthMm !== undefined) assertNumber('widthMm', widthMm, { min: 0, isMinAllowed: false });
+  if (widthMm !== undefined) assertPositive('widthMm', widthMm);
   const drawing = drawingOf(code as Modules | CodeDrawing, design);
   const { module, shapes, image } = drawing;
   return svgFile(

@@ -1,5 +1,6 @@
 import { codewordModules, interleave } from '../encode/codewords.ts';
-import { assertNumber } from '../errors.ts';
+import { assertNumber, assertObject } from '../errors.ts';
+import { assertSize } from './outline-path.ts';
 import type { Code } from '../encode/encode-code.ts';
 
 /**
@@ -9,11 +10,11 @@ import type { Code } from '../encode/encode-code.ts';
  * @param side of the square, in modules
  * @throws CodesError `not-finite` or `out-of-range`
  */
-export function usedRecovery(
-  { size, blocks }: Pick<Code, 'size' | 'blocks'>,
-  side: number,
-): number {
-  assertNumber('side', side, { min: 0, max: size });
+export function usedRecovery(code: Pick<Code, 'size' | 'blocks'>, side: number): number {
+  assertObject('code.blocks', code?.blocks);
+  const { size, blocks } = code;
+  assertSize(size);
+  assertNumber('side', side, { max: size });
   const correction = blocks[0]?.correctionCodewords ?? 0;
   const first = (size - side) / 2;
   const isCovered = (at: number) => at >= first && at < first + side;

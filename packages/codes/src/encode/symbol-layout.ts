@@ -83,7 +83,7 @@ export function symbolLayout(
 export function fixedModules(size: number): readonly FixedModule[] {
   const modules = fixedSegments(size)
     .flatMap((segment) => segment.modules)
-    .filter(({ x, y }) => x >= 0 && y >= 0 && x < size && y < size);
+    .filter(({ x, y }) => isWithin(size, x, y));
   return [...modules, { x: 8, y: size - 8, isDark: true }];
 }
 
@@ -100,14 +100,18 @@ export function blockStructure(
 
 const FINDER = 7;
 
-function fixedSegments(size: number): readonly FixedSegment[] {
+export function isWithin(size: number, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < size && y < size;
+}
+
+/** The finder patterns, top left, top right and bottom left, and the other parts that are fixed. */
+export function fixedSegments(size: number): readonly FixedSegment[] {
   const finder = (left: number, top: number): FixedSegment => ({
     kind: 'finder',
     modules: square(left - QUIET, top - QUIET, FINDER + 2 * QUIET).flatMap(({ x, y }) => {
       const ring = Math.max(Math.abs(x - left - 3), Math.abs(y - top - 3));
       // Beyond the light border, only modules outside the pattern belong to the finder; the others are data.
-      const isOutside = x < 0 || y < 0 || x >= size || y >= size;
-      if (ring > 4 && !isOutside) return [];
+      if (ring > 4 && isWithin(size, x, y)) return [];
       return [{ x, y, isDark: ring !== 2 && ring < 4 }];
     }),
   });

@@ -2,15 +2,7 @@ import type { ReadResult } from 'zxing-wasm/reader';
 import { CodesError } from '../errors.ts';
 import type { Decoders } from '../read/decoders.ts';
 import { mapCorners, meanSide, projection, square } from '../read/geometry.ts';
-import {
-  alphaOf,
-  boxAround,
-  enlarge,
-  opaqueViews,
-  pixelAt,
-  reduce,
-  toPixels,
-} from '../read/pixels.ts';
+import { alphaOf, boxAround, opaqueViews, pixelAt, reduce, toPixels } from '../read/pixels.ts';
 import { pause } from '../read/pause.ts';
 import type { DecoderOptions } from '../read/read-codes.ts';
 import {
@@ -53,74 +45,61 @@ export interface Analysis {
   readonly readViews: () => Promise<readonly ReadView[]>;
 }
 
-/** Measures the largest QR code of an image, and prepares its degraded views. Throws like `measureCode`. */
+/**
+ * Measures QR codes of an image, and prepares their degraded views. Throws like `measureCode`.
+ *
+ * @param maxCodes how many, the largest first
+ */
 export async function analyzeImage(
   image: ImagePixels,
-  { signal, decoderTimeoutMs }: DecoderOptions = {},
-): Promise<Analysis> {
+  { signal, decoderTimeoutMs }: DecoderOptions,
+  maxCodes: number,
+): Promise<readonly [Analysis, ...Analysis[]]> {
   signal?.throwIfAborted();
   const pixels = toPixels(image);
   const decoding = await import('../read/decoding.ts');
   const decoders = await decoding.loadDecoders(DECODERS, decoderTimeoutMs);
   const alpha = alphaOf(pixels);
-  const views = opaqueViews(pixels);
+  const views = opaqueViews(pixels, alpha);
+  let hasUnreadable = false;
   for (const view of views) {
     const opaque = view();
-    const codes = await decoding.findQrCodes(opaque, decoders, Infinity, signal);
-    const [code] = codes;
-    if (code?.modules === undefined) continue;
-    return analyzeCode(opaque, { ...code, modules: code.modules }, decoders, {
-      decoding,
-      codesInImage: codes.length,
-      alpha,
-      signal,
-    });
+    const { codes, unreadable } = await decoding.findQrCodes(opaque, decoders, Infinity, signal);
+    hasUnreadable ||= unreadable > 0;
+    const facts = { codesInImage: codes.length, unreadableCodes: unreadable };
+    const inImage = { opaque, alpha, facts, decoders, decoding, signal };
+    const [first, ...others] = codes
+      .slice(0, maxCodes)
+      .flatMap(({ modules, ...code }) => (modules ? [{ ...code, modules }] : []))
+      .map((code) => analyzeCode({ ...inImage, code }));
+    if (first) return [await first, ...(await Promise.all(others))];
   }
-  throw await nothingFound(views[0]?.() ?? pixels, decoders, decoding);
+  const [other] = await decoding.findOtherFormats(views[0]?.() ?? pixels, decoders, false);
+  if (!other) {
+    const [code, what] = hasUnreadable
+      ? (['unreadable-code', 'a QR code that no decoder can read'] as const)
+      : (['no-code', 'no QR code'] as const);
+    throw new CodesError(code, `The image has ${what}.`, { input: 'image' });
+  }
+  const { format: value } = other;
+  const message = `The image has no QR code, but a code of the format ${value}.`;
+  throw new CodesError('other-format', message, { input: 'image', value, limit: ['QR'] });
 }
 
-async function nothingFound(
-  pixels: Pixels,
-  decoders: Decoders,
-  { findOtherFormats, hasUnreadableCode }: Decoding,
-): Promise<CodesError> {
-  const [other] = await findOtherFormats(pixels, decoders, false);
-  if (other) {
-    const { format } = other;
-    return new CodesError(
-      'other-format',
-      `The image has no QR code, but a code of the format ${format}.`,
-      {
-        input: 'image',
-        value: format,
-        limit: ['QR'],
-      },
-    );
-  }
-  return (await hasUnreadableCode(pixels, decoders))
-    ? new CodesError('unreadable-code', 'The image has a QR code that no decoder can read.', {
-        input: 'image',
-      })
-    : new CodesError('no-code', 'The image has no QR code.', { input: 'image' });
-}
-
-type Decoding = typeof import('../read/decoding.ts');
-
-interface ImageFacts {
-  readonly decoding: Decoding;
-  readonly codesInImage: number;
+interface CodeInput {
+  readonly opaque: Pixels;
   readonly alpha: Uint8Array | undefined;
+  readonly code: QrCode;
+  readonly facts: Pick<CodeMeasurement, 'codesInImage' | 'unreadableCodes'>;
+  readonly decoders: Decoders;
+  readonly decoding: typeof import('../read/decoding.ts');
   readonly signal: AbortSignal | undefined;
 }
 
 type QrCode = DecodedCode & CodeArea;
 
-async function analyzeCode(
-  pixels: Pixels,
-  code: QrCode,
-  decoders: Decoders,
-  { decoding, codesInImage, alpha, signal }: ImageFacts,
-): Promise<Analysis> {
+async function analyzeCode(input: CodeInput): Promise<Analysis> {
+  const { opaque: pixels, alpha, code, facts, decoders, decoding, signal } = input;
   const { cornersOf, extraOf, isReadByOther, readByZxing } = decoding;
   const crop = cropCode(pixels, code, MARGIN_MODULES, MODULE_PIXELS);
   const result = await readByZxing(decoders, crop.pixels, code);
@@ -158,7 +137,7 @@ async function analyzeCode(
       isInverted,
       isMirrored: result?.isMirrored === true,
       isTransparent: alpha !== undefined && showsBackground(alpha, pixels, inImage, size),
-      codesInImage,
+      ...facts,
     },
     readViews: async () => {
       const { modulePixels, gain, view } = cropForViews(
@@ -191,7 +170,7 @@ function cropForViews(pixels: Pixels, area: CodeArea, brightness: number) {
   const module = meanSide(crop.corners) / area.modules;
   const factor = Math.max(1, Math.ceil(min / module - 0.01));
   return {
-    view: factor > 1 ? enlarge(crop.pixels, factor) : crop.pixels,
+    view: factor > 1 ? reduce(crop.pixels, 1 / factor) : crop.pixels,
     modulePixels: module * factor,
     gain: brightness < DARK_IMAGE ? (LIT / Math.max(brightness, 0.001)) ** (1 / 2.2) : 1,
   };

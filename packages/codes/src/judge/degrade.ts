@@ -1,4 +1,4 @@
-import { assertNumber } from '../errors.ts';
+import { assertNumber, assertPositive } from '../errors.ts';
 import { blur, mapChannels, reduce, toPixels } from '../read/pixels.ts';
 import type { ImagePixels, Pixels } from '../read/types.ts';
 import type { DegradedView } from './types.ts';
@@ -25,12 +25,10 @@ export interface DegradeOptions {
  *
  * @throws CodesError for an invalid image or size
  */
-export function degrade(
-  image: ImagePixels,
-  { modulePixels, gain = 1 }: DegradeOptions,
-): readonly DegradedView[] {
+export function degrade(image: ImagePixels, options: DegradeOptions): readonly DegradedView[] {
+  const { modulePixels, gain = 1 } = options ?? {};
   const pixels = toPixels(image);
-  assertNumber('modulePixels', modulePixels, { min: 0, isMinAllowed: false });
+  assertPositive('modulePixels', modulePixels);
   assertNumber('gain', gain);
   const lit = gain > 1 ? mapChannels(pixels, (value) => value * gain) : pixels;
   const small = reduce(lit, Math.max(1, modulePixels / SMALL_MODULE));

@@ -36,61 +36,56 @@ function valueAt(polynomial: readonly number[], x: number): number {
   return polynomial.reduceRight((sum, term) => multiply(sum, x) ^ term, 0);
 }
 
-/** Corrects a Reed-Solomon block over GF(256) with the algorithms of Berlekamp-Massey, Chien and Forney. */
+/** Corrects a Reed-Solomon block over GF(256) with the algorithm of Peterson, Gorenstein and Zierler. */
 function correctReedSolomon(
   received: readonly number[],
   correction: number,
 ): readonly number[] | undefined {
-  const reversed = [...received].reverse();
-  const syndromesOf = (words: readonly number[]) =>
+  const words = [...received].reverse();
+  const syndromesOf = () =>
     Array.from({ length: correction }, (_, power) => valueAt(words, EXP[power] ?? 0));
-  const syndromes = syndromesOf(reversed);
+  const syndromes = syndromesOf();
   if (syndromes.every((value) => value === 0)) return received;
-  let locator = [1];
-  let previous = [1];
-  let errors = 0;
-  let gap = 1;
-  let lastDiscrepancy = 1;
-  for (let step = 0; step < correction; step += 1) {
-    let discrepancy = syndromes[step] ?? 0;
-    for (let index = 1; index <= errors; index += 1) {
-      discrepancy ^= multiply(locator[index] ?? 0, syndromes[step - index] ?? 0);
-    }
-    if (discrepancy === 0) {
-      gap += 1;
-      continue;
-    }
-    const factor = divide(discrepancy, lastDiscrepancy);
-    const next = Array.from(
-      { length: Math.max(locator.length, previous.length + gap) },
-      (_, index) => (locator[index] ?? 0) ^ multiply(factor, previous[index - gap] ?? 0),
+  // The equations of more errors than there are have no single solution.
+  for (let errors = Math.floor(correction / 2); errors > 0; errors -= 1) {
+    const located = solve(
+      Array.from({ length: errors }, (_, row) => syndromes.slice(row, row + errors + 1)),
     );
-    if (2 * errors <= step) {
-      previous = locator;
-      errors = step + 1 - errors;
-      lastDiscrepancy = discrepancy;
-      gap = 1;
-    } else {
-      gap += 1;
+    if (!located) continue;
+    const locator = [1, ...located.reverse()];
+    const positions = [...words.keys()].filter(
+      (position) => valueAt(locator, EXP[(255 - position) % 255] ?? 0) === 0,
+    );
+    if (positions.length !== errors) return undefined;
+    const sizes = solve(
+      positions.map((_, power) => [
+        ...positions.map((position) => EXP[(position * power) % 255] ?? 0),
+        syndromes[power] ?? 0,
+      ]),
+    );
+    for (const [index, position] of positions.entries()) {
+      words[position] = (words[position] ?? 0) ^ (sizes?.[index] ?? 0);
     }
-    locator = next;
+    return syndromesOf().some((value) => value !== 0) ? undefined : words.reverse();
   }
-  if (2 * errors > correction) return undefined;
-  const evaluator = Array.from({ length: correction }, (_, index) =>
-    locator
-      .slice(0, index + 1)
-      .reduce((sum, term, offset) => sum ^ multiply(term, syndromes[index - offset] ?? 0), 0),
-  );
-  const derivative = locator.slice(1).map((term, index) => (index % 2 === 0 ? term : 0));
-  const corrected = [...reversed];
-  let found = 0;
-  for (let position = 0; position < reversed.length; position += 1) {
-    const inverse = EXP[(255 - position) % 255] ?? 0;
-    if (valueAt(locator, inverse) !== 0) continue;
-    found += 1;
-    const size = divide(valueAt(evaluator, inverse), valueAt(derivative, inverse));
-    corrected[position] = (corrected[position] ?? 0) ^ multiply(size, EXP[position] ?? 0);
+  return undefined;
+}
+
+/** Solves linear equations over GF(256), each with its right side at the end; `undefined` without a single solution. */
+function solve(equations: readonly (readonly number[])[]): number[] | undefined {
+  const rows = [...equations];
+  for (let column = 0; column < rows.length; column += 1) {
+    const pivot = rows.findIndex((row, index) => index >= column && row[column] !== 0);
+    const lead = rows[pivot]?.map((value) => divide(value, rows[pivot]?.[column] ?? 1));
+    if (!lead) return undefined;
+    rows[pivot] = rows[column] ?? [];
+    for (const [index, row] of rows.entries()) {
+      const factor = row[column] ?? 0;
+      if (factor !== 0) {
+        rows[index] = row.map((value, at) => value ^ multiply(factor, lead[at] ?? 0));
+      }
+    }
+    rows[column] = lead;
   }
-  if (found !== errors || syndromesOf(corrected).some((value) => value !== 0)) return undefined;
-  return corrected.reverse();
+  return rows.map((row) => row.at(-1) ?? 0);
 }

@@ -40,7 +40,7 @@ function grade(defects: Defects = {}, input: Partial<GradeInput> = {}) {
     },
     darkest: 0,
     lightest: 1,
-    contrast: 1,
+    symbolContrast: 1,
     axes: [8, 8],
     gridNonUniformity: 0,
     withheld: undefined,
@@ -64,7 +64,12 @@ describe('gradeModules', () => {
   const at = (value: number) => [8 * (1 - value / 2), 8 * (1 + value / 2)] as const;
 
   it.each([
-    ['contrast', (contrast: number) => ({ contrast }), [0.7, 0.55, 0.4, 0.2], -0.001],
+    [
+      'symbol-contrast',
+      (symbolContrast: number) => ({ symbolContrast }),
+      [0.7, 0.55, 0.4, 0.2],
+      -0.001,
+    ],
     ['axial', (value: number) => ({ axes: at(value) }), [0.0599, 0.0799, 0.0999, 0.1199], 0.0002],
     [
       'grid',
@@ -81,7 +86,7 @@ describe('gradeModules', () => {
     const grades = grade();
     expect([grades?.overall, grades?.causes]).toEqual([4, []]);
     expect(grades?.parameters.map(({ id, value, grade: each }) => [id, value, each])).toEqual([
-      ['contrast', 1, 4],
+      ['symbol-contrast', 1, 4],
       ['modulation', 1, 4],
       ['margin', 1, 4],
       ['correction', 1, 4],
@@ -93,7 +98,7 @@ describe('gradeModules', () => {
   });
 
   it('takes the lowest parameter, and names it', () => {
-    expect(grade({}, { contrast: 0.6, gridNonUniformity: 0.6 })).toMatchObject({
+    expect(grade({}, { symbolContrast: 0.6, gridNonUniformity: 0.6 })).toMatchObject({
       overall: 2,
       causes: ['grid'],
     });

@@ -11,7 +11,14 @@ import type { Modules } from './modules.ts';
 export type Grade = 0 | 1 | 2 | 3 | 4;
 
 export type ParameterId =
-  'contrast' | 'modulation' | 'margin' | 'axial' | 'grid' | 'correction' | 'fixed' | 'information';
+  | 'symbol-contrast'
+  | 'modulation'
+  | 'margin'
+  | 'axial'
+  | 'grid'
+  | 'correction'
+  | 'fixed'
+  | 'information';
 
 export interface Parameter {
   readonly id: ParameterId;
@@ -46,7 +53,7 @@ export const GRADED_FROM = { pixels: 5, degrees: 20 } as const;
  * lines, C all alignment patterns together (Common Vision Blox, `GradeResultQr`).
  */
 const THRESHOLDS = {
-  contrast: [0.7, 0.55, 0.4, 0.2],
+  symbolContrast: [0.7, 0.55, 0.4, 0.2],
   modulation: [0.5, 0.4, 0.3, 0.2],
   axial: [0.06, 0.08, 0.1, 0.12],
   grid: [0.38, 0.5, 0.63, 0.75],
@@ -93,7 +100,7 @@ export interface GradeInput {
   readonly reflectance: (x: number, y: number) => number | undefined;
   readonly darkest: number;
   readonly lightest: number;
-  readonly contrast: number;
+  readonly symbolContrast: number;
   /** Mean module sizes along both axes, in pixels. */
   readonly axes: readonly [number, number];
   readonly gridNonUniformity: number;
@@ -102,13 +109,18 @@ export interface GradeInput {
 
 /** Grades a code. Returns `undefined` where error correction fails for a block. */
 export function gradeModules(input: GradeInput): PrintGrades | undefined {
-  const { modules, errorCorrection, mask, contrast, axes, gridNonUniformity, withheld } = input;
+  const { modules, errorCorrection, mask, symbolContrast, axes, gridNonUniformity, withheld } =
+    input;
   const layout = symbolLayout(modules.size, errorCorrection, mask);
   const codewords = gradeCodewords(input, layout);
   if (!codewords) return undefined;
   const axial = Math.abs(axes[0] - axes[1]) / ((axes[0] + axes[1]) / 2);
   const parameters: readonly Parameter[] = [
-    { id: 'contrast', value: contrast, grade: atLeast(contrast, THRESHOLDS.contrast) },
+    {
+      id: 'symbol-contrast',
+      value: symbolContrast,
+      grade: atLeast(symbolContrast, THRESHOLDS.symbolContrast),
+    },
     ...codewords,
     { id: 'axial', value: axial, grade: atMost(axial, THRESHOLDS.axial) },
     { id: 'grid', value: gridNonUniformity, grade: atMost(gridNonUniformity, THRESHOLDS.grid) },

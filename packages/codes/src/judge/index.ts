@@ -1,4 +1,5 @@
 export { CodesError, type CodesErrorCode } from '../errors.ts';
+export type { Severity } from '../print/check-size.ts';
 export { degrade, type DegradeOptions } from './degrade.ts';
 export {
   GRADED_FROM,
@@ -12,16 +13,11 @@ export { gradeCode, measureCode } from './measure-code.ts';
 export { judge, type Judgement, type JudgeOptions } from './judge.ts';
 export {
   CHECK_LIMITS,
-  countLostViews,
-  hasGrid,
-  isQuietZoneWideEnough,
-  narrowestSide,
   type Finding,
   type MeasuredFinding,
   type NoCodeFinding,
   type PrintedSize,
   type PrintSizeFinding,
-  type Severity,
 } from './severity-rules.ts';
 export type {
   CodeMeasurement,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { blur, reduce } from '../read/pixels.ts';
 import type { Pixels } from '../read/types.ts';
-import { codeImage, type ImageOptions } from '../testing/code-image.ts';
+import { codeImage, layOut, type ImageOptions } from '../testing/code-image.ts';
 import { withoutTime } from '../testing/without-time.ts';
 import { judge } from './judge.ts';
 import { findFindings, findPrintFindings, type Finding } from './severity-rules.ts';
@@ -64,12 +64,12 @@ const BAD: readonly (readonly [Finding['id'], string, ImageOptions])[] = [
   ['edge', 'too close on the right', { edge: [5, 1, 5, 5], surround: BLACK }],
   ['edge', 'too close at the bottom', { edge: [5, 5, 2, 5], surround: BLACK }],
   ['edge', 'too close on the left', { edge: [5, 5, 5, 3], surround: BLACK }],
-  ['contrast', 'light gray on white', { dark: [215, 215, 215] }],
+  ['symbol-contrast', 'light gray on white', { dark: [215, 215, 215] }],
   ['light', 'black on dark gray', { light: [90, 90, 90] }],
   ['light', 'red on black', { light: [150, 0, 0] }],
-  ['contrast', 'brown on salmon', { dark: [146, 92, 78], light: [242, 168, 147] }],
-  ['contrast', 'yellow on white', { dark: [241, 199, 91] }],
-  ['contrast', 'blue on green', { dark: [40, 60, 190], light: [60, 160, 90] }],
+  ['symbol-contrast', 'brown on salmon', { dark: [146, 92, 78], light: [242, 168, 147] }],
+  ['symbol-contrast', 'yellow on white', { dark: [241, 199, 91] }],
+  ['symbol-contrast', 'blue on green', { dark: [40, 60, 190], light: [60, 160, 90] }],
   ['polarity', 'white on black', { dark: [255, 255, 255], light: [0, 0, 0] }],
   ['polarity', 'bone on ink', { dark: [244, 242, 235], light: [21, 20, 15] }],
   ['polarity', 'manila on dark blue', { dark: [241, 199, 91], light: [20, 30, 80] }],
@@ -151,6 +151,14 @@ describe('one defect is named, and never passes', () => {
     expect(await check(image)).toMatchObject({ verdict: 'warn', wrong: ['ground'] });
   });
 
+  it('unreadable-codes: another one that is covered', async () => {
+    const covered = codeImage(LONG, { cover: [20, 20, 24, 24] });
+    const sheet = layOut([covered, codeImage(SHORT), codeImage(SHORT, { module: 5 })], 2);
+    const { verdict, findings, code } = await judgeImage(sheet);
+    expect([verdict, code?.codesInImage]).toEqual(['warn', 2]);
+    expect(findings[0]).toMatchObject({ id: 'unreadable-codes', value: 1, limit: 0 });
+  });
+
   it('reserve: out of focus', async () => {
     const { verdict } = await check(blur(codeImage(SHORT), 4));
     expect(verdict).not.toBe('fine');
@@ -172,11 +180,11 @@ describe('a code that both decoders read in every view is no failure', () => {
   it('however bad its measures are', async () => {
     const { code, views } = await judgeImage(codeImage(SHORT));
     if (!code) throw new Error('There is no code.');
-    const side = { modules: 0, isCut: false };
+    const side = { modules: 0, isCut: false, isTooNarrow: true };
     const bad = {
       ...code,
       quietZone: [side, side, side, side] as const,
-      contrast: 0.1,
+      symbolContrast: 0.1,
       dark: [200, 200, 200] as const,
       damagedFinderModules: [9, 9, 9] as const,
       recoveryUsed: 0.9,
@@ -189,7 +197,7 @@ describe('a code that both decoders read in every view is no failure', () => {
     const failed = findFindings(bad, [lost, ...others]);
     expect(failed.filter(({ severity }) => severity === 'fatal')).toMatchObject([
       { id: 'edge', value: 0, limit: 4 },
-      { id: 'contrast', value: 0.1, limit: 0.4 },
+      { id: 'symbol-contrast', value: 0.1, limit: 0.4 },
       { id: 'polarity' },
       { id: 'corners', value: 9, limit: 2 },
       { id: 'level', value: 0.9, limit: 0.5 },

@@ -1,7 +1,7 @@
-import { assertNumber, CodesError } from '../errors.ts';
+import { assertPositive, CodesError } from '../errors.ts';
 import type { DecoderOptions } from '../read/read-codes.ts';
+import type { Severity } from '../print/check-size.ts';
 import type { ImagePixels } from '../read/types.ts';
-import type { Analysis } from './analyze-image.ts';
 import type { PrintGrades } from './grade-modules.ts';
 import {
   bySeverity,
@@ -9,7 +9,6 @@ import {
   findPrintFindings,
   type Finding,
   type PrintedSize,
-  type Severity,
 } from './severity-rules.ts';
 import type { CodeMeasurement, ReadView } from './types.ts';
 
@@ -35,33 +34,40 @@ export interface Judgement {
  *
  * @throws CodesError for an invalid image or size; the signal's reason if it is aborted
  */
-export async function judge(image: ImagePixels, input: JudgeOptions = {}): Promise<Judgement> {
+export async function judge(image: ImagePixels, options: JudgeOptions = {}): Promise<Judgement> {
+  const [judgement] = await judgeCodes(image, options, 1);
+  return judgement;
+}
+
+/** Judges as many QR codes of an image, the largest first; where there is none, the judgement says so. */
+export async function judgeCodes(
+  image: ImagePixels,
+  input: JudgeOptions,
+  maxCodes: number,
+): Promise<readonly [Judgement, ...Judgement[]]> {
   const options = input ?? {};
-  if (options.widthMm !== undefined) assertNumber('widthMm', options.widthMm, POSITIVE);
-  if (options.dpi !== undefined) assertNumber('dpi', options.dpi, POSITIVE);
+  if (options.widthMm !== undefined) assertPositive('widthMm', options.widthMm);
+  if (options.dpi !== undefined) assertPositive('dpi', options.dpi);
   const { analyzeImage } = await import('./analyze-image.ts');
-  let analysis: Analysis;
+  const judgements: Judgement[] = [];
   try {
-    analysis = await analyzeImage(image, options);
+    for (const { measurement: code, readViews } of await analyzeImage(image, options, maxCodes)) {
+      options.onMeasured?.(code);
+      const views = await readViews();
+      const all = [...findFindings(code, views), ...findPrintFindings(code, options)];
+      const findings = bySeverity<Finding>(all);
+      const verdict = findings[0]?.severity ?? 'fine';
+      judgements.push({ verdict, findings, grades: code.grades, code, views });
+    }
   } catch (error) {
     const finding = toFinding(error);
     if (!finding) throw error;
-    return {
-      verdict: 'fatal',
-      findings: [finding],
-      grades: undefined,
-      code: undefined,
-      views: [],
-    };
+    const nothing = { grades: undefined, code: undefined, views: [] };
+    return [{ verdict: 'fatal', findings: [finding], ...nothing }];
   }
-  const { measurement: code, readViews } = analysis;
-  options.onMeasured?.(code);
-  const views = await readViews();
-  const findings = bySeverity([...findFindings(code, views), ...findPrintFindings(code, options)]);
-  return { verdict: findings[0]?.severity ?? 'fine', findings, grades: code.grades, code, views };
+  // An analysis without a code throws.
+  return judgements as [Judgement, ...Judgement[]];
 }
-
-const POSITIVE = { min: 0, isMinAllowed: false } as const;
 
 function toFinding(error: unknown): Finding | undefined {
   if (!(error instanceof CodesError)) return undefined;

@@ -117,8 +117,8 @@ describe('measureCode', () => {
 
   it('measures contrast against the lightest background', async () => {
     const dark = codeImage(TARGET, { dark: [2, 2, 2], light: [48, 48, 48] });
-    const { contrast, brightness } = await measure(dark);
-    expect(contrast).toBeGreaterThan(0.9);
+    const { symbolContrast, brightness } = await measure(dark);
+    expect(symbolContrast).toBeGreaterThan(0.9);
     expect(brightness).toBeLessThan(0.05);
   });
 });

@@ -15,7 +15,8 @@ export async function measureCode(
 ): Promise<CodeMeasurement> {
   // The code that measures loads with the first image, as the decoders do.
   const { analyzeImage } = await import('./analyze-image.ts');
-  return (await analyzeImage(image, options ?? {})).measurement;
+  const [analysis] = await analyzeImage(image, options ?? {}, 1);
+  return analysis.measurement;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ErrorCorrection } from '../encode/symbol-layout.ts';
+import { fixedSegments, isWithin, type ErrorCorrection } from '../encode/symbol-layout.ts';
 import { meanSide, sidesOf, square } from '../read/geometry.ts';
 import { mean, quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
@@ -26,6 +26,9 @@ export interface MeasureInput extends ReflectanceInput {
   readonly modulePixels: number;
 }
 
+/** Precision of a measured quiet zone, in modules. */
+const PRECISION = { drawn: 0.25, photo: 0.5 } as const;
+
 /** Measures and grades a code whose modules are known. */
 export function measureModules(input: MeasureInput) {
   const { pixels, modules, isInverted, errorCorrection, mask } = input;
@@ -49,12 +52,14 @@ export function measureModules(input: MeasureInput) {
   const light = samples.filter(({ x, y }) => !isDark(x, y));
   const darkest = extreme(dark.map(({ value }) => value));
   const lightest = -extreme(light.map(({ value }) => -value));
-  const contrast = Math.min(1, Math.max(0, lightest - darkest));
+  const symbolContrast = Math.min(1, Math.max(0, lightest - darkest));
   const colorOf = (positions: readonly Point[]) =>
     medianColor(
       pixels,
       positions.map(({ x, y }) => grid.toPixel(x + 0.5, y + 0.5)),
     );
+  // In a photo that zxing does not read, the grid is a guess.
+  const photoTolerance = errorCorrection === undefined ? Infinity : PRECISION.photo;
   const middle = (darkest + lightest) / 2;
   // The modules that are light in an inverted code count as dark.
   const ordinary = (x: number, y: number) => {
@@ -79,7 +84,7 @@ export function measureModules(input: MeasureInput) {
           reflectance: ordinary,
           darkest,
           lightest,
-          contrast,
+          symbolContrast,
           axes: axesOf(corners, size),
           gridNonUniformity: grid.nonUniformity,
           withheld: withheldOf(input, corners, isDrawn),
@@ -89,12 +94,12 @@ export function measureModules(input: MeasureInput) {
     .toSorted((one, other) => unusedOf(other) - unusedOf(one))[0];
   return {
     corners,
-    contrast,
+    symbolContrast,
     dark: colorOf(dark),
     light: colorOf(light),
     brightness,
     isDrawn,
-    quietZone: quietZoneOf(plane, grid, modules),
+    quietZone: quietZoneOf(plane, grid, modules, isDrawn ? PRECISION.drawn : photoTolerance),
     damagedFinderModules: damagedFinderModules(modules, own),
     recoveryUsed: grades && 1 - unusedOf(grades),
     grades,
@@ -156,23 +161,20 @@ function tiltOf(corners: Corners, imageSide: number): number {
   return (tilt * 180) / Math.PI;
 }
 
-/**
- * Counts wrong modules of the finder patterns, which are the same in every code: rings of 7, 5 and 3 modules, and a
- * light border. A module is wrong only where both samplings agree.
- */
+/** Counts wrong modules of each finder pattern. A module is wrong only where both samplings agree. */
 function damagedFinderModules(
   modules: Modules,
   own: Modules,
 ): CodeMeasurement['damagedFinderModules'] {
-  const last = modules.size - 1;
-  const count = (position: (x: number, y: number) => readonly [number, number]) =>
-    square(0, 0, 8).filter(({ x, y }) => {
-      const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));
-      const shouldBeDark = ring !== 2 && ring !== 4;
-      const at = position(x, y);
-      return [modules, own].every(({ isDark }) => isDark(...at) !== shouldBeDark);
-    }).length;
-  return [count((x, y) => [x, y]), count((x, y) => [last - x, y]), count((x, y) => [x, last - y])];
+  const [topLeft = 0, topRight = 0, bottomLeft = 0] = fixedSegments(modules.size).map(
+    (segment) =>
+      segment.modules.filter(
+        ({ x, y, isDark }) =>
+          isWithin(modules.size, x, y) &&
+          [modules, own].every((sampled) => sampled.isDark(x, y) !== isDark),
+      ).length,
+  );
+  return [topLeft, topRight, bottomLeft];
 }
 
 function medianColor(pixels: Pixels, points: readonly Point[]): Rgb {

@@ -28,7 +28,7 @@ describe('photos of good prints', () => {
     if (!answer) return;
     expect(answer.verdict).not.toBe('fatal');
     const contrast = (ground - ink) / Math.max(ground, around);
-    expect(Math.abs(answer.contrast - contrast), 'contrast').toBeLessThanOrEqual(
+    expect(Math.abs(answer.symbolContrast - contrast), 'contrast').toBeLessThanOrEqual(
       CONTRAST_TOLERANCE,
     );
     // Without zxing there are no modules to fit a grid to.

@@ -1,3 +1,4 @@
+import { PRINT_RULES } from '../print/rules.ts';
 import { quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
 import type { Point } from '../read/types.ts';
@@ -34,14 +35,20 @@ const RIGHT: Side = (along, out, size) => [size + out, along];
 const BOTTOM: Side = (along, out, size) => [along, size + out];
 const LEFT: Side = (along, out) => [-out, along];
 
-/** Brightness is relative to nearby modules, because photos are lit unevenly. */
+/**
+ * Measures the quiet zone. Brightness is relative to nearby modules, because photos are lit unevenly.
+ *
+ * @param tolerance in modules, for what is too narrow
+ */
 export function quietZoneOf(
   plane: Plane,
   grid: Grid,
   { size, isDark }: Modules,
+  tolerance: number,
 ): CodeMeasurement['quietZone'] {
-  const measure = (side: Side) =>
-    quietSide(
+  const needed = PRINT_RULES.quietZoneModules - tolerance;
+  const measure = (side: Side) => {
+    const measured = quietSide(
       plane,
       size,
       (along, out) => grid.toPixel(...side(along, out, size)),
@@ -50,6 +57,8 @@ export function quietZoneOf(
         return isDark(Math.floor(x), Math.floor(y));
       },
     );
+    return { ...measured, isTooNarrow: measured.modules < needed };
+  };
   return [measure(TOP), measure(RIGHT), measure(BOTTOM), measure(LEFT)];
 }
 
@@ -58,7 +67,7 @@ function quietSide(
   size: number,
   toPixel: (along: number, out: number) => Point,
   isModuleDark: (along: number, depth: number) => boolean,
-): QuietZoneSide {
+): Omit<QuietZoneSide, 'isTooNarrow'> {
   const brightnessNear = nearBrightness(plane, toPixel, isModuleDark, size);
   const darknessAt = (along: number, out: number): number | undefined => {
     const value = valueInside(plane, toPixel(along, out - ROUNDING));

@@ -1,3 +1,4 @@
+import { isWithin } from '../encode/symbol-layout.ts';
 import { square } from '../read/geometry.ts';
 import { dot, leastSquares, quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
@@ -93,7 +94,7 @@ export function reflectanceOf(
       const value = luminance(x, y);
       return value === undefined ? [] : [{ x, y, value }];
     });
-  const isBeyond = (x: number, y: number) => x < 0 || y < 0 || x >= size || y >= size;
+  const isBeyond = (x: number, y: number) => !isWithin(size, x, y);
   const isLight = (x: number, y: number) => isBeyond(x, y) || modules.isDark(x, y) === isInverted;
   const light = samplesOf(square(0, 0, size).filter(({ x, y }) => isLight(x, y)));
   // The code's own background counts even if it is a small part of the image.

@@ -1,21 +1,16 @@
-import { checkPrint } from '../print/check-print.ts';
+import { checkSize, type Severity } from '../print/check-size.ts';
 import { PRINT_RULES } from '../print/rules.ts';
 import { contrastOf } from '../draw/luminance.ts';
 import { MM_PER_INCH } from '../units.ts';
 import type { CodeMeasurement, QuietZoneSide, ReadView } from './types.ts';
 
-/** `fatal`: a decoder fails it under real conditions; `warn`: the margin is small, or unknown; `fine`: in order. */
-export type Severity = 'fatal' | 'warn' | 'fine';
-
 export const CHECK_LIMITS = {
   /** Quiet zone in modules, below which codes are not found in dark surroundings. */
   minQuietZone: 1,
-  /** Precision of a measured quiet zone, in modules. */
-  quietZoneTolerance: { drawn: 0.25, photo: 0.5 },
-  /** Symbol contrast of grade C, the minimum of trade standards. */
-  contrast: 0.4,
-  /** Symbol contrast of grade D, below which verifiers fail a code. */
-  minContrast: 0.2,
+  /** Symbol contrast (ISO/IEC 15415), 0 to 1, of grade C: the minimum of trade standards. */
+  symbolContrast: 0.4,
+  /** The same of grade D, below which verifiers fail a code. */
+  minSymbolContrast: 0.2,
   /** Brightness of the image, 0 to 1, below which its colors cannot be judged. */
   brightness: 0.12,
   /** Pixels per module, below which the image cannot be measured. */
@@ -32,101 +27,92 @@ export const CHECK_LIMITS = {
   lostViews: 1,
 } as const;
 
-/** A code, and the views of it that were read; none before they were. */
-export interface RuleInput {
-  readonly code: CodeMeasurement;
-  readonly views: readonly ReadView[];
-  /** Whether a decoder that is available fails one of the views. */
-  readonly isFailed: boolean;
-}
-
 interface Outcome {
   readonly severity: Severity;
   /** What was measured. */
   readonly value?: number;
-  /** What it should be: at least for `edge`, `contrast`, `light` and `size`, at most for the others. */
+  /** What it should be: at least for `edge`, `symbol-contrast`, `light` and `size`, at most for the others. */
   readonly limit?: number;
 }
 
-/** `undefined` if a finding is not worth mentioning. */
-export type SeverityRule = (input: RuleInput) => Outcome | undefined;
+/** `undefined` where it cannot be judged. */
+type Rule = (code: CodeMeasurement, views: readonly ReadView[]) => Outcome | undefined;
 
-/** `fatal` needs both: a measure that explains it, and a decoder that fails a realistic view. */
-const failedOrWarn = (isFailed: boolean): Severity => (isFailed ? 'fatal' : 'warn');
+function rate(value: number, limit: number, isFine: boolean, isFatal = false): Outcome {
+  const wrong = isFatal ? 'fatal' : 'warn';
+  return { severity: isFine ? 'fine' : wrong, value, limit };
+}
+
+const warnIf = (isWrong: boolean): Outcome => ({ severity: isWrong ? 'warn' : 'fine' });
 
 /**
- * Severity of each finding and its reason, in the order in which they are shown. The verdict follows the decoders:
- * nothing is fatal that both read in every view, however bad it looks.
+ * Severity of each finding and its reason, in the order in which they are shown. What is `fatal` here is a warning as
+ * long as the decoders read every view: the verdict follows them, however bad a code looks.
  */
 const SEVERITY_TABLE = {
   // Readers look for light around the pattern. A side that the image cuts off is unknown, which is not a failure.
-  edge: ({ code, isFailed }) => {
+  edge: (code) => {
     if (!hasGrid(code)) return undefined;
-    const { modules, isCut } = narrowestSide(code);
-    const outcome = { value: modules, limit: PRINT_RULES.quietZoneModules };
-    if (isQuietZoneWideEnough(code, modules)) return { severity: 'fine', ...outcome };
+    const { modules, isCut, isTooNarrow } = narrowestSide(code);
     const isFatal = modules < CHECK_LIMITS.minQuietZone && !isCut;
-    return { severity: isFatal ? failedOrWarn(isFailed) : 'warn', ...outcome };
+    return rate(modules, PRINT_RULES.quietZoneModules, !isTooNarrow, isFatal);
   },
   // Grades of ISO/IEC 15415: trade asks for C, and verifiers fail a code below D. A dark ground lowers the grade of a
   // design that every camera reads: there the rule of designer and print kit counts.
-  contrast: ({ code: { contrast, dark, light }, isFailed }) => {
-    const outcome = { value: contrast, limit: CHECK_LIMITS.contrast };
-    const isFine =
-      contrast >= CHECK_LIMITS.contrast || contrastOf(dark, light) >= PRINT_RULES.contrast;
-    if (isFine) return { severity: 'fine', ...outcome };
-    const isFatal = contrast < CHECK_LIMITS.minContrast;
-    return { severity: isFatal ? failedOrWarn(isFailed) : 'warn', ...outcome };
+  'symbol-contrast': ({ symbolContrast, dark, light }) => {
+    const limit = CHECK_LIMITS.symbolContrast;
+    const isFine = symbolContrast >= limit || contrastOf(dark, light) >= PRINT_RULES.contrastRatio;
+    return rate(symbolContrast, limit, isFine, symbolContrast < CHECK_LIMITS.minSymbolContrast);
   },
   // Many phones, like the second decoder, look for dark modules on a light ground only.
-  polarity: ({ code, isFailed }) => ({
-    severity: code.isInverted ? failedOrWarn(isFailed) : 'fine',
-  }),
+  polarity: ({ isInverted }) => ({ severity: isInverted ? 'fatal' : 'fine' }),
   // Most readers flip a mirrored code, but the file is still wrong.
-  mirror: ({ code }) => (code.isMirrored ? { severity: 'warn' } : undefined),
+  mirror: ({ isMirrored }) => warnIf(isMirrored),
   // Rounded and decorated finder patterns are readable, covered ones are not.
-  corners: ({ code, isFailed }) => {
+  corners: (code) => {
     if (!hasGrid(code)) return undefined;
-    const value = Math.max(...code.damagedFinderModules);
-    const outcome = { value, limit: CHECK_LIMITS.finderNoise };
-    if (value <= CHECK_LIMITS.finderNoise) return { severity: 'fine', ...outcome };
-    const isFatal = value >= CHECK_LIMITS.finderFatal;
-    return { severity: isFatal ? failedOrWarn(isFailed) : 'warn', ...outcome };
+    const wrong = Math.max(...code.damagedFinderModules);
+    const { finderNoise, finderFatal } = CHECK_LIMITS;
+    return rate(wrong, finderNoise, wrong <= finderNoise, wrong >= finderFatal);
   },
   // Error correction that the file uses up is not available for dirt and scratches on the print.
-  level: ({ code: { recoveryUsed = 0 }, isFailed }) => {
-    const outcome = { value: recoveryUsed, limit: PRINT_RULES.recoveryUsed };
-    if (recoveryUsed <= PRINT_RULES.recoveryUsed) return { severity: 'fine', ...outcome };
-    const isFatal = recoveryUsed > CHECK_LIMITS.recoveryFatal;
-    return { severity: isFatal ? failedOrWarn(isFailed) : 'warn', ...outcome };
-  },
+  level: ({ recoveryUsed: used = 0 }) =>
+    rate(
+      used,
+      PRINT_RULES.recoveryUsed,
+      used <= PRINT_RULES.recoveryUsed,
+      used > CHECK_LIMITS.recoveryFatal,
+    ),
   // What will be behind it is unknown.
-  ground: ({ code }) => (code.isTransparent ? { severity: 'warn' } : undefined),
+  ground: ({ isTransparent }) => warnIf(isTransparent),
   // Darkness is no defect of the print, but hides its defects.
-  light: ({ code: { brightness } }) =>
-    brightness < CHECK_LIMITS.brightness
-      ? { severity: 'warn', value: brightness, limit: CHECK_LIMITS.brightness }
-      : undefined,
+  light: ({ brightness }) =>
+    rate(brightness, CHECK_LIMITS.brightness, brightness >= CHECK_LIMITS.brightness),
   // With fewer pixels, the quality of the print cannot be judged.
-  size: ({ code: { modulePixels } }) => ({
-    severity: modulePixels < CHECK_LIMITS.modulePixels ? 'warn' : 'fine',
-    value: modulePixels,
-    limit: CHECK_LIMITS.modulePixels,
-  }),
+  size: ({ modulePixels }) =>
+    rate(modulePixels, CHECK_LIMITS.modulePixels, modulePixels >= CHECK_LIMITS.modulePixels),
   // Most phones open one part as if it were the whole.
-  part: ({ code: { part } }) => (part ? { severity: 'warn', value: part.of, limit: 1 } : undefined),
+  part: ({ part }) => rate(part?.of ?? 1, 1, !part),
+  // A sheet is printed with all of its codes.
+  'unreadable-codes': ({ unreadableCodes }) => rate(unreadableCodes, 0, unreadableCodes === 0),
   // Two decoders of different makers represent many phones.
-  decoders: ({ code: { readBy } }) => ({
-    severity: readBy.zxing === true && readBy.other ? 'fine' : 'warn',
-  }),
+  decoders: ({ readBy }) => warnIf(readBy.zxing !== true || !readBy.other),
   // A blurred image fails like a poor print, and the image does not show which it is.
-  reserve: ({ views }) => {
-    const value = countLostViews(views);
-    return value > CHECK_LIMITS.lostViews
-      ? { severity: 'warn', value, limit: CHECK_LIMITS.lostViews }
-      : undefined;
+  reserve: (_code, views) => {
+    const lost = views.filter(({ readBy }) => readBy.zxing !== true && !readBy.other).length;
+    return rate(lost, CHECK_LIMITS.lostViews, lost <= CHECK_LIMITS.lostViews);
   },
-} satisfies Readonly<Record<string, SeverityRule>>;
+} satisfies Readonly<Record<string, Rule>>;
+
+/** Findings that are not worth mentioning where they are `fine`. */
+const ONLY_IF_WRONG: ReadonlySet<string> = new Set([
+  'mirror',
+  'ground',
+  'light',
+  'part',
+  'unreadable-codes',
+  'reserve',
+]);
 
 type Table = typeof SEVERITY_TABLE;
 
@@ -170,7 +156,7 @@ export function findPrintFindings(
   const width = widthMm ?? (dpi && (modules * modulePixels * MM_PER_INCH) / dpi);
   if (width === undefined) return [];
   const tolerance = widthMm === undefined ? CHECK_LIMITS.widthTolerance : 1;
-  return checkPrint({ modules, widthMm: width * tolerance, dpi }).flatMap(
+  return checkSize({ modules, widthMm: width * tolerance, dpi }).flatMap(
     ({ id, value, ...outcome }) =>
       id === 'size' || id === 'module' || id === 'resolution'
         ? [{ id: `print-${id}` as const, value: value / tolerance, ...outcome }]
@@ -194,30 +180,20 @@ export function findFindings(
   views: readonly ReadView[],
 ): readonly MeasuredFinding[] {
   const isFailed = [code, ...views].some(({ readBy }) => readBy.zxing === false || !readBy.other);
-  const input = { code, views, isFailed };
-  const all = Object.entries<SeverityRule>(SEVERITY_TABLE).flatMap(([id, rule]) => {
-    const outcome = rule(input);
-    return outcome ? [{ id: id as keyof Table, ...outcome }] : [];
+  const all = Object.entries<Rule>(SEVERITY_TABLE).flatMap(([id, rule]) => {
+    const found = rule(code, views);
+    if (!found || (found.severity === 'fine' && ONLY_IF_WRONG.has(id))) return [];
+    const severity = found.severity === 'fatal' && !isFailed ? 'warn' : found.severity;
+    return [{ id: id as keyof Table, ...found, severity }];
   });
   return bySeverity(all);
 }
 
 /** Whether the module grid is known: in a photo that zxing does not read, grid and quiet zone are guesses. */
-export function hasGrid({ readBy, isDrawn }: CodeMeasurement): boolean {
+function hasGrid({ readBy, isDrawn }: CodeMeasurement): boolean {
   return readBy.zxing === true || isDrawn;
 }
 
 export function narrowestSide({ quietZone }: CodeMeasurement): QuietZoneSide {
   return quietZone.reduce((min, side) => (side.modules < min.modules ? side : min));
-}
-
-/** Whether a quiet zone in modules is wide enough, within the precision of its measurement. */
-export function isQuietZoneWideEnough({ isDrawn }: CodeMeasurement, modules: number): boolean {
-  const { drawn, photo } = CHECK_LIMITS.quietZoneTolerance;
-  return modules >= PRINT_RULES.quietZoneModules - (isDrawn ? drawn : photo);
-}
-
-/** Number of views that no decoder reads. */
-export function countLostViews(views: readonly ReadView[]): number {
-  return views.filter(({ readBy }) => readBy.zxing !== true && !readBy.other).length;
 }

@@ -14,6 +14,8 @@ export interface QuietZoneSide {
   readonly modules: number;
   /** Whether the image ends there: the real quiet zone may be wider. */
   readonly isCut: boolean;
+  /** Whether it is narrower than four modules, beyond the precision of its measurement. */
+  readonly isTooNarrow: boolean;
 }
 
 export type Degradation = 'as-taken' | 'blurred' | 'small' | 'dark' | 'bleached' | 'small-bleached';
@@ -45,8 +47,8 @@ export interface CodeMeasurement extends DecodedCode {
   readonly readBy: ReadBy;
   readonly isInverted: boolean;
   readonly isMirrored: boolean;
-  /** Symbol contrast, 0 to 1 (ISO/IEC 15415), relative to the lightest background in the image. */
-  readonly contrast: number;
+  /** Symbol contrast (ISO/IEC 15415): the difference of two reflectances, 0 to 1; the lightest background is 1. */
+  readonly symbolContrast: number;
   readonly dark: Rgb;
   readonly light: Rgb;
   /** Linear brightness of the lightest background, 0 to 1 (white). */
@@ -63,6 +65,8 @@ export interface CodeMeasurement extends DecodedCode {
   readonly grades: PrintGrades | undefined;
   /** Number of QR codes in the image. The one with the largest area was measured. */
   readonly codesInImage: number;
+  /** Number of other QR codes in the image that no decoder reads. */
+  readonly unreadableCodes: number;
 }
 
 /** The corners of a code found in an image, and its modules. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkPrint, type PrintFinding, type PrintInput } from './check-print.ts';
+import { checkPrint, type PrintInput } from './check-print.ts';
+import type { PrintFinding } from './check-size.ts';
 
 const severities = (input: PrintInput) =>
   Object.fromEntries(checkPrint(input).map(({ id, severity }) => [id, severity]));
@@ -14,7 +15,7 @@ describe('checkPrint', () => {
       module: 'fine',
       distance: 'fine',
       resolution: 'fine',
-      contrast: 'fine',
+      'contrast-ratio': 'fine',
       polarity: 'fine',
     });
   });
@@ -60,9 +61,9 @@ describe('checkPrint', () => {
     const at = (ink: string, ground: string) =>
       severities({ modules: 25, colors: { ink, ground } });
     // Ratios of 7.005 and 6.96.
-    expect(at('#595959', '#FFFFFF')).toEqual({ contrast: 'fine', polarity: 'fine' });
-    expect(at('#595A59', '#FFFFFF')).toEqual({ contrast: 'fatal', polarity: 'fine' });
-    expect(at('#FFFFFF', '#15140F')).toEqual({ contrast: 'fine', polarity: 'fatal' });
+    expect(at('#595959', '#FFFFFF')).toEqual({ 'contrast-ratio': 'fine', polarity: 'fine' });
+    expect(at('#595A59', '#FFFFFF')).toEqual({ 'contrast-ratio': 'fatal', polarity: 'fine' });
+    expect(at('#FFFFFF', '#15140F')).toEqual({ 'contrast-ratio': 'fine', polarity: 'fatal' });
   });
 
   it('takes larger modules on absorbent material, and warns of mirrors', () => {

@@ -1,6 +1,8 @@
 import type { Alphabets } from '../draw/alphabets.ts';
 import type { Box, Shape, Size } from '../draw/drawing.ts';
+import { assertMatrix } from '../draw/outline-path.ts';
 import { rectPath } from '../draw/paths.ts';
+import { assertObject } from '../errors.ts';
 import type { PieceStyle } from './layouts.ts';
 import { outlineText, type TextBox } from './outline-text.ts';
 import { quietZoneMm, smallestPrintMm } from './print-rules.ts';
@@ -57,7 +59,11 @@ export function drawPiece(
   content: PieceContent,
   letters: Alphabets | undefined,
 ): Piece {
-  const { code, boxes } = ARRANGE[style.arrangement](style, size, content);
+  const arrange = ARRANGE[style?.arrangement];
+  assertObject('style.arrangement', arrange);
+  assertObject('size', size);
+  assertMatrix(content?.code);
+  const { code, boxes } = arrange(style, size, content);
   const cut: PieceText[] = [];
   const messages: Shape[] = [];
   let top = Number.NEGATIVE_INFINITY;

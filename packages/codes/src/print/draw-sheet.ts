@@ -1,6 +1,7 @@
 import type { Alphabets } from '../draw/alphabets.ts';
 import type { Group, Placement, Shape, Size } from '../draw/drawing.ts';
 import { rectPath } from '../draw/paths.ts';
+import { assertObject } from '../errors.ts';
 import { drawPiece, type PieceContent } from './draw-piece.ts';
 import { PAPERS } from './label-sheets.ts';
 import type { SheetLayout } from './layouts.ts';
@@ -66,7 +67,9 @@ export function drawSheet(
 }
 
 /** Positions of the pieces of a layout; the upper face of a tent is upside down. */
-export function placesOf({ grid, marks }: SheetLayout): readonly Placement[] {
+export function placesOf(layout: SheetLayout): readonly Placement[] {
+  assertObject('layout.grid', layout?.grid);
+  const { grid, marks } = layout;
   return Array.from({ length: grid.rows * grid.columns }, (_, index) => {
     const [row, column] = [Math.floor(index / grid.columns), index % grid.columns];
     const x = grid.left + column * grid.pitchX;
@@ -153,11 +156,11 @@ function footer(
   const y = paper.height - FOOT.baseline;
   const end = paper.width - FOOT.margin;
   const start = end - SCALE_LINE;
-  const tick = 2;
+  const tick = (x: number) => rectPath(x, y - LINE_WIDTH / 2 - 1, LINE_WIDTH, 2);
   const line = [
     rectPath(start, y - LINE_WIDTH, SCALE_LINE, LINE_WIDTH),
-    rectPath(start, y - LINE_WIDTH / 2 - tick / 2, LINE_WIDTH, tick),
-    rectPath(end - LINE_WIDTH, y - LINE_WIDTH / 2 - tick / 2, LINE_WIDTH, tick),
+    tick(start),
+    tick(end - LINE_WIDTH),
   ];
   const half = (start - FOOT.margin) / 2;
   const text = { ...FOOT_TEXT, y: y - FOOT_TEXT.size * 0.62, width: half - 2 };

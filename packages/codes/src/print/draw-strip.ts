@@ -2,7 +2,7 @@ import type { Alphabets } from '../draw/alphabets.ts';
 import type { Shape, Size } from '../draw/drawing.ts';
 import { assertMatrix } from '../draw/outline-path.ts';
 import { rectPath } from '../draw/paths.ts';
-import { assertNumber, assertOneOf } from '../errors.ts';
+import { assertOneOf, assertPositive } from '../errors.ts';
 import { smallestSide } from './draw-piece.ts';
 import { PAPERS, type PaperId } from './label-sheets.ts';
 import { drawText } from './outline-text.ts';
@@ -33,6 +33,8 @@ const heightAround = (patterns: number) =>
  * @param paper that the strip is printed on
  */
 export function stripSizes(side: number, modules: number, paper: Size): readonly number[] {
+  assertPositive('side', side);
+  assertPositive('paper.width', paper?.width);
   const smallest = smallestSide(modules);
   const wanted = Math.max(SECOND, side);
   const whole = (pattern: number) => pattern + 2 * quietZoneMm(pattern, modules);
@@ -68,10 +70,11 @@ export interface LaidOutStrip {
  *
  * @throws CodesError `not-finite`, `out-of-range` or `unknown-value` with the name of the input
  */
-export function layOutStrip({ paper = 'a4', ...input }: StripInput): LaidOutStrip {
-  assertMatrix(input.code);
+export function layOutStrip(input: StripInput): LaidOutStrip {
+  const { code, side, paper = 'a4' } = input ?? {};
+  assertMatrix(code);
   assertOneOf('paper', paper, Object.keys(PAPERS) as PaperId[]);
-  assertNumber('side', input.side, { min: 0, isMinAllowed: false });
+  assertPositive('side', side);
   const strip = drawStrip(input, PAPERS[paper]);
   return { strip, sheet: placeStrip(strip, PAPERS[paper]) };
 }

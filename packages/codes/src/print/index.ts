@@ -1,14 +1,8 @@
 export { CodesError } from '../errors.ts';
 export type { Alphabets } from '../draw/alphabets.ts';
 export type { Group, Page, Placement, Shape, Size } from '../draw/drawing.ts';
-export {
-  checkPrint,
-  MATERIALS,
-  type Material,
-  type PrintFinding,
-  type PrintInput,
-  type Severity,
-} from './check-print.ts';
+export { checkPrint, MATERIALS, type Material, type PrintInput } from './check-print.ts';
+export type { PrintFinding, PrintSize, Severity } from './check-size.ts';
 export {
   drawPiece,
   PIECE_TEXT_NAMES,
@@ -38,6 +32,7 @@ export {
   scanDistanceM,
   smallestPrintMm,
   type PrintPlan,
+  type PrintPlanInput,
   type PrintSizeInput,
 } from './print-rules.ts';
 export { PRINT_RULES } from './rules.ts';

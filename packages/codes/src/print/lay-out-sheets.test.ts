@@ -47,7 +47,7 @@ describe('layOutSheets', () => {
     ],
     [
       { layout: 'card', alphabets: {}, texts: { title: 'Orilla' } },
-      { code: 'missing-value', input: 'alphabets' },
+      { code: 'missing-value', input: 'alphabet.glyphs' },
     ],
     [
       { layout: 'card', texts: { title: 5 } },

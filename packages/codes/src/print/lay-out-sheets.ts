@@ -1,10 +1,9 @@
-import { assertMatrix } from '../draw/outline-path.ts';
 import { assertOneOf, assertText } from '../errors.ts';
 import { missingCharacters, type Alphabets } from '../draw/alphabets.ts';
 import { PIECE_TEXT_NAMES, type PieceContent, type PieceText } from './draw-piece.ts';
 import { drawSheet, type SheetWords } from './draw-sheet.ts';
 import { LABEL_SHEETS, type PaperId } from './label-sheets.ts';
-import { findLayout, papersOf, type LayoutId, type SheetLayout } from './layouts.ts';
+import { findLayout, type LayoutId, type SheetLayout } from './layouts.ts';
 import { planLabels, type LabelRequest } from './plan-labels.ts';
 import type { Sheet, SheetCode } from './sheet.ts';
 
@@ -42,25 +41,24 @@ export interface LaidOutSheets {
  * @throws CodesError `not-a-text`, `unknown-value`, `not-finite` or `out-of-range` with the name of the input
  */
 export function layOutSheets(input: SheetsInput): LaidOutSheets {
-  const { code, finders, texts = {}, alphabets, words = {}, labels } = input ?? {};
-  assertMatrix(code);
+  const { layout: id, paper, labels, code, finders, alphabets, request } = input ?? {};
+  const texts = input?.texts ?? {};
   const ids = LABEL_SHEETS.map((sheet) => sheet.id);
-  if (labels !== undefined) assertOneOf('labels', labels, ids);
+  if (labels) assertOneOf('labels', labels, ids);
   for (const name of PIECE_TEXT_NAMES) assertText(`texts.${name}`, texts[name] ?? '');
-  const paperId = input.paper ?? papersOf(input.layout)[0] ?? 'a4';
-  const layout = findLayout(input.layout, paperId, labels);
+  const layout = findLayout(id, paper, labels);
   const content: PieceContent = { code, finders, title: '', call: '', url: '', ...texts };
-  const sheetWords = { name: '', scale: '', fold: '', ...words };
+  const words = { name: '', scale: '', fold: '', ...input.words };
   const { columns, rows } = layout.grid;
-  const drawn = (
-    input.layout === 'stickers' ? planLabels(input.request ?? {}, columns * rows) : [undefined]
-  ).map((use) => drawSheet(layout, content, sheetWords, alphabets, use));
+  const drawn = (id === 'stickers' ? planLabels(request, columns * rows) : [undefined]).map((use) =>
+    drawSheet(layout, content, words, alphabets, use),
+  );
   // A request is for at least one label.
-  const [first, ...rest] = drawn as [(typeof drawn)[number], ...typeof drawn];
+  const [first, ...others] = drawn as [(typeof drawn)[number], ...typeof drawn];
   const side = first.sheet.codes[0]?.side ?? 0;
   return {
     layout,
-    sheets: [first.sheet, ...rest.map(({ sheet }) => sheet)],
+    sheets: [first.sheet, ...others.map(({ sheet }) => sheet)],
     side,
     cut: first.cut,
     missing: alphabets ? missingCharacters(alphabets.narrow, Object.values(texts).join('')) : [],

@@ -33,7 +33,8 @@ export interface SheetLayout {
 }
 
 /** The first one is the default. */
-export function papersOf(layout: LayoutId): readonly PaperId[] {
+export function papersOf(layout: LayoutId): readonly [PaperId, ...PaperId[]] {
+  assertOneOf('layout', layout, LAYOUTS);
   return layout === 'poster' ? ['a4', 'a3', 'letter'] : ['a4', 'letter'];
 }
 
@@ -48,11 +49,15 @@ const BLEED = 3;
 /**
  * The layout on a paper.
  *
+ * @param paper @default the first one of the layout
  * @param labels id of a label sheet of that paper. @default its first one
  * @throws CodesError `unknown-value`
  */
-export function findLayout(id: LayoutId, paper: PaperId, labels?: string): SheetLayout {
-  assertOneOf('layout', id, LAYOUTS);
+export function findLayout(
+  id: LayoutId,
+  paper: PaperId = papersOf(id)[0],
+  labels?: string,
+): SheetLayout {
   assertOneOf('paper', paper, papersOf(id));
   return id === 'stickers' ? stickers(paper, labels) : layoutsOn(paper)[id];
 }
@@ -60,8 +65,8 @@ export function findLayout(id: LayoutId, paper: PaperId, labels?: string): Sheet
 function stickers(paper: PaperId, labels?: string): SheetLayout {
   const sheets = labelSheetsOf(paper);
   const ids = sheets.map((sheet) => sheet.id);
-  const id = labels ?? ids[0] ?? '';
-  const grid = sheets[ids.indexOf(id)] ?? refuse('unknown-value', 'labels', id, ids);
+  const grid =
+    sheets[labels ? ids.indexOf(labels) : 0] ?? refuse('unknown-value', 'labels', labels, ids);
   const isWide = grid.width >= 1.3 * grid.height;
   return {
     paper,

@@ -7,7 +7,7 @@ import {
 } from '../draw/alphabets.ts';
 import type { Box, Shape } from '../draw/drawing.ts';
 import type { PathData } from '../draw/paths.ts';
-import { assertNumber, assertOneOf, assertText, refuse } from '../errors.ts';
+import { assertNumber, assertOneOf, assertPositive, assertText } from '../errors.ts';
 import { INK } from './sheet.ts';
 
 /** The box of a text; `y` is its lower edge if the text grows upwards. */
@@ -51,24 +51,23 @@ const ALIGN = { start: 0, middle: 0.5, end: 1 } as const;
  * @throws CodesError `missing-value`, `not-a-text`; `not-finite`, `out-of-range` or `unknown-value` for invalid values of the box
  */
 export function outlineText(alphabets: Alphabets, text: string, box: TextBox): OutlinedText {
-  if (!alphabets?.wide) refuse('missing-value', 'alphabets', alphabets, ['those of loadAlphabets']);
   assertText('text', text);
   assertOneOf('face', box?.face, ['wide', 'narrow']);
-  if (box.align !== undefined) assertOneOf('align', box.align, ['start', 'middle', 'end']);
+  assertOneOf('align', box.align ?? 'start', Object.keys(ALIGN) as []);
   const { x, y, width, height, size, minSize } = box;
   for (const [name, value] of Object.entries({ x, y, width, height })) {
     assertNumber(name, value, { min: name < 'x' ? 0 : -1e6 });
   }
-  assertNumber('minSize', minSize, { min: 0, isMinAllowed: false });
+  assertPositive('minSize', minSize);
   assertNumber('size', size, { min: minSize });
   return {
     ...fitText(alphabets, text, box),
-    missing: missingCharacters(alphabets[box.face], text),
+    missing: missingCharacters(alphabets?.[box.face], text),
   };
 }
 
 function fitText(alphabets: Alphabets, text: string, box: TextBox): Omit<OutlinedText, 'missing'> {
-  const letters = alphabets[box.face];
+  const letters = alphabets?.[box.face];
   const words = toWords(text, box.isUrl === true);
   if (words.length === 0) return { path: '', height: 0, isCut: false };
   const maxLines = (size: number) =>

@@ -29,9 +29,10 @@ export const LABEL_LIMITS = { copies: 500, offsetMm: 10 } as const;
  * @throws CodesError `not-finite` or `out-of-range`
  */
 export function planLabels(
-  { firstLabel = 1, copies, offsetX = 0, offsetY = 0 }: LabelRequest,
+  request: LabelRequest | undefined,
   perSheet: number,
 ): readonly LabelUse[] {
+  const { firstLabel = 1, copies, offsetX = 0, offsetY = 0 } = request ?? {};
   assertNumber('firstLabel', firstLabel, { min: 1, max: perSheet, isInteger: true });
   if (copies !== undefined) {
     assertNumber('copies', copies, { min: 1, max: LABEL_LIMITS.copies, isInteger: true });

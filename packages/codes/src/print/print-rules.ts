@@ -24,7 +24,8 @@ export interface PrintSizeInput {
  *
  * @throws CodesError `not-finite` or `out-of-range`
  */
-export function smallestPrintMm({ modules, distanceM = 0 }: PrintSizeInput): number {
+export function smallestPrintMm(input: PrintSizeInput): number {
+  const { modules, distanceM = 0 } = input ?? {};
   assertModules(modules);
   assertNumber('distanceM', distanceM);
   return Math.max(
@@ -56,17 +57,6 @@ export function scanDistanceM(sizeMm: number): number {
   return sizeMm / MM_PER_METER / PRINT_RULES.sizePerDistance;
 }
 
-/**
- * Side of a pattern in an image, in pixels: at least the resolution asked for, rounded up to whole pixels per module so
- * that all modules are equally wide.
- *
- * @param sizeMm side of the pattern without its quiet zone
- */
-function patternPixels(sizeMm: number, modules: number, dpi: number): number {
-  assertNumber('dpi', dpi, { min: 1 });
-  return modules * Math.ceil(((sizeMm / MM_PER_INCH) * dpi) / modules - 1e-9);
-}
-
 /** Measurements of a code on paper. */
 export interface PrintPlan {
   /** Side of the pattern without its quiet zone, in centimeters. */
@@ -77,28 +67,30 @@ export interface PrintPlan {
   readonly labelCm: number;
   /** Side of one module, in millimeters. */
   readonly moduleMm: number;
-  /** Side of the pattern in an image of the given resolution, a multiple of its modules. */
+  /**
+   * Side of the pattern in an image: at least the resolution asked for, rounded up to whole pixels per module so that all
+   * modules are equally wide.
+   */
   readonly pixels: number;
 }
 
-/**
- * Returns the measurements of the smallest print that scans from a distance .
- */
-export function planPrint({
-  dpi,
-  ...input
-}: PrintSizeInput & {
+export interface PrintPlanInput extends PrintSizeInput {
   /** Resolution of the image, in pixels per inch. */
   readonly dpi: number;
-}): PrintPlan {
+}
+
+/** Returns the measurements of the smallest print that scans from a distance. */
+export function planPrint(input: PrintPlanInput): PrintPlan {
   const sizeMm = smallestPrintMm(input);
-  const edgeCm = quietZoneMm(sizeMm, input.modules) / MM_PER_CM;
+  const { modules, dpi } = input;
+  assertNumber('dpi', dpi, { min: 1 });
+  const edgeCm = quietZoneMm(sizeMm, modules) / MM_PER_CM;
   const patternCm = sizeMm / MM_PER_CM;
   return {
     patternCm,
     edgeCm,
     labelCm: patternCm + 2 * edgeCm,
-    moduleMm: sizeMm / input.modules,
-    pixels: patternPixels(sizeMm, input.modules, dpi),
+    moduleMm: sizeMm / modules,
+    pixels: modules * Math.ceil(((sizeMm / MM_PER_INCH) * dpi) / modules - 1e-9),
   };
 }

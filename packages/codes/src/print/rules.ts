@@ -8,8 +8,8 @@ export const PRINT_RULES = {
   quietZoneModules: 4,
   /** Side of the pattern as a share of the scanning distance. */
   sizePerDistance: 0.1,
-  /** WCAG contrast of dark and light modules, 1 to 21, that old phones can read in poor light. */
-  contrast: 7,
+  /** Contrast ratio of dark and light modules, 1 to 21 (WCAG 2), that old phones can read in poor light. */
+  contrastRatio: 7,
   /** Share of the codewords that a level recovers (ISO/IEC 18004). */
   recovered: { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 },
   /** Share of the recoverable codewords that a design may use up: dirt and scratches need the rest. */

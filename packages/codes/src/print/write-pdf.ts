@@ -4,7 +4,7 @@ import { encodePng } from '../draw/encode-png.ts';
 import { pixelsOf, type Page, type Placement } from '../draw/drawing.ts';
 import { readPath, type PathData } from '../draw/paths.ts';
 import { assertColor } from '../draw/colors.ts';
-import { assertNumber, assertText, refuse } from '../errors.ts';
+import { assertNumber, assertPositive, assertText, refuse } from '../errors.ts';
 import { MM_PER_INCH } from '../units.ts';
 
 export interface PdfOptions {
@@ -36,7 +36,7 @@ export async function writePdf(
   assertNumber('bleedMm', bleedMm, { min: 0, max: 100 });
   const toFormat = ({ width, height }: Page) => {
     for (const [name, side] of Object.entries({ width, height })) {
-      assertNumber(name, side, { min: 0, max: MAX_SIDE_MM, isMinAllowed: false });
+      assertPositive(name, side, MAX_SIDE_MM);
     }
     const format = [width, height].map((side) => (side + 2 * bleedMm) * POINTS_PER_MM);
     return [format, width > height ? 'landscape' : 'portrait'] as const;
@@ -90,7 +90,7 @@ function toPage(page: Page | CodePage): Page {
     ]);
   }
   const { width, height, code, shapes, image } = drawing;
-  assertNumber('widthMm', widthMm, { min: 0, isMinAllowed: false });
+  assertPositive('widthMm', widthMm);
   const scale = widthMm / code.width;
   return {
     width: width * scale,

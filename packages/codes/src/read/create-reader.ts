@@ -218,11 +218,13 @@ export function createReader(options: ReaderOptions = {}): Reader {
       worker.postMessage({ kind: 'load' } satisfies WorkerRequest);
       await started;
     },
-    readCodes: async (image, { signal, decoders, maxCodes } = {}) => {
+    readCodes: async (image, options) => {
+      const { signal, decoders, maxCodes } = options ?? {};
       const { codes } = await enqueue({ kind: 'read', image, decoders, maxCodes }, signal);
       return codes ?? [];
     },
-    judge: async (image, { signal, previewSide, widthMm, dpi, onMeasured } = {}) => {
+    judge: async (image, options) => {
+      const { signal, previewSide, widthMm, dpi, onMeasured } = options ?? {};
       const { judgement } = await enqueue(
         { kind: 'judge', image, previewSide, widthMm, dpi },
         signal,

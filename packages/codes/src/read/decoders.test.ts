@@ -55,7 +55,7 @@ describe('findQrCodes', () => {
     const photo = await photographBottle();
     expect((await decoders.zxing?.(photo))?.filter(({ isValid }) => isValid)).toEqual([]);
     expect(decoders.jsqr?.(photo)).toBeUndefined();
-    expect(await withoutTime(() => findQrCodes(photo, decoders))).toMatchObject([
+    expect((await withoutTime(() => findQrCodes(photo, decoders))).codes).toMatchObject([
       { text: goodPhoto(7).print.text, decoder: 'qr' },
     ]);
   });

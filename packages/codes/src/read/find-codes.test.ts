@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Pixels } from './types.ts';
 import { openImage } from '../testing/open-image.ts';
-import { codeImage } from '../testing/code-image.ts';
+import { codeImage, layOut } from '../testing/code-image.ts';
 import { withoutTime } from '../testing/without-time.ts';
 import { readCodes } from './read-codes.ts';
 
@@ -20,20 +20,6 @@ class BrowserPixels implements Pixels {
   get height() {
     return this.#pixels.height;
   }
-}
-
-function layOut(codes: readonly Pixels[], columns: number): Pixels {
-  const cell = Math.max(...codes.map(({ width }) => width));
-  const [width, height] = [cell * columns, cell * Math.ceil(codes.length / columns)];
-  const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (const [index, code] of codes.entries()) {
-    const [left, top] = [(index % columns) * cell, Math.floor(index / columns) * cell];
-    for (let y = 0; y < code.height; y += 1) {
-      const row = code.data.subarray(y * code.width * 4, (y + 1) * code.width * 4);
-      data.set(row, ((top + y) * width + left) * 4);
-    }
-  }
-  return { data, width, height };
 }
 
 const CONTENT = 'https://waypage.example/';

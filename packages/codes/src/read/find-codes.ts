@@ -1,7 +1,8 @@
-import { fromZxing, type Decoders } from './decoders.ts';
-import { areaOf, mapCorners } from './geometry.ts';
+import type { ReadResult } from 'zxing-wasm/reader';
+import { cornersOf, fromZxing, type Decoders } from './decoders.ts';
+import { areaOf, isInside, mapCorners, meanSide, middleOf } from './geometry.ts';
 import { pause } from './pause.ts';
-import { coverArea, pad, reduce } from './pixels.ts';
+import { boxAround, coverArea, pad, reduce } from './pixels.ts';
 import type { Corners, DecodedCode, Pixels } from './types.ts';
 
 /** Modules per side of the smallest code, and so pixels of the smallest possible image. */
@@ -18,25 +19,38 @@ const QR_SIDE = 1600;
 /** Maximum number of readings with all found codes painted over: zxing gives up after some combinations of corners. */
 const MAX_ROUNDS = 40;
 
+export interface FoundCodes {
+  /** The one with the largest area first. */
+  readonly codes: readonly DecodedCode[];
+  /** Number of QR codes that no decoder reads: their finder patterns are there. */
+  readonly unreadable: number;
+}
+
 /**
- * Finds the QR codes of an image, the one with the largest area first. zxing reads a reduced image, then the full
- * image, then one with a white margin, because a code that fills its image has no quiet zone. Where it finds none, or
- * is not available, jsQR is next, and `qr` last.
+ * Finds the QR codes of an image. zxing reads a reduced image, then the full image, then one with a white margin,
+ * because a code that fills its image has no quiet zone. Where it finds none, or is not available, jsQR is next, and
+ * `qr` last.
  */
 export async function findQrCodes(
   pixels: Pixels,
   { zxing, jsqr, qr }: Decoders,
   maxCodes = Infinity,
   signal?: AbortSignal,
-): Promise<readonly DecodedCode[]> {
-  if (Math.min(pixels.width, pixels.height) < MIN_MODULES) return [];
+): Promise<FoundCodes> {
+  if (Math.min(pixels.width, pixels.height) < MIN_MODULES) return { codes: [], unreadable: 0 };
   const longest = Math.max(pixels.width, pixels.height);
+  let unreadable: number | undefined;
   if (zxing) {
-    const readAll = async (view: Pixels) =>
-      (await zxing(view, { formats: ['QRCode'], maxNumberOfSymbols: 0 }))
-        // Without Micro QR and rMQR.
+    let failed: readonly ReadResult[] = [];
+    const readAll = async (view: Pixels) => {
+      const options = { formats: ['QRCode' as const], maxNumberOfSymbols: 0, returnErrors: true };
+      const results = await zxing(view, options);
+      failed = results.filter(({ isValid }) => !isValid);
+      // Without Micro QR and rMQR.
+      return results
         .filter(({ isValid, format }) => isValid && format.startsWith('QRCode'))
         .map(fromZxing);
+    };
     const quick = Math.max(1, longest / QUICK_SIDE);
     const small = reduceTo(pixels, QUICK_SIDE);
     const margin = Math.ceil(Math.max(small.width, small.height) / 10) + 8;
@@ -45,10 +59,25 @@ export async function findQrCodes(
       ...(quick > 1 ? [[() => pixels, 1, 0] as const] : []),
       [() => pad(small, margin), quick, margin],
     ];
-    for (const [view, scale, shift] of attempts) {
+    for (const [draw, scale, shift] of attempts) {
       await pause(signal);
-      const codes = await findAll(view(), readAll, maxCodes);
-      if (codes.length > 0) return largestFirst(codes.map((code) => move(code, scale, shift)));
+      const view = draw();
+      const codes = await findAll(view, readAll, maxCodes);
+      unreadable ??= failed.length;
+      if (codes.length === 0) continue;
+      const beside = failed.map(cornersOf).filter((corners, index) => {
+        const isQr = failed[index]?.format.startsWith('QRCode') === true && areaOf(corners) > 0;
+        return isQr && !codes.some((code) => isInside(middleOf(corners), code.corners));
+      });
+      // A code that is bent, or turns its colors around, may be one for another decoder.
+      const unread = beside.filter((corners) => {
+        const crop = reduce(view, 1, boxAround(view, corners, meanSide(corners) / 4));
+        return !(qr?.(crop) ?? jsqr?.(crop));
+      });
+      return {
+        codes: largestFirst(codes.map((code) => move(code, scale, shift))),
+        unreadable: unread.length,
+      };
     }
   }
   const attempts = [
@@ -64,9 +93,11 @@ export async function findQrCodes(
     const small = reduceTo(pixels, side);
     const codes = zxing ? readOne(small) : await findAll(small, readOne, maxCodes);
     const scale = Math.max(1, longest / side);
-    if (codes.length > 0) return largestFirst(codes.map((code) => move(code, scale, 0)));
+    if (codes.length > 0) {
+      return { codes: largestFirst(codes.map((code) => move(code, scale, 0))), unreadable: 0 };
+    }
   }
-  return [];
+  return { codes: [], unreadable: unreadable ?? 0 };
 }
 
 /** Reads until nothing more is found. */
@@ -107,16 +138,6 @@ export async function findOtherFormats(
   return (results ?? [])
     .filter(({ isValid, format }) => isValid && !format.startsWith('QRCode'))
     .map((result) => move(fromZxing(result), scale, 0));
-}
-
-/** Whether there is a QR code that no decoder reads. */
-export async function hasUnreadableCode(pixels: Pixels, { zxing }: Decoders): Promise<boolean> {
-  const results = await zxing?.(reduceTo(pixels, QUICK_SIDE), {
-    formats: ['QRCode'],
-    maxNumberOfSymbols: 1,
-    returnErrors: true,
-  });
-  return results !== undefined && results.length > 0;
 }
 
 function reduceTo(pixels: Pixels, side: number): Pixels {

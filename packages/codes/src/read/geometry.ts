@@ -1,3 +1,4 @@
+import { assertObject } from '../errors.ts';
 import type { Corners, Point } from './types.ts';
 import { mean } from './math.ts';
 
@@ -6,6 +7,7 @@ export type Projection = (x: number, y: number) => Point;
 
 /** The perspective projection of a square. */
 export function projection(corners: Corners, modules: number): Projection {
+  assertObject('corners[0]', corners?.[0]);
   const [a, b, c, d] = corners;
   const dx = a.x - b.x + c.x - d.x;
   const dy = a.y - b.y + c.y - d.y;
@@ -40,6 +42,19 @@ export function areaOf(corners: Corners): number {
     return sum + corner.x * next.y - next.x * corner.y;
   }, 0);
   return Math.abs(twice) / 2;
+}
+
+export function middleOf(corners: Corners): Point {
+  return { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)) };
+}
+
+/** Whether a point is within a quadrilateral, or on one of its sides. */
+export function isInside({ x, y }: Point, corners: Corners): boolean {
+  const sides = corners.map((corner, index) => {
+    const next = corners[(index + 1) % 4] ?? corner;
+    return Math.sign((next.x - corner.x) * (y - corner.y) - (next.y - corner.y) * (x - corner.x));
+  });
+  return !(sides.includes(1) && sides.includes(-1));
 }
 
 /** The points of a square, row by row. */

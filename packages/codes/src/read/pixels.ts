@@ -1,4 +1,5 @@
 import { assertNumber, refuse, show } from '../errors.ts';
+import { isInside } from './geometry.ts';
 import type { Box, Corners, ImagePixels, Pixels, Point } from './types.ts';
 
 const [WHITE, BLACK] = [255, 0];
@@ -78,15 +79,15 @@ export function blendOn({ data, width, height }: Pixels, background: number): Pi
 }
 
 /** The image itself where it is opaque, else on white and on black. */
-export function opaqueViews(pixels: Pixels): readonly (() => Pixels)[] {
-  if (!alphaOf(pixels)) return [() => pixels];
+export function opaqueViews(pixels: Pixels, alpha = alphaOf(pixels)): readonly (() => Pixels)[] {
+  if (!alpha) return [() => pixels];
   return [WHITE, BLACK].map((background) => () => blendOn(pixels, background));
 }
 
 /**
- * Crops an image and reduces it by area averaging.
+ * Crops an image and reduces it by area averaging, or enlarges it by repeating its pixels.
  *
- * @param factor original pixels per new pixel along each side, at least 1
+ * @param factor original pixels per new pixel along each side
  */
 export function reduce(
   pixels: Pixels,
@@ -124,20 +125,6 @@ export function reduce(
   return small;
 }
 
-/** Repeats each pixel `factor` times in both directions; `factor` is a whole number. */
-export function enlarge(pixels: Pixels, factor: number): Pixels {
-  const large = emptyPixels(pixels.width * factor, pixels.height * factor);
-  const from = new Uint32Array(pixels.data.buffer);
-  const to = new Uint32Array(large.data.buffer);
-  for (let y = 0; y < large.height; y += 1) {
-    const row = Math.floor(y / factor) * pixels.width;
-    for (let x = 0; x < large.width; x += 1) {
-      to[y * large.width + x] = from[row + Math.floor(x / factor)] ?? 0;
-    }
-  }
-  return large;
-}
-
 /** The smallest box of whole pixels around the corners and a margin, within the image. */
 export function boxAround(image: Pixels, corners: Corners, margin = 0): Box {
   const xs = corners.map((corner) => corner.x);
@@ -154,13 +141,7 @@ export function coverArea(pixels: Pixels, corners: Corners): void {
   const box = boxAround(pixels, corners);
   for (let y = box.y; y < box.y + box.height; y += 1) {
     for (let x = box.x; x < box.x + box.width; x += 1) {
-      const sides = corners.map((corner, index) => {
-        const next = corners[(index + 1) % 4] ?? corner;
-        return Math.sign(
-          (next.x - corner.x) * (y - corner.y) - (next.y - corner.y) * (x - corner.x),
-        );
-      });
-      if (sides.includes(1) && sides.includes(-1)) continue;
+      if (!isInside({ x, y }, corners)) continue;
       pixels.data.fill(255, (y * pixels.width + x) * 4, (y * pixels.width + x) * 4 + 3);
     }
   }
@@ -179,51 +160,43 @@ export function pad(pixels: Pixels, margin: number): Pixels {
 
 /** Applies three box blurs, an approximation of a lens out of focus. */
 export function blur(pixels: Pixels, radius: number): Pixels {
-  let blurred = pixels;
+  const { width, height } = pixels;
+  let { data } = pixels;
   for (let pass = 0; pass < 3; pass += 1) {
-    blurred = blurColumns(blurRows(blurred, radius), radius);
+    data = blurLines(data, radius, { count: height, step: width * 4, length: width, next: 4 });
+    data = blurLines(data, radius, { count: width, step: 4, length: height, next: width * 4 });
   }
-  return blurred;
+  return { data, width, height };
 }
 
-function blurRows({ data, width, height }: Pixels, radius: number): Pixels {
-  const blurred = emptyPixels(width, height);
+/** The rows or the columns of an image: how many, and the distance of two, and of two pixels of one. */
+interface Lines {
+  readonly count: number;
+  readonly step: number;
+  readonly length: number;
+  readonly next: number;
+}
+
+function blurLines(
+  data: Pixels['data'],
+  radius: number,
+  { count, step, length, next }: Lines,
+): Pixels['data'] {
+  const blurred = new Uint8ClampedArray(data.length).fill(255);
   const size = 2 * radius + 1;
-  for (let row = 0; row < height; row += 1) {
+  for (let line = 0; line < count; line += 1) {
     for (let channel = 0; channel < 3; channel += 1) {
-      const start = row * width * 4 + channel;
-      const end = start + (width - 1) * 4;
+      const start = line * step + channel;
+      const end = start + (length - 1) * next;
       let sum = 0;
-      for (let step = -radius; step <= radius; step += 1) {
-        sum += data[Math.min(end, Math.max(start, start + step * 4))] ?? 0;
+      for (let offset = -radius; offset <= radius; offset += 1) {
+        sum += data[Math.min(end, Math.max(start, start + offset * next))] ?? 0;
       }
-      for (let at = start; at <= end; at += 4) {
-        blurred.data[at] = sum / size;
-        sum += data[Math.min(end, at + (radius + 1) * 4)] ?? 0;
-        sum -= data[Math.max(start, at - radius * 4)] ?? 0;
+      for (let at = start; at <= end; at += next) {
+        blurred[at] = sum / size;
+        sum += data[Math.min(end, at + (radius + 1) * next)] ?? 0;
+        sum -= data[Math.max(start, at - radius * next)] ?? 0;
       }
-    }
-  }
-  return blurred;
-}
-
-/** Sums all columns at once, row by row: memory is read in its order. */
-function blurColumns({ data, width, height }: Pixels, radius: number): Pixels {
-  const blurred = emptyPixels(width, height);
-  const size = 2 * radius + 1;
-  const line = width * 4;
-  const sums = new Int32Array(line);
-  const startOf = (row: number) => Math.min(height - 1, Math.max(0, row)) * line;
-  for (let row = -radius; row <= radius; row += 1) {
-    const start = startOf(row);
-    for (let at = 0; at < line; at += 1) sums[at] = (sums[at] ?? 0) + (data[start + at] ?? 0);
-  }
-  for (let row = 0; row < height; row += 1) {
-    const [start, next, previous] = [row * line, startOf(row + radius + 1), startOf(row - radius)];
-    for (let at = 0; at < line; at += 1) {
-      const sum = sums[at] ?? 0;
-      if ((at & 3) !== 3) blurred.data[start + at] = sum / size;
-      sums[at] = sum + (data[next + at] ?? 0) - (data[previous + at] ?? 0);
     }
   }
   return blurred;

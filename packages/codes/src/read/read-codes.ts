@@ -63,7 +63,8 @@ async function readAll(
   maxCodes = Infinity,
   signal?: AbortSignal,
 ): Promise<readonly DecodedCode[]> {
-  const codes = (await findQrCodes(pixels, decoders, maxCodes, signal)).slice(0, maxCodes);
+  const found = await findQrCodes(pixels, decoders, maxCodes, signal);
+  const codes = found.codes.slice(0, maxCodes);
   if (codes.length >= maxCodes) return codes;
   await pause(signal);
   return [...codes, ...(await findOtherFormats(pixels, decoders, codes.length > 0))];

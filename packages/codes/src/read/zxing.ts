@@ -1,5 +1,5 @@
 import type { ReaderOptions, ReadResult } from 'zxing-wasm/reader';
-import { CodesError } from '../errors.ts';
+import { CodesError, refuse } from '../errors.ts';
 import { nodeModules } from './start-worker.ts';
 import type { Pixels } from './types.ts';
 
@@ -24,9 +24,16 @@ export const zxingFailure = (): unknown => failure;
  * the default is not found: bundlers and Node resolve it by themselves.
  */
 export function setZxingWasm(source: typeof wasm): void {
+  const isFile = typeof source === 'string' || source instanceof URL;
+  if (source !== undefined && !isFile && !isBytes(source)) {
+    refuse('unknown-value', 'source', source, ['a URL', 'bytes']);
+  }
   wasm = source;
   loading = undefined;
 }
+
+const isBytes = (source: unknown): boolean =>
+  source instanceof ArrayBuffer || ArrayBuffer.isView(source);
 
 /**
  * Loads zxing.

@@ -56,3 +56,18 @@ export function codeImage(text: string, options: ImageOptions = {}): Pixels {
   }
   return { data, width, height };
 }
+
+/** Puts images on white in rows, each in a cell of the largest size. */
+export function layOut(codes: readonly Pixels[], columns: number): Pixels {
+  const cell = Math.max(...codes.map(({ width }) => width));
+  const [width, height] = [cell * columns, cell * Math.ceil(codes.length / columns)];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (const [index, code] of codes.entries()) {
+    const [left, top] = [(index % columns) * cell, Math.floor(index / columns) * cell];
+    for (let y = 0; y < code.height; y += 1) {
+      const row = code.data.subarray(y * code.width * 4, (y + 1) * code.width * 4);
+      data.set(row, ((top + y) * width + left) * 4);
+    }
+  }
+  return { data, width, height };
+}

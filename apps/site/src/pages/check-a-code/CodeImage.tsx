@@ -1,4 +1,3 @@
-import { hasGrid, isQuietZoneWideEnough } from '@waypage/codes/judge';
 import { PRINT_RULES } from '@waypage/codes/print';
 import { projection, type Box, type Point } from '@waypage/codes/read';
 import { useEffect, useId, useRef } from 'react';
@@ -60,7 +59,7 @@ export function CodeImage({ image, findings }: Props) {
               place={(index + 1) / (wrong.length + 1)}
               number={index + 1}
               words={value}
-              swatches={id === 'contrast' ? [hexOf(image.dark), hexOf(image.light)] : []}
+              swatches={id === 'symbol-contrast' ? [hexOf(image.dark), hexOf(image.light)] : []}
             />
           ))}
         </svg>
@@ -110,7 +109,7 @@ function Frame({ image, view }: { readonly image: CheckedImage; readonly view: B
         </pattern>
       </defs>
       {edgeStrips(image)
-        .filter(({ modules }) => hasGrid(image) && !isQuietZoneWideEnough(image, modules))
+        .filter(({ isTooNarrow }) => isTooNarrow)
         .map(({ side, points }) => (
           <path
             key={`${side}${String(points[0]?.x)}`}

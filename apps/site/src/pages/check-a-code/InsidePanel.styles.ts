@@ -67,7 +67,7 @@ export const Text = styled.p`
     max-block-size: 11em;
     overflow: auto;
   }
-  &[data-kind='address'] {
+  &[data-kind='url'] {
     ${typography.dimension}
     line-height: 1.3;
     color: ${vars.color.ink2};

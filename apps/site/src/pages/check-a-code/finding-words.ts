@@ -1,10 +1,4 @@
-import {
-  CHECK_LIMITS,
-  countLostViews,
-  narrowestSide,
-  type MeasuredFinding,
-  type Rgb,
-} from '@waypage/codes/judge';
+import { CHECK_LIMITS, type MeasuredFinding, type Rgb } from '@waypage/codes/judge';
 import { formatNumber, type Locale } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/codes/print';
 import { contrastRatio } from '@waypage/ui/theme';
@@ -56,10 +50,11 @@ export function describeFinding(
   return { id, severity, title, ...wordsOf(finding, image, context) };
 }
 
-function wordsOf({ id, severity }: MeasuredFinding, image: CheckedImage, context: Context): Words {
-  const isFine = severity === 'fine';
+function wordsOf(finding: MeasuredFinding, image: CheckedImage, context: Context): Words {
+  const { id } = finding;
+  const isFine = finding.severity === 'fine';
   switch (id) {
-    case 'contrast':
+    case 'symbol-contrast':
       return contrastWords(image, isFine, context);
     case 'level':
       return levelWords(image, isFine, context);
@@ -69,12 +64,12 @@ function wordsOf({ id, severity }: MeasuredFinding, image: CheckedImage, context
       return isFine ? fineWords(id, context) : edgeWords(image, context);
     case 'decoders':
       if (image.readBy.zxing === undefined) return missingDecoderWords(context);
-      return isFine ? fineWords(id, context) : wrongWords(id, image, context);
+      return isFine ? fineWords(id, context) : wrongWords(id, finding, image, context);
     case 'polarity':
     case 'corners':
-      return isFine ? fineWords(id, context) : wrongWords(id, image, context);
+      return isFine ? fineWords(id, context) : wrongWords(id, finding, image, context);
     default:
-      return wrongWords(id, image, context);
+      return wrongWords(id, finding, image, context);
   }
 }
 
@@ -94,34 +89,27 @@ function missingDecoderWords({ t }: Context): Words {
 }
 
 function wrongWords(
-  id: Exclude<MeasuredFinding['id'], 'contrast' | 'level' | 'size' | 'edge'>,
-  image: CheckedImage,
+  id: Exclude<MeasuredFinding['id'], 'symbol-contrast' | 'level' | 'size' | 'edge'>,
+  { value: count = 0 }: MeasuredFinding,
+  { part, views }: CheckedImage,
   { t }: Context,
 ): Words {
+  const figures = { count, number: part?.number, of: part?.of, all: views.length };
   return {
-    value: t(`check-a-code:findings.${id}.value`, {
-      count: Math.max(...image.damagedFinderModules),
-      number: image.part?.number,
-      of: image.part?.of,
-      lost: countLostViews(image.views),
-      all: image.views.length,
-    }),
+    value: t(`check-a-code:findings.${id}.value`, { ...figures, lost: count }),
     why: t(`check-a-code:findings.${id}.why`),
     cure: t(`check-a-code:findings.${id}.cure`),
   };
 }
 
 function edgeWords(image: CheckedImage, { t, locale, widthCm }: Context): Words {
-  const { modules } = narrowestSide(image);
+  const [{ modules, isCut, side } = { modules: 0, isCut: false, side: 'top' as const }] =
+    edgeStrips(image);
   const missing = Math.ceil((PRINT_RULES.quietZoneModules - modules) * 2) / 2;
   const mm = (missing * widthCm * MM_PER_CM) / image.modules;
-  const [narrowest] = edgeStrips(image);
-  const isCut = narrowest?.isCut === true;
   return {
     value: t('check-a-code:findings.edge.value', { modules: writeModules(modules, locale) }),
-    why: isCut
-      ? t('check-a-code:findings.edge.whyCut')
-      : t(`check-a-code:findings.edge.why.${narrowest?.side ?? 'top'}`),
+    why: t(`check-a-code:findings.edge.${isCut ? 'whyCut' : (`why.${side}` as const)}`),
     cure: isCut
       ? t('check-a-code:findings.edge.cureCut')
       : t('check-a-code:findings.edge.cure', {
@@ -132,16 +120,22 @@ function edgeWords(image: CheckedImage, { t, locale, widthCm }: Context): Words 
   };
 }
 
-function contrastWords({ contrast, light }: CheckedImage, isFine: boolean, { t }: Context): Words {
-  const value = t('check-a-code:findings.contrast.value', { percent: writePercent(contrast) });
-  if (isFine) return { value, cure: t('check-a-code:findings.contrast.fine') };
-  const isGroundLight = contrastRatio(hexOf(light), '#000000') >= PRINT_RULES.contrast;
+function contrastWords(
+  { symbolContrast, light }: CheckedImage,
+  isFine: boolean,
+  { t }: Context,
+): Words {
+  const percent = writePercent(symbolContrast);
+  const value = t('check-a-code:findings.symbol-contrast.value', { percent });
+  if (isFine) return { value, cure: t('check-a-code:findings.symbol-contrast.fine') };
+  const isGroundLight = contrastRatio(hexOf(light), '#000000') >= PRINT_RULES.contrastRatio;
+  const needed = writePercent(CHECK_LIMITS.symbolContrast);
   return {
     value,
-    why: t('check-a-code:findings.contrast.why', { needed: writePercent(CHECK_LIMITS.contrast) }),
+    why: t('check-a-code:findings.symbol-contrast.why', { needed }),
     cure: isGroundLight
-      ? t('check-a-code:findings.contrast.cureDark')
-      : t('check-a-code:findings.contrast.cureLight'),
+      ? t('check-a-code:findings.symbol-contrast.cureDark')
+      : t('check-a-code:findings.symbol-contrast.cureLight'),
   };
 }
 

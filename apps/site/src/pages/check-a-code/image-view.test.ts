@@ -9,7 +9,7 @@ const square = (x: number, y: number, side: number) =>
     { x, y: y + side },
   ] as const;
 
-const clear = { modules: 6, isCut: false };
+const clear = { modules: 6, isCut: false, isTooNarrow: false };
 
 it('shows a part of a large image, inside it, and a small one whole', () => {
   const large = { width: 4000, height: 3000, corners: square(100, 100, 500) };

@@ -60,11 +60,11 @@ export function edgeStrips(image: Pick<CheckedImage, 'corners' | 'modules' | 'qu
     [at(0, size), at(0, 0), at(-needed, 0), at(-needed, size)],
   ];
   return image.quietZone
-    .map(({ modules, isCut }, index) => {
+    .map((measured, index) => {
       const points = strips[index] ?? [];
       const x = sum(points.map((point) => point.x - middle.x));
       const y = sum(points.map((point) => point.y - middle.y));
-      return { side: sideTowards(x, y), modules, isCut, points };
+      return { ...measured, side: sideTowards(x, y), points };
     })
     .sort((a, b) => a.modules - b.modules);
 }

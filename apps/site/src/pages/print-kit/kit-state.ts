@@ -70,7 +70,7 @@ export function initialState(url: string, heading: string): KitState {
 export function changeState(state: KitState, part: Partial<KitState>): KitState {
   const next = { ...state, ...part };
   const papers = papersOf(next.layout);
-  const paper = papers.includes(next.paper) ? next.paper : (papers[0] ?? 'a4');
+  const paper = papers.includes(next.paper) ? next.paper : papers[0];
   const sheets = labelSheetsOf(paper);
   const isKnown = sheets.length === 0 || sheets.some(({ id }) => id === next.labels);
   return { ...next, paper, labels: isKnown ? next.labels : (sheets[0]?.id ?? next.labels) };
