@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeCode } from '../encode/encode-code.ts';
 import { loadAlphabets } from '../print/load-alphabets.ts';
+import { boundsOf } from '../testing/bounds-of.ts';
 import { textPath, type Alphabets } from './alphabets.ts';
 import { drawCode, logoModules, type CodeDesign } from './draw-code.ts';
 import { drawFinder, finderPositions, FINDER_SHAPES } from './finders.ts';
@@ -17,17 +18,9 @@ beforeAll(async () => {
   alphabets = await loadAlphabets();
 });
 
-/** Left, top, right and bottom of all points; the control points of these shapes are inside. */
-function bounds(path: string): number[] {
-  const numbers = readPath(path).flatMap((step) => step.numbers);
-  const xs = numbers.filter((_, index) => index % 2 === 0);
-  const ys = numbers.filter((_, index) => index % 2 === 1);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
 describe('modulesPath', () => {
   it.each(MODULE_SHAPES)('draws a dark %s about as large as a module', (shape) => {
-    const [left = 0, top = 0, right = 0, bottom = 0] = bounds(modulesPath(ONE, shape));
+    const [left, top, right, bottom] = boundsOf(modulesPath(ONE, shape));
     expect(right - left).toBeGreaterThan(0.7);
     expect(bottom - top).toBeGreaterThan(0.7);
     expect((left + right) / 2).toBeCloseTo(1.5, 1);
@@ -48,8 +41,8 @@ describe('modulesPath', () => {
 describe('drawFinder', () => {
   it.each(FINDER_SHAPES)('draws seven modules around three: %s', (shape) => {
     const { ring, middle } = drawFinder(shape, 10, 20);
-    expect(bounds(ring)).toEqual([10, 20, 17, 27]);
-    expect(bounds(middle)).toEqual([12, 22, 15, 25]);
+    expect(boundsOf(ring)).toEqual([10, 20, 17, 27]);
+    expect(boundsOf(middle)).toEqual([12, 22, 15, 25]);
   });
 });
 
@@ -154,7 +147,7 @@ describe('layOutFrame', () => {
     const text = 'W'.repeat(40);
     const layout = layOutFrame({ frame, size: 21, quietZone: 4, label: words(text, text) });
     for (const { x, size, face } of layout.lines) {
-      const [, , right = Infinity] = bounds(textPath(alphabets[face], text, x, 0, size));
+      const [, , right] = boundsOf(textPath(alphabets[face], text, x, 0, size));
       expect(right).toBeLessThan(layout.width - 10);
     }
   });

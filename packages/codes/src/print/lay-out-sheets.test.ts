@@ -1,11 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { encodeCode } from '../encode/encode-code.ts';
+import { boundsOf } from '../testing/bounds-of.ts';
 import { checkPrint } from './check-print.ts';
+import { drawPiece } from './draw-piece.ts';
 import { layOutSheets, type SheetsInput } from './lay-out-sheets.ts';
-import { LAYOUTS } from './layouts.ts';
+import { findLayout, labelSheetsOf, LAYOUTS, papersOf } from './layouts.ts';
 import { loadAlphabets } from './load-alphabets.ts';
+import { quietZoneMm } from './print-rules.ts';
+import { INK } from './sheet.ts';
 
 const CODE = encodeCode('https://lumbre.example/hoy');
+const LONG = `${'Donaudampfschifffahrtsgesellschaft '.repeat(6)}${'x'.repeat(80)}`;
+
+const SHEETS = LAYOUTS.flatMap((layout) =>
+  papersOf(layout).flatMap((paper) =>
+    (layout === 'stickers' ? labelSheetsOf(paper) : [undefined]).map((labels) => ({
+      layout,
+      paper,
+      labels: labels?.id,
+    })),
+  ),
+);
+
+const alphabets = await loadAlphabets();
 
 describe('layOutSheets', () => {
   it.each(LAYOUTS)('prints codes that are large enough: %s', (layout) => {
@@ -28,8 +45,17 @@ describe('layOutSheets', () => {
     expect(moved).toEqual({ ...place, x: (place?.x ?? 0) + 1, y: (place?.y ?? 0) - 2 });
   });
 
-  it('names letters that it leaves out', async () => {
-    const alphabets = await loadAlphabets();
+  it.each(SHEETS)('keeps its marks on the paper: $layout $labels on $paper', (choice) => {
+    const words = { name: LONG, scale: LONG, fold: LONG };
+    const [sheet] = layOutSheets({ ...choice, code: CODE, alphabets, words }).sheets;
+    for (const { path } of sheet.groups[1]?.shapes ?? []) {
+      const [left, , , bottom] = boundsOf(path);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(sheet.height);
+    }
+  });
+
+  it('names letters that it leaves out', () => {
     const texts = { title: 'Orilla 茶', url: 'waypage.example/茶' };
     const { missing } = layOutSheets({ layout: 'card', code: CODE, alphabets, texts });
     expect(missing).toEqual(['茶']);
@@ -70,4 +96,36 @@ describe('layOutSheets', () => {
       expect.objectContaining(error),
     );
   });
+});
+
+describe('drawPiece', () => {
+  const pieces = SHEETS.flatMap((sheet) =>
+    ['El menú de hoy', LONG].flatMap((title) =>
+      [10, 120].map((length) => ({ ...sheet, title, url: `lumbre.example/${'h'.repeat(length)}` })),
+    ),
+  );
+
+  it.each(pieces)(
+    'keeps words off the quiet zone: $layout $labels on $paper, $title, $url',
+    ({ layout, paper, labels, title, url }) => {
+      const { grid, piece } = findLayout(layout, paper, labels);
+      const code = encodeCode(url);
+      const drawn = drawPiece(piece, grid, { code, title, call: title, url }, alphabets);
+      const { x, y, side } = drawn.code;
+      expect(side).toBeGreaterThanOrEqual(20);
+      expect(Number.isInteger(side), 'whole millimeters').toBe(true);
+      const clear = quietZoneMm(side, code.size) - 0.01;
+      const bleed = piece.bleed ?? 0;
+      // What is placed is the code.
+      for (const { path, color } of drawn.shapes.filter(({ at }) => !at)) {
+        if (path === '') continue;
+        const [left, top, right, bottom] = boundsOf(path);
+        expect(Math.min(left, top), 'left and top').toBeGreaterThanOrEqual(-bleed);
+        expect(right).toBeLessThanOrEqual(grid.width + bleed);
+        expect(bottom).toBeLessThanOrEqual(grid.height + bleed);
+        const distance = Math.max(x - right, left - x - side, y - bottom, top - y - side);
+        if (color === INK) expect(distance, 'words').toBeGreaterThanOrEqual(clear);
+      }
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { missingCharacters, type Alphabets } from '../draw/alphabets.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { boundsOf } from '../testing/bounds-of.ts';
 import { loadAlphabets } from './load-alphabets.ts';
 import { outlineText, type TextBox } from './outline-text.ts';
 
@@ -43,18 +44,18 @@ describe('a text in its box', () => {
   it('breaks long words, and URLs at their signs', () => {
     const word = outlineText(letters, 'x'.repeat(60), BOX);
     expect(word.isCut).toBe(false);
-    expect(rightOf(word.path)).toBeLessThanOrEqual(40);
+    expect(boundsOf(word.path)[2]).toBeLessThanOrEqual(40);
     const url = `lumbre.example/${'hoy/'.repeat(12)}`;
     const fitted = outlineText(letters, url, { ...BOX, face: 'narrow', isUrl: true });
     expect(fitted.isCut).toBe(false);
-    expect(rightOf(fitted.path)).toBeLessThanOrEqual(40);
+    expect(boundsOf(fitted.path)[2]).toBeLessThanOrEqual(40);
   });
 
   it('is cut, and says so, where even the smallest type does not fit', () => {
     const { path, height, isCut } = outlineText(letters, 'menu '.repeat(400), BOX);
     expect(isCut).toBe(true);
     expect(height).toBeLessThanOrEqual(20);
-    expect(rightOf(path)).toBeLessThanOrEqual(40);
+    expect(boundsOf(path)[2]).toBeLessThanOrEqual(40);
   });
 
   it('has every letter of Spanish and French, and names those it has not', () => {
@@ -64,8 +65,3 @@ describe('a text in its box', () => {
     expect(missingCharacters(letters.narrow, 'Łódź Меню')).toEqual(['Ł', 'ź', 'М', 'е', 'н', 'ю']);
   });
 });
-
-function rightOf(path: string): number {
-  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
-  return Math.max(...numbers.filter((_, index) => index % 2 === 0));
-}
