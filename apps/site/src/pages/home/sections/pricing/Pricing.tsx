@@ -1,5 +1,5 @@
 import { formatUsdCents } from '@waypage/content';
-import { PLANS, type BillingPeriod } from '@waypage/content/pricing';
+import { type BillingPeriod, PLANS } from '@waypage/content/pricing';
 import {
   announce,
   ArrowRightIcon,
@@ -14,16 +14,17 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@waypage/ui';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { PeriodControl } from '#features/plan-comparison/PeriodControl.tsx';
 import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { planView } from '#features/plan-comparison/plan-view.ts';
-import { AnnualList, Folded, Footnote, Head, Lead, Ways } from './Pricing.styles.ts';
 
 /** Annual prices for visitors without scripts, who cannot switch the billing period. */
 function AnnualPrices() {
@@ -128,3 +129,95 @@ export default function Pricing() {
     </Section>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 28px;
+  margin-block-end: clamp(32px, 3.6vw, 52px);
+
+  h2 {
+    max-inline-size: 9.5em;
+  }
+
+  @media ${media.lg} {
+    flex-direction: row;
+    gap: 40px;
+    align-items: end;
+    justify-content: space-between;
+  }
+`;
+
+const Lead = styled.p`
+  max-inline-size: 34em;
+  margin-block-start: 16px;
+  color: ${vars.color.ink2};
+`;
+
+const AnnualList = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin-block-start: 24px;
+  padding-inline-start: 20px;
+`;
+
+/** Collapsed on screen, open in print. */
+const Folded = styled.details`
+  margin-block-start: 36px;
+  border-block: 2px solid ${vars.color.line};
+
+  & > summary {
+    display: flex;
+    gap: 16px;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: 20px;
+    ${typography.question}
+    cursor: pointer;
+    list-style: none;
+    ${mixins.focusRing}
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+    & > svg {
+      flex: none;
+    }
+  }
+  &[open] > summary {
+    margin-block-end: 8px;
+
+    & > svg {
+      rotate: 180deg;
+    }
+  }
+  @media ${media.hover} {
+    & > summary:hover {
+      color: ${vars.color.signalText};
+    }
+  }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px 28px;
+  align-items: center;
+  margin-block-start: 36px;
+`;
+
+const Footnote = styled.p`
+  margin-block-start: 36px;
+  ${typography.small}
+  color: ${vars.color.ink2};
+
+  a {
+    color: ${vars.color.ink};
+  }
+`;
