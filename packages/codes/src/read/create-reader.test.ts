@@ -133,6 +133,12 @@ describe('createReader', () => {
     expect(workers[1]?.isTerminated).toBe(true);
   });
 
+  it('names a URL that is none, and starts nothing', async () => {
+    const loading = createReader({ wasmUrl: 'http://' }).load();
+    await expect(loading).rejects.toMatchObject({ code: 'reader-unavailable' });
+    expect(workers).toEqual([]);
+  });
+
   it('leaves decoders what remains of its patience', async () => {
     const reader = createReader();
     const codes = reader.readCodes(image());

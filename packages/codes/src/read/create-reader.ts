@@ -93,7 +93,11 @@ export function createReader(options: ReaderOptions = {}): Reader {
             },
           );
     let worker: Worker;
+    let wasm: string | undefined;
     try {
+      // Node resolves its own.
+      const url = wasmUrl ?? (nodeModules() ? undefined : defaultWasmUrl());
+      wasm = url && new URL(url, import.meta.url).href;
       worker = startWorker(trustUrl(source));
     } catch (error) {
       throw unavailable(error);
@@ -128,12 +132,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
         listening.abort();
       }),
     };
-    // Node resolves its own.
-    const url = wasmUrl ?? (nodeModules() ? undefined : defaultWasmUrl());
-    worker.postMessage({
-      kind: 'start',
-      wasmUrl: url && new URL(url, import.meta.url).href,
-    } satisfies WorkerRequest);
+    worker.postMessage({ kind: 'start', wasmUrl: wasm } satisfies WorkerRequest);
     return running;
   }
 
