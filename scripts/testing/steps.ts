@@ -33,7 +33,7 @@ function allSteps({ all = false }: Omit<Selection, 'names'>): readonly Step[] {
   return [
     { name: 'lint', tasks: ['//#lint:root', '//#lint:links', '//#lint:modules', '//#lint:unused'] },
     { name: 'format', tasks: ['//#format:check'] },
-    { name: 'types', tasks: ['//#typecheck:root'] },
+    { name: 'types', tasks: ['typecheck', '//#typecheck:root'] },
     { name: 'unit', tasks: ['test:unit', '//#test:unit:root'], report: 'unit.json' },
     {
       name: BUILD,
