@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from './processes.ts';
-import { siteNow } from './site-now.ts';
+import { siteNow } from '../packages/content/desk/index.ts';
 import { readPorts, takenPorts, type Environment, type LocalServer, type Ports } from './ports.ts';
 
 export const DEVELOPMENT_PORT = 5173;
@@ -61,11 +61,15 @@ export function hostVariables(
   };
 }
 
-/** Returns the environment of this process, with the `.env` file for missing variables, and the moment of builds. */
-export function loadEnvironment(): Environment {
+/**
+ * Returns the environment of this process, with the `.env` file for missing variables, and the moment of builds.
+ *
+ * @param at that moment, as a date and time with a zone. Default: `SITE_NOW`, else now
+ */
+export function loadEnvironment(at?: string): Environment {
   const file = join(ROOT, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  return { ...process.env, SITE_NOW: siteNow() };
+  return { ...process.env, SITE_NOW: siteNow(at ?? process.env['SITE_NOW']) };
 }
 
 export function loadLocalEnvironment(sitePort?: number): LocalEnvironment {

@@ -1,7 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteNow } from './site-now.ts';
 import { buildSite } from './build-site.ts';
 import { loadFreeEnvironment, localOrigin } from './local-environment.ts';
 import { ROOT, runCommand, runTogether, startProcess, waitForAnswer } from './processes.ts';
@@ -11,9 +10,9 @@ const SERVED = 'dist-started';
 
 async function start(): Promise<void> {
   const { values } = parseArgs({ options: { at: { type: 'string' } } });
-  const now = siteNow(values.at);
+  if (values.at !== undefined) process.env['SITE_NOW'] = values.at;
   const { ports, variables } = await loadFreeEnvironment();
-  await buildSite({ SITE_COMPRESSION: 'fast', ...variables, SITE_NOW: now });
+  await buildSite({ SITE_COMPRESSION: 'fast', ...variables });
   const site = join(ROOT, 'apps/site');
   await rm(join(site, SERVED), { recursive: true, force: true });
   await cp(join(site, 'dist'), join(site, SERVED), { recursive: true });

@@ -19,7 +19,6 @@ import {
 } from './testing/steps.ts';
 import { summary, type StepResult } from './testing/summary.ts';
 import { countStep } from './testing/test-counts.ts';
-import { siteNow } from './site-now.ts';
 import { TEST_MOMENT } from './testing/test-moment.ts';
 import { readTurboRun, type StepOutcome } from './testing/turbo-run.ts';
 import { failureOf, findFailures, readDurations } from './testing/test-failures.ts';
@@ -40,12 +39,10 @@ async function test(): Promise<void> {
   const { all } = values;
   const steps = selectSteps({ names: positionals, all, shard: readShard(values.shard) });
   say(`Steps: ${steps.map(({ name }) => name).join(', ')}`);
-  const { environment } = await findFreePorts(loadEnvironment());
+  const { environment } = await findFreePorts(loadEnvironment(TEST_MOMENT));
   const variables = {
     SITE_COMPRESSION: 'fast',
     ...localEnvironment(environment).variables,
-    // As every command writes it, so that no step builds the site again.
-    SITE_NOW: siteNow(TEST_MOMENT),
     ...(all && { TEST_ALL: '1' }),
     ...(values.shard !== undefined && { TEST_SHARD: values.shard }),
     // With grouped logs a task prints nothing until it ends.

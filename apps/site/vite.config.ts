@@ -1,11 +1,5 @@
 import react from '@vitejs/plugin-react';
-import {
-  buildMoment,
-  campaignPath,
-  isActive,
-  readDataFile,
-  type Campaigns,
-} from '@waypage/content/desk';
+import { buildMoment, campaignPath, isActive, readCampaigns } from '@waypage/content/desk';
 import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions, loadEnv, transformWithOxc } from 'vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -49,7 +43,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const reports = readReportSettings(variables);
   const events = readEventSettings(variables);
   const now = buildMoment(process.env['SITE_NOW']);
-  const { campaigns } = readDataFile<Campaigns>('campaigns.json');
   const dist = process.env['SITE_DIST'] ?? 'dist';
   // The development server resolves the packages to their sources, so that a change in the kit shows at once.
   // Pseudo-languages only exist in the built messages. The list replaces Vite's own, so it repeats the defaults.
@@ -63,7 +56,9 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       __SITE_ENVIRONMENT__: JSON.stringify(environment),
       __CAMPAIGN__: JSON.stringify(environment.campaign),
       __CAMPAIGN_PATHS__: JSON.stringify(
-        campaigns.filter((one) => isActive(one, now)).map(({ name }) => campaignPath(name)),
+        readCampaigns(now)
+          .filter((one) => isActive(one, now))
+          .map(({ name }) => campaignPath(name)),
       ),
       'import.meta.env.VITE_EVENTS': JSON.stringify(events?.kind ?? ''),
       'import.meta.env.VITE_EVENTS_URL': JSON.stringify(events?.url ?? ''),

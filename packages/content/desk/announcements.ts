@@ -1,11 +1,8 @@
-import type { Problem } from './data-file.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { LOCALES_FOLDER, readLocaleFolders } from '../scripts/locale-folders.ts';
+import { readDataFile, type Problem } from './data-file.ts';
 import { isForPage } from './in-browsers.ts';
-import { spanProblems } from './moments.ts';
-
-/** Content of `announcements.json`. */
-export interface Announcements {
-  readonly announcements: readonly Announcement[];
-}
+import { momentProblems } from './moments.ts';
 
 /** A line above the header, for a time. */
 export interface Announcement {
@@ -29,61 +26,76 @@ export const ANNOUNCED_BEFORE_MS = 14 * 86_400_000;
 
 /** The announcements that a build has in its HTML: from fourteen days before the start until the end, notices first. */
 export function announcementsAt(
-  { announcements }: Announcements,
-  moment: Date,
+  announcements: readonly Announcement[],
+  now: Date,
 ): readonly Announcement[] {
-  const now = moment.getTime();
-  const current = announcements.filter(
-    ({ since, until }) => Date.parse(since) - ANNOUNCED_BEFORE_MS <= now && now < Date.parse(until),
-  );
-  return [
-    ...current.filter(({ kind }) => kind === 'notice'),
-    ...current.filter(({ kind }) => kind === 'news'),
-  ];
+  return announcements
+    .filter(
+      ({ since, until }) =>
+        Date.parse(since) - ANNOUNCED_BEFORE_MS <= now.getTime() &&
+        now.getTime() < Date.parse(until),
+    )
+    .toSorted((a, b) => Number(b.kind === 'notice') - Number(a.kind === 'notice'));
 }
 
-/** What the rules need to know of the site. */
-export interface SiteFacts {
-  /** Paths of all pages, without a language. */
-  readonly paths: readonly string[];
-  /** Whether a message exists in every language. */
-  readonly languagesWithout: (key: string) => readonly string[];
-  readonly now: Date;
+/**
+ * Reads and checks `announcements.json`.
+ *
+ * @param paths those of all pages, without a language; without them, pages and links are not checked
+ * @param text content of the file, to be read from elsewhere
+ * @throws Error that names each problem with its line
+ */
+export function readAnnouncements(
+  now: Date,
+  paths?: readonly string[],
+  text?: string,
+): readonly Announcement[] {
+  return readDataFile<{ readonly announcements: readonly Announcement[] }>('announcements.json', {
+    findProblems: ({ announcements }) => announcementProblems(announcements, now, paths),
+    text,
+  }).announcements;
 }
 
-/** What is wrong in the announcements, beyond their form. */
-export function* announcementProblems(
-  { announcements }: Announcements,
-  { paths, languagesWithout, now }: SiteFacts,
+function* announcementProblems(
+  announcements: readonly Announcement[],
+  now: Date,
+  paths?: readonly string[],
 ): Generator<Problem> {
+  const messages = [...readLocaleFolders().keys()].flatMap((language) => {
+    const file = new URL(`${language}/announcements.json`, LOCALES_FOLDER);
+    // A language without the file is still being translated: its pages have the English text.
+    if (!existsSync(file)) return [];
+    return [[language, Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)] as const];
+  });
   for (const [index, announcement] of announcements.entries()) {
     const at = ['announcements', index];
     const { id, pages, message, link } = announcement;
-    yield* spanProblems(at, announcement, now);
+    yield* momentProblems(at, announcement, now);
     if (announcements.findIndex((other) => other.id === id) < index) {
       yield { at: [...at, 'id'], what: `Two announcements are "${id}". Give this one another id.` };
     }
-    for (const [place, page] of (pages === 'all' ? [] : pages).entries()) {
-      if (!paths.some((path) => isForPage([page], path))) {
-        yield {
-          at: [...at, 'pages', place],
-          what: `There is no page "${page}". Write a path without a language, such as /plans.`,
-        };
-      }
-    }
-    if (link?.startsWith('/') && !paths.includes(pathOf(link))) {
-      yield { at: [...at, 'link'], what: `There is no page "${link}". Write an existing path.` };
-    }
-    for (const language of languagesWithout(message)) {
+    for (const [language, keys] of messages) {
+      if (keys.includes(message.replace('announcements:', ''))) continue;
       yield {
         at: [...at, 'message'],
         what: `There is no message "${message}" in ${language}. Add it to packages/content/locales/${language}/announcements.json.`,
       };
     }
+    if (!paths) continue;
+    for (const [place, page] of (pages === 'all' ? [] : pages).entries()) {
+      if (paths.some((path) => isForPage([page], path))) continue;
+      yield {
+        at: [...at, 'pages', place],
+        what: `There is no page "${page}". Write a path without a language, such as /plans.`,
+      };
+    }
+    if (link?.startsWith('/') && !paths.includes(withoutQuery(link))) {
+      yield { at: [...at, 'link'], what: `There is no page "${link}". Write an existing path.` };
+    }
   }
 }
 
-/** The path of an own URL, without its query and hash. */
-export function pathOf(url: string): string {
+/** An own URL without its query and hash. */
+export function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/, '');
 }

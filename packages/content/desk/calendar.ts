@@ -1,7 +1,7 @@
-import { ANNOUNCED_BEFORE_MS, type Announcements } from './announcements.ts';
-import type { Campaigns } from './campaigns.ts';
-import { readDataFile } from './data-file.ts';
+import { ANNOUNCED_BEFORE_MS, readAnnouncements } from './announcements.ts';
+import { readCampaigns } from './campaigns.ts';
 import { campaignPath } from './in-browsers.ts';
+import { buildMoment } from './moments.ts';
 import { readPrices } from './prices.ts';
 
 /** A moment at which another build states something else. */
@@ -17,8 +17,6 @@ export interface CalendarEntry {
  */
 export function readCalendar(now: Date): readonly CalendarEntry[] {
   const { lists, sales } = readPrices(now);
-  const { announcements } = readDataFile<Announcements>('announcements.json');
-  const { campaigns } = readDataFile<Campaigns>('campaigns.json');
   const entry = (moment: string | number, what: string): CalendarEntry => ({
     moment: new Date(moment),
     what,
@@ -29,12 +27,12 @@ export function readCalendar(now: Date): readonly CalendarEntry[] {
       entry(since, `Sale starts: ${plan}, ${period}, $${price}`),
       entry(until, `Sale ends: ${plan}, ${period}`),
     ]),
-    ...announcements.flatMap(({ id, since, until }) => [
+    ...readAnnouncements(now).flatMap(({ id, since, until }) => [
       entry(Date.parse(since) - ANNOUNCED_BEFORE_MS, `Announcement "${id}" goes into the pages`),
       entry(since, `Announcement "${id}" is shown`),
       entry(until, `Announcement "${id}" ends`),
     ]),
-    ...campaigns.flatMap(({ name, until }) =>
+    ...readCampaigns(now).flatMap(({ name, until }) =>
       until === undefined ? [] : [entry(until, `Campaign ${campaignPath(name)} ends`)],
     ),
   ].sort((a, b) => a.moment.getTime() - b.moment.getTime());
@@ -46,12 +44,15 @@ export function writeMoment(moment: Date): string {
 }
 
 /**
- * The last moment at which something changed. Builds of the same content between two changes are the same, so this
- * moment, not the present one, is what a build depends on.
+ * The moment that a build depends on, as `SITE_NOW`: the last one at which something changed, so that Turborepo keeps a
+ * build until the next change.
+ *
+ * @param at date and time with a zone. Default: now
+ * @throws Error when that is no date and time with a zone, or for each problem of the data with its line
  */
-export function lastChange(now: Date): Date {
-  const past = readCalendar(now).filter(({ moment }) => moment.getTime() <= now.getTime());
-  return past.at(-1)?.moment ?? now;
+export function siteNow(at: string | undefined): string {
+  const now = buildMoment(at);
+  return writeMoment(readCalendar(now).findLast(({ moment }) => moment <= now)?.moment ?? now);
 }
 
 /** The line of a scheduled workflow that builds at a moment (cron, UTC). */

@@ -4,94 +4,73 @@ import path from 'node:path';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
-/** A value inside of a data file: names of properties and positions in lists, from the outside in. */
-export type DataPath = readonly (string | number)[];
-
 /** What is wrong in a data file, and what to write instead. */
 export interface Problem {
-  readonly at: DataPath;
+  /** Names of properties and positions in lists, from the outside in. */
+  readonly at: readonly (string | number)[];
   readonly what: string;
 }
 
-export type FindProblems<Data> = (data: Data) => Iterable<Problem>;
-
-/** Folder with the data files, and their schemas beside them; tsup moves this module into a bundle of its settings. */
-const FOLDER = path.dirname(
+/** tsup moves this module into a bundle of its settings. */
+const PACKAGE = path.dirname(
   createRequire(import.meta.url).resolve('@waypage/content/package.json'),
 );
 
+interface Options<Data> {
+  /** Applies the rules that a schema cannot know. */
+  readonly findProblems?: (data: Data) => Iterable<Problem>;
+  /** Path of the schema below the package. Default: `prices.schema.json` for `prices.json` */
+  readonly schema?: string;
+  /** Content of the file, to be read from elsewhere. */
+  readonly text?: string | undefined;
+}
+
 /**
- * Reads a JSON file of this package and checks it against the schema beside it, then against the rules that a schema
- * cannot know.
+ * Reads a JSON file of this package and checks it against the schema beside it.
  *
  * @param file path below the package: `prices.json`
- * @param schema path of the schema below the package. Default: `prices.schema.json` for `prices.json`
  * @throws Error that names the file, the line, the value and what to write, for each problem
  */
 export function readDataFile<Data>(
   file: string,
-  findProblems?: FindProblems<Data>,
-  schema?: string,
-): Data {
-  return parseDataFile(readFileSync(path.join(FOLDER, file), 'utf8'), file, findProblems, schema);
-}
-
-/** As {@link readDataFile}, with the content of the file. */
-export function parseDataFile<Data>(
-  text: string,
-  file: string,
-  findProblems: FindProblems<Data> = () => [],
-  schema = file.replace(/\.json$/, '.schema.json'),
+  {
+    findProblems = () => [],
+    schema = file.replace(/\.json$/, '.schema.json'),
+    text = readFileSync(path.join(PACKAGE, file), 'utf8'),
+  }: Options<Data> = {},
 ): Data {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, version: '1.2' });
-  const lineOf = (at: DataPath): number => {
-    for (let length = at.length; length > 0; length--) {
-      const node: unknown = document.getIn(at.slice(0, length), true);
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-    }
-    return 1;
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineOf = (at: Problem['at']): number => {
+    const node: unknown = document.getIn(at, true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    return at.length === 0 ? 1 : lineOf(at.slice(0, -1));
   };
-  const report = (problems: readonly (Problem & { readonly line?: number })[]): never => {
-    throw new Error(
-      problems
-        .map(({ at, what, line }) => {
-          const value = at.length > 0 ? ` ${describePath(at)}:` : '';
-          return `packages/content/${file}:${line ?? lineOf(at)}${value} ${what}`;
-        })
-        .join('\n'),
-    );
+  const stopAt = (problems: readonly Problem[]): void => {
+    if (problems.length === 0) return;
+    const report = problems.map(({ at, what }) => {
+      const value = at
+        .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+        .join('');
+      return `packages/content/${file}:${lineOf(at)} ${value && `${value.slice(1)}: `}${what}`;
+    });
+    throw new Error(report.join('\n'));
   };
 
-  let data: unknown;
+  let data: Data;
   try {
-    data = JSON.parse(text);
+    data = JSON.parse(text) as Data;
   } catch {
-    const [first] = document.errors;
-    const line = first?.linePos?.[0].line ?? lastLine(text);
-    report([
-      {
-        at: [],
-        line,
-        what: 'This is not JSON. Look for a missing comma, quote or bracket here or one line above.',
-      },
-    ]);
+    const line = document.errors[0]?.linePos?.[0].line ?? text.trimEnd().split('\n').length;
+    throw new Error(
+      `packages/content/${file}:${line} This is not JSON. Look for a missing comma, quote or bracket here or one line above.`,
+    );
   }
-  const validate = compile(path.join(FOLDER, schema));
-  if (!validate(data)) report((validate.errors ?? []).map(describeError));
-  const problems = [...findProblems(data as Data)];
-  return problems.length > 0 ? report(problems) : (data as Data);
-}
-
-function lastLine(text: string): number {
-  return text.trimEnd().split('\n').length;
-}
-
-function describePath(at: DataPath): string {
-  return at
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
-    .join('')
-    .replace(/^\./, '');
+  const validate = compile(path.join(PACKAGE, schema));
+  validate(data);
+  stopAt((validate.errors ?? []).map(describeError));
+  stopAt([...findProblems(data)]);
+  return data;
 }
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true });
@@ -101,34 +80,35 @@ function compile(schemaFile: string) {
   return ajv.getSchema(schema.$id) ?? ajv.compile(schema);
 }
 
-const pathOf = (pointer: string): (string | number)[] =>
-  pointer
+const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
+
+function describeError({ instancePath, keyword, params, message, ...error }: ErrorObject): Problem {
+  const at = instancePath
     .split('/')
     .slice(1)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
-const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
-
-function describeError({ instancePath, keyword, params, message, ...about }: ErrorObject): Problem {
-  const at = pathOf(instancePath);
-  const data = JSON.stringify(about.data);
-  const { description } = about.parentSchema as { readonly description?: string };
+  const data = JSON.stringify(error.data);
+  const { description } = error.parentSchema as { readonly description?: string };
   const hint = description === undefined ? '' : ` Write: ${description}`;
-  const isMoment = keyword === 'pattern' && WITHOUT_ZONE.test(String(about.data));
-  const name = String(params['missingProperty'] ?? params['additionalProperty']);
-  const allowed = [params['allowedValues'] ?? []].flat().join(', ');
-  const descriptions: Partial<Record<string, string>> = {
-    required: `"${name}" is missing. Add it.`,
-    additionalProperties: `There is no "${name}" here. Check the spelling.`,
-    enum: `${data} is unknown. Write one of: ${allowed}.`,
-    const: `${data} cannot be here.${hint}`,
-    oneOf: `${data} cannot be here.${hint}`,
-    pattern: isMoment
-      ? `${data} has no zone, so the moment depends on who reads it. Add Z (UTC) or +01:00 at its end.`
-      : `${data} is not of this form.${hint}`,
-  };
-  return {
-    at: keyword === 'additionalProperties' ? [...at, name] : at,
-    what: descriptions[keyword] ?? `${message ?? 'is wrong'}, not ${data}.${hint}`,
-  };
+  const describe = (what: string): Problem => ({ at, what });
+  switch (keyword) {
+    case 'required':
+      return describe(`"${String(params['missingProperty'])}" is missing. Add it.`);
+    case 'additionalProperties': {
+      const name = String(params['additionalProperty']);
+      return { at: [...at, name], what: `There is no "${name}" here. Check the spelling.` };
+    }
+    case 'enum': {
+      const allowed = (params['allowedValues'] as string[]).join(', ');
+      return describe(`${data} is unknown. Write one of: ${allowed}.`);
+    }
+    case 'pattern':
+      return describe(
+        WITHOUT_ZONE.test(String(error.data))
+          ? `${data} has no zone, so the moment depends on who reads it. Add Z (UTC) or +01:00 at its end.`
+          : `${data} is not of this form.${hint}`,
+      );
+    default:
+      return describe(`${data} cannot be here: it ${message ?? 'is wrong'}.${hint}`);
+  }
 }

@@ -2,7 +2,6 @@
 export * from './announcements.ts';
 export * from './calendar.ts';
 export * from './campaigns.ts';
-export { readDataFile, type DataPath, type Problem } from './data-file.ts';
 export * from './in-browsers.ts';
 export * from './landing-pages.ts';
 export * from './moments.ts';

@@ -1,123 +1,102 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { LOCALES_FOLDER } from '../scripts/locale-folders.ts';
+import type { LandingPage } from '../src/landing-pages/landing-page.ts';
 import { readDataFile, type Problem } from './data-file.ts';
 
 /** Content of a file in `landing-pages`. */
-export interface LandingPageData {
-  readonly indexed: boolean;
-  readonly pageTypes: readonly string[];
-  readonly plan: 'free' | 'basic' | 'business' | 'premium';
-  readonly questions: readonly string[];
-}
+export type LandingPageData = Omit<LandingPage, 'name' | 'titles'>;
 
-/** A landing page with its title in each language. */
-export interface TitledLandingPage extends LandingPageData {
-  readonly titles: Readonly<Record<string, string>>;
-}
-
-interface Known {
-  readonly pageTypes: readonly string[];
-  readonly questions: readonly string[];
-}
+/** Ids that a landing page may name. */
+type KnownIds = Readonly<Record<'pageTypes' | 'questions', readonly string[]>>;
 
 const FOLDER = new URL('../landing-pages/', import.meta.url);
-const LOCALES = new URL('../locales/', import.meta.url);
 
 /** Share of equal sentences from which two pages are one page twice, for visitors and for search engines. */
 const COPY_SHARE = 0.8;
 
 /**
- * Reads all landing pages, by their name.
+ * Reads all landing pages, in the order of their names.
  *
  * @throws Error that names each problem with its line, or two pages that are near copies
  */
 export function readLandingPages(
-  known: Known,
+  known: KnownIds,
   languages: readonly string[],
-): ReadonlyMap<string, TitledLandingPage> {
+): readonly LandingPage[] {
   const names = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
     .sort();
-  const pages = names.map((name) => {
-    const data = readDataFile<LandingPageData>(
-      `landing-pages/${name}.json`,
-      (page) => landingPageProblems(name, page, known, languagesWithout(name, languages)),
-      'landing-page.schema.json',
-    );
-    const titles = languages.map((language) => [language, titleOf(name, language)] as const);
-    return [name, { ...data, titles: Object.fromEntries(titles) }] as const;
-  });
-  for (const language of languages) {
-    const texts = names.map(
-      (name) => [name, readFileSync(messagesFile(name, language), 'utf8')] as const,
-    );
-    const copies = findCopies(new Map(texts));
-    if (copies) {
+  const pages = names.map((name) => ({ ...readLandingPage(name, known, languages), name }));
+  const texts = languages.map((language) => {
+    const files = names.map((name) => readFileSync(messagesFile(language, name), 'utf8'));
+    const copies = findCopies(files).map((index) => `landing-${names[index] ?? ''}.json`);
+    if (copies.length > 0) {
       throw new Error(
-        `packages/content/locales/${language}/landing-${copies[0]}.json:1 has four fifths of its sentences in common with ` +
-          `landing-${copies[1]}.json. Write one of them for its own visitors, or remove the page.`,
+        `packages/content/locales/${language}/${copies[0] ?? ''}:1 has four fifths of its sentences in common with ` +
+          `${copies[1] ?? ''}. Write one of them for its own visitors, or remove the page.`,
       );
     }
-  }
-  return new Map(pages);
+    return files.map((file) => JSON.parse(file) as { readonly head: { readonly title: string } });
+  });
+  return pages.map((page, index) => ({
+    ...page,
+    titles: Object.fromEntries(
+      languages.map((language, at) => [language, texts[at]?.[index]?.head.title ?? page.name]),
+    ),
+  }));
 }
 
-const messagesFile = (name: string, language: string) =>
-  new URL(`${language}/landing-${name}.json`, LOCALES);
+const messagesFile = (language: string, name: string) =>
+  new URL(`${language}/landing-${name}.json`, LOCALES_FOLDER);
 
-function titleOf(name: string, language: string): string {
-  const messages = JSON.parse(readFileSync(messagesFile(name, language), 'utf8')) as {
-    readonly head: { readonly title: string };
-  };
-  return messages.head.title;
-}
-
-function languagesWithout(name: string, languages: readonly string[]): readonly string[] {
-  return languages.filter(
-    (language) => !readdirSync(new URL(`${language}/`, LOCALES)).includes(`landing-${name}.json`),
-  );
-}
-
-/** What is wrong in a landing page, beyond its form. */
-export function* landingPageProblems(
+/**
+ * Reads and checks one landing page.
+ *
+ * @param text content of its file, to be read from elsewhere
+ * @throws Error that names each problem with its line
+ */
+export function readLandingPage(
   name: string,
-  { pageTypes, questions }: LandingPageData,
-  known: Known,
-  missing: readonly string[],
-): Generator<Problem> {
-  for (const field of ['pageTypes', 'questions'] as const) {
-    for (const [index, id] of { pageTypes, questions }[field].entries()) {
-      if (!known[field].includes(id)) {
-        yield {
-          at: [field, index],
-          what: `"${id}" is unknown. Write one of: ${known[field].join(', ')}.`,
-        };
+  known: KnownIds,
+  languages: readonly string[],
+  text?: string,
+): LandingPageData {
+  function* findProblems(page: LandingPageData): Generator<Problem> {
+    for (const field of ['pageTypes', 'questions'] as const) {
+      for (const [index, id] of page[field].entries()) {
+        if (known[field].includes(id)) continue;
+        const what = `"${id}" is unknown. Write one of: ${known[field].join(', ')}.`;
+        yield { at: [field, index], what };
       }
     }
-  }
-  for (const language of missing) {
-    yield {
-      at: [],
-      what: `Its messages are missing. Copy packages/content/locales/en/landing-restaurants.json to ${language}/landing-${name}.json and write them.`,
-    };
-  }
-}
-
-/** Two pages with four fifths of their sentences in common, if there are any. */
-export function findCopies(
-  texts: ReadonlyMap<string, string>,
-): readonly [string, string] | undefined {
-  const all = [...texts].map(([name, text]) => [name, sentencesOf(text)] as const);
-  for (const [index, [name, sentences]] of all.entries()) {
-    for (const [other, others] of all.slice(index + 1)) {
-      const shared = [...sentences].filter((sentence) => others.has(sentence)).length;
-      if (shared >= COPY_SHARE * Math.min(sentences.size, others.size)) return [name, other];
+    for (const language of languages) {
+      if (existsSync(messagesFile(language, name))) continue;
+      const what = `Its messages are missing. Copy packages/content/locales/en/landing-restaurants.json to ${language}/landing-${name}.json and write them.`;
+      yield { at: [], what };
     }
   }
-  return undefined;
+  return readDataFile(`landing-pages/${name}.json`, {
+    findProblems,
+    schema: 'landing-page.schema.json',
+    text,
+  });
 }
 
-function sentencesOf(messages: string): ReadonlySet<string> {
+/** Positions of two texts with four fifths of their sentences in common; empty if there are none. */
+export function findCopies(messages: readonly string[]): readonly number[] {
+  const all = messages.map(sentencesOf);
+  for (const [index, sentences] of all.entries()) {
+    const copy = all.findIndex((others, at) => {
+      const shared = [...sentences].filter((sentence) => others.has(sentence)).length;
+      return at > index && shared >= COPY_SHARE * Math.min(sentences.size, others.size);
+    });
+    if (copy >= 0) return [index, copy];
+  }
+  return [];
+}
+
+function sentencesOf(messages: string): Set<string> {
   const values: string[] = [];
   JSON.parse(messages, (_, value: unknown) => {
     if (typeof value === 'string') values.push(value);

@@ -1,20 +1,23 @@
 import {
   lowestPriceBefore,
-  priceChanges,
   pricesAt,
   type CurrentPrices,
   type DatedPrices,
 } from '../src/pricing/dated-prices.ts';
 import { readDataFile, type Problem } from './data-file.ts';
-import { momentProblems, spanProblems } from './moments.ts';
+import { momentProblems } from './moments.ts';
 
 /**
  * Reads and checks `prices.json`.
  *
+ * @param text content of the file, to be read from elsewhere
  * @throws Error that names each problem with its line
  */
-export function readPrices(now: Date): DatedPrices {
-  return readDataFile<DatedPrices>('prices.json', (prices) => priceProblems(prices, now));
+export function readPrices(now: Date, text?: string): DatedPrices {
+  return readDataFile<DatedPrices>('prices.json', {
+    findProblems: (prices) => priceProblems(prices, now),
+    text,
+  });
 }
 
 /** The prices that a build of this moment states. */
@@ -22,11 +25,11 @@ export function currentPrices(now: Date): CurrentPrices {
   return pricesAt(readPrices(now), now);
 }
 
-/** What is wrong in price lists and sales, beyond their form. */
-export function* priceProblems(prices: DatedPrices, now: Date): Generator<Problem> {
+function* priceProblems(prices: DatedPrices, now: Date): Generator<Problem> {
   const { lists, sales } = prices;
-  for (const [index, { from, plans }] of lists.entries()) {
-    yield* momentProblems(['lists', index, 'from'], from, now);
+  for (const [index, list] of lists.entries()) {
+    const { from, plans } = list;
+    yield* momentProblems(['lists', index], list, now);
     for (const [plan, { monthly, annual }] of Object.entries(plans)) {
       if (annual > 12 * monthly) {
         yield {
@@ -35,7 +38,7 @@ export function* priceProblems(prices: DatedPrices, now: Date): Generator<Proble
         };
       }
     }
-    const earlier = lists.findIndex((list) => Date.parse(list.from) === Date.parse(from));
+    const earlier = lists.findIndex((other) => Date.parse(other.from) === Date.parse(from));
     if (earlier < index) {
       yield {
         at: ['lists', index, 'from'],
@@ -52,7 +55,7 @@ export function* priceProblems(prices: DatedPrices, now: Date): Generator<Proble
   for (const [index, sale] of sales.entries()) {
     const at = ['sales', index];
     const { plan, period, price, since, until } = sale;
-    yield* spanProblems(at, sale, now);
+    yield* momentProblems(at, sale, now);
     const overlap = sales.findIndex(
       (other) =>
         other.plan === plan &&
@@ -89,11 +92,4 @@ export function* priceProblems(prices: DatedPrices, now: Date): Generator<Proble
       }
     }
   }
-}
-
-/** The coming moments at which a price changes. */
-export function comingPriceChanges(prices: DatedPrices, now: Date): readonly Date[] {
-  return priceChanges(prices)
-    .filter((ms) => ms > now.getTime())
-    .map((ms) => new Date(ms));
 }

@@ -27,9 +27,6 @@ export interface MessageChange {
   readonly after: string;
 }
 
-/** Excel takes a comma or, in most of Europe, a semicolon for the separator, and UTF-8 only behind this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** A spreadsheet would calculate with a cell that begins so; the apostrophe says that it is a text. */
 const LIKE_A_FORMULA = /^(?=[=+\-@\t\r'])/;
 const GUARDED = /^'(?=[=+\-@\t\r'])/;
@@ -47,7 +44,7 @@ const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice
  * text in each language, its placeholders and a hash of its English text.
  *
  * @param pagesOf the pages that use a namespace
- * @param separator default: a comma
+ * @param separator a semicolon for Excel in most of Europe. Default: a comma
  */
 export function exportMessages(
   messages: MessageTable,
@@ -69,6 +66,7 @@ export function exportMessages(
     ];
   });
   return stringify([['key', 'pages', ...locales, 'placeholders', 'source'], ...rows], {
+    // Without this mark, Excel does not read UTF-8.
     bom: true,
     delimiter: separator,
     record_delimiter: '\r\n',
@@ -82,11 +80,9 @@ export function exportMessages(
  * @throws Error that names each line that cannot be taken, and why; nothing is changed then
  */
 export function importMessages(file: Uint8Array, messages: MessageTable): readonly MessageChange[] {
-  const text = decode(file).replaceAll('\r\n', '\n');
-  const records = readRecords(text);
-  const [head, ...rows] = records;
-  const columns = head?.record ?? [];
+  const rows = readRows(decode(file).replaceAll('\r\n', '\n'));
   const locales = [...messages.keys()];
+  const columns = Object.keys(rows[0]?.record ?? {});
   const missing = ['key', ...locales, 'source'].filter((name) => !columns.includes(name));
   if (missing.length > 0) {
     throw new Error(
@@ -97,63 +93,66 @@ export function importMessages(file: Uint8Array, messages: MessageTable): readon
   const changes: MessageChange[] = [];
   const seen = new Set<string>();
   for (const { record, info } of rows) {
-    const cell = (name: string): string => record[columns.indexOf(name)] ?? '';
-    const id = cell('key');
+    const { key: id = '', source } = record;
     const refuse = (what: string): void => {
       problems.push(`Line ${firstLine(info.lines, record)}, ${id || 'no key'}: ${what}`);
     };
-    const source = messages.get('en')?.get(id);
-    const isKnown = locales.some((locale) => messages.get(locale)?.has(id));
-    if (!isKnown) refuse('there is no such message. Do not change or add keys.');
-    else if (seen.has(id)) refuse('it is in the file twice. Remove one of the lines.');
-    else if (record.length !== columns.length) {
-      refuse(
-        `it has ${record.length} cells instead of ${columns.length}. Look for a quote that is not closed.`,
-      );
-    } else if (cell('source') !== hashOf(source ?? '')) {
-      refuse('its English text has changed since the export. Export again and repeat the edit.');
-    } else {
-      for (const locale of locales) {
-        const before = messages.get(locale)?.get(id);
-        const raw = cell(locale);
-        const after = raw.replace(GUARDED, '');
-        if (before === undefined) {
-          if (raw !== '')
-            refuse(`${locale} has no such message (another plural form). Empty the cell.`);
-        } else if (after !== before) {
-          if (after.trim() === '') refuse(`${locale} is empty. Write the text.`);
-          else if (GARBLED.test(after))
-            refuse(`${locale} has lost its accents. Export again, and open the file as UTF-8.`);
-          else if (/^[=+\-@]/.test(raw))
-            refuse(`${locale} is a formula. Write text, or put an apostrophe before it.`);
-          else if (placeholdersOf(after) !== placeholdersOf(before)) {
-            refuse(
-              `${locale} has the placeholders ${placeholdersOf(after) || 'none'} instead of ${placeholdersOf(before) || 'none'}. Keep them as they are.`,
-            );
-          } else changes.push({ locale, id, before, after });
-        }
-      }
-    }
+    const wrongRow = [
+      !locales.some((locale) => messages.get(locale)?.has(id)) &&
+        'there is no such message. Do not change or add keys.',
+      seen.has(id) && 'it is in the file twice. Remove one of the lines.',
+      source !== hashOf(messages.get('en')?.get(id) ?? '') &&
+        'its English text has changed since the export. Export again and repeat the edit.',
+    ].find((what) => what !== false);
     seen.add(id);
+    if (wrongRow !== undefined) {
+      refuse(wrongRow);
+      continue;
+    }
+    for (const locale of locales) {
+      const before = messages.get(locale)?.get(id) ?? '';
+      const cell = record[locale] ?? '';
+      const after = cell.replace(GUARDED, '');
+      if (after === before) continue;
+      const wrongText = describeWrongText(cell, after, before);
+      if (wrongText === undefined) changes.push({ locale, id, before, after });
+      else refuse(`${locale} ${wrongText}`);
+    }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return changes;
 }
 
-interface CsvRecord {
-  readonly record: readonly string[];
+/** @param before the text that the cell replaces; empty where the language has none */
+function describeWrongText(cell: string, after: string, before: string): string | undefined {
+  const [now, old] = [placeholdersOf(after), placeholdersOf(before)];
+  return [
+    before === '' && 'has no such message (another plural form). Empty the cell.',
+    after.trim() === '' && 'is empty. Write the text.',
+    GARBLED.test(after) && 'has lost its accents. Export again, and open the file as UTF-8.',
+    /^[=+\-@]/.test(cell) && 'is a formula. Write a text, or an apostrophe before it.',
+    now !== old &&
+      `has the placeholders ${now || 'none'} instead of ${old || 'none'}. Keep them as they are.`,
+  ].find((what) => what !== false);
+}
+
+interface Row {
+  /** The cells by the names of their columns. */
+  readonly record: Readonly<Record<string, string>>;
   readonly info: { readonly lines: number };
 }
 
-function readRecords(text: string): readonly CsvRecord[] {
+function readRows(text: string): readonly Row[] {
+  const [head = ''] = text.split('\n', 1);
+  const names = (separator: string) => head.replaceAll(/["\uFEFF]/g, '').split(separator);
   try {
     return parse(text, {
       bom: true,
-      delimiter: separatorOf(text),
+      columns: true,
+      delimiter: [',', ';', '\t'].find((separator) => names(separator).includes('key')) ?? ',',
       info: true,
-      relax_column_count: true,
       skip_empty_lines: true,
-    }) as unknown as readonly CsvRecord[];
+    }) as unknown as readonly Row[];
   } catch (error) {
     throw new Error(
       `This is not CSV: ${error instanceof Error ? error.message : String(error)}. A cell with a quote is in quotes, and its quotes are doubled.`,
@@ -163,8 +162,8 @@ function readRecords(text: string): readonly CsvRecord[] {
 }
 
 /** `csv-parse` counts to the end of a record. */
-function firstLine(last: number, record: readonly string[]): number {
-  return last - record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
+function firstLine(last: number, record: Row['record']): number {
+  return last - (Object.values(record).join('').match(/\n/g)?.length ?? 0);
 }
 
 function decode(file: Uint8Array): string {
@@ -177,11 +176,6 @@ function decode(file: Uint8Array): string {
   throw new Error(
     'The file is not UTF-8, so its accents are lost. In Excel save it as "CSV UTF-8", in LibreOffice choose Unicode (UTF-8).',
   );
-}
-
-function separatorOf(text: string): string {
-  const [head = ''] = text.replace(BYTE_ORDER_MARK, '').split('\n', 1);
-  return [',', ';', '\t'].find((one) => head.replaceAll('"', '').split(one).includes('key')) ?? ',';
 }
 
 /** Sets the text of a nested key, as `free.answer`, and keeps the order of keys. */

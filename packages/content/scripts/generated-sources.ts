@@ -58,14 +58,12 @@ function landingPagesSource(languages: readonly string[]): string {
     { pageTypes: PAGE_TYPE_IDS, questions: FAQ_ITEMS.map(({ id }) => id) },
     languages,
   );
-  const rows = [...pages].map(
-    ([name, page]) => `  ${JSON.stringify({ ...page, $schema: undefined, name })},`,
-  );
+  const rows = pages.map((page) => `  ${JSON.stringify({ ...page, $schema: undefined })},`);
   return `${GENERATED_HEAD}import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { LandingPage } from './landing-page.ts';
 
 /** Name of a landing page: the end of its URL, and of the namespace of its messages. */
-export type LandingPageName = ${[...pages.keys()].map((name) => JSON.stringify(name)).join(' | ')};
+export type LandingPageName = ${pages.map(({ name }) => JSON.stringify(name)).join(' | ')};
 
 /** The landing pages. */
 export const LANDING_PAGES: readonly (LandingPage & { readonly name: LandingPageName })[] =

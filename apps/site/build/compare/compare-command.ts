@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '@waypage/content';
 import { ROOT, runCommand } from '@waypage/scripts/processes.ts';
 import { isMainTextChanged, recordMainTexts, type MainTexts } from '../prerender/main-text.ts';
 import { compareReleases, type Comparison } from './find-changes.ts';
-import { NoReleaseError, openRelease } from './open-release.ts';
+import { openRelease } from './open-release.ts';
 import { takePictures } from './take-pictures.ts';
 import { writeReport } from './write-report.ts';
 import { localeOfPath } from '#services/i18n/localized-path.ts';
@@ -28,7 +28,7 @@ function choosePages({ changes, pages }: Comparison): string[] {
   return [...new Set([...firsts, ...others])].slice(0, MAX_PICTURES);
 }
 
-async function compare(): Promise<void> {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: {
       after: { type: 'string', default: resolve(ROOT, 'apps/site/dist') },
@@ -41,7 +41,7 @@ async function compare(): Promise<void> {
   });
   const [place, ...more] = positionals;
   if (place === undefined || more.length > 0) {
-    throw new NoReleaseError(
+    throw new Error(
       'Name one release to compare with: pnpm compare https://waypage.example, or a folder.',
     );
   }
@@ -67,14 +67,4 @@ async function compare(): Promise<void> {
   console.log(
     `${changes.length} changes, ${changed.length} pages whose main text changed: ${relative('.', values.to)}`,
   );
-}
-
-await runCommand(async () => {
-  try {
-    await compare();
-  } catch (error) {
-    if (!(error instanceof NoReleaseError)) throw error;
-    console.error(error.message);
-    process.exitCode = 2;
-  }
 });

@@ -1,9 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startSiteServer, type SiteServer } from '../hosting/server.ts';
 import { makeExampleBuild } from '../hosting/testing/example-build.ts';
 import { changedOn, mainTextHash, recordMainTexts } from '../prerender/main-text.ts';
+import { sitemap } from '../prerender/sitemap.ts';
 import { compareReleases, type Change } from './find-changes.ts';
 import { openRelease, type Release } from './open-release.ts';
 import { writeReport } from './write-report.ts';
@@ -80,16 +82,22 @@ describe('openRelease', () => {
   let site: SiteServer;
   beforeAll(async () => {
     folder = await makeExampleBuild();
+    await writeFile(
+      join(folder, 'sitemap.xml'),
+      sitemap('https://waypage.example', ['/s/pricing']),
+    );
     site = await startSiteServer(folder, 0);
   });
   afterAll(async () => {
     await site.close();
     await rm(folder, { recursive: true });
   });
+  afterEach(() => vi.unstubAllGlobals());
 
   it('reads the same from folder and host', async () => {
     const [inFolder, live] = [await openRelease(folder), await openRelease(site.origin)];
     expect(inFolder.paths).toContain('/s/pricing');
+    expect(live.paths).toContain('/es/s/pricing');
     for (const url of ['/', '/es/s/pricing', '/images/cards/google.webp', '/nowhere']) {
       expect(Buffer.from((await live.read(url)) ?? '')).toEqual(
         (await inFolder.read(url)) ?? Buffer.of(),
@@ -100,9 +108,26 @@ describe('openRelease', () => {
   it.each([
     [tmpdir(), 'is not a release: it has no index.html'],
     ['no-such-folder', 'There is no folder no-such-folder'],
-    ['localhost:9', 'http://localhost:9 does not answer'],
+    ['localhost:9', 'http://localhost:9/ does not answer'],
   ])('refuses %s', async (place, message) => {
     await expect(openRelease(place)).rejects.toThrow(message);
+  });
+
+  it.each([
+    [{ '/': 404 }, 'answers 404 and 404'],
+    [{ '/': 301 }, 'answers 301 and 404'],
+    [{ '/': 200 }, 'answers 200 and 404'],
+    [{ '/': 503 }, 'https://waypage.example/ answers 503'],
+    [{ '/': 200, '/sitemap.xml': 429 }, '/sitemap.xml answers 429'],
+  ])('refuses a host that answers %j', async (statuses: Record<string, number>, message) => {
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve({
+        status: statuses[new URL(url).pathname] ?? 404,
+        headers: new Headers(),
+        bytes: () => Promise.resolve(Buffer.of()),
+      }),
+    );
+    await expect(openRelease('waypage.example')).rejects.toThrow(message);
   });
 });
 

@@ -22,24 +22,19 @@ export interface Release {
   readonly redirected: readonly string[];
 }
 
-/** The place that was named has no release. */
-export class NoReleaseError extends Error {}
-
 /** Opens a release: a folder if there is one of this name, else a host. */
 export async function openRelease(place: string): Promise<Release> {
   if (existsSync(place)) return openFolder(place);
   const scheme = /^(?:localhost|127\.0\.0\.1)(?::|$)/.test(place) ? 'http' : 'https';
   const url = place.includes('://') ? place : `${scheme}://${place}`;
   if (/^[^/]*[.:]/.test(place) && URL.canParse(url)) return openHost(new URL(url).origin);
-  throw new NoReleaseError(
-    `There is no folder ${place}. Name a folder, or a host such as waypage.example.`,
-  );
+  throw new Error(`There is no folder ${place}. Name a folder, or a host such as waypage.example.`);
 }
 
 async function openFolder(folder: string): Promise<Release> {
   const files = new Set(await listFiles(folder).catch(() => []));
   if (!files.has('index.html')) {
-    throw new NoReleaseError(
+    throw new Error(
       `${folder} is not a release: it has no index.html. Name a build (apps/site/dist), a folder to deploy (dist-release), or a host.`,
     );
   }
@@ -81,36 +76,48 @@ async function openFolder(folder: string): Promise<Release> {
 }
 
 async function openHost(origin: string): Promise<Release> {
-  const responses = new Map<string, Promise<Response>>();
-  const get = async (url: string): Promise<Response> => {
+  const answers = new Map<string, ReturnType<typeof ask>>();
+  async function ask(url: string) {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = responses.get(url) ?? fetch(origin + url, { redirect: 'manual', signal });
-    responses.set(url, response);
-    return (await response).clone();
-  };
-  const read = async (url: string) => {
-    const response = await get(url);
-    return response.status === 200 ? response.bytes() : undefined;
-  };
-  const home = await read('/').catch((error: unknown) => {
-    throw new NoReleaseError(
-      `${origin} does not answer (${String((error as Error).cause ?? error)}). Check the name of the host.`,
-    );
-  });
-  if (!home) {
-    throw new NoReleaseError(`${origin} has no home page, so there is nothing to compare.`);
+    try {
+      const response = await fetch(origin + url, { redirect: 'manual', signal });
+      const { status, headers } = response;
+      return { status, headers, body: await response.bytes() };
+    } catch (error) {
+      const { cause = error } = error as Error;
+      throw new Error(`${origin}${url} does not answer (${String(cause)}). Check the host.`, {
+        cause,
+      });
+    }
   }
-  const sitemap = new TextDecoder().decode(await read('/sitemap.xml'));
+  async function get(url: string) {
+    const answer = answers.get(url) ?? ask(url);
+    answers.set(url, answer);
+    const { status } = await answer;
+    if (status < 500 && status !== 429) return answer;
+    throw new Error(`${origin}${url} answers ${status}, so nothing was compared. Try again later.`);
+  }
+  const home = await get('/');
+  const sitemap = await get('/sitemap.xml');
+  const paths = [...new TextDecoder().decode(sitemap.body).matchAll(/<loc>([^<]*)/g)];
+  if (home.status !== 200 || paths.length === 0) {
+    throw new Error(
+      `${origin} answers ${home.status} and ${sitemap.status} for / and /sitemap.xml, so its pages are unknown: a preview has no ` +
+        'sitemap. Name the production host, or the folder of its release.',
+    );
+  }
   return {
     name: origin,
-    paths: [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => new URL(url).pathname),
-    read,
+    paths: paths.map(([, url = '']) => new URL(url).pathname),
+    read: async (url) => {
+      const { status, body } = await get(url);
+      return status === 200 ? body : undefined;
+    },
     headersOf: async (path) => new Map((await get(path)).headers),
     redirectOf: async (url) => {
       const { status, headers } = await get(url);
-      return headers.has('location')
-        ? `${status} ${headers.get('location')?.replace(origin, '') ?? ''}`
-        : undefined;
+      const target = headers.get('location');
+      return target === null ? undefined : `${status} ${target.replace(origin, '')}`;
     },
     redirected: [],
   };

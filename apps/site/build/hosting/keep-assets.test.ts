@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 
 import { assetsToKeep, releaseAtOrigin, releaseInFolder, writeAssetList } from './keep-assets.ts';
-import { makeRelease } from './make-release.ts';
+import { makeRelease, PRINTED_CAMPAIGNS } from './make-release.ts';
 import { precompress } from './precompress.ts';
 import { startSiteServer } from './server.ts';
 import { examplePlan, makeExampleBuild } from './testing/example-build.ts';
@@ -131,4 +131,17 @@ describe('a release', () => {
     await rm(dist, { recursive: true });
     expect(await readdir(releaseFolder)).not.toContain('old.html');
   });
+});
+
+test('a release never loses a printed URL', async () => {
+  const print = async (...names: string[]) => {
+    const dist = await build();
+    await writeFile(join(dist, PRINTED_CAMPAIGNS), JSON.stringify(names));
+    return dist;
+  };
+  const first = await release(await print('fair'), 'cloudflare');
+  const second = await release(await print('fair', 'poster'), 'cloudflare', first);
+  await expect(print('poster').then((dist) => release(dist, 'nginx', second))).rejects.toThrow(
+    '/go/fair of the previous release may be printed',
+  );
 });

@@ -1,6 +1,6 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { assertPrintedNamesRemain } from '@waypage/content/desk';
+import { campaignPath } from '@waypage/content/desk';
 import { isCompressedCopy, precompress } from './precompress.ts';
 import { INSTRUCTIONS_FOLDER, isHostConfig } from './hosting-plan.ts';
 import { keepAssets, type PreviousRelease } from './keep-assets.ts';
@@ -43,12 +43,18 @@ export async function makeRelease(order: ReleaseOrder): Promise<readonly string[
   return kept;
 }
 
+/** Checks that no campaign is lost whose short URL was printed: the print would lead nowhere. */
 async function assertPrintedUrls(releaseFolder: string, previous: PreviousRelease): Promise<void> {
   const before = await previous(PRINTED_CAMPAIGNS);
   if (before === undefined) return;
-  const names = (text: string) => JSON.parse(text) as string[];
-  assertPrintedNamesRemain(
-    names(await readFile(join(releaseFolder, PRINTED_CAMPAIGNS), 'utf8')),
-    names(new TextDecoder().decode(before)),
+  const names = (file: Uint8Array) => JSON.parse(new TextDecoder().decode(file)) as string[];
+  const current = names(await readFile(join(releaseFolder, PRINTED_CAMPAIGNS)));
+  const lost = names(before)
+    .filter((name) => !current.includes(name))
+    .map(campaignPath);
+  if (lost.length === 0) return;
+  throw new Error(
+    `${lost.join(', ')} of the previous release may be printed, and packages/content/campaigns.json does not have it any ` +
+      'more, or not as printed. Put it back: a print would lead nowhere. "until" ends a campaign.',
   );
 }

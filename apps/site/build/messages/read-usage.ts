@@ -2,8 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as content from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
-import { pageNamespaces } from '#runtime/islands/island-loader.ts';
-import { findPage, findIsland, PAGE_URLS, islandNamesOf } from '#pages/find-page.ts';
+import {
+  findIsland,
+  findPage,
+  islandNamesOf,
+  PAGE_URLS,
+  pageNamespaces,
+} from '#pages/find-page.ts';
 import { keysIn, keysInSource, keysOf, type TextKeys, type Usage } from './usage.ts';
 
 const SITE = path.join(import.meta.dirname, '../..');
@@ -24,16 +29,15 @@ export function readSources(patterns: readonly string[] = SOURCES): readonly str
   });
 }
 
-async function loadedNamespaces(): Promise<Set<string>> {
-  const lists = PAGE_URLS.map(findPage).map(async (page) => {
-    const { above, main, below } = islandNamesOf(page.route);
-    const islands = [...above, ...main, ...below].map(findIsland);
-    return [
-      ...(await pageNamespaces(page)),
-      ...islands.flatMap(({ namespaces = [] }) => namespaces),
-    ];
+/** The namespaces that each page loads, by its URL. */
+export async function readNamespaces(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const entries = PAGE_URLS.map(async (url) => {
+    const page = findPage(url);
+    const islands = Object.values(islandNamesOf(page.route)).flat().map(findIsland);
+    const later = islands.flatMap(({ namespaces = [] }) => namespaces);
+    return [url, new Set([...(await pageNamespaces(page)), ...later])] as const;
   });
-  return new Set((await Promise.all(lists)).flat());
+  return new Map(await Promise.all(entries));
 }
 
 export async function readUsage(): Promise<Usage> {
@@ -43,7 +47,9 @@ export async function readUsage(): Promise<Usage> {
       content.PAGE_TYPES.map(({ id }) => content.pageTypeMessages(id)),
     ]),
     siteKeys: new Set(readSources().flatMap((source) => [...keysInSource(source)])),
-    loadedNamespaces: await loadedNamespaces(),
+    loadedNamespaces: new Set(
+      [...(await readNamespaces()).values()].flatMap((names) => [...names]),
+    ),
   };
 }
 

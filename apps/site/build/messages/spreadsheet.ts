@@ -9,13 +9,7 @@ import {
 } from '@waypage/content/desk/spreadsheet';
 import { loadEnvironment } from '@waypage/scripts/local-environment.ts';
 import { ROOT, runCommand, startProcess } from '@waypage/scripts/processes.ts';
-import {
-  findIsland,
-  findPage,
-  findPageDefinition,
-  islandNamesOf,
-  PAGE_URLS,
-} from '#pages/find-page.ts';
+import { readNamespaces } from './read-usage.ts';
 
 // Writes all messages for a spreadsheet and reads them back:
 //   pnpm messages export messages.csv [--semicolon]
@@ -27,21 +21,9 @@ type Tree = Parameters<typeof withText>[0];
 
 /** The pages that load each namespace, without a language; at most three of a kind. */
 async function readPages(): Promise<(namespace: string) => readonly string[]> {
-  const pages = new Map<string, string[]>();
-  for (const url of PAGE_URLS) {
-    const page = findPage(url);
-    const { above, main, below } = islandNamesOf(page.route);
-    const islands = [...above, ...main, ...below].flatMap(
-      (name) => findIsland(name).namespaces ?? [],
-    );
-    const { namespaces, namespacesOf } = findPageDefinition(page.route);
-    const own = page.id === undefined ? [] : ((await namespacesOf?.(page.id)) ?? []);
-    for (const namespace of new Set([...namespaces, ...own, ...islands])) {
-      pages.set(namespace, [...(pages.get(namespace) ?? []), url]);
-    }
-  }
+  const pages = [...(await readNamespaces())];
   return (namespace) => {
-    const urls = pages.get(namespace) ?? [];
+    const urls = pages.flatMap(([url, namespaces]) => (namespaces.has(namespace) ? url : []));
     return urls.length > 3 ? [...urls.slice(0, 3), `+${urls.length - 3}`] : urls;
   };
 }

@@ -11,6 +11,7 @@ import { writeAssetList } from '../hosting/keep-assets.ts';
 import { PRINTED_CAMPAIGNS } from '../hosting/make-release.ts';
 import { precompress, readCompression } from '../hosting/precompress.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
+import { readDesk } from '../read-desk.ts';
 import { PAGE_CSS } from '#layout/page/page-css.ts';
 import {
   FALLBACKS,
@@ -20,14 +21,7 @@ import {
   PAGE_URLS,
   PAGES,
 } from '#pages/find-page.ts';
-import {
-  buildMoment,
-  campaignPath,
-  campaignProblems,
-  campaignTarget,
-  readDataFile,
-  type Campaigns,
-} from '@waypage/content/desk';
+import { campaignPath, campaignTarget } from '@waypage/content/desk';
 import {
   readEnvironment,
   readEventSettings,
@@ -110,14 +104,8 @@ async function writeAsset(name: string, extension: string, text: string): Promis
 }
 
 const fonts = await writeFonts(dist, fontFaceCss);
-const now = buildMoment(process.env['SITE_NOW']);
-const dated = await readDatedParts(now);
-const { campaigns } = readDataFile<Campaigns>('campaigns.json', (data) =>
-  campaignProblems(data, {
-    paths: LOCALES.flatMap((locale) => PAGE_URLS.map((url) => localizedPath(url, locale))),
-    now,
-  }),
-);
+const { now, announcements, campaigns } = readDesk();
+const dated = await readDatedParts(announcements, now);
 const theme = minifyCss(themeCss + baseCss + PAGE_CSS + dated.css);
 
 const shorten = (rules: readonly string[], others: readonly string[] = []) =>

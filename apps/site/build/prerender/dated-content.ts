@@ -1,19 +1,12 @@
 import { hash } from 'node:crypto';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
-import {
-  announcementProblems,
-  announcementsAt,
-  isForPage,
-  readDataFile,
-  type Announcements,
-} from '@waypage/content/desk';
+import { announcementsAt, isForPage, type Announcement } from '@waypage/content/desk';
 import { loadMessages } from '@waypage/content/messages';
 import { SALES } from '@waypage/content/pricing';
 import { vars } from '@waypage/ui/theme';
+import type { TFunction } from 'i18next';
 import type { DatedContent } from '#runtime/dated-content.ts';
-import { PAGE_URLS } from '#pages/find-page.ts';
 import { createI18n } from '#services/i18n/create-i18n.ts';
-import { saleKey } from '#services/sale-key.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 
 /** The announcements and sales of a build. */
@@ -44,37 +37,24 @@ aside[data-top-line][hidden] { display: none; }
 const CLOSE_ICON =
   '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg>';
 
-/**
- * Reads the announcements, and what else in the HTML has an end.
- *
- * @throws Error that names each problem of `announcements.json` with its line
- */
-export async function readDatedParts(now: Date): Promise<DatedParts> {
-  const messages = new Map(
-    await Promise.all(
-      LOCALES.map(async (locale) => {
-        const i18n = createI18n(locale, await loadMessages(locale, ['announcements']));
-        return [locale, i18n] as const;
-      }),
-    ),
-  );
+/** Writes the announcements of a build, and what hides them and the prices of sales when they are over. */
+export async function readDatedParts(
+  announcements: readonly Announcement[],
+  now: Date,
+): Promise<DatedParts> {
+  const translators = new Map<Locale, TFunction<['announcements']>>();
+  for (const locale of LOCALES) {
+    const messages = await loadMessages(locale, ['announcements']);
+    translators.set(locale, createI18n(locale, messages).getFixedT(locale, ['announcements']));
+  }
   const textOf = (key: string, locale: Locale): string =>
-    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it nothing is returned
-    messages.get(locale)?.t(key as 'announcements:label') ?? '';
-  const data = readDataFile<Announcements>('announcements.json', (all) =>
-    announcementProblems(all, {
-      paths: PAGE_URLS,
-      languagesWithout: (key) =>
-        LOCALES.filter((locale) => messages.get(locale)?.exists(key) !== true),
-      now,
-    }),
-  );
-  const lines = announcementsAt(data, now).map((announcement) => {
+    translators.get(locale)?.(key as 'announcements:label') ?? '';
+  const lines = announcementsAt(announcements, now).map((announcement) => {
     const text = textOf(announcement.message, DEFAULT_LOCALE);
     const key = `${announcement.id}-${hash('sha256', text, 'base64url').slice(0, 6)}`;
     return { ...announcement, key };
   });
-  const sales = SALES.map((sale) => ({ key: saleKey(sale), until: Date.parse(sale.until) }));
+  const sales = SALES.map((sale) => ({ key: sale.id, until: Date.parse(sale.until) }));
 
   const topLines = (url: string, locale: Locale): string => {
     // Without scripts the line of the build's moment is shown.

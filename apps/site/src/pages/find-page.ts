@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type SectionId } from '@waypage/content';
+import type { MessageNamespace } from '@waypage/content/messages';
 import { isAuthenticated } from '#features/session/stored-user.ts';
 import { withFallback } from '#services/with-fallback.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
@@ -153,4 +154,19 @@ export function islandNamesOf(
     main: endsWithStart ? [...own, 'start'] : own,
     below: isBare ? [] : ['footer', 'notices'],
   };
+}
+
+const COMMON_NAMESPACES: readonly MessageNamespace[] = ['common', 'error'];
+
+/**
+ * Returns the message namespaces that a page needs for hydration: its own and those of its islands without a `when`.
+ */
+export async function pageNamespaces({ route, id = '' }: Page): Promise<MessageNamespace[]> {
+  const { namespaces, namespacesOf } = findPageDefinition(route);
+  const ofId = (await namespacesOf?.(id)) ?? [];
+  const ofIslands = Object.values(islandNamesOf(route))
+    .flat()
+    .map(findIsland)
+    .flatMap(({ when, namespaces: own = [] }) => (when ? [] : own));
+  return [...new Set([...COMMON_NAMESPACES, ...namespaces, ...ofId, ...ofIslands])];
 }

@@ -1,4 +1,5 @@
 import { isForPage } from '@waypage/content/desk/in-browsers';
+import { attempt } from '#services/attempt.ts';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 
 /** What the HTML of a build has for a time only. Times are in ms since the epoch. */
@@ -16,17 +17,6 @@ export interface DatedContent {
 /** Holds the keys of dismissed announcements. A key includes a hash of the text, so that a new text is shown again. */
 export const DISMISSED_STORAGE_KEY = 'dismissed';
 
-const dismissedHere: string[] = [];
-
-function dismissed(): readonly string[] {
-  try {
-    return [...dismissedHere, ...(localStorage.getItem(DISMISSED_STORAGE_KEY) ?? '').split(' ')];
-  } catch {
-    // Storage is blocked: it is remembered for this document.
-    return dismissedHere;
-  }
-}
-
 /**
  * Decides, before the first paint, which announcement is shown and which sales are over: the attributes of `<html>`
  * that the styles of `build/prerender/dated-content.ts` read. Elements that are already in the HTML are only hidden or
@@ -34,13 +24,14 @@ function dismissed(): readonly string[] {
  */
 export function applyDatedContent({ topLines, sales }: DatedContent): void {
   const { dataset } = document.documentElement;
+  let dismissed =
+    attempt(() => localStorage.getItem(DISMISSED_STORAGE_KEY), null)?.split(' ') ?? [];
   const show = (): void => {
     const now = Date.now();
     const path = pathWithoutLocale(location.pathname).replace(/(?<=.)\/$/, '');
-    const hidden = dismissed();
     const line = topLines.find(
       ({ key, since, until, pages }) =>
-        since <= now && now < until && !hidden.includes(key) && isForPage(pages, path),
+        since <= now && now < until && !dismissed.includes(key) && isForPage(pages, path),
     );
     dataset['topLine'] = line?.key ?? '';
     dataset['salesOver'] = sales
@@ -59,12 +50,9 @@ export function applyDatedContent({ topLines, sales }: DatedContent): void {
     const button = target instanceof Element && target.closest('[data-top-line] > button');
     const key = dataset['topLine'];
     if (!button || !key) return;
-    dismissedHere.push(key);
-    try {
-      localStorage.setItem(DISMISSED_STORAGE_KEY, dismissed().slice(0, 9).join(' ').trim());
-    } catch {
-      // Storage is blocked.
-    }
+    dismissed = [key, ...dismissed].slice(0, 9);
+    // Where storage is blocked, it is remembered for this document.
+    attempt(() => localStorage.setItem(DISMISSED_STORAGE_KEY, dismissed.join(' ')), undefined);
     show();
     // The focused button is gone; the page goes on with the header.
     document.querySelector<HTMLElement>('[data-island] a')?.focus({ preventScroll: true });

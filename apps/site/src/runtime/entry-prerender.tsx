@@ -11,6 +11,7 @@ import { PageHead } from '#layout/page/PageHead.tsx';
 import {
   findPage,
   islandNamesOf,
+  pageNamespaces,
   type Page,
   type PageName,
   type IslandName,
@@ -18,7 +19,7 @@ import {
 import type { PageTitle } from '#pages/page-definition.ts';
 import { shareImage } from '#pages/share-image.ts';
 import { PageUrlContext } from '#services/page-url.ts';
-import { createIslandLoader, pageKey, pageNamespaces } from './islands/island-loader.ts';
+import { createIslandLoader, pageKey } from './islands/island-loader.ts';
 import { PAGE_NOTICE_ID } from './page-notice.ts';
 
 export interface RenderedPage {

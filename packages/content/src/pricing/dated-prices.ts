@@ -20,6 +20,8 @@ export interface DatedPrices {
 
 /** A sale that is on. */
 export interface Sale {
+  /** `basic-annual`: names elements that are shown only during the sale, or only after it. */
+  readonly id: string;
   readonly plan: PlanId;
   readonly period: BillingPeriod;
   readonly priceCents: number;
@@ -43,7 +45,7 @@ export interface CurrentPrices {
   readonly sales: readonly Sale[];
 }
 
-const DAY_MS = 86_400_000;
+const THIRTY_DAYS_MS = 30 * 86_400_000;
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 const toMs = (moment: string): number => Date.parse(moment);
@@ -66,35 +68,27 @@ function priceAt(prices: DatedPrices, plan: PlanId, period: BillingPeriod, ms: n
   return dollars === undefined ? undefined : cents(dollars);
 }
 
+/** All moments at which a price changes, in ms since the epoch. */
+function changesOf({ lists, sales }: DatedPrices): readonly number[] {
+  return [
+    ...lists.map(({ from }) => from),
+    ...sales.flatMap(({ since, until }) => [since, until]),
+  ].map(toMs);
+}
+
 /**
  * Lowest price, in cents, that a plan had in the thirty days before a moment; undefined when it had none.
  */
 export function lowestPriceBefore(
   prices: DatedPrices,
-  { plan, period, since }: { plan: PlanId; period: BillingPeriod; since: string },
+  { plan, period, since }: Pick<DatedPrices['sales'][0], 'plan' | 'period' | 'since'>,
 ): number | undefined {
   const end = toMs(since);
-  const start = end - 30 * DAY_MS;
-  // A price only changes at these moments.
-  const changes = [
-    ...prices.lists.map(({ from }) => from),
-    ...prices.sales.flatMap((sale) => [sale.since, sale.until]),
-  ]
-    .map(toMs)
-    .filter((ms) => start < ms && ms < end);
-  const amounts = [start, ...changes]
+  const start = end - THIRTY_DAYS_MS;
+  const amounts = [start, ...changesOf(prices).filter((ms) => start < ms && ms < end)]
     .map((ms) => priceAt(prices, plan, period, ms))
     .filter((amount) => amount !== undefined);
   return amounts.length === 0 ? undefined : Math.min(...amounts);
-}
-
-/** All moments at which a price changes, in ms since the epoch, in order. */
-export function priceChanges({ lists, sales }: DatedPrices): readonly number[] {
-  const moments = [
-    ...lists.map(({ from }) => from),
-    ...sales.flatMap(({ since, until }) => [since, until]),
-  ];
-  return [...new Set(moments.map(toMs))].sort((a, b) => a - b);
 }
 
 /** The day before a moment, in the zone that the moment is written in. */
@@ -125,37 +119,35 @@ export function pricesAt(prices: DatedPrices, moment: Date): CurrentPrices {
       `[@waypage/content] No price list of prices.json applies at ${moment.toISOString()}. Add one that starts earlier.`,
     );
   }
-  const next = priceChanges(prices).find((ms) => ms > now);
-  const sales = prices.sales
-    .filter(({ since, until }) => toMs(since) <= now && now < toMs(until))
-    .map(({ plan, period, price, since, until }) => {
-      const regularPriceCents = cents((listAt(prices, toMs(until)) ?? list).plans[plan][period]);
-      return {
-        plan,
-        period,
-        priceCents: cents(price),
-        regularPriceCents,
-        previousPriceCents: lowestPriceBefore(prices, { plan, period, since }) ?? regularPriceCents,
-        until: toIso(toMs(until)),
-        lastDay: lastDay(until),
-      };
-    });
-  const priceOf = (plan: PlanId, period: BillingPeriod) =>
-    sales.find((sale) => sale.plan === plan && sale.period === period)?.priceCents ??
-    cents(list.plans[plan][period]);
+  const coming = changesOf(prices).filter((ms) => ms > now);
   const byPeriod = (plan: PlanId) => ({
-    monthly: priceOf(plan, 'monthly'),
-    annual: priceOf(plan, 'annual'),
+    monthly: priceAt(prices, plan, 'monthly', now) ?? 0,
+    annual: priceAt(prices, plan, 'annual', now) ?? 0,
   });
   return {
     since: toIso(toMs(list.from)),
-    ...(next !== undefined && { validUntil: toIso(next) }),
+    ...(coming.length > 0 && { validUntil: toIso(Math.min(...coming)) }),
     plans: {
       free: byPeriod('free'),
       basic: byPeriod('basic'),
       business: byPeriod('business'),
       premium: byPeriod('premium'),
     },
-    sales,
+    sales: prices.sales
+      .filter(({ since, until }) => toMs(since) <= now && now < toMs(until))
+      .map(({ plan, period, price, since, until }) => {
+        const regularPriceCents = cents((listAt(prices, toMs(until)) ?? list).plans[plan][period]);
+        return {
+          id: `${plan}-${period}`,
+          plan,
+          period,
+          priceCents: cents(price),
+          regularPriceCents,
+          previousPriceCents:
+            lowestPriceBefore(prices, { plan, period, since }) ?? regularPriceCents,
+          until: toIso(toMs(until)),
+          lastDay: lastDay(until),
+        };
+      }),
   };
 }

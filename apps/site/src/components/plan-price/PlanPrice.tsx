@@ -1,7 +1,6 @@
 import { formatUsdCents } from '@waypage/content';
 import { findSale, priceCents, type BillingPeriod, type Plan } from '@waypage/content/pricing';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { saleKey } from '#services/sale-key.ts';
 
 interface Props {
   readonly plan: Plan;
@@ -16,8 +15,8 @@ export function PlanPrice({ plan, period }: Props) {
   if (!sale) return price;
   return (
     <>
-      <span data-sale={saleKey(sale)}>{price}</span>
-      <span data-after-sale={saleKey(sale)}>{formatUsdCents(sale.regularPriceCents, locale)}</span>
+      <span data-sale={sale.id}>{price}</span>
+      <span data-after-sale={sale.id}>{formatUsdCents(sale.regularPriceCents, locale)}</span>
     </>
   );
 }

@@ -8,7 +8,6 @@ import {
 } from '@waypage/content/pricing';
 import type { TFunction } from 'i18next';
 import { linksIn } from '#services/hosts.ts';
-import { saleKey } from '#services/sale-key.ts';
 
 /** The content of a plan's card (docs/product.md, section 9, "Pricing"). */
 export function planView(
@@ -31,7 +30,7 @@ export function planView(
     sale:
       sale && previousPrice !== undefined
         ? {
-            id: saleKey(sale),
+            id: sale.id,
             previousPrice,
             note: t('pricing:saleNote', { date: sale.lastDay[locale], price: previousPrice }),
             priceAfter: usdParts(sale.regularPriceCents, locale),

@@ -1,6 +1,4 @@
-import { FAQ_ITEMS } from '@waypage/content/faq';
-import { LANDING_PAGES, type LandingPageName } from '@waypage/content/landing-pages';
-import { PAGE_TYPES } from '@waypage/content/page-types';
+import type { LandingPageName } from '@waypage/content/landing-pages';
 import { getPlan } from '@waypage/content/pricing';
 import {
   Accordion,
@@ -8,20 +6,17 @@ import {
   Container,
   FeatureGrid,
   Heading,
-  PricingCard,
   PricingGrid,
   Section,
   Stack,
   TextLink,
-  VisuallyHidden,
 } from '@waypage/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { TypeCell } from '#components/type-cell/TypeCell.tsx';
-import { planView } from '#features/plan-comparison/plan-view.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
+import { PlanCard } from '#features/plan-comparison/PlanCard.tsx';
+import { landingContent } from './landing-content.ts';
 
 const ORDINALS = ['first', 'second', 'third'] as const;
 
@@ -43,18 +38,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 /** What a landing page says below its title: three kinds of code, questions, a plan. */
 export function LandingBody({ id }: { readonly id: LandingPageName }) {
   const { t } = useTranslation([`landing-${id}`, 'page-types', 'qrcode-type', 'faq', 'pricing']);
-  const { t: tPricing } = useTranslation(['pricing']);
-  const locale = useLocale();
-  const page = LANDING_PAGES.find(({ name }) => name === id);
-  if (!page) throw new Error(`[site] There is no landing page "${id}".`);
-  const types = page.pageTypes.flatMap((name) => PAGE_TYPES.find((type) => type.id === name) ?? []);
-  const {
-    id: planId,
-    action,
-    actionName,
-    href,
-    ...plan
-  } = planView(getPlan(page.plan), 'monthly', tPricing, locale);
+  const { types, questions, plan } = landingContent(id);
   return (
     <>
       <Part title={t(`landing-${id}:useCases.title`)}>
@@ -75,31 +59,16 @@ export function LandingBody({ id }: { readonly id: LandingPageName }) {
       </Part>
       <Part title={t(`landing-${id}:questions.title`)}>
         <Accordion name="landing-questions">
-          {(['first', 'second'] as const).map((order) => (
-            <AccordionItem key={order} question={t(`landing-${id}:questions.${order}.question`)}>
-              {t(`landing-${id}:questions.${order}.answer`)}
-            </AccordionItem>
-          ))}
-          {FAQ_ITEMS.filter((item) => page.questions.includes(item.id)).map((item) => (
-            <AccordionItem key={item.id} question={t(item.question)}>
-              {t(item.answer)}
+          {questions.map(({ question, answer }) => (
+            <AccordionItem key={question} question={t(question)}>
+              {t(answer)}
             </AccordionItem>
           ))}
         </Accordion>
       </Part>
       <Part title={t(`landing-${id}:plan`)}>
         <PricingGrid>
-          <PricingCard
-            key={planId}
-            headingLevel={3}
-            {...plan}
-            action={
-              <NewTabButton fullWidth variant="primary" href={href} iconEnd={null}>
-                <span aria-hidden="true">{action}</span>
-                <VisuallyHidden>{actionName}</VisuallyHidden>
-              </NewTabButton>
-            }
-          />
+          <PlanCard plan={getPlan(plan)} period="monthly" isPrimary />
         </PricingGrid>
         <p>
           <TextLink render={<Link to="/plans" />}>{t('pricing:findPlan')}</TextLink>

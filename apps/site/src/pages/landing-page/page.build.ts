@@ -1,30 +1,22 @@
-import { FAQ_ITEMS } from '@waypage/content/faq';
-import { LANDING_PAGES, type LandingPageName } from '@waypage/content/landing-pages';
-import { PAGE_TYPES } from '@waypage/content/page-types';
+import type { LandingPageName } from '@waypage/content/landing-pages';
 import { breadcrumbList, faqPage } from '@waypage/content/structured-data';
 import { objectScene } from '#build/assets/open-graph/object-scene.ts';
 import type { PageBuild } from '#build/page-build.ts';
-
-const pageOf = (id: string) => LANDING_PAGES.find(({ name }) => name === id);
+import { landingContent } from './landing-content.ts';
 
 export default {
   structuredData({ t, locale, id, url, front }) {
-    const name = id as LandingPageName;
-    const own = (['first', 'second'] as const).map((order) => ({
-      question: t(`landing-${name}:questions.${order}.question`),
-      answer: t(`landing-${name}:questions.${order}.answer`),
+    const questions = landingContent(id).questions.map(({ question, answer }) => ({
+      question: t(question),
+      answer: t(answer),
     }));
-    const shared = FAQ_ITEMS.filter((item) => pageOf(id)?.questions.includes(item.id)).map(
-      ({ question, answer }) => ({ question: t(question), answer: t(answer) }),
-    );
     return [
-      breadcrumbList([front, { name: t(`landing-${name}:title`), url }]),
-      faqPage(url, locale, [...own, ...shared]),
+      breadcrumbList([front, { name: t(`landing-${id as LandingPageName}:title`), url }]),
+      faqPage(url, locale, questions),
     ];
   },
   shareImage(parts, id) {
-    const [first] = pageOf(id)?.pageTypes ?? [];
-    const type = PAGE_TYPES.find((one) => one.id === first);
+    const [type] = landingContent(id).types;
     if (!type) throw new Error(`[site] The landing page "${id}" has no kind of code.`);
     return objectScene(parts, {
       title: parts.t(`landing-${id as LandingPageName}:title`),

@@ -9,30 +9,16 @@ import {
   findPageDefinition,
   findIsland,
   islandNamesOf,
+  pageNamespaces,
   type Page,
   type IslandName,
 } from '#pages/find-page.ts';
 
 export type IslandComponent = FunctionComponent<IslandProps>;
 
-const COMMON_NAMESPACES: readonly MessageNamespace[] = ['common', 'error'];
-
 /** Returns one key for all URLs of a page that differ only in the section that they scroll to. */
 export function pageKey({ route, id = '' }: Page): string {
   return `${route}/${id}`;
-}
-
-/**
- * Returns the message namespaces that a page needs for hydration: its own and those of its islands without a `when`.
- */
-export async function pageNamespaces({ route, id = '' }: Page): Promise<MessageNamespace[]> {
-  const { namespaces, namespacesOf } = findPageDefinition(route);
-  const ofId = (await namespacesOf?.(id)) ?? [];
-  const ofIslands = Object.values(islandNamesOf(route))
-    .flat()
-    .map(findIsland)
-    .flatMap(({ when, namespaces: own = [] }) => (when ? [] : own));
-  return [...new Set([...COMMON_NAMESPACES, ...namespaces, ...ofId, ...ofIslands])];
 }
 
 export interface LoadedPage {

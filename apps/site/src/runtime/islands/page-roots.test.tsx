@@ -8,9 +8,9 @@ import { createI18n } from '#services/i18n/create-i18n.ts';
 import { loadMessages } from '@waypage/content/messages';
 import { PageUrlContext } from '#services/page-url.ts';
 import { start } from '../entry-client.tsx';
-import { findPage, islandNamesOf } from '#pages/find-page.ts';
+import { findPage, islandNamesOf, pageNamespaces } from '#pages/find-page.ts';
 import { installFakeNavigation } from '../navigation/fake-navigation.test.util.ts';
-import { createIslandLoader, pageNamespaces } from './island-loader.ts';
+import { createIslandLoader } from './island-loader.ts';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
 class NoObserver {

@@ -7,21 +7,19 @@ import {
   ChevronDownIcon,
   Container,
   Heading,
-  PricingCard,
   PricingGrid,
   Reveal,
   Section,
   TextLink,
-  VisuallyHidden,
 } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { PeriodControl } from '#features/plan-comparison/PeriodControl.tsx';
+import { PlanCard } from '#features/plan-comparison/PlanCard.tsx';
 import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { planView } from '#features/plan-comparison/plan-view.ts';
@@ -55,7 +53,6 @@ function AnnualPrices() {
 /** The four plans, billed monthly or annually (docs/product.md, section 9, "Pricing"). */
 export default function Pricing() {
   const { t } = useTranslation(['pricing']);
-  const locale = useLocale();
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
 
   function onPeriodChange(value: BillingPeriod): void {
@@ -76,27 +73,9 @@ export default function Pricing() {
         </Head>
         <Reveal>
           <PricingGrid>
-            {PLANS.map((plan) => {
-              const { id, action, actionName, href, ...view } = planView(plan, period, t, locale);
-              return (
-                <PricingCard
-                  key={id}
-                  headingLevel={3}
-                  {...view}
-                  action={
-                    <NewTabButton
-                      fullWidth
-                      variant={view.recommendedLabel === undefined ? 'outline' : 'primary'}
-                      href={href}
-                      iconEnd={null}
-                    >
-                      <span aria-hidden="true">{action}</span>
-                      <VisuallyHidden>{actionName}</VisuallyHidden>
-                    </NewTabButton>
-                  }
-                />
-              );
-            })}
+            {PLANS.map((plan) => (
+              <PlanCard key={plan.id} plan={plan} period={period} />
+            ))}
           </PricingGrid>
         </Reveal>
         <AnnualPrices />
