@@ -1,6 +1,5 @@
 import { withoutQuery } from './announcements.ts';
 import { readDataFile, type Problem } from './data-file.ts';
-import { campaignPath } from './in-browsers.ts';
 import { momentProblems } from './moments.ts';
 
 /** A short URL, `/go/<name>`, that leads to a page with the parameters of a campaign. */

@@ -7,27 +7,33 @@ import { makeExampleBuild } from '../hosting/testing/example-build.ts';
 import { changedOn, mainTextHash, recordMainTexts } from '../prerender/main-text.ts';
 import { sitemap } from '../prerender/sitemap.ts';
 import { compareReleases, type Change } from './find-changes.ts';
-import { openRelease, type Release } from './open-release.ts';
+import { openRelease, type Answer, type Release } from './open-release.ts';
 import { writeReport } from './write-report.ts';
 
 const PAGE =
   '<title>Plans</title><meta name="description" content="All plans"><main><h1>Our <b>plans</b></h1><p>From $9 a month.</p><a href="/start">Start</a></main>';
 
-function release(html: string, change: Partial<Release> = {}): Release {
+const answer = (status: number, body = '', headers: object = {}): Promise<Answer> =>
+  Promise.resolve({ status, headers: new Map(Object.entries(headers)), body: Buffer.from(body) });
+
+const HEADERS = { 'cache-control': 'no-cache', 'x-frame-options': 'DENY' };
+
+function release(html: string, headers: object = HEADERS): Release {
   const files: Record<string, string> = { '/es/plans': html, '/fr/plans': PAGE };
   return {
     name: 'a release',
     paths: Object.keys(files),
-    read: (url) => Promise.resolve(url in files ? Buffer.from(files[url] ?? '') : undefined),
-    headersOf: () => Promise.resolve(new Map([['cache-control', 'no-cache']])),
-    redirectOf: () => Promise.resolve(undefined),
     redirected: [],
-    ...change,
+    get: (url) => answer(url in files ? 200 : 404, files[url], headers),
   };
 }
 
 const before = release(PAGE);
-const redirectOf = () => Promise.resolve('302 /plans');
+const redirecting: Release = {
+  ...before,
+  redirected: ['/a'],
+  get: (url) => (url === '/a' ? answer(302, '', { location: '/plans' }) : before.get(url)),
+};
 
 describe('compareReleases', () => {
   it('finds nothing in equal releases', async () => {
@@ -47,13 +53,14 @@ describe('compareReleases', () => {
       '0.1 kB',
       '0.2 kB',
     ],
-    ['redirect', release(PAGE, { redirected: ['/a'], redirectOf }), undefined, '/a → 302 /plans'],
+    ['redirect', redirecting, undefined, '/a → 302 /plans'],
     [
       'header',
-      release(PAGE, { headersOf: () => Promise.resolve(new Map([['cache-control', 'no-store']])) }),
+      release(PAGE, { ...HEADERS, 'cache-control': 'no-store', date: 'today' }),
       'cache-control: no-cache',
       'cache-control: no-store',
     ],
+    ['header', release(PAGE, { 'cache-control': 'no-cache' }), 'x-frame-options: DENY', undefined],
   ])('finds another %s', async (kind, after, old, now) => {
     const { changes } = await compareReleases(before, after);
     const found = changes.find((change) => change.kind === kind);
@@ -61,8 +68,8 @@ describe('compareReleases', () => {
   });
 });
 
-it('finds added and removed pages', async () => {
-  const none = { ...before, paths: [], read: () => Promise.resolve(undefined) };
+it('finds gained and lost pages', async () => {
+  const none = { ...before, paths: [], get: () => answer(404) };
   expect((await compareReleases(none, before)).changes).toMatchObject([
     { kind: 'page', language: 'es', before: undefined, after: '/es/plans', pages: ['/es/plans'] },
     { kind: 'page', language: 'fr' },
@@ -99,9 +106,10 @@ describe('openRelease', () => {
     expect(inFolder.paths).toContain('/s/pricing');
     expect(live.paths).toContain('/es/s/pricing');
     for (const url of ['/', '/es/s/pricing', '/images/cards/google.webp', '/nowhere']) {
-      expect(Buffer.from((await live.read(url)) ?? '')).toEqual(
-        (await inFolder.read(url)) ?? Buffer.of(),
-      );
+      const { status, body } = await inFolder.get(url);
+      const answer = await live.get(url);
+      expect(answer.status).toBe(status);
+      if (status === 200) expect(Buffer.from(answer.body)).toEqual(body);
     }
   });
 

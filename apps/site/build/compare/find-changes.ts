@@ -39,6 +39,10 @@ const PRICE = /\$\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s\$/g;
 const PRICES = '/pricing.json';
 const FILE = /\/(?:assets|images)\/[\w./-]+\.\w+/g;
 
+/** Hosts add others, such as the date. */
+const OWN_HEADER =
+  /^(?:cache-control|content-security|cross-origin|origin-agent|permissions|referrer|reporting|strict-transport|x-(?:content-type|frame|robots))/;
+
 const pricesIn = (text = ''): string => String(text.match(PRICE));
 
 /** What a page says in its order: a line for each block, and for each text alternative. */
@@ -57,16 +61,24 @@ export function readPage(html: string) {
   return { title, description, links, texts };
 }
 
-const decode = (content: Uint8Array | undefined) => content && new TextDecoder().decode(content);
+async function readText({ get }: Release, url: string): Promise<string | undefined> {
+  const { status, body } = await get(url);
+  return status === 200 ? new TextDecoder().decode(body) : undefined;
+}
+
+async function readRedirect({ get }: Release, url: string): Promise<string | undefined> {
+  const { status, headers } = await get(url);
+  return headers.has('location') ? `${url} → ${status} ${headers.get('location')}` : undefined;
+}
 
 const compressedSize = (content: Uint8Array): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 
 /** Returns a function that weighs a page with the files that it names, in bytes. */
-function createScales({ read }: Release): (html: string) => Promise<number> {
+function createScales({ get }: Release): (html: string) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   const weigh = (url: string): Promise<number> => {
-    const size = known.get(url) ?? read(url).then((file) => (file ? compressedSize(file) : 0));
+    const size = known.get(url) ?? get(url).then(({ body }) => compressedSize(body));
     known.set(url, size);
     return size;
   };
@@ -97,7 +109,7 @@ export async function compareReleases(before: Release, after: Release): Promise<
   const [weighOld, weighNew] = [createScales(before), createScales(after)];
   const pages = new Map<string, PageVersions>();
   for (const path of [...new Set([...after.paths, ...before.paths])].sort()) {
-    const [old, now] = [decode(await before.read(path)), decode(await after.read(path))];
+    const [old, now] = [await readText(before, path), await readText(after, path)];
     if (now !== undefined) pages.set(path, { before: old, after: now });
     if (old === undefined || now === undefined) {
       note('page', path, old && path, now && path);
@@ -116,18 +128,20 @@ export async function compareReleases(before: Release, after: Release): Promise<
       const write = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
       if (Math.abs(heavy - light) > light / 100) note('weight', path, write(light), write(heavy));
     }
-    const [oldHeaders, newHeaders] = [await before.headersOf(path), await after.headersOf(path)];
-    for (const [name, value] of oldHeaders.size > 0 ? newHeaders : []) {
-      const header = (text: string | undefined) => text && `${name}: ${plainHeader(text)}`;
-      note('header', path, header(oldHeaders.get(name)), header(value));
+    const { headers: oldHeaders } = await before.get(path);
+    const { headers: newHeaders } = await after.get(path);
+    if (oldHeaders.size === 0 || newHeaders.size === 0) continue;
+    for (const name of new Set([...oldHeaders.keys(), ...newHeaders.keys()])) {
+      if (!OWN_HEADER.test(name)) continue;
+      const write = (text: string | undefined) => text && `${name}: ${plainHeader(text)}`;
+      note('header', path, write(oldHeaders.get(name)), write(newHeaders.get(name)));
     }
   }
   for (const url of new Set([...before.redirected, ...after.redirected])) {
-    const [old, now] = [await before.redirectOf(url), await after.redirectOf(url)];
-    note('redirect', url, old && `${url} → ${old}`, now && `${url} → ${now}`);
+    note('redirect', url, await readRedirect(before, url), await readRedirect(after, url));
   }
-  const priceList = async ({ read }: Release) => decode(await read(PRICES))?.split('\n') ?? [];
-  noteTexts(PRICES, await priceList(before), await priceList(after));
+  const readPrices = async (release: Release) => (await readText(release, PRICES))?.split('\n');
+  noteTexts(PRICES, (await readPrices(before)) ?? [], (await readPrices(after)) ?? []);
   return { changes: [...changes.values()], pages };
 }
 

@@ -12,14 +12,16 @@ export interface Release {
   readonly name: string;
   /** Paths of its pages; a host tells only those of its sitemap. */
   readonly paths: readonly string[];
-  /** The content of a page or file by its URL; `undefined` when there is none. */
-  readonly read: (url: string) => Promise<Uint8Array | undefined>;
-  /** Headers of a page, by their names in lower case; none when the release does not say. */
-  readonly headersOf: (path: string) => Promise<ReadonlyMap<string, string>>;
-  /** Where a URL is redirected to, behind the status. */
-  readonly redirectOf: (url: string) => Promise<string | undefined>;
   /** URLs with a redirect; a host does not tell them. */
   readonly redirected: readonly string[];
+  readonly get: (url: string) => Promise<Answer>;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** By their names in lower case; none when a folder does not say. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: Uint8Array;
 }
 
 /** Opens a release: a folder if there is one of this name, else a host. */
@@ -58,39 +60,44 @@ async function openFolder(folder: string): Promise<Release> {
       .split('\n')
       .map((line) => line.split(' '))
       .filter(([, , status = '']) => status.startsWith('30'))
-      .map(([from = '', to = '', status = '']) => [from, `${status} ${to}`]),
+      .map(([from = '', to = '', status]) => [from, { to, status: Number(status) }]),
   );
   return {
     name: folder,
     paths: [...files]
       .filter((file) => file.endsWith('.html') && !/(?:^|\/)e?404\.html$/.test(file))
       .map((file) => `/${file}`.replace(/(?:(?<=\/)index)?\.html$/, '')),
-    read: async (url) => {
-      const file = find(url.slice(1), pageFile(url).slice(1));
-      return file === undefined ? undefined : await readFile(join(folder, file));
-    },
-    headersOf: (path) => Promise.resolve(new Map(Object.entries(headersFor(path, rules)))),
-    redirectOf: (url) => Promise.resolve(redirects.get(url)),
     redirected: [...redirects.keys()],
+    get: async (url) => {
+      const redirect = redirects.get(url);
+      const file = redirect ? undefined : find(url.slice(1), pageFile(url).slice(1));
+      const headers = redirect ? { location: redirect.to } : headersFor(url, rules);
+      return {
+        status: redirect?.status ?? (file === undefined ? 404 : 200),
+        headers: new Map(Object.entries(headers)),
+        body: file === undefined ? new Uint8Array() : await readFile(join(folder, file)),
+      };
+    },
   };
 }
 
 async function openHost(origin: string): Promise<Release> {
-  const answers = new Map<string, ReturnType<typeof ask>>();
-  async function ask(url: string) {
+  const answers = new Map<string, Promise<Answer>>();
+  async function ask(url: string): Promise<Answer> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
       const response = await fetch(origin + url, { redirect: 'manual', signal });
-      const { status, headers } = response;
-      return { status, headers, body: await response.bytes() };
+      const headers = new Map(
+        [...response.headers].map(([name, value]) => [name, value.replace(origin, '')]),
+      );
+      return { status: response.status, headers, body: await response.bytes() };
     } catch (error) {
       const { cause = error } = error as Error;
-      throw new Error(`${origin}${url} does not answer (${String(cause)}). Check the host.`, {
-        cause,
-      });
+      const reason = `${origin}${url} does not answer (${String(cause)}). Check the host.`;
+      throw new Error(reason, { cause });
     }
   }
-  async function get(url: string) {
+  async function get(url: string): Promise<Answer> {
     const answer = answers.get(url) ?? ask(url);
     answers.set(url, answer);
     const { status } = await answer;
@@ -99,26 +106,13 @@ async function openHost(origin: string): Promise<Release> {
   }
   const home = await get('/');
   const sitemap = await get('/sitemap.xml');
-  const paths = [...new TextDecoder().decode(sitemap.body).matchAll(/<loc>([^<]*)/g)];
-  if (home.status !== 200 || paths.length === 0) {
+  const urls = [...new TextDecoder().decode(sitemap.body).matchAll(/<loc>([^<]*)/g)];
+  if (home.status !== 200 || urls.length === 0) {
     throw new Error(
       `${origin} answers ${home.status} and ${sitemap.status} for / and /sitemap.xml, so its pages are unknown: a preview has no ` +
         'sitemap. Name the production host, or the folder of its release.',
     );
   }
-  return {
-    name: origin,
-    paths: paths.map(([, url = '']) => new URL(url).pathname),
-    read: async (url) => {
-      const { status, body } = await get(url);
-      return status === 200 ? body : undefined;
-    },
-    headersOf: async (path) => new Map((await get(path)).headers),
-    redirectOf: async (url) => {
-      const { status, headers } = await get(url);
-      const target = headers.get('location');
-      return target === null ? undefined : `${status} ${target.replace(origin, '')}`;
-    },
-    redirected: [],
-  };
+  const paths = urls.map(([, url = '']) => new URL(url).pathname);
+  return { name: origin, paths, redirected: [], get };
 }

@@ -53,9 +53,10 @@ async function takePicture(browser: Browser, release: Release, path: string): Pr
   // Whatever the place of the release, without its hosts: an answer of the app must make no difference.
   await page.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
-    const body = origin === ORIGIN ? await release.read(pathname) : undefined;
+    if (origin !== ORIGIN) return route.abort();
+    const { status, body } = await release.get(pathname);
     const contentType = CONTENT_TYPES[extname(pathname)] ?? 'text/html; charset=utf-8';
-    await (body ? route.fulfill({ body: Buffer.from(body), contentType }) : route.abort());
+    return route.fulfill({ status, body: Buffer.from(body), contentType });
   });
   await page.goto(ORIGIN + path);
   await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import { isForPage } from '@waypage/content/desk/in-browsers';
-import { attempt } from '#services/attempt.ts';
+import { withFallback } from '#services/with-fallback.ts';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 
 /** What the HTML of a build has for a time only. Times are in ms since the epoch. */
@@ -25,7 +25,7 @@ export const DISMISSED_STORAGE_KEY = 'dismissed';
 export function applyDatedContent({ topLines, sales }: DatedContent): void {
   const { dataset } = document.documentElement;
   let dismissed =
-    attempt(() => localStorage.getItem(DISMISSED_STORAGE_KEY), null)?.split(' ') ?? [];
+    withFallback(() => localStorage.getItem(DISMISSED_STORAGE_KEY), null)?.split(' ') ?? [];
   const show = (): void => {
     const now = Date.now();
     const path = pathWithoutLocale(location.pathname).replace(/(?<=.)\/$/, '');
@@ -52,7 +52,7 @@ export function applyDatedContent({ topLines, sales }: DatedContent): void {
     if (!button || !key) return;
     dismissed = [key, ...dismissed].slice(0, 9);
     // Where storage is blocked, it is remembered for this document.
-    attempt(() => localStorage.setItem(DISMISSED_STORAGE_KEY, dismissed.join(' ')), undefined);
+    withFallback(() => localStorage.setItem(DISMISSED_STORAGE_KEY, dismissed.join(' ')), undefined);
     show();
     // The focused button is gone; the page goes on with the header.
     document.querySelector<HTMLElement>('[data-island] a')?.focus({ preventScroll: true });
