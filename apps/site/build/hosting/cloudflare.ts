@@ -27,7 +27,7 @@ const PREVIEW_RULES: readonly HeaderRule[] = [
  * All matching header rules apply in order and equal names are joined by commas, so each rule first removes what an
  * earlier one has set (`! Name`).
  *
- * The host compresses pages itself, except those with `no-transform`, which would arrive five times as large: its
+ * The host compresses pages itself, except those with `no-transform`, which would arrive seven times as large: its
  * settings keep it from rewriting them (docs/hosting-cloudflare.md). Its preview URLs are never indexed.
  *
  * Redirects take precedence over files, so a page in a folder with a fallback is first rewritten to itself. The host

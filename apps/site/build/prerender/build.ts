@@ -11,7 +11,7 @@ import { writeAssetList } from '../hosting/keep-assets.ts';
 import { PRINTED_CAMPAIGNS } from '../hosting/make-release.ts';
 import { precompress, readCompression } from '../hosting/precompress.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
-import { readDesk } from '../read-desk.ts';
+import { readDesk } from './read-desk.ts';
 import { PAGE_CSS } from '#layout/page/page-css.ts';
 import {
   FALLBACKS,
@@ -206,6 +206,12 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
 const indexed = PAGE_URLS.filter((url) => findPage(url).canonical === url);
 if (isIndexed) {
   await writeFile(path.join(dist, 'sitemap.xml'), sitemap(marketingHost, indexed, days));
+  const undated = indexed
+    .flatMap((url) => LOCALES.map((locale) => localizedPath(url, locale)))
+    .filter((target) => !days.has(target));
+  console.log(
+    `Sitemap: ${undated.length} pages have no lastmod, as their text is not the recorded one (docs/content-desk.md, "What changed").`,
+  );
   await writeFile(path.join(dist, 'llms.txt'), llmsTxt(marketingHost, listed));
 }
 await writeFile(path.join(dist, 'robots.txt'), robots(isIndexed ? marketingHost : undefined));

@@ -16,3 +16,13 @@ it('reporting errors costs 1.2 kB, and nothing where nobody takes reports', asyn
   expect(cost).toBeGreaterThan(0);
   expect(cost).toBeLessThan(1200);
 });
+
+it('announcements cost 0.4 kB, and nothing where there are none', async () => {
+  const line = { key: 'fair-2027-Ab3dE5', since: 1_800_000_000_000, until: 1_800_500_000_000 };
+  const content = { topLines: [{ ...line, pages: 'all' as const }], sales: [] };
+  const plain = await buildInlineScript(facts);
+  const announcing = await buildInlineScript({ ...facts, datedContent: content });
+  expect(plain).not.toMatch(/topLine|salesOver/);
+  expect(announcing).toContain(line.key);
+  expect(bytes(announcing) - bytes(plain)).toBeLessThan(400);
+});
