@@ -6,7 +6,7 @@ import { startSiteServer, type SiteServer } from '../hosting/server.ts';
 import { makeExampleBuild } from '../hosting/testing/example-build.ts';
 import { changedOn, mainTextHash, recordMainTexts } from '../prerender/main-text.ts';
 import { sitemap } from '../prerender/sitemap.ts';
-import { compareReleases, type Change } from './find-changes.ts';
+import { compareReleases, readPage, type Change } from './find-changes.ts';
 import { openRelease, type Answer, type Release } from './open-release.ts';
 import { writeReport } from './write-report.ts';
 
@@ -66,6 +66,15 @@ describe('compareReleases', () => {
     const found = changes.find((change) => change.kind === kind);
     expect(found).toMatchObject({ before: old, after: now });
   });
+});
+
+it('reads deferred markup once, as text', () => {
+  const copies = `<div data-deferred="searchable"><template><p>Menu</p></template><noscript><p>Menu</p></noscript><span hidden="until-found"> Menu </span></div>`;
+  expect(readPage(`<main>${copies}<b>$7 a month<i aria-hidden="true">$7</i></b>`).texts).toEqual([
+    'Menu',
+    '$7 a month',
+    '$7',
+  ]);
 });
 
 it('finds gained and lost pages', async () => {

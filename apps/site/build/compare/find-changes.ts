@@ -47,15 +47,17 @@ const pricesIn = (text = ''): string => String(text.match(PRICE));
 
 /** What a page says in its order: a line for each block, and for each text alternative. */
 export function readPage(html: string) {
-  const $ = load(html);
+  // What a page shows after a touch is in `noscript` too, and in two copies (`build/prerender/document.ts`).
+  const $ = load(html, { scriptingEnabled: false });
   const title = $('title').text();
   const description = $('meta[name=description]').attr('content') ?? '';
   const links = new Set($('a[href]').map((_, { attribs }) => attribs['href']));
-  $('script, style, svg, template').remove();
+  $('script, style, svg, template, [data-deferred] > span[hidden]').remove();
   for (const name of ['alt', 'aria-label', 'placeholder']) {
     $(`body [${name}]`).before((at) => `\n${$(`body [${name}]`).eq(at).attr(name) ?? ''}\n`);
   }
-  $('body *').not(INLINE).before('\n').after('\n');
+  // What is hidden from screen readers repeats the text beside it.
+  $('body *').not(INLINE).add('[aria-hidden="true"]').before('\n').after('\n');
   const lines = $('body').text().split('\n');
   const texts = lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
   return { title, description, links, texts };
