@@ -48,7 +48,7 @@ export function writeMoment(moment: Date): string {
  * build until the next change.
  *
  * @param at date and time with a zone. Default: now
- * @throws Error when that is no date and time with a zone, or for each problem of the data with its line
+ * @throws Error when that is not a date and time with a zone, or for each problem of the data with its line
  */
 export function siteNow(at: string | undefined): string {
   const now = buildMoment(at);

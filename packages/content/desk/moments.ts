@@ -16,7 +16,7 @@ export function readMoment(text: string): Date | undefined {
  * The moment of a build.
  *
  * @param siteNow value of the variable `SITE_NOW`. Default: now
- * @throws Error when the variable is no date and time with a zone
+ * @throws Error when the variable is not a date and time with a zone
  */
 export function buildMoment(siteNow: string | undefined): Date {
   const moment = siteNow ? readMoment(siteNow) : new Date();
@@ -51,7 +51,7 @@ export function* momentProblems(at: Problem['at'], entry: Dated, now: Date): Gen
   if (since !== undefined && until !== undefined && Date.parse(until) <= Date.parse(since)) {
     yield {
       at: [...at, 'until'],
-      what: `The end (${until}) is not after the start (${since}). Exchange or correct them.`,
+      what: `The end (${until}) is not after the start (${since}). Swap or correct them.`,
     };
   }
 }

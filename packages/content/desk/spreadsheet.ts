@@ -130,7 +130,7 @@ function describeWrongText(cell: string, after: string, before: string): string 
     before === '' && 'has no such message (another plural form). Empty the cell.',
     after.trim() === '' && 'is empty. Write the text.',
     GARBLED.test(after) && 'has lost its accents. Export again, and open the file as UTF-8.',
-    /^[=+\-@]/.test(cell) && 'is a formula. Write a text, or an apostrophe before it.',
+    /^[=+\-@]/.test(cell) && 'is a formula. Write text, or put an apostrophe before it.',
     now !== old &&
       `has the placeholders ${now || 'none'} instead of ${old || 'none'}. Keep them as they are.`,
   ].find((what) => what !== false);

@@ -77,7 +77,7 @@ it('reads deferred markup once, as text', () => {
   ]);
 });
 
-it('finds gained and lost pages', async () => {
+it('finds added and removed pages', async () => {
   const none = { ...before, paths: [], get: () => answer(404) };
   expect((await compareReleases(none, before)).changes).toMatchObject([
     { kind: 'page', language: 'es', before: undefined, after: '/es/plans', pages: ['/es/plans'] },
