@@ -60,7 +60,11 @@ it.each<[string, typeof change, RegExp]>([
   ['a script', (html) => `${html}<script src="/beacon.js"></script>`, /"\/beacon\.js"/],
   ['a loader', (html) => html.replace('<script>', '<script type="a1-text/javascript">'), /a1-text/],
   ['a minifier', (html) => html.replaceAll(/\n|"/g, ''), /is minified/],
-  ['a stale edge', (html) => html.replace('home.png', 'older.png'), /another release.*older\.png/],
+  [
+    'a stale edge',
+    (html) => html.replace('start()', 'start("/assets/old-1.js")'),
+    /another release.*old-1/,
+  ],
   ['a rewriter', (html) => html.replace('@way', '@other'), /from "way.*to "oth/],
   [
     'a missing header',

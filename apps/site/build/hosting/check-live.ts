@@ -21,10 +21,11 @@ function describeChange(html: string, live: string): string {
   if (/cdn-cgi\/l\/email-protection|data-cfemail|email-decode/.test(live))
     return 'has obfuscated email addresses';
   if (condense(live) === condense(html)) return 'is minified';
-  if (injected !== undefined)
-    return `has a script that the release does not have: ${injected.slice(0, 80)}`;
+  // First, as the inline script of another release differs too.
   const foreign = filesIn(live).find((file) => !known.has(file));
   if (foreign !== undefined) return `is of another release (a stale edge?): it uses ${foreign}`;
+  if (injected !== undefined)
+    return `has a script that the release does not have: ${injected.slice(0, 80)}`;
   const at = [...html].findIndex((character, index) => live[index] !== character);
   return `is changed from "${html.slice(at, at + 60)}" to "${live.slice(at, at + 60)}"`;
 }
