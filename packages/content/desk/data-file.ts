@@ -67,8 +67,7 @@ export function readDataFile<Data>(
     );
   }
   const validate = compile(path.join(PACKAGE, schema));
-  validate(data);
-  stopAt((validate.errors ?? []).map(describeError));
+  if (!validate(data)) stopAt((validate.errors ?? []).map(describeError));
   stopAt([...findProblems(data)]);
   return data;
 }

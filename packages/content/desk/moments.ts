@@ -22,7 +22,7 @@ export function buildMoment(siteNow: string | undefined): Date {
   const moment = siteNow ? readMoment(siteNow) : new Date();
   if (moment) return moment;
   throw new Error(
-    `SITE_NOW is "${siteNow}", which is not a date and time with a zone. Write it as 2026-12-31T23:00Z.`,
+    `SITE_NOW is "${String(siteNow)}", which is not a date and time with a zone. Write it as 2026-12-31T23:00Z.`,
   );
 }
 

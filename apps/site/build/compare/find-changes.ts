@@ -70,7 +70,8 @@ async function readText({ get }: Release, url: string): Promise<string | undefin
 
 async function readRedirect({ get }: Release, url: string): Promise<string | undefined> {
   const { status, headers } = await get(url);
-  return headers.has('location') ? `${url} → ${status} ${headers.get('location')}` : undefined;
+  const target = headers.get('location');
+  return target === undefined ? undefined : `${url} → ${status} ${target}`;
 }
 
 const compressedSize = (content: Uint8Array): number =>

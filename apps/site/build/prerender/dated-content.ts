@@ -48,6 +48,7 @@ export async function readDatedParts(
     translators.set(locale, createI18n(locale, messages).getFixedT(locale, ['announcements']));
   }
   const textOf = (key: string, locale: Locale): string =>
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it nothing is returned
     translators.get(locale)?.(key as 'announcements:label') ?? '';
   const lines = announcementsAt(announcements, now).map((announcement) => {
     const text = textOf(announcement.message, DEFAULT_LOCALE);

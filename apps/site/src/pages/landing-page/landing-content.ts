@@ -1,5 +1,5 @@
 import { FAQ_ITEMS } from '@waypage/content/faq';
-import { LANDING_PAGES, type LandingPageName } from '@waypage/content/landing-pages';
+import { LANDING_PAGES } from '@waypage/content/landing-pages';
 import { PAGE_TYPES } from '@waypage/content/page-types';
 
 /**
@@ -11,8 +11,8 @@ export function landingContent(name: string) {
   const page = LANDING_PAGES.find((one) => one.name === name);
   if (!page) throw new Error(`[site] There is no landing page "${name}".`);
   const keysOf = <Order extends string>(order: Order) => ({
-    question: `landing-${page.name as LandingPageName}:questions.${order}.question` as const,
-    answer: `landing-${page.name as LandingPageName}:questions.${order}.answer` as const,
+    question: `landing-${page.name}:questions.${order}.question` as const,
+    answer: `landing-${page.name}:questions.${order}.answer` as const,
   });
   return {
     ...page,
