@@ -115,6 +115,10 @@ test('while hydration is held nothing is lost: buttons act once, typed text stay
 }) => {
   const scripts = await hold(page, REACT_SCRIPT);
   const calls = await hold(page, /\/api\/qr-data\/.*\/status/);
+  // The tab of the claim would come to the front, and a browser loads little for a page behind it.
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
   await page.goto('/');
   await page.getByLabel('Claim your free short address').fill('typed_early');
   await page.evaluate(() => {

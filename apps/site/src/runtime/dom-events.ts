@@ -33,8 +33,10 @@ export function whenParsed(callback: () => void): void {
   else document.addEventListener('DOMContentLoaded', callback, { once: true });
 }
 
-/** Lets the browser handle input and paint before what follows. */
+/**
+ * Lets the browser handle input and paint before what follows. `scheduler.yield()` would keep the low priority of the
+ * idle callback in which the client has started.
+ */
 export function nextTask(): Promise<void> {
-  const { scheduler } = globalThis as { readonly scheduler?: { yield?: () => Promise<void> } };
-  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+  return new Promise((resolve) => setTimeout(resolve));
 }
