@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-// Their colors do not depend on the theme.
+// Their colours do not depend on the theme.
 for (const url of SAMPLE_PAGES) {
   test(`${url} fits every window`, async ({ visit }) => {
     const visitor = await visit();

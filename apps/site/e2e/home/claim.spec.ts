@@ -3,7 +3,15 @@ import { chromium, type Page } from '@playwright/test';
 import { expectAccessibleState } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
 import { APP_HOST } from '../support/ports.ts';
-import { countChecks, expect, freshPath, open, setFailure, test } from '../support/test.ts';
+import {
+  countChecks,
+  expect,
+  freshPath,
+  hydrated,
+  open,
+  setFailure,
+  test,
+} from '../support/test.ts';
 
 const CONNECTION = 'The connection failed, please wait a moment and try again.';
 
@@ -125,6 +133,22 @@ test.describe('while the answer is on its way', () => {
       await expect.poll(() => context.pages().length).toBe(1);
       await expect(form(page)).toContainText('Preview.');
     });
+
+    await test.step('never lets an older answer touch a newer one', async () => {
+      const asked = checks.asked();
+      await field(page).fill(freshPath('slow'));
+      await field(page).press('Enter');
+      await expect.poll(checks.asked).toBe(asked + 1);
+      const givenUp = page.waitForEvent('requestfailed');
+      await field(page).fill('Lumbre');
+      await field(page).press('Enter');
+      await givenUp;
+      await expect.poll(checks.asked).toBe(asked + 2);
+      checks.release();
+      await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
+      await expect.poll(() => context.pages().length).toBe(1);
+      await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
+    });
   });
 });
 
@@ -183,6 +207,36 @@ test.describe('with a pop-up blocker', () => {
     await link.click();
     await (await opened).waitForURL(claimPage(path));
   });
+
+  test('links to the claim page after its tab was closed', async ({ page, context }) => {
+    await open(page, '/');
+    const checks = await hold(page, '**/api/qr-data/*/status');
+    const path = freshPath();
+    await field(page).fill(path);
+    const opened = context.waitForEvent('page');
+    await button(page).click();
+    await (await opened).close();
+    checks.release();
+    await expect(form(page)).toContainText(`'${path}' is free, but you closed its tab.`);
+    await expect(form(page).getByRole('link', { name: 'Open the claim page' })).toBeVisible();
+  });
+});
+
+test('what was typed and pressed before the page is hydrated is kept and done', async ({
+  page,
+  context,
+}) => {
+  const path = freshPath('early');
+  const code = await hold(page, '**/assets/*.js');
+  await page.goto('/');
+  await field(page).fill(path);
+  await button(page).click();
+  expect(new URL(page.url()).search).toBe('');
+  const opened = context.waitForEvent('page');
+  code.end();
+  await hydrated(page);
+  await expect(field(page)).toHaveValue(path);
+  await (await opened).waitForURL(claimPage(path));
 });
 
 const WORDINGS = [

@@ -136,6 +136,16 @@ test('does what the designer asks for, and nothing that another asks for', async
     await expectFullScreen(page, false);
   });
 
+  await test.step('never scrolls beyond the page', async () => {
+    await say(page, { type: 'SCROLL', payload: { deltaY: -Number.MAX_VALUE } });
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await say(page, { type: 'SCROLL', payload: { deltaY: Number.MAX_VALUE } });
+    await expect
+      .poll(() => page.evaluate(() => Math.ceil(scrollY + innerHeight)))
+      .toBeGreaterThanOrEqual(await page.evaluate(() => document.documentElement.scrollHeight));
+    await sectionOf(page, 'designer').scrollIntoViewIfNeeded();
+  });
+
   await test.step('is passed by with a key', async () => {
     const skip = page.getByRole('link', { name: 'Skip the designer' });
     await skip.focus();

@@ -6,6 +6,7 @@ import {
   hydrated,
   hydrateIslands,
   open,
+  islandHydrated,
   sectionOf,
   test,
 } from '../support/test.ts';
@@ -100,6 +101,46 @@ test(
       await expectSeen(basic, 'a year');
       await expectUnseen(basic, 'a month');
       await expectSeen(basic, '$18 less than monthly');
+    });
+
+    await test.step('the contact form: two failures of a field, then sent', async () => {
+      const section = sectionOf(page, 'contact');
+      const field = (name: string) => section.getByLabel(name, { exact: true });
+      const send = section.getByRole('button', { name: 'Send message' });
+      await send.click();
+      await expectSeen(section, 'Please fill in Email.');
+      await change(page);
+      await field('Name').fill('Mara D.');
+      await field('Email').fill('mara@market');
+      await field('Subject').fill(freshPath('contact'));
+      await field('Message').fill('Twelve labels.');
+      await expectUnseen(section, 'Please fill in');
+      await send.click();
+      await expectSeen(section, 'That does not look like an email address.');
+      await change(page);
+      await field('Email').fill('mara@market.example');
+      await send.click();
+      await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
+      await expectUnseen(section, 'That does not look like');
+      await expectSeen(section, 'Write another message');
+      await section.getByText('Write another message').click();
+      await expectSeen(section, 'Send message');
+    });
+
+    await test.step('the menus', async () => {
+      await menu(page, 'Tools').click();
+      await islandHydrated(page, 'header');
+      const link = header(page).getByRole('link', { name: /^Pet ID/ });
+      await link.hover();
+      await expect(header(page).locator('strong').filter({ visible: true })).toHaveText(/^Pet ID/);
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 800 });
+      await menu(page, 'Menu').click();
+      await expect(header(page).getByRole('link', { name: 'Pricing' })).toBeVisible();
+      await menu(page, 'Menu').click();
+      await expect(header(page).getByRole('link', { name: 'Pricing' })).toBeHidden();
+      await page.setViewportSize({ width: 1440, height: 900 });
     });
   },
 );

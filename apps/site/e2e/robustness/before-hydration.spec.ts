@@ -41,3 +41,24 @@ for (const url of URLS) {
     }
   });
 }
+
+test(
+  'a visitor of a translated page keeps on typing in an island that is rendered again, and a click counts',
+  { tag: '@all' },
+  async ({ page, watched }) => {
+    watched.expectComplaint(/was rendered again/);
+    await open(page, '/');
+    await changeIslands(page, ['texts wrapped in font elements']);
+    const contact = page.locator('[data-island=contact]');
+    await expect(contact).not.toHaveAttribute('data-hydrated');
+    const message = contact.locator('textarea');
+    await message.click();
+    await message.pressSequentially('Twelve labels for a shelf', { delay: 20 });
+    await expect(contact).toHaveAttribute('data-hydrated');
+    await page.keyboard.type('.');
+    await expect(message).toHaveValue('Twelve labels for a shelf.');
+    const tab = page.locator('[data-island=page-types] [role=tab]').nth(3);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  },
+);

@@ -54,6 +54,25 @@ test.describe('an island whose code throws', () => {
   );
 });
 
+test(
+  'data that makes an island throw costs that island alone',
+  { tag: '@all' },
+  async ({ page, watched }) => {
+    watched.expectComplaint(/failed|rendered again|error occurred/i);
+    await page.route(/\/products/, (route) =>
+      route.fulfill({ json: [{ id: 1, title: null, price: 'x', currency: ['usd'] }] }),
+    );
+    await open(page, '/');
+    await island(page, 'store').scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      document.querySelector('[data-island="faq"]')?.dispatchEvent(new Event('island-needed'));
+    });
+    await expect(island(page, 'faq')).toHaveAttribute('data-hydrated');
+    await expect(island(page, 'store')).not.toBeEmpty();
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  },
+);
+
 test('a page without its root element says exactly that', async ({ page, watched }) => {
   watched.expectComplaint(/^uncaught: Could not find root element to mount to$/);
   await page.route(/\/e404$/, async (route) => {
@@ -163,4 +182,29 @@ test('a link leads on before the code of the page is there', { tag: '@all' }, as
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForURL((url) => url.pathname === href);
   }
+});
+
+test('who left with a call pending finds the field ready, with what was typed', async ({
+  page,
+}) => {
+  await page.route(/\/api\/qr-data\/.*\/status/, () => undefined);
+  await open(page, '/');
+  const field = page.getByLabel('Claim your free short address');
+  await field.fill('left_behind');
+  await page.locator('#hero button[type="submit"]').click();
+  await expect(page.getByText('Please wait...')).toBeVisible();
+  await page
+    .locator('header a[href="/s/pricing"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByText('Please wait...')).toBeHidden();
+  await expect(field).toHaveValue('left_behind');
+  await expect(page.locator('#hero button[type="submit"]')).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
 });

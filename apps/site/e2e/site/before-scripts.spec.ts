@@ -74,3 +74,16 @@ test.describe('with motion', () => {
     await expect(title).toBeInViewport();
   });
 });
+
+test('a phone does not load the images of the stage that only wide windows show', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const images: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') images.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(images.filter((path) => /\/cards\/|portrait-night/.test(path))).toEqual([]);
+});

@@ -81,6 +81,30 @@ test.describe('the menus of the header', () => {
       await expect(preview(page)).toHaveText('vCard Plus');
     });
 
+    await test.step('can be walked with the Tab key, link by link', async () => {
+      await button(page, 'Tools').focus();
+      const names: string[] = [];
+      for (let step = 0; step < 19; step++) {
+        await page.keyboard.press('Tab');
+        names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+      }
+      expect(names[0]).toMatch(/^vCard Plus/);
+      expect(names[13]).toMatch(/^PDF/);
+      expect(names[14]).toBe('Smart pages');
+      expect(names.at(-1)).toMatch(/^Design studio/);
+    });
+
+    await test.step('leave a scrolled page where it is', async () => {
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => scrollTo(0, 1500));
+      await button(page, 'Tools').focus();
+      for (const name of ['Templates', 'Shop', 'Pricing', 'Contact']) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).toContainText(name);
+        expect(await page.evaluate(() => scrollY), name).toBe(1500);
+      }
+    });
+
     await test.step('have no preview under 1280 px', async () => {
       await page.setViewportSize({ width: 1279, height: 800 });
       await openTools(page);
@@ -161,6 +185,15 @@ test.describe('the menu of small windows', () => {
       await expect(button(page, 'Menu')).toHaveText('Menu', { useInnerText: true });
       await button(page, 'Menu').click();
       await expect(link(page, 'Mobile pages')).toBeHidden();
+    });
+
+    await test.step('closes when the menu of the footer opens', async () => {
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      await page.locator('footer summary').click();
+      await expect(menu).toBeHidden();
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => scrollTo(0, 0));
     });
 
     await test.step('closes on any click outside and when a link is followed', async () => {

@@ -1,9 +1,37 @@
+import type { CDPSession, Page } from '@playwright/test';
 import { fillMessage, sendButton } from '../support/contact-form.ts';
 import { clickHere, countDocuments, footerLink, heading } from '../support/navigation.ts';
-import { countChecks, expect, freshPath, sectionOf, test } from '../support/test.ts';
+import { countChecks, expect, freshPath, open, sectionOf, test } from '../support/test.ts';
 
-/** In bytes per second. */
-const THROUGHPUT = 50_000 / 8;
+/**
+ * Network conditions of Chromium: latency in milliseconds, throughput in bytes per second; negative numbers disable a
+ * limit.
+ */
+interface Line {
+  readonly offline: boolean;
+  readonly latency: number;
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+}
+
+const bytes = (kilobits: number) => (kilobits * 1000) / 8;
+const line = (kilobits: number, latency: number): Line => ({
+  ...{ offline: false, latency },
+  ...{ downloadThroughput: bytes(kilobits), uploadThroughput: bytes(kilobits) },
+});
+
+const SLOW = line(50, 800);
+const GOOD: Line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+const STALLED = line(0.001, 800);
+const OFFLINE: Line = { ...GOOD, offline: true };
+
+async function emulate(page: Page): Promise<(now: Line) => Promise<void>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  return async (now) => {
+    await session.send('Network.emulateNetworkConditions', now);
+  };
+}
 
 test.describe('a line of 50 kbit/s with 800 ms', { tag: '@all' }, () => {
   test.setTimeout(300_000);
@@ -15,14 +43,8 @@ test.describe('a line of 50 kbit/s with 800 ms', { tag: '@all' }, () => {
   }) => {
     watched.expectComplaint(/Slow network is detected/);
     const wait = { timeout: 120_000 };
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 800,
-      downloadThroughput: THROUGHPUT,
-      uploadThroughput: THROUGHPUT,
-    });
+    const set = await emulate(page);
+    await set(SLOW);
     const path = freshPath();
     await page.goto('/s/contact', { waitUntil: 'commit' });
     const documents = countDocuments(page);
@@ -55,6 +77,54 @@ test.describe('a line of 50 kbit/s with 800 ms', { tag: '@all' }, () => {
       await expect.poll(() => countChecks(page, path), wait).toBe(1);
       await expect(page.locator('input[name=path]')).toHaveValue(path);
     });
+    expect(documents()).toBe(0);
+  });
+});
+
+test.describe('a line that stops and comes back', { tag: '@all' }, () => {
+  for (const [how, stopped] of [
+    ['offline', OFFLINE],
+    ['without an answer', STALLED],
+  ] as const) {
+    test(`(${how}) loses nothing that was typed or clicked before hydration`, async ({
+      page,
+      watched,
+    }) => {
+      watched.expectComplaint(/ERR_INTERNET_DISCONNECTED|could not be made interactive yet/);
+      const set = await emulate(page);
+      const path = freshPath();
+      await page.route(/\.js$/, async (route) => {
+        await set(stopped);
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const documents = countDocuments(page);
+      await page.locator('input[name=path]').fill(path);
+      await page.getByRole('button', { name: 'CLAIM' }).click();
+      await fillMessage(page);
+      await sendButton(page).click();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await set(GOOD);
+      await expect.poll(() => countChecks(page, path)).toBe(1);
+      await expect(page.locator('input[name=path]')).toHaveValue(path);
+      await expect(page.getByText('Your message has been sent').first()).toBeVisible();
+      expect(documents()).toBe(0);
+    });
+  }
+
+  test('without a response keeps the page, then leads on', async ({ page }) => {
+    const set = await emulate(page);
+    await open(page, '/');
+    const documents = countDocuments(page);
+    await page.locator('input[name=path]').fill('kept');
+    await set(STALLED);
+    await clickHere(footerLink(page, '/print-planner'));
+    await expect(page.getByText('Please wait...').first()).toBeVisible();
+    await expect(page.locator('input[name=path]')).toHaveValue('kept');
+    await set(GOOD);
+    await clickHere(footerLink(page, '/print-planner'));
+    await expect(page).toHaveURL(/\/print-planner$/);
+    await expect(heading(page)).toBeFocused();
     expect(documents()).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ export interface LaunchOptions {
   readonly colorScheme: 'light' | 'dark';
   readonly reducedMotion: boolean;
   readonly scripts: boolean;
+  readonly storage: boolean;
   /** Preferences of Firefox. */
   readonly preferences?: Readonly<Record<string, number>> | undefined;
 }
@@ -47,13 +48,17 @@ export interface Driver {
     frame?: string,
   ): Promise<Result>;
   click(at: Point): Promise<void>;
+  drag(from: Point, to: Point): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   resize(size: Size): Promise<void>;
   back(): Promise<void>;
+  forward(): Promise<void>;
   countTabs(): Promise<number>;
   toNewestTab(): Promise<void>;
   toFirstTab(): Promise<void>;
   screenshot(): Promise<Buffer>;
+  /** Prints the page; `undefined` where the engine can't. */
+  pdf(): Promise<Buffer | undefined>;
   close(): Promise<void>;
 }

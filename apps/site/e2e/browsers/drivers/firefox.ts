@@ -20,6 +20,7 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
       'browser.download.folderList': 2,
       'browser.download.dir': tmpdir(),
       ...options.preferences,
+      ...(!options.storage && { 'network.cookie.cookieBehavior': 2 }),
     },
   });
   // In the initial tab the URL bar keeps the focus, so the page never gets it.
@@ -61,6 +62,7 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
       )) as never;
     },
     resize: (size) => tabs.front.setViewport(size),
+    pdf: async () => Buffer.from(await tabs.front.pdf({ format: 'a4' })),
     close: () => browser.close(),
   };
 }

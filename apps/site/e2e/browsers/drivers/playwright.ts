@@ -1,4 +1,4 @@
-import { chromium, firefox, webkit } from '@playwright/test';
+import { chromium, firefox, webkit, type BrowserContext } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
 import type { Driver, EngineName, LaunchOptions } from './driver.ts';
 import { Tabs } from './tabs.ts';
@@ -20,6 +20,7 @@ export async function launchPlaywright(
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     javaScriptEnabled: options.scripts,
   });
+  if (!options.storage) await blockStorage(context);
   const tabs = new Tabs(await context.newPage(), () => context.pages());
 
   return {
@@ -37,6 +38,19 @@ export async function launchPlaywright(
       return place.evaluate(`(${String(run)})(...${JSON.stringify(values)})`);
     },
     resize: (size) => tabs.front.setViewportSize(size),
+    pdf: async () => (engine === 'chromium' ? tabs.front.pdf({ format: 'A4' }) : undefined),
     close: () => browser.close(),
   };
+}
+
+async function blockStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      });
+    }
+  });
 }

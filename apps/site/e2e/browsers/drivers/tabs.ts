@@ -2,7 +2,10 @@ import type { Driver, Key } from './driver.ts';
 
 interface Page {
   readonly mouse: {
+    move(x: number, y: number, options?: { readonly steps: number }): Promise<void>;
     click(x: number, y: number): Promise<void>;
+    down(): Promise<void>;
+    up(): Promise<void>;
   };
   readonly keyboard: {
     type(text: string): Promise<void>;
@@ -19,9 +22,11 @@ type Calls = Pick<
   Driver,
   | 'open'
   | 'click'
+  | 'drag'
   | 'type'
   | 'press'
   | 'back'
+  | 'forward'
   | 'countTabs'
   | 'toNewestTab'
   | 'toFirstTab'
@@ -42,12 +47,22 @@ export class Tabs<OnePage extends Page> {
         await this.#front.goto(url);
       },
       click: ({ x, y }) => this.#front.mouse.click(x, y),
+      drag: async (from, to) => {
+        const { mouse } = this.#front;
+        await mouse.move(from.x, from.y);
+        await mouse.down();
+        await mouse.move(to.x, to.y, { steps: 10 });
+        await mouse.up();
+      },
       type: (text) => this.#front.keyboard.type(text),
       press: (key) => this.#front.keyboard.press(key === 'Space' ? ' ' : key),
-      // `goBack()` waits for a load, which a page from the back/forward cache does not have. Deferred, because the document
-      // may be gone before `evaluate` returns.
+      // `goBack()` and `goForward()` wait for a load, which a page from the back/forward cache does not have. Deferred,
+      // because the document may be gone before `evaluate` returns.
       back: async () => {
         await this.#front.evaluate('void setTimeout(() => history.back())');
+      },
+      forward: async () => {
+        await this.#front.evaluate('void setTimeout(() => history.forward())');
       },
       countTabs: async () => (await list()).length,
       toNewestTab: async () => {

@@ -80,6 +80,9 @@ export async function launchSystemWebKit(
             '--javascript-can-open-windows-automatically=true',
             ...(options.colorScheme === 'dark' ? ['--dark-mode'] : []),
             ...(options.scripts ? [] : ['--enable-javascript=false']),
+            ...(options.storage
+              ? []
+              : ['--enable-html5-local-storage=false', '--cookies-policy=never']),
           ],
         },
       })
@@ -111,10 +114,10 @@ async function driverOf(browser: WebDriver, close: () => Promise<void>): Promise
     if ('error' in answer) throw new Error(answer.error);
     return answer.value;
   };
-  const movesTo = ({ x, y }: Point) => ({
+  const movesTo = ({ x, y }: Point, duration = 0) => ({
     x: Math.round(x),
     y: Math.round(y),
-    duration: 0,
+    duration,
   });
   const window = browser.manage().window();
   const place = async (rect: Partial<Point & Size>) =>
@@ -151,6 +154,15 @@ async function driverOf(browser: WebDriver, close: () => Promise<void>): Promise
       }
     },
     click: (at) => browser.actions().move(movesTo(at)).press().release().perform(),
+    drag: (from, to) =>
+      browser
+        .actions()
+        .move(movesTo(from))
+        .press()
+        .move(movesTo({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, 50))
+        .move(movesTo(to, 50))
+        .release()
+        .perform(),
     type: (text) => press(...text),
     press: (key) => press(KEYS[key]),
     async resize({ width, height }) {
@@ -169,6 +181,7 @@ async function driverOf(browser: WebDriver, close: () => Promise<void>): Promise
       }
     },
     back: () => browser.navigate().back(),
+    forward: () => browser.navigate().forward(),
     countTabs: async () => (await browser.getAllWindowHandles()).length,
     async toNewestTab() {
       await browser.switchTo().window((await others()).at(-1) ?? first);
@@ -181,6 +194,7 @@ async function driverOf(browser: WebDriver, close: () => Promise<void>): Promise
       await browser.switchTo().window(first);
     },
     screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    pdf: () => Promise.resolve(undefined),
     close,
   };
 }

@@ -1,4 +1,6 @@
-import { APP_HOST, DEVELOPMENT_SITE } from '../../support/ports.ts';
+import { APP_HOST, DEVELOPMENT_SITE, SITE } from '../../support/ports.ts';
+import { CLAIM_BUTTON, PATH_FIELD } from '../support/places.ts';
+import { freshPath } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -31,6 +33,22 @@ test('a campaign stays with a visit', async ({ visit }) => {
   await stays();
   await visitor.hydrated();
 
+  await test.step('in links that are copied or opened elsewhere', async () => {
+    const hrefs = await visitor.ask(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('footer a[href]')].map((link) => {
+        link.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
+        return link.href;
+      }),
+    );
+    const isCarried = (href: string) => href.includes(CAMPAIGN);
+    const own = hrefs.filter((href) => href.startsWith(`${SITE}/`));
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.every(isCarried)).toBe(true);
+    expect(hrefs.filter(isCarried).every((href) => /^http:\/\/localhost:\d+\//.test(href))).toBe(
+      true,
+    );
+  });
+
   await test.step('at the sign-up, and nothing is stored', async () => {
     expect(await visitor.ask(() => JSON.stringify([localStorage, sessionStorage]))).toBe(
       '[{"locale":"es"},{}]',
@@ -39,6 +57,21 @@ test('a campaign stays with a visit', async ({ visit }) => {
     await visitor.click(`header a[href^="${APP_HOST}/sign-up"]`);
     await visitor.reads('dl', 'utm_source\nnews');
   });
+});
+
+test('a campaign reaches the tab of a claim', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.open(`/?${CAMPAIGN}`);
+  const path = freshPath();
+  await visitor.fill(PATH_FIELD, path);
+  const tabs = await visitor.driver.countTabs();
+  await visitor.click(CLAIM_BUTTON);
+  await expect.poll(() => visitor.driver.countTabs()).toBe(tabs + 1);
+  await visitor.driver.toNewestTab();
+  await expect
+    .poll(() => visitor.askOnTheWay(() => location.href))
+    .toBe(`${APP_HOST}/ql/link-in-bio/${path}/claim?${CAMPAIGN}`);
+  await visitor.driver.toFirstTab();
 });
 
 test('views and actions are counted exactly', async ({ visit, engine }) => {

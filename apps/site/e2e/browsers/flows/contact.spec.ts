@@ -1,4 +1,4 @@
-import { freshPath } from '../support/sandbox.ts';
+import { freshPath, hangMessage } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -23,4 +23,20 @@ test('a message is sent, and the form starts again', async ({ visit }) => {
   await visitor.see(['[role=status]', 'Your message has been sent successfully.']);
   await visitor.click(['#contact button', 'Write another message']);
   await expect.poll(async () => (await visitor.see(control('message'))).value).toBe('');
+});
+
+test('a message that a document was sending is filled in again in the next', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.home();
+  const subject = freshPath('contact');
+  await fillIn(visitor, subject);
+  await hangMessage(subject);
+  await visitor.click('#contact button[type=submit]');
+  await visitor.see(['#contact button', 'Sending…']);
+  await visitor.open('/es');
+  await visitor.reach(control('message'));
+  await visitor.see(['#contact form', 'El mensaje no ha llegado.']);
+  expect((await visitor.see(control('message'))).value).toBe('Twelve labels.');
+  await visitor.click('#contact button[type=submit]');
+  await visitor.see(['#contact h3', 'Enviado a las']);
 });

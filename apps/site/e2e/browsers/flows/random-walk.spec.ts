@@ -13,6 +13,10 @@ const PATHS = [
   '/print-planner',
 ];
 
+/** Fields that a step types into, and whether their values outlive the page. */
+const FIELDS = { 'input[name=path]': false, '#contact textarea': true } as const;
+type FieldSelector = keyof typeof FIELDS;
+
 function createRandom(seed: number) {
   let state = seed;
   const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
@@ -25,9 +29,14 @@ interface View {
   readonly place: readonly [island: string, top: number];
   readonly focused: string;
   readonly isSame: boolean;
+  readonly fields: Readonly<Record<string, string>>;
 }
 
-function look(): View {
+function look(selectors: readonly string[]): View {
+  const fields = selectors.flatMap((selector) => {
+    const field = document.querySelector<HTMLTextAreaElement>(selector);
+    return field ? [[selector, field.value] as const] : [];
+  });
   const focused = document.activeElement;
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const island = middle?.closest<HTMLElement>('[data-island]');
@@ -37,6 +46,7 @@ function look(): View {
     place: [island?.dataset['island'] ?? '', Math.round(island?.getBoundingClientRect().top ?? 0)],
     focused: focused ? `${focused.tagName} ${focused.textContent.slice(0, 40)}` : '',
     isSame: document.documentElement.dataset['walk'] === '',
+    fields: Object.fromEntries(fields),
   };
 }
 
@@ -65,12 +75,13 @@ interface Entry {
   position: Position;
 }
 
-/** Walks through the site and compares it with a model of the history. */
+/** Walks through the site and compares it with a model of the history and the fields. */
 class Walk {
   readonly #visitor: Visitor;
   readonly #pick: ReturnType<typeof createRandom>;
   readonly #entries: Entry[] = [];
   #index = -1;
+  #typed: Record<string, string> = {};
   #isWithin = false;
 
   constructor(visitor: Visitor, seed: number) {
@@ -88,7 +99,7 @@ class Walk {
   async step(): Promise<void> {
     const step = this.#pick([
       ...(['link', 'link', 'link', 'back', 'back', 'forward', 'reload'] as const),
-      ...(['hash', 'scroll'] as const),
+      ...(['hash', 'menu', 'preview', 'type', 'type', 'scroll'] as const),
     ]);
     const before = await this.#look();
     const entry = this.#entries[this.#index];
@@ -96,6 +107,7 @@ class Walk {
     if (entry) entry.position = { top, place };
     await test.step(`${step} at ${before.path}, ${String(before.top)} px`, async () => {
       await this[step](before);
+      await this.#expectKept(before);
     });
   }
 
@@ -107,7 +119,7 @@ class Walk {
     await this.#visitor.ask(() => new Promise((resolve) => setTimeout(resolve, 500)));
     const after = await this.#look();
     expect(after, 'a page that is left alone').toMatchObject({
-      ...{ path: before.path, focused: before.focused, isSame: true },
+      ...{ path: before.path, focused: before.focused, isSame: true, fields: before.fields },
     });
     expect(isSamePosition(before, after), 'a page that is left alone stays').toBe(true);
   }
@@ -147,6 +159,50 @@ class Walk {
     await expect.poll(async () => (await this.#look()).top).toBeLessThan(200);
   }
 
+  protected async menu(before: View): Promise<void> {
+    const { box } = await this.#visitor.see('header summary');
+    await this.#visitor.driver.click({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    // The header handles Escape once it is hydrated.
+    await expect
+      .poll(async () => (await this.#visitor.see('header details[open] a')).waitsForCode)
+      .toBe(false);
+    await this.#cover();
+    const leads = this.#pick([true, false]) && !this.#losesStep(before.path, '/samples');
+    if (leads) await this.#lead('/samples', before.path);
+    else await this.#visitor.driver.press('Escape');
+    await this.#expectUncovered();
+    await this.#visitor.seeNothing('header details[open] a');
+    if (!leads) await this.#expectPosition({ top: before.top, place: before.place });
+  }
+
+  protected async preview(): Promise<void> {
+    const samples = 'main :is(#samples, [data-island=samples-catalogue]) a[href*="/sample/"]';
+    if ((await this.#visitor.all(samples)).length === 0) return;
+    await this.#visitor.click(samples);
+    await this.#visitor.see('[role=dialog] iframe');
+    await this.#cover();
+    const before = await this.#look();
+    await this.#visitor.driver.press('Escape');
+    await this.#expectUncovered();
+    await this.#visitor.seeNothing('[role=dialog]');
+    await this.#expectPosition({ top: before.top, place: before.place });
+  }
+
+  protected async type({ fields }: View): Promise<void> {
+    const selector = this.#pick(Object.keys(fields)) as FieldSelector | undefined;
+    if (!selector) return;
+    const text = this.#pick(['a', 'b', 'word', '7']);
+    await this.#visitor.click(selector);
+    await this.#visitor.driver.press('End');
+    await this.#visitor.driver.type(text);
+    const typed = (fields[selector] ?? '') + text;
+    this.#typed[selector] = selector === 'input[name=path]' ? typed.slice(0, 20) : typed;
+    await expect
+      .poll(async () => (await this.#look()).fields[selector])
+      .toBe(this.#typed[selector]);
+    expect((await this.#look()).focused).toMatch(/^(INPUT|TEXTAREA)/);
+  }
+
   protected async scroll(): Promise<void> {
     const top = this.#pick([0, 300, 700, 1900, 4000]);
     await this.#visitor.ask((to) => scrollTo({ top: to, behavior: 'instant' }), top);
@@ -159,8 +215,9 @@ class Walk {
       place: ['', 0],
       focused: '',
       isSame: false,
+      fields: {},
     } as const;
-    return this.#visitor.askOnTheWay(look).then((view) => view ?? nothing);
+    return this.#visitor.askOnTheWay(look, Object.keys(FIELDS)).then((view) => view ?? nothing);
   }
 
   /** Whether WebKit loses a step back after a link from a place to the page itself (docs/browsers.md). */
@@ -173,14 +230,28 @@ class Walk {
     this.#entries.splice(this.#index, Number.POSITIVE_INFINITY, { path, position: TOP });
   }
 
+  /** Without a CloseWatcher an open layer adds a history entry, which drops the entries ahead. */
+  async #cover(): Promise<void> {
+    if (await this.#visitor.ask(() => !('CloseWatcher' in window)))
+      this.#entries.splice(this.#index + 1);
+  }
+
+  /** The step back from the layer's entry has to finish before another one. */
+  async #expectUncovered(): Promise<void> {
+    const isCovered = () => (history.state as { closes?: true } | null)?.closes === true;
+    await expect.poll(() => this.#visitor.ask(isCovered)).toBe(false);
+  }
+
   async #lead(to: string, from: string): Promise<void> {
     await this.#follow(to);
     if (from !== to) this.#visit(to);
     await this.#arrive(to, { isDocument: !this.#isWithin });
     if (to.startsWith('/s/')) {
       await this.#expectSection(to.slice(3));
-      // The focus waits for the island's code.
-      await expect.poll(async () => (await this.#look()).focused).toMatch(/^H[12]/);
+      // The focus waits for the island's code, and never leaves a field.
+      await expect
+        .poll(async () => (await this.#look()).focused)
+        .toMatch(/^(?:H[12]|INPUT|TEXTAREA)/);
     } else {
       await this.#expectPosition(TOP);
       if (this.#isWithin) await this.#expectHeading();
@@ -239,13 +310,28 @@ class Walk {
       )
       .toBe(true);
   }
+
+  async #expectKept(before: View): Promise<void> {
+    for (const [selector, outlives] of Object.entries(FIELDS)) {
+      const typed = this.#typed[selector];
+      const { [selector]: value } = (await this.#look()).fields;
+      if (value === undefined || typed === undefined) continue;
+      const isSame = this.#isWithin || (await this.#look()).path === before.path;
+      if (outlives || (isSame && selector in before.fields)) {
+        // A form restores its values when it hydrates.
+        await expect.poll(async () => (await this.#look()).fields[selector]).toBe(typed);
+      } else this.#typed[selector] = value;
+    }
+  }
 }
 
 for (const [seed, size] of [
   [1, DESKTOP],
   [2, PHONE],
 ] as const) {
-  test(`150 random steps with seed ${String(seed)} match the history`, async ({ visit }) => {
+  test(`a random walk of 150 steps with seed ${String(seed)} sees nothing that nobody asked for`, async ({
+    visit,
+  }) => {
     test.setTimeout(1_200_000);
     const visitor = await visit();
     await visitor.driver.resize(size);

@@ -1,5 +1,17 @@
 import { expect, test } from '../support/test.ts';
 
+test('the carousel turns by its buttons and by a drag, which clicks no link', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.home();
+  await visitor.click(['#samples button', 'More samples']);
+  await visitor.see('#samples [aria-label="Samples, part 2 of 4"]');
+  const { y } = await visitor.reach('#samples ul');
+  await visitor.driver.drag({ x: 1300, y }, { x: 150, y });
+  await visitor.see('#samples [aria-label="Samples, part 3 of 4"]');
+  await visitor.seeNothing('[role=dialog]');
+  expect(await visitor.path()).toBe('/');
+});
+
 test('a sample opens in its window and closes by Escape', async ({ visit }) => {
   const visitor = await visit();
   await visitor.open('/');

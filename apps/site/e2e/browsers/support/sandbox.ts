@@ -19,3 +19,12 @@ async function addFailure(failure: object): Promise<void> {
 
 export const failChecksOf = (path: string): Promise<void> =>
   addFailure({ match: `/api/qr-data/${path}/status`, kind: 'status', status: 500 });
+
+/** Leaves the first message with this subject without a response. */
+export const hangMessage = (subject: string): Promise<void> =>
+  addFailure({
+    match: '/api/ms/send/report/email',
+    bodyContains: subject,
+    kind: 'hang',
+    times: 1,
+  });

@@ -7,6 +7,7 @@ export interface Setting {
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
   readonly scripts?: boolean;
+  readonly storage?: boolean;
   readonly preferences?: Readonly<Record<string, number>>;
 }
 
@@ -34,6 +35,7 @@ export const test = base.extend<{ visit: Start }, EngineOptions & Shared>({
           colorScheme: 'light',
           reducedMotion: true,
           scripts: true,
+          storage: true,
           ...setting,
         } as const;
         const key = JSON.stringify(settings);

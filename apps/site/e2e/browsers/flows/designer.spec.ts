@@ -1,0 +1,42 @@
+import { expect, test } from '../support/test.ts';
+import { DESKTOP } from '../support/visitor.ts';
+
+const DESIGNER = 'iframe[title="QR code designer"]';
+
+test('the designer is heard, and covers the window and gives it back', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.home();
+  await visitor.reach('#designer');
+  await visitor.see(DESIGNER);
+  const say = (message: { type: string; payload: Record<string, string | number> }) =>
+    visitor.driver.evaluate((data) => parent.postMessage(data, '*'), [message], DESIGNER);
+  const clickInside = (name: string) =>
+    visitor.driver.evaluate(
+      (text) => {
+        const button = [...document.querySelectorAll('button')].find((one) =>
+          (one.getAttribute('aria-label') ?? one.textContent).includes(text),
+        );
+        button?.click();
+        return button !== undefined;
+      },
+      [name],
+      DESIGNER,
+    );
+  const coversWindow = async () => {
+    const { box } = await visitor.see(DESIGNER);
+    return (
+      box.x === 0 && box.y === 0 && box.width === DESKTOP.width && box.height === DESKTOP.height
+    );
+  };
+
+  await expect.poll(() => clickInside('Full screen')).toBe(true);
+  await expect.poll(coversWindow).toBe(true);
+  await expect.poll(() => clickInside('Leave full screen')).toBe(true);
+  await expect.poll(coversWindow).toBe(false);
+
+  const before = await visitor.ask(() => scrollY);
+  await say({ type: 'SCROLL', payload: { deltaY: 120 } });
+  await expect.poll(() => visitor.ask(() => Math.round(scrollY))).toBe(Math.round(before) + 120);
+  await say({ type: 'ERROR', payload: { error: 'No room for a logo' } });
+  await visitor.see(['[role=alert]', 'No room for a logo']);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from '../support/test.ts';
+
+test('the tabs of the page types turn by pointer and by keys', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.home();
+  await visitor.click(['#page-types [role=tab]', 'Google Review']);
+  await visitor.see(['#page-types [role=tab][aria-selected=true]', 'Google Review']);
+  await visitor.see(['#page-types [role=tabpanel] h3', 'Google Review']);
+  await visitor.driver.press('ArrowUp');
+  await visitor.see(['#page-types [role=tab][aria-selected=true]', 'Website / URL']);
+  await visitor.see(['#page-types [role=tabpanel] h3', 'Website / URL']);
+  expect((await visitor.see('#page-types [role=tab][aria-selected=true]')).isFocused).toBe(true);
+});

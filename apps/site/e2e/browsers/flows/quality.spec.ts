@@ -1,0 +1,11 @@
+import { test } from '../support/test.ts';
+
+test('the page of figures lists what the visit has sent for', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.open('/quality');
+  await visitor.ask(() => {
+    document.querySelector('#quality-sent')?.scrollIntoView();
+  });
+  await visitor.click('#quality-sent summary');
+  await visitor.see(['#quality-sent li', '/quality']);
+});
