@@ -60,7 +60,9 @@ test('names an engine for a flow only where all of its tests passed', () => {
 
 test('publishes whole runs without a failure only', () => {
   expect(() => readMetrics({ ...results, tests: [vitest([1], 1)] })).toThrow('1 tests failed');
-  expect(() => readMetrics({ ...results, tests: [vitest([1])] })).toThrow('not from a complete run');
+  expect(() => readMetrics({ ...results, tests: [vitest([1])] })).toThrow(
+    'not from a complete run',
+  );
   expect(() => readMetrics({ ...results, bench: { ...results.bench, comparisons: [] } })).toThrow(
     '/quality was not measured',
   );

@@ -115,8 +115,9 @@ describe('a public function', () => {
         try {
           await call?.(...input.with(at, wrong));
         } catch (error) {
-          expect(error, `${at}: ${String(wrong)}`).toBeInstanceOf(CodesError);
-          expect((error as CodesError).input, `${at}: ${String(wrong)}`).toBeTruthy();
+          const which = `${at}: ${JSON.stringify(wrong)}`;
+          expect(error, which).toBeInstanceOf(CodesError);
+          expect((error as CodesError).input, which).toBeTruthy();
         }
       }
     }

@@ -109,7 +109,9 @@ function edgeWords(image: CheckedImage, { t, locale, widthCm }: Context): Words 
   const mm = (missing * widthCm * MM_PER_CM) / image.modules;
   return {
     value: t('check-a-code:findings.edge.value', { modules: writeModules(modules, locale) }),
-    why: t(`check-a-code:findings.edge.${isCut ? 'whyCut' : (`why.${side}` as const)}`),
+    why: isCut
+      ? t('check-a-code:findings.edge.whyCut')
+      : t(`check-a-code:findings.edge.why.${side}`),
     cure: isCut
       ? t('check-a-code:findings.edge.cureCut')
       : t('check-a-code:findings.edge.cure', {
