@@ -57,8 +57,8 @@ test('home has everything to read without scripts', async ({ page }) => {
 
   await test.step('comparison: both codes and the table, and no field', async () => {
     const section = part('comparison');
-    await expect(section.getByRole('img', { name: /^Static code of https/ })).toBeVisible();
-    await expect(section.getByRole('img', { name: /^Dynamic code of http/ })).toBeVisible();
+    await expect(section.getByRole('img', { name: /^Static code for https/ })).toBeVisible();
+    await expect(section.getByRole('img', { name: /^Dynamic code for http/ })).toBeVisible();
     await expect(section.getByRole('row')).toHaveCount(1 + COMPARISON_ROWS.length);
     await expect(section.getByLabel('Edit the destination')).toBeHidden();
     await expect(section.locator('[data-without-scripts] p')).toHaveText(

@@ -9,7 +9,7 @@ import { expect, open, test } from '../support/test.ts';
 const SHORT_URL = 'https://waypage.example/';
 
 const suggestion = (page: Page) => page.locator('[data-suggestion] h3');
-const liveCode = (page: Page) => page.getByRole('link', { name: /^QR code of/ });
+const liveCode = (page: Page) => page.getByRole('link', { name: /^QR code for/ });
 
 test.describe('the index of the kinds of code', () => {
   test('is answered by keyboard alone', async ({ page }) => {
@@ -85,7 +85,7 @@ test.describe('the page of a kind of code', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet ID Tag');
 
     await test.step('draws the same code with its parts and with its measures', async () => {
-      const parts = page.getByRole('img', { name: 'QR code of waypage.example/milo' });
+      const parts = page.getByRole('img', { name: 'QR code for waypage.example/milo' });
       const size = page.getByRole('img', { name: 'The code in its true proportions' });
       for (const [drawing, quietZone] of [
         [parts, 30],
