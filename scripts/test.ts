@@ -139,13 +139,14 @@ async function runGroup(
   const read = readTurboRun(output, (path) => readFileSync(path, 'utf8'));
   return group.map((step) => {
     const outcome = step.tasks ? read(step.tasks) : { succeeded, seconds, output };
-    return stepResult(step, outcome);
+    return stepResult(step, outcome, (variables['TEST_ALL'] ?? '') !== '');
   });
 }
 
 function stepResult(
   { name, report }: Step,
   { succeeded, seconds, output }: StepOutcome,
+  isFullRun: boolean,
 ): StepResult {
   const log = `test-results/${name}.log`;
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
@@ -157,7 +158,7 @@ function stepResult(
     `${name}: ${counts.failed > 0 ? 'FAILED' : 'passed'} in ${seconds.toFixed(0)} s ` +
       `(${counts.passed} passed, ${counts.failed} failed; ${log})`,
   );
-  const failures = reports.flatMap((text) => findFailures(text, ROOT));
+  const failures = reports.flatMap((text) => findFailures(text, ROOT, isFullRun));
   return {
     name,
     seconds,

@@ -28,10 +28,17 @@ interface TestResult extends TestFailure, SlowTest {
 /**
  * Returns the failed tests in a report of Vitest or Playwright, to be listed at the end of a run.
  * @param root folder that file names are relative to
+ * @param isFullRun whether it is a run of `test:all`, some of whose tests no other run has
  * @throws SyntaxError when the text is not JSON
  */
-export function findFailures(report: string, root: string): readonly TestFailure[] {
-  return readTests(report, root).filter(({ hasFailed }) => hasFailed);
+export function findFailures(
+  report: string,
+  root: string,
+  isFullRun: boolean,
+): readonly TestFailure[] {
+  const failed = readTests(report, root).filter(({ hasFailed }) => hasFailed);
+  if (!isFullRun) return failed;
+  return failed.map((failure) => ({ ...failure, command: `TEST_ALL=1 ${failure.command}` }));
 }
 
 /** Returns what a step without tests (such as lint) printed about its first mistakes. */
