@@ -66,9 +66,11 @@ test('a path that was cleaned can be undone and redone', async ({ visit }) => {
     await visitor.ask((name) => document.execCommand(name), command);
     return (await visitor.see(PATH_FIELD)).value;
   };
+  // WebKit takes a visit of the URL that is open for a reload, which keeps what was typed.
+  const { value: before } = await visitor.see(PATH_FIELD);
   await visitor.fill(PATH_FIELD, 'my bär!');
   await expect.poll(async () => (await visitor.see(PATH_FIELD)).value).toBe('my_b_r_');
-  await expect.poll(() => valueAfter('undo')).toBe('');
+  await expect.poll(() => valueAfter('undo')).toBe(before);
   await expect.poll(() => valueAfter('redo')).toBe('my_b_r_');
   expect(await valueAfter('redo')).toBe('my_b_r_');
 });
