@@ -110,7 +110,7 @@ export function assertNumber(
  * @throws CodesError `not-finite` or `out-of-range`
  */
 export function assertPositive(input: string, value: number, max?: number): void {
-  if (value === 0) refuse('out-of-range', input, value, ['more than 0']);
+  if (Number.isFinite(value) && value <= 0) refuse('out-of-range', input, value, ['more than 0']);
   assertNumber(input, value, { max });
 }
 

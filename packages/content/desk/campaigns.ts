@@ -7,13 +7,17 @@ export interface CampaignUrl {
   readonly name: string;
   /** A path of the site, with its language. */
   readonly to: string;
-  /** Values of the `utm_` parameters by the rest of their names. */
-  readonly campaign: Readonly<Record<string, string>>;
+  readonly campaign: Readonly<Partial<Record<CampaignField, string>>>;
   /** From this moment on the URL leads to the page without the campaign. */
   readonly until?: string;
   /** Whether the URL is on something printed. */
   readonly printed?: boolean;
 }
+
+/** In the order of a URL, whatever that of the file. */
+const CAMPAIGN_FIELDS = ['source', 'medium', 'campaign', 'content', 'term'] as const;
+
+type CampaignField = (typeof CAMPAIGN_FIELDS)[number];
 
 export function isActive({ until }: CampaignUrl, now: Date): boolean {
   return until === undefined || Date.parse(until) > now.getTime();
@@ -23,7 +27,9 @@ export function isActive({ until }: CampaignUrl, now: Date): boolean {
 export function campaignTarget(url: CampaignUrl, now: Date): string {
   const { to, campaign } = url;
   if (!isActive(url, now)) return to;
-  const parameters = Object.entries(campaign).map(([field, value]) => `utm_${field}=${value}`);
+  const parameters = CAMPAIGN_FIELDS.flatMap((field) =>
+    campaign[field] === undefined ? [] : [`utm_${field}=${campaign[field]}`],
+  );
   return `${to}${to.includes('?') ? '&' : '?'}${parameters.join('&')}`;
 }
 

@@ -68,11 +68,13 @@ export async function analyzeImage(
     hasUnreadable ||= unreadable > 0;
     const facts = { codesInImage: codes.length, unreadableCodes: unreadable };
     const inImage = { opaque, alpha, facts, decoders, decoding, signal };
-    const [first, ...others] = codes
-      .slice(0, maxCodes)
-      .flatMap(({ modules, ...code }) => (modules ? [{ ...code, modules }] : []))
-      .map((code) => analyzeCode({ ...inImage, code }));
-    if (first) return [await first, ...(await Promise.all(others))];
+    const [first, ...others] = await Promise.all(
+      codes
+        .slice(0, maxCodes)
+        .flatMap(({ modules, ...code }) => (modules ? [{ ...code, modules }] : []))
+        .map((code) => analyzeCode({ ...inImage, code })),
+    );
+    if (first) return [first, ...others];
   }
   const [other] = await decoding.findOtherFormats(views[0]?.() ?? pixels, decoders, false);
   if (!other) {
