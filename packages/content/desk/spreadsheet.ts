@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import type { Messages } from '../checks/corpus.ts';
 import { readCorpus } from '../checks/read-corpus.ts';
 
 /** All messages by language, and below that by `namespace:key`, as `faq:free.answer`. */
@@ -80,15 +79,10 @@ export function exportMessages(
  * @throws Error that names each line that cannot be taken, and why; nothing is changed then
  */
 export function importMessages(file: Uint8Array, messages: MessageTable): readonly MessageChange[] {
-  const rows = readRows(decode(file).replaceAll('\r\n', '\n'));
   const locales = [...messages.keys()];
-  const columns = Object.keys(rows[0]?.record ?? {});
-  const missing = ['key', ...locales, 'source'].filter((name) => !columns.includes(name));
-  if (missing.length > 0) {
-    throw new Error(
-      `Line 1: the column ${missing.map((name) => `"${name}"`).join(', ')} is missing. Export again, and leave the first line as it is.`,
-    );
-  }
+  const text = decode(file).replaceAll('\r\n', '\n');
+  const rows = readRows(text, ['key', ...locales, 'source']);
+  if (rows.length === 0) throw new Error('The file has no messages, only its first line.');
   const problems: string[] = [];
   const changes: MessageChange[] = [];
   const seen = new Set<string>();
@@ -98,14 +92,15 @@ export function importMessages(file: Uint8Array, messages: MessageTable): readon
       problems.push(`Line ${firstLine(info.lines, record)}, ${id || 'no key'}: ${what}`);
     };
     const wrongRow = [
+      info.error && 'it has too few or too many cells. Export again and repeat the edit.',
       !locales.some((locale) => messages.get(locale)?.has(id)) &&
         'there is no such message. Do not change or add keys.',
       seen.has(id) && 'it is in the file twice. Remove one of the lines.',
       source !== hashOf(messages.get('en')?.get(id) ?? '') &&
         'its English text has changed since the export. Export again and repeat the edit.',
-    ].find((what) => what !== false);
+    ].find(Boolean);
     seen.add(id);
-    if (wrongRow !== undefined) {
+    if (wrongRow) {
       refuse(wrongRow);
       continue;
     }
@@ -139,23 +134,31 @@ function describeWrongText(cell: string, after: string, before: string): string 
 interface Row {
   /** The cells by the names of their columns. */
   readonly record: Readonly<Record<string, string>>;
-  readonly info: { readonly lines: number };
+  readonly info: { readonly lines: number; readonly error?: Error };
 }
 
-function readRows(text: string): readonly Row[] {
+function readRows(text: string, required: readonly string[]): readonly Row[] {
   const [head = ''] = text.split('\n', 1);
   const names = (separator: string) => head.replaceAll(/["\uFEFF]/g, '').split(separator);
+  const delimiter = [',', ';', '\t'].find((separator) => names(separator).includes('key')) ?? ',';
+  const missing = required.filter((name) => !names(delimiter).includes(name));
+  if (missing.length > 0) {
+    throw new Error(
+      `Line 1: the column ${missing.map((name) => `"${name}"`).join(', ')} is missing. Export again, and leave the first line as it is.`,
+    );
+  }
   try {
     return parse(text, {
       bom: true,
       columns: true,
-      delimiter: [',', ';', '\t'].find((separator) => names(separator).includes('key')) ?? ',',
+      delimiter,
       info: true,
+      relax_column_count: true,
       skip_empty_lines: true,
     }) as unknown as readonly Row[];
   } catch (error) {
     throw new Error(
-      `This is not CSV: ${error instanceof Error ? error.message : String(error)}. A cell with a quote is in quotes, and its quotes are doubled.`,
+      `This is not CSV: ${String(error)}. A cell with a quote is in quotes, and its quotes are doubled.`,
       { cause: error },
     );
   }
@@ -176,15 +179,4 @@ function decode(file: Uint8Array): string {
   throw new Error(
     'The file is not UTF-8, so its accents are lost. In Excel save it as "CSV UTF-8", in LibreOffice choose Unicode (UTF-8).',
   );
-}
-
-/** Sets the text of a nested key, as `free.answer`, and keeps the order of keys. */
-export function withText(messages: Messages, key: string, text: string): Messages {
-  const [name = '', ...rest] = key.split('.');
-  const inner = messages[name];
-  if (rest.length === 0) return { ...messages, [name]: text };
-  return {
-    ...messages,
-    [name]: withText(typeof inner === 'object' ? inner : {}, rest.join('.'), text),
-  };
 }

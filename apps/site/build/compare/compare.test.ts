@@ -1,5 +1,4 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startSiteServer, type SiteServer } from '../hosting/server.ts';
@@ -123,7 +122,7 @@ describe('openRelease', () => {
   });
 
   it.each([
-    [tmpdir(), 'is not a release: it has no index.html'],
+    [import.meta.dirname, 'is not a release: it has no index.html'],
     ['no-such-folder', 'There is no folder no-such-folder'],
     ['localhost:9', 'http://localhost:9/ does not answer'],
   ])('refuses %s', async (place, message) => {
@@ -154,6 +153,13 @@ describe('the record of main texts', () => {
   it('depends on words alone', () => {
     expect(mainTextHash(PAGE.replace('/start', '/new').replace('<b>', '<b class="x">'))).toBe(hash);
     expect(mainTextHash(PAGE.replace('Our', 'The'))).not.toBe(hash);
+  });
+
+  it('depends on no host', () => {
+    const onHost = (host: string) =>
+      mainTextHash(PAGE.replace('Our', `${host}/YourCode costs $9.50`));
+    expect(onHost('127.0.0.1:4174')).toBe(onHost('waypage.example'));
+    expect(onHost('localhost:4174')).toBe(onHost('waypage.example'));
   });
 
   it.each([

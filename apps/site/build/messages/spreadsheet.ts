@@ -1,12 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  exportMessages,
-  importMessages,
-  readMessages,
-  withText,
-} from '@waypage/content/desk/spreadsheet';
+import { exportMessages, importMessages, readMessages } from '@waypage/content/desk/spreadsheet';
 import { loadEnvironment } from '@waypage/scripts/local-environment.ts';
 import { ROOT, runCommand, startProcess } from '@waypage/scripts/processes.ts';
 import { readNamespaces } from './read-usage.ts';
@@ -17,7 +12,9 @@ import { readNamespaces } from './read-usage.ts';
 
 const LOCALES_FOLDER = new URL('../../../../packages/content/locales/', import.meta.url);
 
-type Tree = Parameters<typeof withText>[0];
+interface Tree {
+  [key: string]: string | Tree;
+}
 
 /** The pages that load each namespace, without a language; at most three of a kind. */
 async function readPages(): Promise<(namespace: string) => readonly string[]> {
@@ -51,10 +48,12 @@ await runCommand(async () => {
   }
   const changes = importMessages(readFileSync(file), messages);
   for (const { locale, id, before, after } of changes) {
-    const [namespace = '', key = ''] = id.split(/:(.*)/s);
+    const [namespace = '', ...keys] = id.split(/[:.]/);
     const target = new URL(`${locale}/${namespace}.json`, LOCALES_FOLDER);
     const tree = JSON.parse(readFileSync(target, 'utf8')) as Tree;
-    writeFileSync(target, `${JSON.stringify(withText(tree, key, after), null, 2)}\n`);
+    const parent = keys.slice(0, -1).reduce((inner, key) => inner[key] as Tree, tree);
+    parent[keys.at(-1) ?? ''] = after;
+    writeFileSync(target, `${JSON.stringify(tree, null, 2)}\n`);
     console.log(`${locale} ${id}\n  - ${before}\n  + ${after}`);
   }
   console.log(

@@ -12,12 +12,16 @@ export interface PageVersions {
 export const isMainTextChanged = ({ before, after }: PageVersions): boolean =>
   before === undefined || mainTextHash(before) !== mainTextHash(after);
 
-/** A hash of the words in the main element of a page: not of its header, footer, markup or links. */
+/** A build shows its own hosts: `waypage.example`, `localhost:4174`, `127.0.0.1`. */
+const HOST = /(?:localhost|(?:[\w-]+\.)+[a-z]{2,}|\d+(?:\.\d+){3})(?::\d+)?/g;
+
+/** A hash of the words in the main element of a page: not of its header, footer, markup, links or hosts. */
 export function mainTextHash(html: string): string {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   const words = main
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')
     .replace(/<[^>]*>/g, ' ')
+    .replace(HOST, '')
     .replace(/\s+/g, ' ');
   return hash('sha256', words, 'base64url').slice(0, 8);
 }
