@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { datedPrices } from './scripts/dated-plugin.ts';
+import { buildMoment } from './desk/moments.ts';
+import { readPrices } from './desk/prices.ts';
 import { pseudoLocales } from './scripts/pseudo-plugin.ts';
+import { pricesAt } from './src/pricing/dated-prices.ts';
+
+const now = buildMoment(process.env['SITE_NOW']);
 
 // A folder with an index is a public entry; other files are shared by entries.
 const folders = readdirSync('src', { withFileTypes: true })
@@ -17,7 +21,15 @@ export default defineConfig({
   dts: { entry: ['src/index.ts', 'src/brand.ts', 'src/constants.ts', ...folders] },
   splitting: true,
   esbuildPlugins: [
-    datedPrices(process.env['SITE_NOW']),
+    {
+      // Replaces the prices of all dates by those of the build's moment, so that no future price is published.
+      name: 'dated-prices',
+      setup: (build) =>
+        build.onLoad({ filter: /[\\/]current-prices\.ts$/ }, () => ({
+          contents: `export const CURRENT_PRICES = ${JSON.stringify(pricesAt(readPrices(now), now))};`,
+          loader: 'ts',
+        })),
+    },
     ...(process.env['SITE_PSEUDO'] === '1' ? [pseudoLocales()] : []),
   ],
 });

@@ -1,13 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { LOCALES_FOLDER } from '../scripts/locale-folders.ts';
+import { LOCALES_FOLDER, readLocaleFolders } from '../scripts/locale-folders.ts';
+import { FAQ_ITEMS } from '../src/faq/index.ts';
 import type { LandingPage } from '../src/landing-pages/landing-page.ts';
+import { PAGE_TYPE_IDS } from '../src/page-types/page-type-ids.ts';
 import { readDataFile, type Problem } from './data-file.ts';
 
 /** Content of a file in `landing-pages`. */
 export type LandingPageData = Omit<LandingPage, 'name' | 'titles'>;
 
 /** Ids that a landing page may name. */
-type KnownIds = Readonly<Record<'pageTypes' | 'questions', readonly string[]>>;
+const KNOWN_IDS: Readonly<Record<'pageTypes' | 'questions', readonly string[]>> = {
+  pageTypes: PAGE_TYPE_IDS,
+  questions: FAQ_ITEMS.map(({ id }) => id),
+};
 
 const FOLDER = new URL('../landing-pages/', import.meta.url);
 
@@ -19,15 +24,13 @@ const COPY_SHARE = 0.8;
  *
  * @throws Error that names each problem with its line, or two pages that are near copies
  */
-export function readLandingPages(
-  known: KnownIds,
-  languages: readonly string[],
-): readonly LandingPage[] {
+export function readLandingPages(): readonly LandingPage[] {
+  const languages = [...readLocaleFolders().keys()];
   const names = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
     .sort();
-  const pages = names.map((name) => ({ ...readLandingPage(name, known, languages), name }));
+  const pages = names.map((name) => ({ ...readLandingPage(name), name }));
   const texts = languages.map((language) => {
     const files = names.map((name) => readFileSync(messagesFile(language, name), 'utf8'));
     const copies = findCopies(files).map((index) => `landing-${names[index] ?? ''}.json`);
@@ -56,21 +59,16 @@ const messagesFile = (language: string, name: string) =>
  * @param text content of its file, to be read from elsewhere
  * @throws Error that names each problem with its line
  */
-export function readLandingPage(
-  name: string,
-  known: KnownIds,
-  languages: readonly string[],
-  text?: string,
-): LandingPageData {
+export function readLandingPage(name: string, text?: string): LandingPageData {
   function* findProblems(page: LandingPageData): Generator<Problem> {
     for (const field of ['pageTypes', 'questions'] as const) {
       for (const [index, id] of page[field].entries()) {
-        if (known[field].includes(id)) continue;
-        const what = `"${id}" is unknown. Write one of: ${known[field].join(', ')}.`;
+        if (KNOWN_IDS[field].includes(id)) continue;
+        const what = `"${id}" is unknown. Write one of: ${KNOWN_IDS[field].join(', ')}.`;
         yield { at: [field, index], what };
       }
     }
-    for (const language of languages) {
+    for (const language of readLocaleFolders().keys()) {
       if (existsSync(messagesFile(language, name))) continue;
       const what = `Its messages are missing. Copy packages/content/locales/en/landing-restaurants.json to ${language}/landing-${name}.json and write them.`;
       yield { at: [], what };

@@ -1,9 +1,4 @@
-import {
-  lowestPriceBefore,
-  pricesAt,
-  type CurrentPrices,
-  type DatedPrices,
-} from '../src/pricing/dated-prices.ts';
+import { lowestPriceBefore, type DatedPrices } from '../src/pricing/dated-prices.ts';
 import { readDataFile, type Problem } from './data-file.ts';
 import { momentProblems } from './moments.ts';
 
@@ -18,11 +13,6 @@ export function readPrices(now: Date, text?: string): DatedPrices {
     findProblems: (prices) => priceProblems(prices, now),
     text,
   });
-}
-
-/** The prices that a build of this moment states. */
-export function currentPrices(now: Date): CurrentPrices {
-  return pricesAt(readPrices(now), now);
 }
 
 function* priceProblems(prices: DatedPrices, now: Date): Generator<Problem> {

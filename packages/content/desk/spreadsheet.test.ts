@@ -1,27 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { exportMessages, importMessages, readMessages, type MessageTable } from './spreadsheet.ts';
 
-const messages: MessageTable = new Map([
-  [
-    'en',
-    new Map([
-      ['faq:free', 'The Free plan costs {{price}}.'],
-      ['faq:quoted', 'He said "no"; twice,\nand left.'],
-      ['claim:phone', '+44 7700 900014'],
-      ['claim:opened', "'{{path}}' is free."],
-    ]),
-  ],
-  [
-    'es',
-    new Map([
-      ['faq:free', 'El plan Free cuesta {{price}}.'],
-      ['faq:quoted', 'Dijo «no».'],
-      ['claim:phone', '+44 7700 900014'],
-      ['claim:opened', '«{{path}}» está libre.'],
-      ['claim:many', 'Solo en español.'],
-    ]),
-  ],
-]);
+const en = {
+  'faq:free': 'The Free plan costs {{price}}.',
+  'faq:quoted': 'He said "no"; twice,\nand left.',
+  'claim:phone': '+44 7700 900014',
+  'claim:opened': "'{{path}}' is free.",
+};
+const es = {
+  'faq:free': 'El plan Free cuesta {{price}}.',
+  'faq:quoted': 'Dijo «no».',
+  'claim:phone': '+44 7700 900014',
+  'claim:opened': '«{{path}}» está libre.',
+  'claim:many': 'Solo en español.',
+};
+const messages: MessageTable = new Map(
+  Object.entries({ en, es }).map(([locale, texts]) => [locale, new Map(Object.entries(texts))]),
+);
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const written = (separator?: ';') => exportMessages(messages, () => ['/'], separator);
@@ -44,13 +39,9 @@ describe('messages in a spreadsheet', () => {
   });
 
   it('changes what was edited', () => {
-    expect(read(written().replace('El plan Free cuesta', 'El plan Free vale'))).toEqual([
-      {
-        locale: 'es',
-        id: 'faq:free',
-        before: 'El plan Free cuesta {{price}}.',
-        after: 'El plan Free vale {{price}}.',
-      },
+    const after = 'El plan Free vale {{price}}.';
+    expect(read(written().replace(es['faq:free'], after))).toEqual([
+      { locale: 'es', id: 'faq:free', before: es['faq:free'], after },
     ]);
   });
 

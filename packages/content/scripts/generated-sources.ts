@@ -1,6 +1,4 @@
 import { readLandingPages } from '../desk/landing-pages.ts';
-import { FAQ_ITEMS } from '../src/faq/index.ts';
-import { PAGE_TYPE_IDS } from '../src/page-types/page-type-ids.ts';
 import { DEFAULT_LOCALE, readLocaleFolders, type LocaleSettings } from './locale-folders.ts';
 import { GENERATED_HEAD, messagesSources } from './messages-source.ts';
 import { readNamespaces, readUntranslated } from './namespaces.ts';
@@ -53,11 +51,8 @@ ${table(({ number, money, time }) => ({ number, money, time }))}
 }
 
 /** Source of the list of landing pages, from the files in `landing-pages`. */
-function landingPagesSource(languages: readonly string[]): string {
-  const pages = readLandingPages(
-    { pageTypes: PAGE_TYPE_IDS, questions: FAQ_ITEMS.map(({ id }) => id) },
-    languages,
-  );
+function landingPagesSource(): string {
+  const pages = readLandingPages();
   const rows = pages.map((page) => `  ${JSON.stringify({ ...page, $schema: undefined })},`);
   return `${GENERATED_HEAD}import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { LandingPage } from './landing-page.ts';
@@ -91,10 +86,7 @@ export function generatedSources({ hasPseudo = false } = {}): ReadonlyMap<string
   };
   return new Map([
     ['locales.generated.ts', localesSource(locales)],
-    [
-      'landing-pages/landing-pages.generated.ts',
-      landingPagesSource([...readLocaleFolders().keys()]),
-    ],
+    ['landing-pages/landing-pages.generated.ts', landingPagesSource()],
     ...[...messagesSources(all, readUntranslated(namespaces))].map(
       ([file, source]) => [`messages/${file}`, source] as const,
     ),

@@ -29,8 +29,8 @@ import {
   VARIABLE_PREFIXES,
 } from '#services/environment.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
-import { buildInlineScript } from './inline-script.ts';
-import { readDatedParts } from './dated-content.ts';
+import { buildInlineScript } from './build-inline-script.ts';
+import { readDatedParts } from './announcements.ts';
 import { firstClasses, writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { writeIcons, manifestUrl, webManifest } from './icons.ts';

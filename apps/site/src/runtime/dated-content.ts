@@ -19,7 +19,7 @@ export const DISMISSED_STORAGE_KEY = 'dismissed';
 
 /**
  * Decides, before the first paint, which announcement is shown and which sales are over: the attributes of `<html>`
- * that the styles of `build/prerender/dated-content.ts` read. Elements that are already in the HTML are only hidden or
+ * that the styles of `build/prerender/announcements.ts` read. Elements that are already in the HTML are only hidden or
  * shown, so that nothing moves later.
  */
 export function applyDatedContent({ topLines, sales }: DatedContent): void {

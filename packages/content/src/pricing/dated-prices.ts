@@ -93,9 +93,8 @@ export function lowestPriceBefore(
 
 /** The day before a moment, in the zone that the moment is written in. */
 function lastDay(until: string): Readonly<Record<Locale, string>> {
-  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)$/.exec(until) ?? [];
-  const offsetMs = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-  const day = new Date(toMs(until) + offsetMs - 1);
+  // Its local time, read as UTC.
+  const day = new Date(toMs(until.replace(/[+-]\d\d:\d\d$/, 'Z')) - 1);
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return Object.fromEntries(
     LOCALES.map((locale) => [

@@ -78,7 +78,6 @@ test('views and actions are counted exactly', async ({ visit, engine }) => {
   const visitor = await visit();
   visitor.expectError(ENDED_IMPORT);
   const source = `${engine}-${crypto.randomUUID()}`;
-  await fetch(`${APP_HOST}/__sandbox/rate-limits`, { method: 'DELETE' });
 
   /** What the collector of the sandbox has counted of this test, the oldest first. */
   async function counted(): Promise<readonly string[]> {

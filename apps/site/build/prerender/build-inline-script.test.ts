@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { buildInlineScript } from './inline-script.ts';
+import { buildInlineScript } from './build-inline-script.ts';
 
 const campaign = { names: ['utm_source', 'utm_medium'], origins: ['https://app.waypage.example'] };
 const facts = { modules: ['/assets/entry.js'], webFonts: [], campaign };
