@@ -1,19 +1,29 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createClaimStore } from './claims/claim-store.ts';
+import { createKeyStore } from './idempotency-key.ts';
+import { createReportStore } from './reports/report-store.ts';
 
 /** How long a write waits for another process's lock on the file, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
+
+export type Stores = ReturnType<typeof openStores>;
+
+function openStores(database: DatabaseSync) {
+  return {
+    claims: createClaimStore(database),
+    reports: createReportStore(database),
+    keys: createKeyStore(database),
+  };
+}
 
 /**
  * Opens the database file and its tables; creates the file and its folder if they are missing. Committed writes survive
  * a power failure.
  * @throws {Error} that names the file, its variable and the fix, when the file or its tables cannot be used
  */
-export function openDatabase<Stores>(
-  path: string,
-  openStores: (database: DatabaseSync) => Stores,
-): { database: DatabaseSync; stores: Stores } {
+export function openDatabase(path: string): { database: DatabaseSync; stores: Stores } {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -27,19 +37,6 @@ export function openDatabase<Stores>(
       `SANDBOX_DATABASE is ${JSON.stringify(path)}, which is not a database that this sandbox can use (${reason}), so claims and messages could not be kept. Set it to another file, or make this one new with "pnpm sandbox:reset".`,
       { cause },
     );
-  }
-}
-
-/** Runs writes in a transaction; an error rolls all of them back. */
-export function transact<Result>(database: DatabaseSync, run: () => Result): Result {
-  database.exec('begin immediate');
-  try {
-    const result = run();
-    database.exec('commit');
-    return result;
-  } catch (error) {
-    database.exec('rollback');
-    throw error;
   }
 }
 

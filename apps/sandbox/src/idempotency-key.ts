@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
-import { transact } from './database.ts';
 import { jsonError } from './json-error.ts';
 
 const LONGEST_KEY = 128;
@@ -40,6 +39,19 @@ export function createKeyStore(database: DatabaseSync) {
           : undefined;
       }),
   };
+}
+
+/** Runs writes in a transaction; an error rolls all of them back. */
+function transact<Result>(database: DatabaseSync, run: () => Result): Result {
+  database.exec('begin immediate');
+  try {
+    const result = run();
+    database.exec('commit');
+    return result;
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
 }
 
 /**

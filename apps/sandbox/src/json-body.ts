@@ -1,6 +1,14 @@
 import type { Context } from 'hono';
 import { jsonError } from './json-error.ts';
 
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isWithin(value: unknown, min: number, max: number): value is number {
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+}
+
 export type Parsed<T> = { value: T } | { failures: string[] };
 
 export function mediaTypeOf(context: Context): string {

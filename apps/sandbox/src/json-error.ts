@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { EXPOSED_HEADERS } from './hosts/cors.ts';
 
 const STATUS = {
   'bad-request': 400,
@@ -26,12 +25,5 @@ export function jsonError(
   message: string | readonly string[],
   status: ContentfulStatusCode = STATUS[code],
 ): Response {
-  // Set on all routes: without CORS headers a page would see a network error instead of the message.
-  const origin: unknown = context.get('siteOrigin');
-  if (typeof origin === 'string') {
-    context.header('access-control-allow-origin', origin);
-    context.header('access-control-expose-headers', EXPOSED_HEADERS);
-    context.header('vary', 'Origin');
-  }
   return context.json({ message, code }, status);
 }

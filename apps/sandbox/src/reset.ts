@@ -1,11 +1,10 @@
 import { openDatabase, removeDatabase } from './database.ts';
 import { readEnvironment } from './environment.ts';
-import { openStores } from './stores.ts';
 
 const { databasePath } = readEnvironment();
 
 removeDatabase(databasePath);
-openDatabase(databasePath, openStores).database.close();
+openDatabase(databasePath).database.close();
 
 console.log(
   `The sandbox's database is new: ${databasePath}\nRestart the sandbox if it is running.`,

@@ -1,28 +1,24 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from './database.ts';
-import { readDesigner, type Designer } from './designer/designer.ts';
-import { createFailureList } from './failures/failure-list.ts';
+import { createFailureList } from './failures/failure-rule.ts';
 import { createAppHost } from './hosts/app-host.ts';
 import type { Host, HostSettings } from './hosts/host.ts';
 import { createImageLibrary } from './images/image-library.ts';
-import { MAIL_TIMEOUT_MS } from './limits.ts';
 import { listen, type Listener } from './listen.ts';
 import { createMailer, type MailSettings } from './reports/mailer.ts';
-import { createRequestCounts } from './request-counts.ts';
-import { openStores } from './stores.ts';
 import { addNotice } from './pages/notice-page.ts';
 import { createHost } from './hosts/create-host.ts';
 import { addDesignerRoutes } from './designer/designer-routes.ts';
 
-function createQrGenerator(settings: HostSettings, designer: Designer, appHost: string): Host {
+function createQrGenerator(settings: HostSettings, designerFolder: string, appHost: string): Host {
   const host = createHost(settings);
   addNotice(host, '/templates', {
     title: 'QR templates',
     text: 'Here the generator shows its designs.',
     links: [{ href: '/qr-code/builder', text: 'Open the designer' }],
   });
-  addDesignerRoutes(host, designer, {
+  addDesignerRoutes(host, designerFolder, {
     parents: settings.siteOrigins,
     newPage: `${appHost}/ql/link-in-bio/new`,
   });
@@ -90,8 +86,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     screenshotFolder = join(import.meta.dirname, '../images/screenshots'),
     designerFolder = DESIGNER_FOLDER,
   } = options;
-  const { database, stores } = openDatabase(options.databasePath, openStores);
-  const mailer = mail && createMailer(mail, MAIL_TIMEOUT_MS);
+  const { database, stores } = openDatabase(options.databasePath);
+  const mailer = mail && createMailer(mail);
   const listeners: Listener[] = [];
 
   const close = async (): Promise<void> => {
@@ -116,12 +112,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       tools:
         mode === 'production'
           ? undefined
-          : { failures: createFailureList(), requestCounts: createRequestCounts() },
+          : { failures: createFailureList(), requestCounts: new Map() },
     };
     const images = createImageLibrary(screenshotFolder);
     const appHost = createAppHost(settings, stores, images, mailer);
     const appHostUrl = await start('appHost', appHost);
-    const qrGenerator = createQrGenerator(settings, readDesigner(designerFolder), appHostUrl);
+    const qrGenerator = createQrGenerator(settings, designerFolder, appHostUrl);
     return {
       urls: {
         appHost: appHostUrl,

@@ -1,6 +1,99 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parse } from 'yaml';
 import { afterEach, expect } from 'vitest';
 import { FAILURE_HEADER } from '../src/failures/failure-middleware.ts';
-import { findViolations } from './contract.ts';
+
+interface Answer {
+  $ref?: string;
+  content?: Record<string, object>;
+}
+
+interface Operation {
+  requestBody?: object;
+  responses: Record<string, Answer>;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Operation | undefined>>;
+}
+
+const contract = parse(
+  readFileSync(createRequire(import.meta.url).resolve('@waypage/api-client/openapi.yaml'), 'utf8'),
+) as Contract;
+
+const ID = 'https://waypage.example/openapi.yaml';
+// Not strict: OpenAPI's keywords around the schemas are unknown to JSON Schema.
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema(contract, ID);
+
+/** Compiles a schema of the contract by name or JSON pointer. */
+function validatorOf(schema: string): ValidateFunction {
+  const pointer = schema.startsWith('#') ? schema : `#/components/schemas/${schema}`;
+  return ajv.compile({ $ref: `${ID}${pointer}` });
+}
+
+/** Returns one sentence per violation of the contract; consumes the body of the response. */
+async function findViolations(
+  method: string,
+  path: string,
+  requestBody: unknown,
+  response: Response,
+): Promise<string[]> {
+  const found = findOperation(method, path);
+  const what = `${method} ${path} ${response.status}`;
+  const type = (response.headers.get('content-type') ?? '').replace(/;.*/, '');
+  const violations: string[] = [];
+
+  if (!response.headers.has('x-request-id')) violations.push(`${what}: no X-Request-Id`);
+  if (response.status === 429 && !/^\d+$/.test(response.headers.get('retry-after') ?? '')) {
+    violations.push(`${what}: no Retry-After`);
+  }
+  if (response.ok && found?.operation.requestBody !== undefined) {
+    const schema = `${found.pointer}/requestBody/content/application~1json/schema`;
+    violations.push(...validate(schema, requestBody, `${what}: accepted a request that`));
+  }
+  if (response.status === 304 || method === 'HEAD' || method === 'OPTIONS') return violations;
+
+  if (response.ok && found?.operation.responses['200']?.content?.['image/*'] !== undefined) {
+    if (!type.startsWith('image/')) violations.push(`${what}: ${type} is no picture`);
+    return violations;
+  }
+  if (type !== 'application/json') return [...violations, `${what}: ${type} is no JSON`];
+  const schema =
+    response.ok && found !== undefined
+      ? `${found.pointer}/responses/200/content/application~1json/schema`
+      : 'ApiFailure';
+  return [...violations, ...validate(schema, await response.text(), `${what}: an answer that`)];
+}
+
+function findOperation(method: string, path: string) {
+  for (const [template, methods] of Object.entries(contract.paths)) {
+    const pattern = template
+      .replaceAll('.', '\\.')
+      .replace('{objectKey}', '.+')
+      .replaceAll(/\{\w+\}/g, '[^/]+');
+    const operation = methods[method.toLowerCase()];
+    if (operation === undefined || !new RegExp(`^${pattern}$`).test(path)) continue;
+    const pointer = `#/paths/${template.replaceAll('/', '~1')}/${method.toLowerCase()}`;
+    return { operation, pointer };
+  }
+  return undefined;
+}
+
+function validate(schema: string, text: unknown, what: string): string[] {
+  const check = validatorOf(schema);
+  let value: unknown;
+  try {
+    value = JSON.parse(String(text));
+  } catch {
+    return [`${what} is not JSON`];
+  }
+  return check(value) ? [] : [`${what} ${ajv.errorsText(check.errors)}`];
+}
 
 // Checks every API call in every test of this package against the contract, except injected failures.
 const plainFetch = globalThis.fetch;
@@ -12,12 +105,7 @@ globalThis.fetch = async (input, init) => {
   const isCall = pathname.startsWith('/api/') || pathname === '/solutionVisibility.json';
   if (isCall && !response.headers.has(FAILURE_HEADER)) {
     violations.push(
-      ...(await findViolations({
-        method: init?.method ?? 'GET',
-        path: pathname,
-        requestBody: typeof init?.body === 'string' ? init.body : undefined,
-        response: response.clone(),
-      })),
+      ...(await findViolations(init?.method ?? 'GET', pathname, init?.body, response.clone())),
     );
   }
   return response;

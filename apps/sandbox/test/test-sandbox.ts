@@ -29,7 +29,7 @@ export async function startTestSandbox(
     databasePath: join(folder.path, 'data', 'sandbox.sqlite'),
     siteOrigins: [SITE],
     mode: 'development',
-    designerFolder: '/nowhere',
+    designerFolder: import.meta.dirname,
     quiet: true,
     ...options,
   });
@@ -45,13 +45,6 @@ export async function startTestSandbox(
 
 export function addFailure(appHost: string, rule: unknown): Promise<Response> {
   return postJson(`${appHost}/__sandbox/failures`, rule);
-}
-
-export function sendClaim(url: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { origin: new URL(url).origin, ...headers },
-  });
 }
 
 export function postJson(url: string, body: unknown): Promise<Response> {

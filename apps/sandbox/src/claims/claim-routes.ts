@@ -3,10 +3,9 @@ import type { Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import type { Host } from '../hosts/host.ts';
 import { runOnce } from '../idempotency-key.ts';
-import { withJsonBody, type Parsed } from '../json-body.ts';
-import { isObject } from '../json-values.ts';
+import { isObject, withJsonBody, type Parsed } from '../json-body.ts';
 import { renderClaimPage, type ClaimState } from '../pages/claim-page.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../database.ts';
 
 export function addClaimRoutes(host: Host, { claims, keys }: Stores): void {
   host.get('/api/qr-data/:path/status', (context) =>

@@ -1,17 +1,99 @@
 import { html } from 'hono/html';
 import type { Host } from '../hosts/host.ts';
-import { mediaTypeOf, readJson } from '../json-body.ts';
+import { isObject, mediaTypeOf, readJson } from '../json-body.ts';
 import { jsonError } from '../json-error.ts';
 import { renderLayout, type Html } from '../pages/layout.ts';
 import { renderRow, renderWords } from '../pages/notice-page.ts';
-import {
-  BROWSER_REPORTS,
-  POLICY_REPORT,
-  readCollected,
-  SITE_REPORT,
-  type Collected,
-} from './collected.ts';
-import { isObject } from '../json-values.ts';
+
+interface Collected {
+  /** Kind of the error; `policy` for a violation of the content security policy, or `vital`. */
+  kind: string;
+  message: string;
+  /** Path of the page, without its query. */
+  route: string;
+  release: string;
+  language: string;
+  /** Position in the site's scripts and the island, as far as known; otherwise empty. */
+  at: string;
+}
+
+const SITE_REPORT = 'text/plain';
+const POLICY_REPORT = 'application/csp-report';
+const BROWSER_REPORTS = 'application/reports+json';
+
+const MOST_CHARACTERS = 500;
+
+/**
+ * Reads a report of the site, or of a browser by `report-uri` or `report-to`.
+ *
+ * @returns undefined when the body is none of them; an empty list for violations caused by browser extensions
+ */
+function readCollected(type: string, body: unknown): Collected[] | undefined {
+  switch (type) {
+    case SITE_REPORT:
+      return isObject(body) && typeof body['kind'] === 'string'
+        ? [readSiteReport(body)]
+        : undefined;
+    case POLICY_REPORT:
+      return isObject(body) && isObject(body['csp-report'])
+        ? readViolation(body['csp-report'])
+        : undefined;
+    case BROWSER_REPORTS:
+      return Array.isArray(body)
+        ? body
+            .filter(isObject)
+            .filter(({ type: kind }) => kind === 'csp-violation')
+            .flatMap(({ body: violation }) => (isObject(violation) ? readViolation(violation) : []))
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function readSiteReport(report: Record<string, unknown>): Collected {
+  const { kind, message, name, value, route, release, language, at, island } = report;
+  return {
+    kind: text(kind),
+    message: kind === 'vital' ? `${text(name)} ${text(value)}` : text(message),
+    route: pathOf(text(route)),
+    release: text(release),
+    language: text(language),
+    at: [text(island), text(at)].filter(Boolean).join(' '),
+  };
+}
+
+/** `report-uri` has hyphenated field names, `report-to` has camel case. */
+function readViolation(violation: Record<string, unknown>): Collected[] {
+  const read = (older: string, newer: string) => text(violation[older] ?? violation[newer]);
+  const blocked = read('blocked-uri', 'blockedURL');
+  const source = read('source-file', 'sourceFile');
+  if (/-extension\b/.test(`${blocked} ${source}`)) return [];
+  const position = [read('line-number', 'lineNumber'), read('column-number', 'columnNumber')];
+  return [
+    {
+      kind: 'policy',
+      message: `${read('effective-directive', 'effectiveDirective')} blocked ${withoutQuery(blocked)}`,
+      route: pathOf(read('document-uri', 'documentURL')),
+      release: '',
+      language: '',
+      at: source && [pathOf(source), ...position].join(':'),
+    },
+  ];
+}
+
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, '');
+}
+
+function pathOf(url: string): string {
+  return withoutQuery(url).replace(/^https?:\/\/[^/]+(?=\/)/, '');
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value).slice(0, MOST_CHARACTERS)
+    : '';
+}
 
 /** A view or an action of the site, in its own format (docs/campaigns.md): all values are texts. */
 type Counted = Readonly<Record<string, string>>;
@@ -55,8 +137,6 @@ function renderCollectorPage(collected: readonly Collected[], counted: readonly 
   return renderLayout('Reports', words, 'wide');
 }
 
-export const COLLECTOR_PATH = '/collector';
-
 const MOST_KEPT = 200;
 
 /** Adds the collector of error reports, views and actions, and returns its live lists, newest first. */
@@ -64,7 +144,7 @@ export function addCollectorRoutes(host: Host) {
   const collected: Collected[] = [];
   const counted: Counted[] = [];
 
-  host.post(COLLECTOR_PATH, async (context) => {
+  host.post('/collector', async (context) => {
     const type = mediaTypeOf(context);
     if (![SITE_REPORT, POLICY_REPORT, BROWSER_REPORTS].includes(type)) {
       return jsonError(
@@ -89,6 +169,6 @@ export function addCollectorRoutes(host: Host) {
     return context.body(null, 204);
   });
 
-  host.get(COLLECTOR_PATH, (context) => context.html(renderCollectorPage(collected, counted)));
+  host.get('/collector', (context) => context.html(renderCollectorPage(collected, counted)));
   return { collected, counted };
 }

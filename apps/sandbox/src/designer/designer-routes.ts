@@ -1,6 +1,8 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Host } from '../hosts/host.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
-import type { Designer } from './designer.ts';
 
 const PATH = '/qr-code/builder';
 
@@ -12,14 +14,8 @@ export interface DesignerSettings {
   newPage: string;
 }
 
-/**
- * Serves the QR designer at `/qr-code/builder` and its assets below; only its parents may frame it.
- */
-export function addDesignerRoutes(
-  host: Host,
-  designer: Designer,
-  settings: DesignerSettings,
-): void {
+/** Serves the built QR designer at `/qr-code/builder` and its assets below; only its parents may frame it. */
+export function addDesignerRoutes(host: Host, folder: string, settings: DesignerSettings): void {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -38,39 +34,42 @@ export function addDesignerRoutes(
 
   host.get(PATH, (context) => {
     context.header('content-security-policy', policy);
-    const page = designer.get('index.html');
-    return page === undefined
-      ? context.html(
+    const page = join(folder, 'index.html');
+    return existsSync(page)
+      ? context.html(writeSettings(readFileSync(page, 'utf8'), settings))
+      : context.html(
           renderNoticePage({
             title: 'QR builder',
             text: 'The designer is not built yet.',
             passed: context.req.query(),
           }),
-        )
-      : context.body(writeSettings(page.bytes, settings), 200, { 'content-type': page.type });
+        );
   });
 
-  host.get(`${PATH}/:file{.+}`, (context) => {
-    const path = context.req.param('file');
-    const file = designer.get(path);
-    if (file === undefined) return context.notFound();
-    // A worker has the policy of its own response, and loads its decoder.
-    context.header('content-security-policy', policy);
-    return context.body(new Uint8Array(file.bytes), 200, {
-      'content-type': file.type,
+  host.use(
+    `${PATH}/*`,
+    async (context, next) => {
+      await next();
+      if (!context.res.ok) return;
+      // A worker has the policy of its own response, and loads its decoder.
+      context.header('content-security-policy', policy);
       // Names of built assets contain a hash of their content.
-      'cache-control': path.startsWith('assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
-    });
-  });
+      const isHashed = context.req.path.startsWith(`${PATH}/assets/`);
+      context.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+    serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(PATH.length) }),
+  );
 }
 
 /** A JSON block is data, not a script, so the content security policy allows it. */
-function writeSettings(page: Buffer, settings: DesignerSettings): string {
+function writeSettings(page: string, settings: DesignerSettings): string {
   // Without `<` no value can end the script element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  return page
-    .toString()
-    .replace(PLACE, () => `<script type="application/json" id="settings">${json}</script>`);
+  return page.replace(
+    PLACE,
+    () => `<script type="application/json" id="settings">${json}</script>`,
+  );
 }

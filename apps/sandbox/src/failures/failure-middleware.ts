@@ -1,13 +1,12 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
+import { stream } from 'hono/streaming';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostEnvironment } from '../hosts/host.ts';
 import { jsonError } from '../json-error.ts';
-import type { FailureList } from './failure-list.ts';
-import type { FailureRule } from './failure-rule.ts';
-import { answersOf } from './wrong-answers.ts';
+import type { FailureList, FailureRule } from './failure-rule.ts';
 
 /** Marks injected failures in responses. */
 export const FAILURE_HEADER = 'x-sandbox-failure';
@@ -43,7 +42,13 @@ async function answerWrongly(
       await once(incoming.socket, 'close');
       return RESPONSE_ALREADY_SENT;
     case 'drip':
-      return context.body(dripping(rightText), 200, asJson);
+      context.header('content-type', 'application/json');
+      return stream(context, async (output) => {
+        for (const byte of new TextEncoder().encode(rightText)) {
+          await output.write(Uint8Array.of(byte));
+          await sleep(DRIP_PAUSE_MS, undefined, { ref: false });
+        }
+      });
     case 'status':
       return jsonError(
         context,
@@ -81,15 +86,40 @@ async function answerWrongly(
 
 const DRIP_PAUSE_MS = 250;
 
-function dripping(text: string): ReadableStream<Uint8Array> {
-  const bytes = new TextEncoder().encode(text);
-  let sent = 0;
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      if (sent > 0) await sleep(DRIP_PAUSE_MS, undefined, { ref: false });
-      controller.enqueue(bytes.subarray(sent, sent + 1));
-      sent += 1;
-      if (sent === bytes.length) controller.close();
-    },
-  });
+interface CallAnswers {
+  path: RegExp;
+  right: unknown;
+  mistyped: unknown;
+  missing: unknown;
+}
+
+const answer = (path: RegExp, name: string, right: unknown, mistyped: unknown): CallAnswers => ({
+  path,
+  right: { result: { [name]: right } },
+  mistyped: { result: { [name]: mistyped } },
+  missing: { result: {} },
+});
+
+const CALLS: readonly CallAnswers[] = [
+  answer(/^\/api\/qr-data\/[^/]+\/claim$/, 'claimed', true, 'yes'),
+  answer(/^\/api\/qr-data\//, 'available', true, 'yes'),
+  answer(/^\/api\/qr-products\//, 'items', [], 'none'),
+  {
+    path: /^\/api\/ms\//,
+    right: { result: { success: true, message: 'The message was sent.' } },
+    mistyped: { result: { success: 'yes', message: 'The message was sent.' } },
+    missing: { result: {} },
+  },
+  {
+    path: /^\/solutionVisibility\.json$/,
+    right: { product: true },
+    mistyped: { product: 'yes' },
+    missing: [],
+  },
+];
+
+const ANY_CALL = { right: { result: {} }, mistyped: { result: 'yes' }, missing: {} };
+
+function answersOf(path: string): Omit<CallAnswers, 'path'> {
+  return CALLS.find((call) => call.path.test(path)) ?? ANY_CALL;
 }

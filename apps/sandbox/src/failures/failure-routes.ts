@@ -1,7 +1,6 @@
 import type { Host } from '../hosts/host.ts';
 import { withJsonBody, type Parsed } from '../json-body.ts';
-import type { FailureList } from './failure-list.ts';
-import { parseFailureRule, type FailureRule } from './failure-rule.ts';
+import { parseFailureRule, type FailureList, type FailureRule } from './failure-rule.ts';
 
 const PATH = '/__sandbox/failures';
 

@@ -1,18 +1,19 @@
 import { PLANS } from '@waypage/content/pricing';
+import { html } from 'hono/html';
 import { addClaimRoutes } from '../claims/claim-routes.ts';
-import type { ClaimStore } from '../claims/claim-store.ts';
+import type { Claim, ClaimStore } from '../claims/claim-store.ts';
 import { addCollectorRoutes } from '../collector/collector-routes.ts';
 import type { ImageLibrary } from '../images/image-library.ts';
 import { addImageRoutes } from '../images/image-routes.ts';
 import { withJsonBody } from '../json-body.ts';
-import { renderAccountPage } from '../pages/account-page.ts';
-import { addNotice, renderNoticePage } from '../pages/notice-page.ts';
-import { say } from '../pages/say.ts';
+import type { Html } from '../pages/layout.ts';
+import { addNotice, renderNoticePage, renderRow } from '../pages/notice-page.ts';
+import { inPageLanguage, say } from '../pages/say.ts';
 import { formatPrice, renderShopPage } from '../pages/shop-page.ts';
 import { findProducts, parseProductsRequest, PRODUCTS } from '../products/products.ts';
 import type { Mailer } from '../reports/mailer.ts';
 import { addReportRoutes } from '../reports/report-routes.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../database.ts';
 import { createHost } from './create-host.ts';
 import type { Host, HostSettings } from './host.ts';
 
@@ -117,4 +118,20 @@ function addPages(host: Host, claims: ClaimStore): void {
   );
 
   host.get('/shop', (context) => context.html(renderShopPage(PRODUCTS, context.req.query())));
+}
+
+function renderAccountPage(claims: readonly Claim[]): Html {
+  return renderNoticePage({
+    title: 'My account',
+    text: 'Here the app shows your pages and codes. The sandbox shows every short address claimed in it.',
+    rows: claims.map(({ path, qrType }) => {
+      const href = inPageLanguage(`/ql/${encodeURIComponent(qrType)}/${path}/claim`);
+      return renderRow(qrType, html`<a href="${href}">${path}</a>`);
+    }),
+    links: [
+      { href: '/sign-in', text: 'Login' },
+      { href: '/sign-up', text: 'Start free' },
+      { href: '/shop', text: 'Shop' },
+    ],
+  });
 }

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { contextStorage } from 'hono/context-storage';
 import { languageDetector } from 'hono/language';
 import { randomUUID } from 'node:crypto';
@@ -11,11 +12,9 @@ import { addAssetRoutes } from '../pages/layout.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
 import { LANGUAGES } from '../pages/say.ts';
 import { REPORT_PATH } from '../reports/report-routes.ts';
-import { BODY_BYTES, REPORT_BYTES } from '../limits.ts';
 import { isAllowedHost } from './allowed-host.ts';
-import { allowOrigins } from './cors.ts';
 import type { Host, HostSettings } from './host.ts';
-import { MALFORMED } from './malformed.ts';
+import { EXPOSED_HEADERS, MALFORMED } from './malformed.ts';
 
 const HEADERS = Object.entries({
   'cache-control': 'no-store',
@@ -25,13 +24,21 @@ const HEADERS = Object.entries({
   'x-content-type-options': 'nosniff',
 });
 
+/** Headers of the client and of its README's examples. */
+const CLIENT_HEADERS = ['authorization', 'content-type', 'idempotency-key', 'x-client'];
+
+/** Longest body in bytes, else 413. */
+const BODY_BYTES = 16 * 1024;
+
+/** Longest body of a contact message in bytes: fits 8,000 characters of any script. */
+const REPORT_BYTES = 64 * 1024;
+
 /** Longest URL, in characters. */
 const URL_LENGTH = 8192;
 
 export function createHost(settings: HostSettings): Host {
   const { siteOrigins, siteHeaders, tools } = settings;
   const host: Host = new Hono();
-  const origins = new Set(siteOrigins);
 
   host.use((context, next) => {
     // Set on Node's response, where a handler can still override them.
@@ -40,8 +47,20 @@ export function createHost(settings: HostSettings): Host {
     const requestId = randomUUID();
     context.set('requestId', requestId);
     outgoing.setHeader('x-request-id', requestId);
-    const origin = context.req.header('origin');
-    context.set('siteOrigin', origin !== undefined && origins.has(origin) ? origin : undefined);
+    return next();
+  });
+
+  // Precedes whatever fails: without CORS headers a page sees a network error instead of a status and its message.
+  host.use(
+    cors({
+      origin: [...siteOrigins],
+      allowHeaders: [...CLIENT_HEADERS, ...siteHeaders],
+      exposeHeaders: EXPOSED_HEADERS,
+      maxAge: 600,
+    }),
+  );
+
+  host.use((context, next) => {
     if (context.env.isMalformed === true || context.req.url.length > URL_LENGTH)
       return Promise.resolve(jsonError(context, 'bad-request', MALFORMED));
     if (isAllowedHost(context.req.header('host') ?? '', settings.interface)) return next();
@@ -53,14 +72,6 @@ export function createHost(settings: HostSettings): Host {
       ),
     );
   });
-
-  // Precedes failure injection: without CORS headers a browser cannot distinguish an injected status from a network
-  // error.
-  const allowSite = allowOrigins(siteOrigins, siteHeaders);
-  host.use('/api/*', allowSite);
-  host.use('/solutionVisibility.json', allowSite);
-  // Browsers preflight their own reports to another origin.
-  host.use('/collector', allowSite);
 
   const limitBody = limitBytes(BODY_BYTES);
   const limitReport = limitBytes(REPORT_BYTES);
@@ -136,13 +147,14 @@ function addTools(
   { failures, requestCounts }: NonNullable<HostSettings['tools']>,
 ): void {
   host.get('/__sandbox/requests', (context) =>
-    context.json({ count: requestCounts.get(context.req.query('path') ?? '') }),
+    context.json({ count: requestCounts.get(context.req.query('path') ?? '') ?? 0 }),
   );
   addFailureRoutes(host, failures);
 
   // Registered after the tools' own routes, which are neither counted nor made to fail.
   host.use((context, next) => {
-    requestCounts.add(context.req.path);
+    const { path } = context.req;
+    requestCounts.set(path, (requestCounts.get(path) ?? 0) + 1);
     return next();
   });
   host.use(createFailureMiddleware(failures));

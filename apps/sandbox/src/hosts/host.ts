@@ -1,16 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { FailureList } from '../failures/failure-list.ts';
-import type { RequestCounts } from '../request-counts.ts';
+import type { FailureList } from '../failures/failure-rule.ts';
 
-/** Environment of Hono handlers: Node's request and response, and values set by the middleware. */
+/** Environment of Hono handlers: Node's request and response, and the id of the request. */
 export interface HostEnvironment {
   Bindings: HttpBindings & { isMalformed?: boolean };
-  Variables: {
-    requestId: string;
-    /** Origin of the requesting page if it is one of the site's. */
-    siteOrigin: string | undefined;
-  };
+  Variables: { requestId: string };
 }
 
 export type Host = Hono<HostEnvironment>;
@@ -20,6 +15,6 @@ export interface HostSettings {
   siteHeaders: readonly string[];
   /** Name or IP address that the host listens on. */
   interface: string;
-  /** Test tools; absent in production. */
-  tools: { failures: FailureList; requestCounts: RequestCounts } | undefined;
+  /** Test tools, with the number of requests by path; absent in production. */
+  tools: { failures: FailureList; requestCounts: Map<string, number> } | undefined;
 }

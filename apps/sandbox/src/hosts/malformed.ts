@@ -1,5 +1,7 @@
 import type { Duplex } from 'node:stream';
-import { EXPOSED_HEADERS } from './cors.ts';
+
+/** Response headers that pages may read (packages/api-client/docs/cors.md). */
+export const EXPOSED_HEADERS = ['date', 'retry-after', 'x-request-id'];
 
 export const MALFORMED = 'The request is malformed: its URL, a header or its length.';
 
@@ -25,7 +27,7 @@ export function answerUnparsed(
       ? []
       : [
           `Access-Control-Allow-Origin: ${allowed}`,
-          `Access-Control-Expose-Headers: ${EXPOSED_HEADERS}`,
+          `Access-Control-Expose-Headers: ${EXPOSED_HEADERS.join(', ')}`,
         ]),
     'Vary: Origin',
   ];

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderImage, toImage, type Drawing, type Image } from '../drawing/image.ts';
-import { drawProduct, PRODUCT_SCALE } from '../products/product-drawings.ts';
+import { drawProduct, INK, PRODUCT_SCALE, SHEET } from '../products/product-drawings.ts';
 import { PRODUCT_BUCKET, PRODUCT_CODE_ORIGIN, PRODUCTS } from '../products/products.ts';
-import { INK, SHEET } from '../drawing/colours.ts';
 import { drawText } from '../drawing/text.ts';
 
 export type ImageLibrary = ReturnType<typeof createImageLibrary>;

@@ -1,19 +1,22 @@
-import {
-  AIRMAIL,
-  BLACK_EDGE,
-  BONE,
-  INK,
-  KRAFT,
-  SALMON,
-  SEAFOAM,
-  SHEET,
-  SIGNAL,
-  STOCK_INK_2,
-} from '../drawing/colours.ts';
 import type { Drawing } from '../drawing/image.ts';
 import { drawText } from '../drawing/text.ts';
 import { encodeCode } from '@waypage/codes';
 import { toPath } from '@waypage/codes/draw';
+
+/** Inks and stocks of printed objects (docs/design.md, section 2); the same in every theme. */
+export const INK = '#15140F';
+const BONE = '#F4F2EB';
+export const SHEET = '#FAF9F6';
+const SIGNAL = '#FF4B1F';
+const SALMON = '#F2A893';
+const SEAFOAM = '#A9D1BF';
+const AIRMAIL = '#B4C8E6';
+const KRAFT = '#CDB08A';
+
+const STOCK_INK_2 = '#33312A';
+
+/** Outline of black objects, which are invisible on the dark page otherwise. */
+const BLACK_EDGE = '#55534A';
 
 interface Code {
   data: string;
@@ -26,13 +29,8 @@ interface Code {
 
 /** Draws a QR code as one path. The caller leaves a quiet zone of four modules. */
 function drawCode({ data, x, y, module, fill }: Code): string {
-  return `<path fill="${fill}" shape-rendering="crispEdges" transform="translate(${x} ${y}) scale(${module})" d="${codePath(data).path}"/>`;
-}
-
-/** Side of a QR code and its dark modules as an SVG path, in modules, to be drawn with `crispEdges`. */
-function codePath(data: string): { size: number; path: string } {
-  const code = encodeCode(data, { errorCorrection: 'L' });
-  return { size: code.size, path: toPath(code) };
+  const path = toPath(encodeCode(data, { errorCorrection: 'L' }));
+  return `<path fill="${fill}" shape-rendering="crispEdges" transform="translate(${x} ${y}) scale(${module})" d="${path}"/>`;
 }
 
 /**

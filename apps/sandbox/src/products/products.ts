@@ -1,16 +1,8 @@
-import type { Parsed } from '../json-body.ts';
-import { isObject, isWithin } from '../json-values.ts';
+import type { Product as ClientProduct } from '@waypage/api-client';
+import { isObject, isWithin, type Parsed } from '../json-body.ts';
 
-/** A product as in the API response (docs/product.md, section 3, "Store product"). */
-export interface Product {
-  id: string;
-  name: string;
-  images: string[];
-  /** Short path of the code on the product. */
-  qrId: string;
-  defaultPrice: { unit_amount: number; currency: string };
-  discounts: { percent_off: number; over?: number }[];
-}
+/** A product as in the API response, always with the short path of its code. */
+export type Product = ClientProduct & { qrId: string };
 
 interface Shelved {
   product: Product;

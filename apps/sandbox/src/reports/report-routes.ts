@@ -4,7 +4,7 @@ import { runOnce } from '../idempotency-key.ts';
 import { withJsonBody } from '../json-body.ts';
 import type { Mailer } from './mailer.ts';
 import { parseReport } from './report.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../database.ts';
 import type { Delivery } from './report-store.ts';
 
 export const REPORT_PATH = '/api/ms/send/report/email';

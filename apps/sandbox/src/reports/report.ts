@@ -1,6 +1,5 @@
 import { readEmailAddress, type Report } from '@waypage/api-client';
-import type { Parsed } from '../json-body.ts';
-import { isObject } from '../json-values.ts';
+import { isObject, type Parsed } from '../json-body.ts';
 
 interface FieldRule {
   min: 0 | 1;
@@ -40,7 +39,9 @@ function checkContent(content: Record<string, unknown>): string[] {
     checkText(`content.${name}`, Object.hasOwn(content, name) ? content[name] : undefined, rule),
   );
   const { contactEmail } = content;
-  if (typeof contactEmail === 'string' && contactEmail !== '' && !isEmailAddress(contactEmail)) {
+  // The contract has the normalized spelling only.
+  const isText = typeof contactEmail === 'string' && contactEmail !== '';
+  if (isText && readEmailAddress(contactEmail) !== contactEmail) {
     failures.push('"content.contactEmail" is not an email address.');
   }
   return [...unknown, ...failures];
@@ -52,9 +53,4 @@ function checkText(name: string, value: unknown, { min, max, isOneLine }: FieldR
   if (value.length < min) return [`"${name}" must not be empty.`];
   if ([...value].length > max) return [`"${name}" must not be longer than ${max} characters.`];
   return isOneLine === true && /[\r\n]/.test(value) ? [`"${name}" must be one line.`] : [];
-}
-
-/** Whether a text is one email address in the normalized spelling of the contract. */
-export function isEmailAddress(text: string): boolean {
-  return readEmailAddress(text) === text;
 }
