@@ -1,56 +1,53 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
-import { claimPath, type ApiClientOptions, type ApiRequest } from '../src/index.js';
-import { readJson, sendJson, startServer, type Handler } from './failure-server.js';
-import { catchApiError, createClient } from './test-client.js';
+import { createActivity } from '../src/activity.js';
+import { claimPath, type ApiRequest } from '../src/index.js';
+import { sendJson, startServer } from './failure-server.js';
+import {
+  APP_HOST,
+  catchApiError,
+  createClient,
+  createStub,
+  json,
+  keep,
+  never,
+  recordCounts,
+} from './test-client.js';
 
-const APP_HOST = 'https://app.waypage.example';
-const never = () => new Promise<never>(() => undefined);
-const keep = (value: unknown): unknown => value;
+const FREE = json({ available: true });
+const BUSY = json({}, 503);
+const URL_OF_A = `${APP_HOST}/api/qr-data/a/status`;
 
-async function failWith(handler: Handler, options?: Partial<ApiClientOptions>) {
-  await using server = await startServer(handler);
-  return await catchApiError(createClient(server.url, options).pathStatus('Lumbre'));
-}
+/** A failed answer whose body never comes. */
+const hanging = (status: number) => () =>
+  ({
+    ok: false,
+    status,
+    headers: new Headers({ 'retry-after': '0' }),
+    text: never,
+  }) as unknown as Response;
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+const failWith = (answer: () => Response) =>
+  catchApiError(createStub([answer]).client.pathStatus('a'));
 
 describe('a request', () => {
   test('needs no preflight and sends no credentials', async () => {
-    const inits: RequestInit[] = [];
-    await using server = await startServer((response) => sendJson(response, { available: true }));
-    const client = createClient(`${server.url}/`, {
-      fetch: (input, init) => {
-        inits.push(init ?? {});
-        return fetch(input, init);
-      },
+    const { client, sent } = createStub([FREE]);
+    await client.pathStatus('a');
+    expect(sent[0]).toMatchObject({
+      url: URL_OF_A,
+      init: { method: 'GET', credentials: 'omit', body: null, redirect: 'manual' },
     });
-    await client.pathStatus('my-Page_1');
-    expect(server.requests[0]).toMatchObject({
-      method: 'GET',
-      url: '/api/qr-data/my-Page_1/status',
-    });
-    expect(inits[0]).toMatchObject({ credentials: 'omit', body: null, redirect: 'manual' });
-    expect([...new Headers(inits[0]?.headers)]).toEqual([['accept', 'application/json']]);
+    expect([...(sent[0]?.headers ?? [])]).toEqual([['accept', 'application/json']]);
   });
 
   test('sends JSON and unwraps the result', async () => {
-    let body: unknown;
-    await using server = await startServer(async (response, _attempt, request) => {
-      body = await readJson(request);
-      sendJson(response, { result: { id: 7 } });
-    });
-    const result = await createClient(server.url).request({
-      path: 'pages/my-page',
-      method: 'PATCH',
-      body: { title: 'New' },
-      decode: (value) => (value as { id: number }).id,
-    });
-    expect(result).toBe(7);
-    expect(server.requests[0]).toMatchObject({ method: 'PATCH', url: '/api/pages/my-page' });
-    expect(body).toEqual({ title: 'New' });
+    const { client, sent } = createStub([json({ result: { id: 7 } })]);
+    const page = { path: 'pages/my-page', method: 'PATCH', body: { title: 'New' } } as const;
+    expect(await client.request({ ...page, decode: keep })).toEqual({ id: 7 });
+    expect(sent[0]?.url).toBe(`${APP_HOST}/api/pages/my-page`);
+    expect(sent[0]?.init).toMatchObject({ method: 'PATCH', body: '{"title":"New"}' });
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
   });
 
   test.each([
@@ -58,39 +55,43 @@ describe('a request', () => {
     ['an inherited result', '{"__proto__":{"result":1}}', { ['__proto__']: { result: 1 } }],
     ['an empty body', '', undefined],
   ])('decodes %s', async (_name, body, value) => {
-    const client = createClient(APP_HOST, { fetch: () => Promise.resolve(new Response(body)) });
+    const { client } = createStub([() => new Response(body)]);
     expect(await client.request({ path: 'x', decode: keep })).toEqual(value);
-  });
-
-  test.each<[string, Partial<ApiRequest<unknown>>, number]>([
-    ['a GET', {}, 3],
-    ['a HEAD', { method: 'HEAD' }, 3],
-    ['a GET with `retry: false`', { retry: false }, 1],
-    ['a POST', { body: {} }, 1],
-    ['a POST with `retry: true`', { body: {}, retry: true }, 3],
-    ['a POST with `safe: true`', { body: {}, safe: true }, 3],
-    ['a limit of 1', { retry: { limit: 1 } }, 2],
-    ['a DELETE', { method: 'DELETE' }, 1],
-  ])('has as many attempts as allowed: %s', async (_name, request, attempts) => {
-    await using server = await startServer((response) => sendJson(response, {}, 503));
-    const call = createClient(server.url).request({ path: 'x', decode: keep, ...request });
-    expect((await catchApiError(call)).attempts).toBe(attempts);
   });
 
   test.each(['', '   ', '..', 'a/b', 'ä', '\ud800', 'a'.repeat(21)])(
     'is not sent for the path %j',
     async (path) => {
-      const client = createClient(APP_HOST, { fetch: never });
+      const { client, sent } = createStub([FREE]);
       expect(await client.pathStatus(path)).toEqual({ available: false });
       expect(await claimPath(client, { path, qrType: 'pdf' })).toEqual({ claimed: false });
+      expect(sent).toEqual([]);
     },
   );
 });
 
+test('headers and query of a call go before the client’s', async () => {
+  const { client, sent } = createStub([FREE], {
+    headers: { 'X-Tenant': 'one', 'X-Trace': 'client' },
+    query: { lang: 'en', beta: true },
+  });
+  await client.pathStatus('a');
+  await client.pathStatus('a', {
+    headers: { 'x-trace': 'call', 'x-tenant': undefined },
+    query: { lang: 'fr', beta: undefined, tag: ['a b', 2], none: [] },
+  });
+  const accept = 'application/json';
+  expect(sent.map(({ url, headers }) => [url, Object.fromEntries(headers)])).toEqual([
+    [`${URL_OF_A}?lang=en&beta=true`, { accept, 'x-tenant': 'one', 'x-trace': 'client' }],
+    [`${URL_OF_A}?lang=fr&tag=a%20b&tag=2`, { accept, 'x-trace': 'call' }],
+  ]);
+});
+
 describe('a failed answer', () => {
   test.each(['gone', 7])('has the message and code of its body: %s', async (code) => {
-    const body = { message: ['One.', 'Two.'], code };
-    const error = await failWith((response) => sendJson(response, body, 404));
+    const error = await failWith(() =>
+      Response.json({ message: ['One.', 'Two.'], code }, { status: 404 }),
+    );
     expect(error).toMatchObject({ message: 'One.\nTwo.', code, status: 404, attempts: 1 });
   });
 
@@ -101,92 +102,121 @@ describe('a failed answer', () => {
     ['a message that is no text', '{"message":{},"code":null}'],
     ['blanks', '{"message":" ","code":""}'],
   ])('has its status text otherwise: %s', async (_name, body) => {
-    const error = await failWith((response) => {
-      response.writeHead(403, 'Keep out').end(body);
-    });
+    const error = await failWith(() => new Response(body, { status: 403, statusText: 'Keep out' }));
     expect(error).toMatchObject({ kind: 'http', message: 'Keep out', code: 403, status: 403 });
   });
 
-  test('has the id of the request', async () => {
-    for (const headers of [{ 'x-request-id': 'r-1' }, {}]) {
-      const error = await failWith((response) => sendJson(response, {}, 404, headers));
-      expect(error.requestId).toBe(headers['x-request-id']);
-    }
-  });
-
-  test('has a message without status text', async () => {
-    const response = new Response('', { status: 418 });
-    const client = createClient(APP_HOST, { fetch: () => Promise.resolve(response) });
-    expect(await catchApiError(client.pathStatus('a'))).toMatchObject({ message: 'HTTP 418' });
-  });
-
-  test('is retried although its body hangs', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    const hanging = {
-      ok: false,
-      status: 503,
-      headers: new Headers({ 'retry-after': '0' }),
-      text: never,
-    };
-    const responses = [hanging as unknown as Response, Response.json({ available: true })];
-    const client = createClient(APP_HOST, {
-      fetch: () => Promise.resolve(responses.shift() ?? Response.error()),
+  test('has the id of the request, and a message without status text', async () => {
+    const headers = { 'x-request-id': 'r-1' };
+    expect(await failWith(() => new Response('', { status: 418, headers }))).toMatchObject({
+      message: 'HTTP 418',
+      requestId: 'r-1',
     });
-    const status = client.pathStatus('a');
-    await vi.advanceTimersByTimeAsync(1002);
-    expect(await status).toEqual({ available: true });
-    expect(vi.getTimerCount()).toBe(0);
+    expect((await failWith(() => new Response('', { status: 418 }))).requestId).toBeUndefined();
+  });
+
+  test.each([2, -2])('has its date by the server’s clock, %d hours off', async (hours) => {
+    const now = Date.now() + hours * 3_600_000;
+    const [date, later] = [new Date(now), new Date(now + 2000)].map((time) => time.toUTCString());
+    const headers = { date: String(date), 'retry-after': String(later) };
+    const { client } = createStub([json({}, 503, headers)], { retry: false });
+    expect((await catchApiError(client.pathStatus('a'))).retryAfterMs).toBe(2000);
+  });
+});
+
+describe('a decoder', () => {
+  const ask = (decode: () => unknown, timeoutMs = 10_000) =>
+    createStub([json({ id: 7 })], { timeoutMs }).client.request({ path: 'x', decode });
+
+  test('may give a promise', async () => {
+    expect(await ask(() => Promise.resolve(8))).toBe(8);
+    const cause = new Error('no title');
+    const error = await catchApiError(ask(() => Promise.reject(cause)));
+    expect(error).toMatchObject({ kind: 'shape', cause });
+    expect((await catchApiError(ask(never, 10))).kind).toBe('timeout');
   });
 });
 
 describe('a retry', () => {
-  test('may succeed', async () => {
-    await using server = await startServer((response, attempt) => {
-      if (attempt === 1) response.destroy();
-      else if (attempt === 2) sendJson(response, {}, 503);
-      else sendJson(response, { result: { available: true } });
-    });
-    expect(await createClient(server.url).pathStatus('a')).toEqual({ available: true });
+  beforeEach(
+    () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }),
+  );
+  afterEach(() => void vi.useRealTimers());
+
+  test.each<[string, Partial<ApiRequest<unknown>>, number]>([
+    ['a GET', {}, 3],
+    ['a HEAD', { method: 'HEAD' }, 3],
+    ['a GET with `retry: false`', { retry: false }, 1],
+    ['a POST', { body: {} }, 1],
+    ['a POST with `retry: true`', { body: {}, retry: true }, 3],
+    ['a POST with `safe: true`', { body: {}, safe: true }, 3],
+    ['a limit of 1', { retry: { limit: 1 } }, 2],
+    ['a DELETE', { method: 'DELETE' }, 1],
+  ])('is made as often as allowed: %s', async (_name, request, attempts) => {
+    const { client, sent } = createStub([BUSY]);
+    const failure = catchApiError(client.request({ path: 'x', decode: keep, ...request }));
+    await vi.runAllTimersAsync();
+    expect((await failure).attempts).toBe(attempts);
+    expect(sent).toHaveLength(attempts);
+  });
+
+  test('may succeed, also while a failed body hangs', async () => {
+    const { client, sent } = createStub([hanging(503), () => Promise.reject(new Error()), FREE]);
+    const status = client.pathStatus('a');
+    await vi.advanceTimersByTimeAsync(1005);
+    expect(await status).toEqual({ available: true });
+    expect(sent).toHaveLength(3);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('can be turned off', async () => {
-    const error = await failWith((response) => sendJson(response, {}, 503), { retry: false });
-    expect(error.attempts).toBe(1);
+    const { client } = createStub([BUSY], { retry: false });
+    expect((await catchApiError(client.pathStatus('a'))).attempts).toBe(1);
   });
 
-  test('waits as long as Retry-After says', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    let requests = 0;
-    const client = createClient(APP_HOST, {
-      fetch: () => {
-        requests += 1;
-        const headers = { 'retry-after': '2' };
-        return Promise.resolve(Response.json({}, { status: 503, headers }));
-      },
-    });
+  test('waits as long as Retry-After says, or is omitted', async () => {
+    const { client, sent } = createStub([json({}, 503, { 'retry-after': '2' })]);
     const failure = catchApiError(client.pathStatus('a'));
     await vi.advanceTimersByTimeAsync(1999);
-    expect(requests).toBe(1);
+    expect(sent).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2001);
-    expect(requests).toBe(3);
+    expect(sent).toHaveLength(3);
     await failure;
+    const late = createStub([json({}, 503, { 'retry-after': '3600' })]).client;
+    expect(await catchApiError(late.pathStatus('a'))).toMatchObject({
+      kind: 'http',
+      attempts: 1,
+      retryAfterMs: 3_600_000,
+    });
   });
 
-  test('is omitted without time for Retry-After', async () => {
-    const error = await failWith((response) =>
-      sendJson(response, {}, 503, { 'retry-after': '3600' }),
-    );
-    expect(error).toMatchObject({ kind: 'http', attempts: 1, retryAfterMs: 3_600_000 });
+  test('of a write has the key of the first attempt', async () => {
+    const { client, sent } = createStub([BUSY]);
+    const write = { path: 'pages', body: {}, retry: true, decode: keep };
+    const own = { headers: { 'Idempotency-Key': 'mine' } };
+    const failures = Promise.all([
+      catchApiError(client.request(write)),
+      catchApiError(client.request(write)),
+      catchApiError(client.request(write, own)),
+      catchApiError(client.request({ ...write, retry: false })),
+      catchApiError(client.request({ ...write, safe: true })),
+    ]);
+    await vi.runAllTimersAsync();
+    await failures;
+    const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
+    const [first, second] = keys;
+    expect(first).toMatch(/^[\w.-]{16,}$/);
+    expect(second).not.toBe(first);
+    for (const key of [first, second, 'mine']) {
+      expect(keys.filter((one) => one === key)).toHaveLength(3);
+    }
+    expect(keys.filter((key) => key === null)).toHaveLength(4);
   });
 });
 
 describe('timeoutMs', () => {
   test('ends the body of a failed answer', async () => {
-    const response = { ok: false, status: 404, headers: new Headers(), text: never };
-    const client = createClient(APP_HOST, {
-      fetch: () => Promise.resolve(response as unknown as Response),
-      timeoutMs: 20,
-    });
+    const { client } = createStub([hanging(404)], { timeoutMs: 20 });
     const error = await catchApiError(client.pathStatus('a'));
     expect(error).toMatchObject({ kind: 'http', status: 404, attempts: 1 });
   });
@@ -194,16 +224,12 @@ describe('timeoutMs', () => {
   test('is the time of all attempts', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const start = performance.now();
-    const responses = [Response.json({}, { status: 503 })];
-    const client = createClient(APP_HOST, {
-      fetch: () =>
-        responses.length > 0 ? Promise.resolve(responses.pop() ?? Response.error()) : never(),
-      timeoutMs: 1000,
-    });
+    const { client } = createStub([BUSY, never], { timeoutMs: 1000 });
     const failure = catchApiError(client.pathStatus('a'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(await failure).toMatchObject({ kind: 'timeout', attempts: 2 });
     expect(performance.now() - start).toBe(1000);
+    vi.useRealTimers();
   });
 
   test.each([0, -1, Number.NaN, Infinity, 2 ** 31])('refuses %d', (timeoutMs) => {
@@ -212,7 +238,7 @@ describe('timeoutMs', () => {
 });
 
 describe('signal', () => {
-  const client = createClient(APP_HOST, { fetch: never });
+  const { client } = createStub([never]);
 
   test('that times out makes a timeout', async () => {
     const reason = new DOMException('The operation timed out.', 'TimeoutError');
@@ -225,11 +251,9 @@ describe('signal', () => {
   });
 
   test('that is aborted before sends no request', async () => {
-    const reason = new Error('left the page');
-    const error = await catchApiError(
-      client.pathStatus('a', { signal: AbortSignal.abort(reason) }),
-    );
-    expect(error).toMatchObject({ kind: 'aborted', attempts: 0, cause: reason });
+    const cause = new Error('left the page');
+    const call = client.pathStatus('a', { signal: AbortSignal.abort(cause) });
+    expect(await catchApiError(call)).toMatchObject({ kind: 'aborted', attempts: 0, cause });
   });
 
   test('closes the connection', async () => {
@@ -246,29 +270,90 @@ describe('signal', () => {
 
   test('ends the wait between two attempts', async () => {
     const controller = new AbortController();
-    const failing = createClient(APP_HOST, {
-      fetch: () => Promise.resolve(Response.json({}, { status: 503 })),
+    const { client: failing } = createStub([BUSY], {
       retry: { delayMs: 10_000 },
       hooks: { onAttemptError: () => controller.abort() },
     });
     const error = await catchApiError(failing.pathStatus('a', { signal: controller.signal }));
     expect(error).toMatchObject({ kind: 'aborted', attempts: 1 });
   });
+
+  test('of 2,000 calls ends them and keeps no listener', async () => {
+    const counts = recordCounts(client);
+    const warn = vi.spyOn(process, 'emitWarning');
+    const controller = new AbortController();
+    const { signal } = controller;
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    const calls = Array.from({ length: 2000 }, () =>
+      catchApiError(client.pathStatus('a', { signal })),
+    );
+    expect(client.activity.getCount()).toBe(2000);
+    controller.abort();
+    expect(new Set((await Promise.all(calls)).map(({ kind }) => kind))).toEqual(
+      new Set(['aborted']),
+    );
+    expect(Math.max(...counts)).toBe(2000);
+    expect(client.activity.getCount()).toBe(0);
+    const listeners = (list: unknown[][]) => new Set(list.map(([, listener]) => listener));
+    expect(listeners(added.mock.calls).size).toBe(2000);
+    expect(listeners(removed.mock.calls)).toEqual(listeners(added.mock.calls));
+    expect(warn).not.toHaveBeenCalled();
+  });
 });
 
 describe('activity', () => {
   test('counts foreground calls once', async () => {
-    await using server = await startServer((response, attempt) =>
-      sendJson(response, { available: true }, attempt === 1 ? 503 : 200),
-    );
-    const client = createClient(server.url);
-    const counts: number[] = [];
-    client.activity.subscribe(() => counts.push(client.activity.getCount()));
+    const { client } = createStub([BUSY, FREE]);
+    const counts = recordCounts(client);
     await Promise.all([
       client.pathStatus('a'),
       client.pathStatus('b'),
       client.pathStatus('c', { background: true }),
     ]);
     expect(counts).toEqual([1, 2, 1, 0]);
+  });
+
+  test('goes on when a listener throws', () => {
+    using log = vi.spyOn(console, 'error').mockReturnValue();
+    const activity = createActivity();
+    const error = new Error('listener');
+    const heard: number[] = [];
+    activity.subscribe(() => {
+      throw error;
+    });
+    activity.subscribe(() => heard.push(activity.getCount()));
+    activity.begin()();
+    expect(heard).toEqual([1, 0]);
+    expect(log.mock.calls).toEqual([[error], [error]]);
+  });
+
+  test('unsubscribes one of two equal listeners', () => {
+    const activity = createActivity();
+    const listener = vi.fn();
+    const unsubscribe = activity.subscribe(listener);
+    activity.subscribe(listener);
+    unsubscribe();
+    unsubscribe();
+    activity.begin();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a redirect', () => {
+  test.each([301, 302, 303, 307, 308])('of status %i is not followed', async (status) => {
+    await using other = await startServer((response) => sendJson(response, { available: true }));
+    await using host = await startServer((response) => {
+      response.writeHead(status, { location: `${other.url}/elsewhere` }).end('{"message":"x"}');
+    });
+    const error = await catchApiError(createClient(host.url).pathStatus('a'));
+    expect(error).toMatchObject({ kind: 'http', status, code: 'redirect', attempts: 1 });
+    expect(error.message).toMatch(/redirects are not followed/);
+    expect(other.requests).toHaveLength(0);
+  });
+
+  test('that a browser hides has no status', async () => {
+    const error = await failWith(Response.error.bind(Response));
+    expect(error).toMatchObject({ kind: 'http', status: undefined, code: 'redirect' });
   });
 });

@@ -1,12 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-
-export type Handler = (
-  response: ServerResponse,
-  attempt: number,
-  request: IncomingMessage,
-) => void | Promise<void>;
 
 export interface FailureServer extends AsyncDisposable {
   url: string;
@@ -14,11 +7,13 @@ export interface FailureServer extends AsyncDisposable {
 }
 
 /** A real server, so that failures are those of a real connection. */
-export async function startServer(handler: Handler): Promise<FailureServer> {
+export async function startServer(
+  handler: (response: ServerResponse, request: IncomingMessage) => void,
+): Promise<FailureServer> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
-    void handler(response, requests.length, request);
+    handler(response, request);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -40,14 +35,4 @@ export function sendJson(
 ): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
-}
-
-export async function findClosedUrl(): Promise<string> {
-  const server = await startServer(() => undefined);
-  await server[Symbol.asyncDispose]();
-  return server.url;
-}
-
-export async function readJson(request: IncomingMessage): Promise<unknown> {
-  return JSON.parse(await text(request));
 }

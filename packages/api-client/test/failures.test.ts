@@ -1,184 +1,113 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
 import {
   claimPath,
   fetchProducts,
-  isApiError,
   sendReport,
   solutionVisibility,
   type ApiClient,
   type ApiErrorKind,
 } from '../src/index.js';
-import { answers, mistypedAnswers, report } from '../src/testing/index.js';
-import { findClosedUrl, sendJson, startServer, type Handler } from './failure-server.js';
-import { catchApiError, createClient } from './test-client.js';
+import { answers, mistypedAnswers, report, type Operation } from '../src/testing/index.js';
+import { sendJson, startServer } from './failure-server.js';
+import { APP_HOST, catchApiError, createClient } from './test-client.js';
 
-interface Call {
-  readonly run: (client: ApiClient, signal?: AbortSignal) => Promise<unknown>;
-  readonly good: unknown;
-  readonly mistyped: unknown;
+type Call = readonly [
+  operation: Exclude<Operation, 'solutionVisibility'>,
+  run: (client: ApiClient, signal?: AbortSignal) => Promise<unknown>,
   /** Attempts after failures that may be transient. */
-  readonly attempts: number;
-}
+  attempts: number,
+];
 
-const CALLS: Readonly<Record<string, Call>> = {
-  pathStatus: {
-    run: (client, signal) => client.pathStatus('a', { signal }),
-    good: answers.pathStatus.free,
-    mistyped: mistypedAnswers.pathStatus,
-    attempts: 3,
-  },
-  fetchProducts: {
-    run: (client, signal) => fetchProducts(client, {}, { signal }),
-    good: answers.fetchProducts.some,
-    mistyped: mistypedAnswers.fetchProducts,
-    attempts: 3,
-  },
-  sendReport: {
-    run: (client, signal) => sendReport(client, report, { signal }),
-    good: answers.sendReport.sent,
-    mistyped: mistypedAnswers.sendReport,
-    attempts: 1,
-  },
-  claimPath: {
-    run: (client, signal) => claimPath(client, { path: 'a', qrType: 'pdf' }, { signal }),
-    good: answers.claimPath.claimed,
-    mistyped: mistypedAnswers.claimPath,
-    attempts: 1,
-  },
+const CALLS: readonly Call[] = [
+  ['pathStatus', (client, signal) => client.pathStatus('a', { signal }), 3],
+  ['fetchProducts', (client, signal) => fetchProducts(client, {}, { signal }), 3],
+  ['sendReport', (client, signal) => sendReport(client, report, { signal }), 1],
+  ['claimPath', (client, signal) => claimPath(client, { path: 'a', qrType: 'pdf' }, { signal }), 1],
+];
+
+type Failure = readonly [
+  name: string,
+  kind: ApiErrorKind,
+  status: number | undefined,
+  handler: (response: ServerResponse, good: string, mistyped: unknown) => unknown,
+];
+
+const ANNOUNCED = { 'content-type': 'application/json', 'content-length': '1000' };
+
+/** Sends the start of a body and closes the connection. */
+const cut = (response: ServerResponse, status: number, headers: object, start: string) => {
+  response.writeHead(status, { ...headers }).write(start);
+  setImmediate(() => response.destroy());
 };
 
-interface Failure {
-  readonly kind: ApiErrorKind;
-  readonly status?: number;
-  readonly isTransient?: boolean;
-  readonly handler: (call: Pick<Call, 'good' | 'mistyped'>) => Handler;
-}
-
-const announced = { 'content-type': 'application/json', 'content-length': '1000' };
-
-const lost = (handler: Failure['handler']): Failure => ({
-  kind: 'network',
-  isTransient: true,
-  handler,
-});
-
-const refused = (status: number, handler: Handler, isTransient = false): Failure => ({
-  kind: 'http',
-  status,
-  isTransient,
-  handler: () => handler,
-});
-
-const answered = (kind: 'parse' | 'shape', handler: Failure['handler']): Failure => ({
-  kind,
-  status: 200,
-  handler,
-});
-
-const FAILURES: Readonly<Record<string, Failure>> = {
-  'a reset connection': lost(() => (response) => {
-    response.socket?.resetAndDestroy();
-  }),
-  'a closed connection': lost(() => (response) => {
-    response.socket?.end();
-  }),
-  'an answer that is not HTTP': lost(() => (response) => {
-    response.socket?.end('220 mail.example ready\r\n');
-  }),
-  'a cut body': lost(() => (response) => {
-    response.writeHead(200, announced).write('{"result":');
-    setImmediate(() => response.destroy());
-  }),
-  'a chunked body without an end': lost(({ good }) => (response) => {
-    response.writeHead(200).write(JSON.stringify(good));
-    setImmediate(() => response.destroy());
-  }),
-  'a body in another encoding': lost(
-    ({ good }) =>
-      (response) =>
-        sendJson(response, good, 200, { 'content-encoding': 'gzip' }),
-  ),
-  'an answer that never begins': { kind: 'timeout', handler: () => () => undefined },
-  'a body that never ends': {
-    kind: 'timeout',
-    handler: () => (response) => {
-      response.writeHead(200).write('{"result":');
-    },
-  },
-  'status 422': refused(422, (response) =>
-    sendJson(response, { message: ['One.', 'Two.'], code: 'x' }, 422),
-  ),
-  'status 404 with a page': refused(404, (response) => {
-    response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');
-  }),
-  'status 404 with a cut body': refused(404, (response) => {
-    response.writeHead(404, announced).write('{');
-    setImmediate(() => response.destroy());
-  }),
-  'status 429 with Retry-After': refused(
-    429,
-    (response) => sendJson(response, { message: 'Wait.' }, 429, { 'retry-after': '0' }),
-    true,
-  ),
-  'status 500 without a body': refused(
-    500,
-    (response) => {
-      response.writeHead(500).end();
-    },
-    true,
-  ),
-  HTML: answered('parse', () => (response) => {
-    response.end('<!doctype html><title>Gateway</title>');
-  }),
-  blanks: answered('parse', () => (response) => {
-    response.end(' ');
-  }),
-  'cut JSON': answered('parse', ({ good }) => (response) => {
-    response.end(JSON.stringify(good).slice(0, -2));
-  }),
-  'an empty body': answered('shape', () => (response) => {
-    response.end();
-  }),
-  'a value of another type': answered(
+const FAILURES: readonly Failure[] = [
+  ['a reset connection', 'network', undefined, ({ socket }) => socket?.resetAndDestroy()],
+  ['a closed connection', 'network', undefined, ({ socket }) => socket?.end()],
+  ['no HTTP', 'network', undefined, ({ socket }) => socket?.end('220 mail.example ready\r\n')],
+  ['a cut body', 'network', undefined, (response) => cut(response, 200, ANNOUNCED, '{"result":')],
+  ['an endless body', 'network', undefined, (response, good) => cut(response, 200, {}, good)],
+  [
+    'another encoding',
+    'network',
+    undefined,
+    (response, good) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(good),
+  ],
+  ['no answer', 'timeout', undefined, () => undefined],
+  ['a hanging body', 'timeout', undefined, (response) => response.writeHead(200).write('{')],
+  ['status 422', 'http', 422, (response) => sendJson(response, { message: 'No.' }, 422)],
+  ['a page', 'http', 404, (response) => response.writeHead(404).end('<h1>Not here</h1>')],
+  ['a cut failure', 'http', 404, (response) => cut(response, 404, ANNOUNCED, '{')],
+  ['Retry-After', 'http', 429, (response) => sendJson(response, {}, 429, { 'retry-after': '0' })],
+  ['status 500 without a body', 'http', 500, (response) => response.writeHead(500).end()],
+  ['HTML', 'parse', 200, (response) => response.end('<!doctype html><title>Gateway</title>')],
+  ['blanks', 'parse', 200, (response) => response.end(' ')],
+  ['cut JSON', 'parse', 200, (response, good) => response.end(good.slice(0, -2))],
+  ['an empty body', 'shape', 200, (response) => response.end()],
+  ['another type', 'shape', 200, (response, _, mistyped) => sendJson(response, mistyped)],
+  ...[null, [], 'yes', { result: null }, { result: [] }, { result: true }].map((body): Failure => [
+    JSON.stringify(body),
     'shape',
-    ({ mistyped }) =>
-      (response) =>
-        sendJson(response, mistyped),
-  ),
-  ...Object.fromEntries(
-    [null, [], 'yes', { result: null }, { result: [] }, { result: true }].map((body) => [
-      JSON.stringify(body),
-      answered('shape', () => (response) => sendJson(response, body)),
-    ]),
-  ),
-};
+    200,
+    (response) => sendJson(response, body),
+  ]),
+];
 
-const each = Object.entries(FAILURES);
-const timeoutMs = ({ kind }: Failure): number => (kind === 'timeout' ? 100 : 10_000);
+const isTransient = (kind: ApiErrorKind, status = 0) =>
+  kind === 'network' || status === 429 || status === 500;
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+/** Starts a server that fails in this way, and the time limit of a call to it. */
+async function startFailing(operation: Operation, [, kind, , handler]: Failure) {
+  const [good] = Object.values(answers[operation]);
+  const server = await startServer((response) => {
+    handler(response, JSON.stringify(good), mistypedAnswers[operation]);
+  });
+  return { server, timeoutMs: kind === 'timeout' ? 100 : 10_000 };
+}
 
-describe.each(Object.entries(CALLS))('%s', (_name, call) => {
-  test.each(each)('fails after %s', async (_failure, failure) => {
-    await using server = await startServer(failure.handler(call));
-    const client = createClient(server.url, { timeoutMs: timeoutMs(failure) });
-    const error = await catchApiError(call.run(client));
+describe.each(CALLS)('%s', (operation, run, attempts) => {
+  test.each(FAILURES)('fails after %s', async (...failure) => {
+    const [, kind, status] = failure;
+    const { server, timeoutMs } = await startFailing(operation, failure);
+    await using failing = server;
+    const client = createClient(failing.url, { timeoutMs });
+    const error = await catchApiError(run(client));
     expect(error).toMatchObject({
-      kind: failure.kind,
-      attempts: failure.isTransient ? call.attempts : 1,
+      kind,
+      attempts: isTransient(kind, status) ? attempts : 1,
       message: expect.stringMatching(/./) as string,
-      url: expect.stringContaining(`${server.url}/api/`) as string,
+      url: expect.stringContaining(`${failing.url}/api/`) as string,
     });
-    expect(error.status).toBe(failure.status);
+    expect(error.status).toBe(status);
     expect(client.activity.getCount()).toBe(0);
-    if (failure.kind !== 'timeout') expect(server.requests).toHaveLength(error.attempts);
+    if (kind !== 'timeout') expect(failing.requests).toHaveLength(error.attempts);
   });
 
   test('fails where nothing listens', async () => {
-    const error = await catchApiError(call.run(createClient(await findClosedUrl())));
-    expect(error).toMatchObject({ kind: 'network', attempts: call.attempts });
+    const server = await startServer(() => undefined);
+    await server[Symbol.asyncDispose]();
+    const error = await catchApiError(run(createClient(server.url)));
+    expect(error).toMatchObject({ kind: 'network', attempts });
     expect(error.cause).toBeInstanceOf(Error);
   });
 
@@ -189,27 +118,19 @@ describe.each(Object.entries(CALLS))('%s', (_name, call) => {
       controller.abort('left');
     });
     const client = createClient(server.url);
-    const error = await catchApiError(call.run(client, controller.signal));
+    const error = await catchApiError(run(client, controller.signal));
     expect(error).toMatchObject({ kind: 'aborted', attempts: 1, cause: 'left' });
     expect(client.activity.getCount()).toBe(0);
   });
 });
 
-describe('solutionVisibility', () => {
-  const call = {
-    good: answers.solutionVisibility.some,
-    mistyped: mistypedAnswers.solutionVisibility,
-  };
-
-  test.each(each)('is empty after %s', async (_failure, failure) => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    await using server = await startServer(failure.handler(call));
-    const client = createClient('https://app.waypage.example', { timeoutMs: timeoutMs(failure) });
-    expect(await solutionVisibility(client, `${server.url}/solutionVisibility.json`)).toEqual({});
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.toSatisfy(isApiError));
-    expect(log.mock.calls[0]?.[0]).toMatchObject({
-      kind: failure.kind,
-      attempts: failure.isTransient ? 2 : 1,
-    });
-  });
+test.each(FAILURES)('solutionVisibility is empty after %s', async (...failure) => {
+  const [, kind, status] = failure;
+  using log = vi.spyOn(console, 'error').mockReturnValue();
+  const { server, timeoutMs } = await startFailing('solutionVisibility', failure);
+  await using failing = server;
+  const client = createClient(APP_HOST, { timeoutMs });
+  expect(await solutionVisibility(client, `${failing.url}/solutionVisibility.json`)).toEqual({});
+  const attempts = isTransient(kind, status) ? 2 : 1;
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind, attempts }));
 });

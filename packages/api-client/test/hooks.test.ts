@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { ApiHooks } from '../src/index.js';
-import { createFakeFetch } from '../src/testing/index.js';
-import { catchApiError, createClient } from './test-client.js';
+import { expect, test, vi } from 'vitest';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+import { solutionVisibility, type ApiHooks } from '../src/index.js';
+import { createFakeFetch } from '../src/testing/index.js';
+import { catchApiError, createClient, createStub, json, keep } from './test-client.js';
 
 function createHookedClient(hooks: ApiHooks) {
   const fake = createFakeFetch();
@@ -14,7 +10,7 @@ function createHookedClient(hooks: ApiHooks) {
   return { client, fake };
 }
 
-test('each attempt is reported before it, and after it or with its error', async () => {
+test('hooks run before and after each attempt', async () => {
   const told: unknown[][] = [];
   const { client, fake } = createHookedClient({
     beforeAttempt: ({ attempt, method }) => void told.push(['before', attempt, method]),
@@ -22,25 +18,21 @@ test('each attempt is reported before it, and after it or with its error', async
     onAttemptError: ({ attempt }, { kind }, retryInMs) =>
       void told.push(['error', attempt, kind, retryInMs !== undefined]),
   });
-
   fake.setFailure('pathStatus', { kind: 'network' }, 1);
   await client.pathStatus('a');
-  expect(told.splice(0)).toEqual([
+  fake.setFailure('pathStatus', { kind: 'http', status: 404 });
+  await catchApiError(client.pathStatus('a'));
+  expect(told).toEqual([
     ['before', 1, 'GET'],
     ['error', 1, 'network', true],
     ['before', 2, 'GET'],
     ['after', 2, 200],
-  ]);
-
-  fake.setFailure('pathStatus', { kind: 'http', status: 404 });
-  await catchApiError(client.pathStatus('a'));
-  expect(told.splice(0)).toEqual([
     ['before', 1, 'GET'],
     ['error', 1, 'http', false],
   ]);
 });
 
-test('an attempt that the caller ends is reported as what the call fails with', async () => {
+test('an attempt that the caller ends fails as its call', async () => {
   const controller = new AbortController();
   const errors: unknown[] = [];
   const { client, fake } = createHookedClient({
@@ -53,7 +45,7 @@ test('an attempt that the caller ends is reported as what the call fails with', 
   expect(errors).toEqual([error]);
 });
 
-test('a header that is known late is waited for, and set again for each attempt', async () => {
+test('a late header is waited for, each attempt anew', async () => {
   const { client, fake } = createHookedClient({
     async beforeAttempt({ headers, attempt }) {
       await Promise.resolve();
@@ -66,7 +58,7 @@ test('a header that is known late is waited for, and set again for each attempt'
   expect(sent).toEqual(['Bearer 1', 'Bearer 2']);
 });
 
-test('a hook that is never done ends with the time of the call', async () => {
+test('an endless hook ends with its call', async () => {
   const { client, fake } = createHookedClient({
     beforeAttempt: () => new Promise(() => undefined),
   });
@@ -75,15 +67,35 @@ test('a hook that is never done ends with the time of the call', async () => {
   expect(fake.requests).toHaveLength(0);
 });
 
-test('what hooks throw is logged and changes nothing', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const fail = (): never => {
-    throw new Error('hook');
-  };
+test('errors of hooks are logged and change nothing', async () => {
+  using log = vi.spyOn(console, 'error').mockReturnValue();
   const { client } = createHookedClient({
-    beforeAttempt: fail,
+    beforeAttempt() {
+      throw new Error('hook');
+    },
     afterAttempt: () => Promise.reject(new Error('hook')),
   });
   expect(await client.pathStatus('a')).toEqual({ available: true });
   await eventually(() => expect(log).toHaveBeenCalledTimes(2));
+});
+
+test.each([
+  [undefined, [null, null]],
+  [true, ['Bearer secret', 'Bearer secret']],
+])('another host gets nothing but hooks with `otherHosts`: %s', async (otherHosts, tokens) => {
+  const { client, sent } = createStub([json({})], {
+    headers: { 'x-api-key': 'secret' },
+    query: { token: 'secret' },
+    hooks: {
+      otherHosts,
+      beforeAttempt: ({ headers }) => headers.set('authorization', 'Bearer secret'),
+    },
+  });
+  await solutionVisibility(client, 'https://other.example/solutionVisibility.json');
+  await client.request({ base: 'https://other.example/', path: 'x', decode: keep });
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(tokens);
+  expect(sent.map(({ url, headers }) => url + String(headers.get('x-api-key')))).toEqual([
+    'https://other.example/solutionVisibility.jsonnull',
+    'https://other.example/xnull',
+  ]);
 });

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLinks, imageUrl, pageScreenshotUrl } from '../src/index.js';
+import { imageUrl, pageScreenshotUrl } from '../src/index.js';
 
 const app = 'https://app.waypage.example';
 const view = `${app}/api/images/view`;
-const runs = { numRuns: 1000 };
 
 describe('the URL of an image', () => {
   test.each([
@@ -62,7 +61,7 @@ describe('the URL of an image', () => {
         expect(url).toBe(`${app}${pathname}`);
         expect(search + hash).toBe('');
       }),
-      runs,
+      { numRuns: 1000 },
     );
   });
 
@@ -81,31 +80,13 @@ describe('the URL of an image', () => {
         expect(imageUrl(app, `https://${name}.storage.example/${path}`)).toBe(url);
         expect(imageUrl(app, String(url))).toBe(url);
       }),
-      runs,
+      { numRuns: 1000 },
     );
   });
 });
 
-describe('the URL of a screenshot', () => {
-  test('has the id of the page in its place', () => {
-    expect(pageScreenshotUrl(`${app}/`, 'vcard-black')).toBe(
-      `${view}/s-pages/screenshots/vcard-black.webp`,
-    );
-    expect(pageScreenshotUrl(app, '../a?b#c')).toBe(
-      `${view}/s-pages/screenshots/..%2Fa%3Fb%23c.webp`,
-    );
-  });
-});
-
-test('the links know both', () => {
-  const links = createLinks({
-    appHost: app,
-    marketingHost: app,
-    qrGeneratorHost: app,
-    studioHost: app,
-    shopUrl: app,
-  });
-  expect(links.image('b.h/k')).toBe(imageUrl(app, 'b.h/k'));
-  expect(links.image('')).toBeUndefined();
-  expect(links.pageScreenshot('a')).toBe(pageScreenshotUrl(app, 'a'));
+test('a screenshot has the id of its page', () => {
+  const folder = `${view}/s-pages/screenshots`;
+  expect(pageScreenshotUrl(`${app}/`, 'vcard-black')).toBe(`${folder}/vcard-black.webp`);
+  expect(pageScreenshotUrl(app, '../a?b#c')).toBe(`${folder}/..%2Fa%3Fb%23c.webp`);
 });

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLinks, type LinkHosts } from '../src/index.js';
+import { createLinks, imageUrl, pageScreenshotUrl, type LinkHosts } from '../src/index.js';
 
 const hosts: LinkHosts = {
   appHost: 'https://app.waypage.example',
@@ -10,6 +11,7 @@ const hosts: LinkHosts = {
   shopUrl: 'https://shop.example/waypage',
 };
 const links = createLinks(hosts);
+const spanish = createLinks({ ...hosts, lang: 'es' });
 const app = hosts.appHost;
 
 test.each([
@@ -22,17 +24,16 @@ test.each([
   ['new page, scratch', links.newPage('pdf', 'scratch'), `${app}/ql/pdf/new`],
   ['new short URL', links.newPage('short-url', 'any'), `${app}/ql/short-url/new`],
   ['new review code', links.newPage('google-review', 'any'), `${app}/ql/google-review/new`],
-  ['plan, monthly', links.buy('basic', 'monthly'), `${app}/plans/buy/basic?nxtPtype=basic`],
-  [
-    'plan, annual',
-    links.buy('business', 'annual'),
-    `${app}/plans/buy/business_annual?nxtPtype=business_annual`,
-  ],
+  ['plan, monthly', links.buy('pro', 'monthly'), `${app}/plans/buy/pro?nxtPtype=pro`],
+  ['plan, annual', links.buy('a', 'annual'), `${app}/plans/buy/a_annual?nxtPtype=a_annual`],
   ['free plan, monthly', links.buy('free', 'monthly'), `${app}/plans/buy/free?nxtPtype=free`],
   ['free plan, annual', links.buy('free', 'annual'), `${app}/plans/buy/free?nxtPtype=free`],
   ['free plan, closing', links.freePlan(), `${app}/plans/buy/free`],
   ['short URL', links.shortUrl('My_1'), 'https://wp.example/My_1'],
   ['sample', links.sample('pdf', 'm1'), 'https://www.waypage.example/sample/pdf/m1'],
+  ['image', links.image('b.h/k'), imageUrl(app, 'b.h/k')],
+  ['no image', links.image(''), undefined],
+  ['screenshot', links.pageScreenshot('a'), pageScreenshotUrl(app, 'a')],
   ['templates', links.templates(), 'https://qr.waypage.example/templates'],
   ['builder', links.builder(), 'https://qr.waypage.example/qr-code/builder'],
   [
@@ -44,56 +45,84 @@ test.each([
   ['shop', links.shop(), 'https://shop.example/waypage'],
   ['storefront', links.storefront(), 'https://shop.example/waypage?pp=shop'],
   ['product', links.product('a&b'), 'https://shop.example/waypage?pp=shop&product=a%26b'],
+  ['sign-up in Spanish', spanish.signUp(), `${app}/sign-up?lang=es`],
+  ['claim in Spanish', spanish.claim('pdf', 'a'), `${app}/ql/pdf/a/claim?lang=es`],
+  ['template in Spanish', spanish.newPage('pdf', 'm'), `${app}/ql/pdf/new?template=m&lang=es`],
+  ['plan in Spanish', spanish.buy('a', 'monthly'), `${app}/plans/buy/a?nxtPtype=a&lang=es`],
+  ['shop in Spanish', spanish.storefront(), 'https://shop.example/waypage?pp=shop&lang=es'],
+  ['short URL in Spanish', spanish.shortUrl('a'), 'https://wp.example/a'],
+  ['sample in Spanish', spanish.sample('pdf', 'm1'), links.sample('pdf', 'm1')],
+  ['screenshot in Spanish', spanish.pageScreenshot('a'), links.pageScreenshot('a')],
 ])('%s', (_name, url, expected) => {
   expect(url).toBe(expected);
 });
 
-describe('a language', () => {
-  const spanish = createLinks({ ...hosts, lang: 'es' });
-
-  test.each([
-    [spanish.signUp(), `${app}/sign-up?lang=es`],
-    [spanish.claim('link-in-bio', 'My_1'), `${app}/ql/link-in-bio/My_1/claim?lang=es`],
-    [spanish.newPage('pdf', 'menu-1'), `${app}/ql/pdf/new?template=menu-1&lang=es`],
-    [spanish.buy('basic', 'annual'), `${app}/plans/buy/basic_annual?nxtPtype=basic_annual&lang=es`],
-    [spanish.storefront(), 'https://shop.example/waypage?pp=shop&lang=es'],
-  ])('is named in %s', (url, expected) => {
-    expect(url).toBe(expected);
-  });
-
-  test('is not named in short URLs, samples and images', () => {
-    const urls = [spanish.shortUrl('a'), spanish.sample('pdf', 'm1'), spanish.pageScreenshot('a')];
-    for (const url of urls) expect(url).not.toContain('lang');
-  });
-
-  test('of the shop stays where its URL names one', () => {
-    const shopUrl = 'https://shop.example/?lang=en';
-    expect(createLinks({ ...hosts, shopUrl, lang: 'es' }).shop()).toBe(shopUrl);
-  });
-});
-
 describe('hosts', () => {
-  test('serve short URLs from the app host unless told otherwise', () => {
-    expect(createLinks({ ...hosts, shortUrlHost: undefined }).shortUrl('a')).toBe(`${app}/a`);
+  const withHosts = (some: Partial<LinkHosts>) => createLinks({ ...hosts, ...some });
+
+  test('serve short URLs from the app host by default', () => {
+    expect(withHosts({ shortUrlHost: undefined }).shortUrl('a')).toBe(`${app}/a`);
   });
 
   test('may end with slashes and have a path', () => {
-    expect(createLinks({ ...hosts, appHost: 'http://localhost:4174/app//' }).signIn()).toBe(
-      'http://localhost:4174/app/sign-in',
-    );
+    const { signIn } = withHosts({ appHost: 'http://localhost:4174/app//' });
+    expect(signIn()).toBe('http://localhost:4174/app/sign-in');
+  });
+
+  test('keep language, query and hash of the shop', () => {
+    const shopUrl = 'https://shop.example/?lang=en#top';
+    const shop = withHosts({ shopUrl, lang: 'es' });
+    expect(shop.shop()).toBe(shopUrl);
+    expect(shop.storefront()).toBe('https://shop.example/?lang=en&pp=shop#top');
   });
 
   test.each(['', 'app.waypage.example', '//app.waypage.example', 'ftp://a.example', 'https://a?b'])(
     'refuse %j and say which one it was',
     (studioHost) => {
-      expect(() => createLinks({ ...hosts, studioHost })).toThrow(/studioHost ".*" is not/);
+      expect(() => withHosts({ studioHost })).toThrow(/studioHost ".*" is not/);
     },
   );
 });
 
-test('the storefront keeps the query and the hash of the shop', () => {
-  const shopUrl = 'https://shop.example/?lang=en#top';
-  expect(createLinks({ ...hosts, shopUrl }).storefront()).toBe(
-    'https://shop.example/?lang=en&pp=shop#top',
-  );
+describe('segments and values', () => {
+  const runs = { numRuns: 1000 };
+  const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
+  const segment = anyText.filter((text) => !['', '.', '..'].includes(text));
+  /** As browsers encode text: a lone surrogate becomes U+FFFD. */
+  const sent = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
+  test.each(['.', '..'])('refuse %s, which browsers resolve', (dot) => {
+    for (const link of [
+      () => links.claim(dot, 'a'),
+      () => links.claim('a', dot),
+      () => links.newPage(dot, 'a'),
+      () => links.buy(dot, 'monthly'),
+      () => links.shortUrl(dot),
+      () => links.sample(dot, 'a'),
+      () => links.sample('a', dot),
+    ]) {
+      expect(link).toThrow(TypeError);
+    }
+  });
+
+  test('may be any other text', () => {
+    const segmentsOf = (url: string) => new URL(url).pathname.split('/').map(decodeURIComponent);
+    fc.assert(
+      fc.property(segment, segment, anyText, (type, id, value) => {
+        expect(segmentsOf(links.claim(type, id))).toEqual([
+          '',
+          'ql',
+          sent(type),
+          sent(id),
+          'claim',
+        ]);
+        expect(segmentsOf(links.sample(type, id))).toEqual(['', 'sample', sent(type), sent(id)]);
+        expect(new URL(links.builder(value)).searchParams.get('data')).toBe(sent(value));
+        expect(new URL(links.product(value)).searchParams.get('product')).toBe(sent(value));
+        const screenshot = new URL(links.pageScreenshot(value)).pathname;
+        expect(decodeURIComponent(screenshot)).toContain(sent(value));
+      }),
+      runs,
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getRetryDelayMs, readHttpDate, readRetryAfterMs } from '../src/http/retry.js';
-import { ApiError, type ApiErrorDetails } from '../src/index.js';
+import { getRetryDelayMs, readRetryAfterMs } from '../src/http/retry.js';
+import { ApiError, type ApiErrorKind } from '../src/index.js';
 
 const transientError = fc.record({
   kind: fc.constant('http' as const),
@@ -46,13 +46,16 @@ describe('getRetryDelayMs', () => {
     expect(getRetryDelayMs(new ApiError(details), { limit: Number.NaN }, 9e9)).toBeUndefined();
   });
 
-  test.each<Partial<ApiErrorDetails>>([
-    ...[400, 401, 403, 404, 409, 410, 422, 501].map(
-      (status) => ({ kind: 'http', status }) as const,
-    ),
-    ...(['timeout', 'aborted', 'parse', 'shape'] as const).map((kind) => ({ kind, status: 200 })),
-  ])('has no wait after %o', (details) => {
-    const error = new ApiError({ kind: 'http', message: '', url: '', attempts: 1, ...details });
+  const OTHER_STATUSES = [400, 401, 403, 404, 409, 410, 422, 501];
+
+  test.each<[ApiErrorKind, number]>([
+    ...OTHER_STATUSES.map((status): [ApiErrorKind, number] => ['http', status]),
+    ...(['timeout', 'aborted', 'parse', 'shape'] as const).map((kind): [ApiErrorKind, number] => [
+      kind,
+      200,
+    ]),
+  ])('has no wait after %s, %i', (kind, status) => {
+    const error = new ApiError({ kind, status, message: '', url: '', attempts: 1 });
     expect(getRetryDelayMs(error, {}, Infinity)).toBeUndefined();
   });
 });
@@ -94,7 +97,6 @@ describe('readRetryAfterMs', () => {
         ];
         for (const form of forms) {
           expect(readRetryAfterMs(form, now)).toBe(Math.max(seconds, 0) * 1000);
-          expect(readHttpDate(form)).toBe(now + seconds * 1000);
         }
       }),
     );

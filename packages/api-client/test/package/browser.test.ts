@@ -44,7 +44,7 @@ function startAppHost(allowedOrigin: string): Promise<FailureServer> {
       answerSmoke(response, request);
     }
   };
-  return startServer((response, _attempt, request) => answer(response, request));
+  return startServer(answer);
 }
 
 interface OpenPage {

@@ -12,8 +12,7 @@ beforeAll(async () => {
   code = await bundle(SMOKE);
 });
 
-const startHost = (): Promise<FailureServer> =>
-  startServer((response, _attempt, request) => answerSmoke(response, request));
+const startHost = (): Promise<FailureServer> => startServer(answerSmoke);
 
 test('every call works in Node', async () => {
   await using server = await startHost();
