@@ -1,4 +1,4 @@
-import { elapsedSince, Progress } from './progress.ts';
+import { elapsedSince, lastLineOf } from './progress.ts';
 import { startProcess, stopSignal } from './processes.ts';
 
 /** Longest time without output, so that nobody wonders whether it still runs. */
@@ -8,15 +8,13 @@ const SILENCE_MS = 5000;
 export async function buildSite(variables: Readonly<Record<string, string>>): Promise<void> {
   const started = performance.now();
   console.log('Building the site …');
-  const progress = new Progress();
   const filters = ['--filter=@waypage/site', '--filter=@waypage/designer'];
   const build = startProcess('turbo', ['run', 'build', ...filters, '--output-logs=new-only'], {
     variables: { ...variables, TURBO_LOG_ORDER: 'stream' },
     output: 'keep',
-    onOutput: (text) => progress.read(text),
   });
   const reporting = setInterval(
-    () => console.log(`[${elapsedSince(started)}] ${progress.toString()}`),
+    () => console.log(`[${elapsedSince(started)}] ${lastLineOf(build.output())}`),
     SILENCE_MS,
   );
   const code = await Promise.race([build.ended, stopSignal()]);

@@ -20,7 +20,6 @@ export interface ProcessOptions {
   readonly variables: Environment;
   /** `show` forwards all output, `errors` only stderr, `keep` collects it. Default: `show`. */
   readonly output?: keyof typeof STDIO;
-  readonly onOutput?: (text: string) => void;
 }
 
 export interface RunningProcess {
@@ -42,7 +41,7 @@ process.on('exit', () => {
 export function startProcess(
   command: string,
   args: readonly string[],
-  { folder = '.', variables, output = 'show', onOutput }: ProcessOptions,
+  { folder = '.', variables, output = 'show' }: ProcessOptions,
 ): RunningProcess {
   const cwd = join(ROOT, folder);
   const path = [join(cwd, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin'), variables['PATH']];
@@ -55,10 +54,7 @@ export function startProcess(
   running.add(child);
   let kept = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      kept += text;
-      onOutput?.(text);
-    });
+    stream?.setEncoding('utf8').on('data', (text: string) => (kept += text));
   }
   const exited = new Promise((resolve) => {
     child.once('exit', resolve).once('error', resolve);

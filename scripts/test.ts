@@ -1,7 +1,7 @@
 import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { elapsedSince, Progress } from './progress.ts';
+import { elapsedSince, lastLineOf } from './progress.ts';
 import { BROWSER_PACKAGES, MissingBrowserError } from './find-browser.ts';
 import { findEngines } from './find-engines.ts';
 import { findNginx, NGINX_MISSING, NGINX_PACKAGES } from './find-nginx.ts';
@@ -16,7 +16,7 @@ import {
   readShard,
   selectSteps,
   type Step,
-} from './testing/steps.ts';
+} from './test-steps.ts';
 import { summary, type StepResult } from './testing/summary.ts';
 import { countStep } from './testing/test-counts.ts';
 import { TEST_MOMENT } from './testing/test-moment.ts';
@@ -121,17 +121,12 @@ async function runGroup(
   // A package that fails before its tests must not count the report of an earlier run.
   for (const { report } of group) for (const file of reportFiles(report)) rmSync(file);
   const begun = performance.now();
-  const progress = new Progress();
+  const [command, ...args] = commandOf(group);
+  const child = startProcess(command, args, { variables, output: 'keep' });
   const reporting = setInterval(
-    () => say(`${names}: ${progress.toString() || 'running'}`),
+    () => say(`${names}: ${lastLineOf(child.output()) || 'running'}`),
     SILENCE_MS,
   );
-  const [command, ...args] = commandOf(group);
-  const child = startProcess(command, args, {
-    variables,
-    output: 'keep',
-    onOutput: (text) => progress.read(text),
-  });
   const succeeded = await endUnlessStopped(stopped, child);
   const output = child.output();
   clearInterval(reporting);

@@ -107,7 +107,7 @@ const UNTRANSLATABLE = /\{\{\w+\}\}|(?<!\p{L})(?:[ckm]?m|px|kB|s)(?!\p{L})/gu;
 /**
  * Finds messages that equal the English text.
  *
- * @param shared messages that may equal it, as `namespace:key`
+ * @param shared messages that may equal it, as `namespace:key`: names and shared words
  */
 export const noEnglishLeft =
   (shared: ReadonlySet<string>): Rule =>
@@ -123,13 +123,13 @@ export const noEnglishLeft =
       if (shared.has(id)) continue;
       findings.push({
         where: placeOf(text),
-        what: `The text is still English: "${text.text}". Translate it; if it is rightly the same, list it in checks/shared-words.ts.`,
+        what: `The text is still English: "${text.text}". Translate it; if it is rightly the same, list it in checks/shared-words.json.`,
       });
     }
     for (const id of shared) {
       if (used.has(id)) continue;
       findings.push({
-        where: `checks/shared-words.ts, ${id}`,
+        where: `checks/shared-words.json, ${id}`,
         what: 'The text differs in every language now, or is gone. Remove it from the list.',
       });
     }
