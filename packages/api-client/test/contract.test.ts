@@ -55,7 +55,7 @@ const escape = (name: string) => name.replaceAll('/', '~1');
 function errorsOf(pointer: string, value: unknown) {
   const validate = ajv.getSchema(ID + pointer);
   if (!validate) throw new Error(`openapi.yaml has no ${pointer}.`);
-  validate(value);
+  void validate(value);
   return validate.errors ?? null;
 }
 
@@ -71,7 +71,7 @@ const JSON_SCHEMA = 'content/application~1json/schema';
 
 /** Pointer to the schema of the answer to a call. */
 const answerOf = (operation: Operation) =>
-  `${operations.find((one) => one.operationId === operation)?.pointer}/responses/200/${JSON_SCHEMA}`;
+  `${operations.find((one) => one.operationId === operation)?.pointer ?? ''}/responses/200/${JSON_SCHEMA}`;
 
 describe('openapi.yaml', () => {
   const bodies = [

@@ -65,8 +65,8 @@ describe('hosts', () => {
   });
 
   test('may end with slashes and have a path', () => {
-    const { signIn } = withHosts({ appHost: 'http://localhost:4174/app//' });
-    expect(signIn()).toBe('http://localhost:4174/app/sign-in');
+    const under = withHosts({ appHost: 'http://localhost:4174/app//' });
+    expect(under.signIn()).toBe('http://localhost:4174/app/sign-in');
   });
 
   test('keep language, query and hash of the shop', () => {
