@@ -21,8 +21,6 @@ export interface ReportInput {
   readonly interactions: readonly Interaction[];
   /** Compressed with brotli. */
   readonly htmlBytes: number;
-  /** Gzipped bytes. */
-  readonly packages: Readonly<Record<string, number>>;
   readonly runtimeLines: number;
 }
 
@@ -117,16 +115,7 @@ export function report(input: ReportInput): string {
       ]),
     ),
     'Handling, which the goal is about, runs from the event to the end of its handlers; painted is the frame after it.',
-    table(
-      ['Size', 'Bytes'],
-      [
-        ['HTML of home, brotli', kilobytes(input.htmlBytes)],
-        ...Object.entries(input.packages).map(([name, bytes]) => [
-          `${name}, gzip`,
-          kilobytes(bytes),
-        ]),
-      ],
-    ),
+    `HTML of home, brotli: ${kilobytes(input.htmlBytes)}.`,
     `The runtime has ${input.runtimeLines} lines, tests apart (\`bench/runtime.ts\`).`,
   ].join('\n\n');
 }

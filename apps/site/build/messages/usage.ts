@@ -76,15 +76,6 @@ function matcher(keys: Iterable<string>): (key: string) => boolean {
   return (key) => exact.has(key) || patterns.some((pattern) => pattern.test(key));
 }
 
-export function missingMessages(messages: TextKeys, { entityKeys, siteKeys }: Usage): string[] {
-  const known = new Set(
-    [...messages].flatMap(([namespace, keys]) => keys.map((key) => `${namespace}:${baseKey(key)}`)),
-  );
-  return [...entityKeys, ...siteKeys].filter(
-    (key) => !key.includes('*') && messages.has(key.split(':')[0] ?? '') && !known.has(key),
-  );
-}
-
 export function unusedMessages(messages: TextKeys, usage: Usage): string[] {
   const isUsed = matcher([...usage.entityKeys, ...usage.siteKeys]);
   return [...messages]
