@@ -19,7 +19,7 @@ import {
 } from './test-steps.ts';
 import { summary, type StepResult } from './testing/summary.ts';
 import { countStep } from './testing/test-counts.ts';
-import { TEST_MOMENT } from './testing/test-moment.ts';
+import { TEST_MOMENT } from './testing/vitest-report.ts';
 import { readTurboRun, type StepOutcome } from './testing/turbo-run.ts';
 import { failureOf, findFailures, readDurations } from './testing/test-failures.ts';
 

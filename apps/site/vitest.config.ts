@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { RUNTIME } from './bench/runtime.ts';
-import { TEST_MOMENT } from '@waypage/scripts/testing/test-moment.ts';
-import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
+import { REPORT, TEST_MOMENT } from '@waypage/scripts/testing/vitest-report.ts';
 
 export default defineConfig({
   resolve: { conditions: ['@waypage/source'] },

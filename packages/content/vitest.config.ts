@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { TEST_MOMENT } from '@waypage/scripts/testing/test-moment.ts';
-import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
+import { REPORT, TEST_MOMENT } from '@waypage/scripts/testing/vitest-report.ts';
 
 export default defineConfig({
   define: { __SITE_NOW__: JSON.stringify(TEST_MOMENT) },

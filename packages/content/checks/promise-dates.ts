@@ -67,11 +67,11 @@ function errorOf(now: RecordedWording, before: RecordedWording | undefined): str
   });
   if (!before || !isChanged) return undefined;
   if (now.since <= before.since) {
-    return `The wording has changed and its date has not. Set "since" to the day of the change (src/promises/promises.ts). ${RECORD}`;
+    return `The wording has changed and its date has not. Set "since" to the day of the change (src/promises/index.ts). ${RECORD}`;
   }
   return now.earlier > before.earlier
     ? undefined
-    : `The wording has changed and the old one is gone. Keep it in "earlier" (src/promises/promises.ts). ${RECORD}`;
+    : `The wording has changed and the old one is gone. Keep it in "earlier" (src/promises/index.ts). ${RECORD}`;
 }
 
 /**

@@ -1,7 +1,6 @@
 /** Checks all messages and prints what to correct, in plain language (`pnpm check:messages`). */
-import { readCorpus } from '../checks/read-corpus.ts';
+import { readCorpus, untranslatedNotes } from '../checks/read-corpus.ts';
 import { describeFinding, RULES } from '../checks/rules.ts';
-import { untranslatedNotes } from './untranslated-notes.ts';
 
 const corpus = readCorpus();
 let count = 0;

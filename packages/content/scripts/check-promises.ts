@@ -3,8 +3,7 @@
  * claim. All other rules, and missing records, are checked by `pnpm check:messages` and the tests.
  */
 import { undatedPromises, PROMISES, readRecord } from '../checks/promise-dates.ts';
-import { readCorpus } from '../checks/read-corpus.ts';
-import { untranslatedNotes } from './untranslated-notes.ts';
+import { readCorpus, untranslatedNotes } from '../checks/read-corpus.ts';
 import { describeFinding } from '../checks/rules.ts';
 import { noForbiddenWords } from '../checks/wording.ts';
 

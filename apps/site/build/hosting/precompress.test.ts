@@ -11,7 +11,7 @@ import {
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { precompress } from './precompress.ts';
+import { precompress, readCompression } from './precompress.ts';
 
 // Source code, as it gets smaller with each level.
 const TEXT = await readFile(join(import.meta.dirname, 'server.ts'), 'utf8');
@@ -65,4 +65,16 @@ it('leaves out what is compressed already, what is small, and what is no text', 
   expect((await stat(`${file}.br`)).mtimeMs).toBe(first);
   await expect(stat(join(folder, 'small.txt.br'))).rejects.toThrow('ENOENT');
   await expect(stat(join(folder, 'picture.webp.br'))).rejects.toThrow('ENOENT');
+});
+
+it('has the levels of a release by default', () => {
+  expect(readCompression(undefined)).toBe('release');
+  expect(readCompression('')).toBe('release');
+  expect(readCompression('fast')).toBe('fast');
+});
+
+it('refuses unknown levels by name', () => {
+  expect(() => readCompression('quick')).toThrow(
+    /SITE_COMPRESSION is "quick".*release, fast, none/,
+  );
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { readerPolicy, securityPolicy, type SecurityPolicyInput } from './security-policy.ts';
+import {
+  assertStrictMarkup,
+  hashOf,
+  readerPolicy,
+  securityPolicy,
+  type SecurityPolicyInput,
+} from './security-policy.ts';
 
 const input: SecurityPolicyInput = {
   styleHashes: ['sha256-b=', 'sha256-a=', 'sha256-b='],
@@ -91,5 +97,19 @@ describe('the content security policy', () => {
       const policy = securityPolicy({ ...input, [host]: 'http://localhost:4173' });
       expect(directives(policy)).not.toHaveProperty('upgrade-insecure-requests');
     }
+  });
+
+  it('hashes a block as browsers do', () => {
+    expect(hashOf('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+  });
+
+  it('allows no inline style or handler', () => {
+    expect(() => assertStrictMarkup('/', '<p class="style">style="x"</p>')).not.toThrow();
+    expect(() => assertStrictMarkup('/', '<p class="a" style="color:red">')).toThrow(
+      /inline style.*color:red/,
+    );
+    expect(() => assertStrictMarkup('/', '<button onclick="x()">')).toThrow(
+      /inline style or handler/,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it, test } from 'vitest';
-import { robots, sitemap } from './sitemap.ts';
+import { llmsTxt, robots, securityTxt, sitemap } from './sitemap.ts';
 
 const ORIGIN = 'https://waypage.example';
 
@@ -55,4 +55,44 @@ describe('robots.txt', () => {
 
 test('names no sitemap in a preview', () => {
   expect(robots()).toBe('User-agent: *\nAllow: /\n');
+});
+
+const page = (url: string, title: string) => ({
+  url,
+  title,
+  description: `About ${title}.`,
+});
+
+test('llms.txt lists every page but home, and the prices', () => {
+  const text = llmsTxt(ORIGIN, [
+    page('/plans', 'Plans'),
+    page('/', 'Home'),
+    page('/samples', 'Samples'),
+  ]);
+  expect(text).toMatch(/^# Waypage\n\n> About Home\.\n/);
+  expect(text).toContain('- [Plans](https://waypage.example/plans): About Plans.\n');
+  expect(text).toContain('- [Samples](https://waypage.example/samples): About Samples.\n');
+  expect(text).not.toContain('[Home]');
+  expect(text).toContain('(https://waypage.example/pricing.json)');
+});
+
+test('llms.txt needs a home page', () => {
+  expect(() => llmsTxt(ORIGIN, [])).toThrow('home page');
+});
+
+test('security.txt names contact, URL and expiry', () => {
+  expect(securityTxt(ORIGIN, new Date('2026-11-24T10:00:00Z'))).toBe(
+    [
+      'Contact: mailto:security@waypage.example',
+      'Expires: 2027-10-31T00:00:00Z',
+      'Preferred-Languages: en, es, fr',
+      `Canonical: ${ORIGIN}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  );
+});
+
+test('security.txt is the same all month', () => {
+  const first = securityTxt(ORIGIN, new Date('2027-02-01T00:00:00Z'));
+  expect(securityTxt(ORIGIN, new Date('2027-02-28T23:00:00Z'))).toBe(first);
 });

@@ -1,6 +1,6 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
-import type { PrintPromiseId } from '../promises/promises.ts';
+import type { PrintPromiseId } from '../promises/index.ts';
 
 /** A frequently asked question and its answer. */
 export interface FaqItem {
