@@ -6,7 +6,6 @@ import {
   campaignTarget,
   cronLine,
   findCopies,
-  isForPage,
   readAnnouncements,
   readCampaigns,
   readLandingPage,
@@ -90,11 +89,6 @@ describe('announcements', () => {
     expect(at('2026-11-26T08:00Z')).toEqual(['outage', 'fair']);
     expect(at('2026-12-20T16:59Z')).toHaveLength(2);
     expect(at('2026-12-20T17:00Z')).toEqual([]);
-  });
-
-  it('are for pages or folders', () => {
-    expect(isForPage(['/solutions/*'], '/solutions/pdf')).toBe(true);
-    expect(isForPage(['/solutions'], '/solutions/pdf')).toBe(false);
   });
 });
 

@@ -30,22 +30,25 @@ export function readLandingPages(): readonly LandingPage[] {
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
     .sort();
+  const textOf = (language: string, name: string) =>
+    readFileSync(messagesFile(language, name), 'utf8');
   const pages = names.map((name) => ({ ...readLandingPage(name), name }));
-  const texts = languages.map((language) => {
-    const files = names.map((name) => readFileSync(messagesFile(language, name), 'utf8'));
-    const copies = findCopies(files).map((index) => `landing-${names[index] ?? ''}.json`);
-    if (copies.length > 0) {
-      throw new Error(
-        `packages/content/locales/${language}/${copies[0] ?? ''}:1 has four fifths of its sentences in common with ` +
-          `${copies[1] ?? ''}. Write one of them for its own visitors, or remove the page.`,
-      );
-    }
-    return files.map((file) => JSON.parse(file) as { readonly head: { readonly title: string } });
-  });
-  return pages.map((page, index) => ({
+  for (const language of languages) {
+    const copies = findCopies(names.map((name) => textOf(language, name)));
+    const [one, other] = copies.map((index) => `landing-${names[index] ?? ''}.json`);
+    if (one === undefined) continue;
+    throw new Error(
+      `packages/content/locales/${language}/${one}:1 has four fifths of its sentences in common with ` +
+        `${other ?? ''}. Write one of them for its own visitors, or remove the page.`,
+    );
+  }
+  const titleOf = (language: string, name: string) =>
+    (JSON.parse(textOf(language, name)) as { readonly head: { readonly title: string } }).head
+      .title;
+  return pages.map((page) => ({
     ...page,
     titles: Object.fromEntries(
-      languages.map((language, at) => [language, texts[at]?.[index]?.head.title ?? page.name]),
+      languages.map((language) => [language, titleOf(language, page.name)]),
     ),
   }));
 }

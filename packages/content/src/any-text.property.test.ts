@@ -39,6 +39,11 @@ describe('what is looked up by any text', () => {
   });
 });
 
+it('takes no value of another type for a language', () => {
+  for (const other of ['EN', 'en-GB', null, undefined, 1, ['en']])
+    expect(isLocale(other)).toBe(false);
+});
+
 describe('structured data of any text', () => {
   it('is JSON that no text in it can end', () => {
     fc.assert(

@@ -70,17 +70,14 @@ async function takePicture(browser: Browser, release: Release, path: string): Pr
 }
 
 async function compare(one: Buffer, other: Buffer): Promise<number> {
-  const sizes = await Promise.all([one, other].map((picture) => sharp(picture).metadata()));
-  const height = Math.max(...sizes.map((size) => size.height));
-  const size = { width: VIEWPORT.width, height };
-  const pixels = (picture: Buffer) =>
-    sharp(picture)
-      .resize({ ...size, fit: 'contain', position: 'top' })
-      .ensureAlpha()
-      .raw()
-      .toBuffer();
-  const count = pixelmatch(await pixels(one), await pixels(other), undefined, size.width, height);
-  return count / (size.width * height);
+  const pixels = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer();
+  const [before, after] = [await pixels(one), await pixels(other)];
+  // The end of the longer page is compared with nothing.
+  const length = Math.max(before.length, after.length);
+  const filled = (some: Buffer) => Buffer.concat([some], length);
+  const { width } = VIEWPORT;
+  const height = length / (4 * width);
+  return pixelmatch(filled(before), filled(after), undefined, width, height) / (width * height);
 }
 
 async function shrink(picture: Buffer): Promise<string> {

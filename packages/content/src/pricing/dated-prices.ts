@@ -119,19 +119,14 @@ export function pricesAt(prices: DatedPrices, moment: Date): CurrentPrices {
     );
   }
   const coming = changesOf(prices).filter((ms) => ms > now);
-  const byPeriod = (plan: PlanId) => ({
-    monthly: priceAt(prices, plan, 'monthly', now) ?? 0,
-    annual: priceAt(prices, plan, 'annual', now) ?? 0,
+  const plans = (Object.keys(list.plans) as PlanId[]).map((plan) => {
+    const priceOf = (period: BillingPeriod) => priceAt(prices, plan, period, now) ?? 0;
+    return [plan, { monthly: priceOf('monthly'), annual: priceOf('annual') }];
   });
   return {
     since: toIso(toMs(list.from)),
     ...(coming.length > 0 && { validUntil: toIso(Math.min(...coming)) }),
-    plans: {
-      free: byPeriod('free'),
-      basic: byPeriod('basic'),
-      business: byPeriod('business'),
-      premium: byPeriod('premium'),
-    },
+    plans: Object.fromEntries(plans) as CurrentPrices['plans'],
     sales: prices.sales
       .filter(({ since, until }) => toMs(since) <= now && now < toMs(until))
       .map(({ plan, period, price, since, until }) => {
