@@ -15,6 +15,7 @@ import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
 import { measure, type Device } from './measure.ts';
 import { medians, type Measurement } from './measurement.ts';
 import { measureNavigations } from './navigation.ts';
+import { packageSizes } from './package-sizes.ts';
 import type { Comparison, ReportInput } from './report.ts';
 
 /** Not a name: the HSTS header of a page on `localhost` would also apply to the hosts that it requests. */
@@ -60,10 +61,12 @@ export interface BenchOptions {
 }
 
 /**
- * Measures the home page of a build, and optionally other pages, against their baselines (quality goals, "Speed").
+ * Measures the home page of a build, and optionally other pages, against their baselines (quality goals, "Speed"), plus
+ * the packages below it.
  */
 export async function bench(options: BenchOptions): Promise<ReportInput> {
   const { distFolder, chromePath, port, hostPorts, runs, everyPage } = options;
+  const packages = await packageSizes(SITE);
   await precompress(distFolder);
   const routes = everyPage ? OTHER_PAGES : [];
   const baselineBuild = await makeBaselineBuild(distFolder, [HOME, ...routes]);
@@ -104,6 +107,7 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
       clicks,
       interactions,
       htmlBytes: (await stat(join(distFolder, 'index.html.br'))).size,
+      packages,
       runtimeLines: countRuntimeLines(SITE),
     };
   } finally {

@@ -21,6 +21,8 @@ export interface ReportInput {
   readonly interactions: readonly Interaction[];
   /** Compressed with brotli. */
   readonly htmlBytes: number;
+  /** Gzipped bytes. */
+  readonly packages: Readonly<Record<string, number>>;
   readonly runtimeLines: number;
 }
 
@@ -115,7 +117,16 @@ export function report(input: ReportInput): string {
       ]),
     ),
     'Handling, which the goal is about, runs from the event to the end of its handlers; painted is the frame after it.',
-    `HTML of home, brotli: ${kilobytes(input.htmlBytes)}.`,
+    table(
+      ['Size', 'Bytes'],
+      [
+        ['HTML of home, brotli', kilobytes(input.htmlBytes)],
+        ...Object.entries(input.packages).map(([name, bytes]) => [
+          `${name}, gzip`,
+          kilobytes(bytes),
+        ]),
+      ],
+    ),
     `The runtime has ${input.runtimeLines} lines, tests apart (\`bench/runtime.ts\`).`,
   ].join('\n\n');
 }
