@@ -11,8 +11,8 @@ import { thisMachine } from './machine.ts';
 import { ROOT, runCommand, startProcess, stopSignal, waitForAnswer } from './processes.ts';
 
 /**
- * `pnpm bench [--runs 5] [--every-page] [--dist folder]`. Without a folder it builds the site first, with the TLS
- * fronts of the local hosts whatever hosts the environment sets.
+ * `pnpm bench [--runs 5] [--every-page] [--dist folder] [--peer URL]`. Without a folder it builds the site first, with
+ * the TLS fronts of the local hosts whatever hosts the environment sets. A peer is compared on a slow phone.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({
@@ -20,6 +20,7 @@ async function run(): Promise<void> {
       runs: { type: 'string', default: '5' },
       'every-page': { type: 'boolean', default: false },
       dist: { type: 'string' },
+      peer: { type: 'string' },
     },
   });
   const runs = Number(values.runs);
@@ -46,6 +47,7 @@ async function run(): Promise<void> {
     hostPorts: [ports.appHost, ports.qrGenerator, ports.studio],
     runs,
     everyPage: values['every-page'],
+    peerUrl: values.peer,
   });
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
   writeFileSync(join(ROOT, 'test-results/bench.json'), JSON.stringify(measured));

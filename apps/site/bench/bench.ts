@@ -7,12 +7,13 @@ import { precompress } from '#build/hosting/precompress.ts';
 import { startSiteServer } from '#build/hosting/server.ts';
 import { makeCertificate, startTlsFronts } from './tls-fronts.ts';
 import { makeBaselineBuild } from './baseline-build.ts';
+import { measureFirstTouches } from './first-touch.ts';
 import { countRuntimeLines } from './runtime.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureMainThread } from './main-thread.ts';
 import type { BrowserCommand } from './browser.ts';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
-import { measure, type Device } from './measure.ts';
+import { measure, slowdownOfCheapPhone, type Device } from './measure.ts';
 import { medians, type Measurement } from './measurement.ts';
 import { measureNavigations } from './navigation.ts';
 import { packageSizes } from './package-sizes.ts';
@@ -58,6 +59,8 @@ export interface BenchOptions {
   readonly runs: number;
   /** Whether the other pages are measured too, on the mobile preset. */
   readonly everyPage: boolean;
+  /** Another site, compared with home in place of its baseline on a slow phone. */
+  readonly peerUrl?: string | undefined;
 }
 
 /**
@@ -65,7 +68,7 @@ export interface BenchOptions {
  * the packages below it.
  */
 export async function bench(options: BenchOptions): Promise<ReportInput> {
-  const { distFolder, chromePath, port, hostPorts, runs, everyPage } = options;
+  const { distFolder, chromePath, port, hostPorts, runs, everyPage, peerUrl } = options;
   const packages = await packageSizes(SITE);
   await precompress(distFolder);
   const routes = everyPage ? OTHER_PAGES : [];
@@ -90,7 +93,9 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
       [HOME, 'desktop'],
       ...routes.map((route) => [route, 'slow phone'] as const),
     ] as const) {
-      comparisons.push(await compare(url, device, origins, browser, runs));
+      const isPeerCompared = url === HOME && device === 'slow phone';
+      const baselineUrl = (isPeerCompared ? peerUrl : undefined) ?? origins.baseline + url;
+      comparisons.push(await compare(url, device, origins.page, baselineUrl, browser, runs));
     }
     console.log('work of the main thread');
     const mainThread = await measureMainThread(HOME, origins, browser, runs);
@@ -98,6 +103,9 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
     const clicks = await measureNavigations(page.origin, browser, runs);
     console.log('handling of events');
     const interactions = await measureInteractions(page.origin, browser, runs);
+    console.log('first touches');
+    const slowdown = slowdownOfCheapPhone();
+    const touches = await measureFirstTouches(page.origin + HOME, browser, runs, slowdown);
     return {
       date: new Date().toISOString().slice(0, 10),
       versions: versions(chromePath),
@@ -106,6 +114,7 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
       mainThread,
       clicks,
       interactions,
+      touches,
       htmlBytes: (await stat(join(distFolder, 'index.html.br'))).size,
       packages,
       runtimeLines: countRuntimeLines(SITE),
@@ -120,7 +129,8 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
 async function compare(
   url: string,
   device: Device,
-  origins: Readonly<Record<'page' | 'baseline', string>>,
+  origin: string,
+  baselineUrl: string,
   browser: BrowserCommand,
   runs: number,
 ): Promise<Comparison> {
@@ -129,8 +139,8 @@ async function compare(
   const skipAudits = NOT_INDEXED.includes(url) ? ['is-crawlable'] : [];
   for (let run = 1; run <= runs; run += 1) {
     console.log(`${url} ${device}, run ${run} of ${runs}`);
-    page.push(await measure(origins.page + url, device, browser, skipAudits));
-    baseline.push(await measure(origins.baseline + url, device, browser, skipAudits));
+    page.push(await measure(origin + url, device, browser, skipAudits));
+    baseline.push(await measure(baselineUrl, device, browser, skipAudits));
   }
   return { url, device, page: medians(page), baseline: medians(baseline) };
 }

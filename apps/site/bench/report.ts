@@ -1,3 +1,4 @@
+import type { FirstTouch } from './first-touch.ts';
 import type { Interaction } from './interactions.ts';
 import type { MainThreadWork } from './main-thread.ts';
 import { median, type Measurement } from './measurement.ts';
@@ -19,6 +20,7 @@ export interface ReportInput {
   readonly mainThread: MainThreadWork;
   readonly clicks: readonly Click[];
   readonly interactions: readonly Interaction[];
+  readonly touches: readonly FirstTouch[];
   /** Compressed with brotli. */
   readonly htmlBytes: number;
   /** Gzipped bytes. */
@@ -114,6 +116,13 @@ export function report(input: ReportInput): string {
         milliseconds(handling),
         milliseconds(handlers),
         milliseconds(painted),
+      ]),
+    ),
+    table(
+      ['First touch on a slow phone', 'After', 'Seen (goal 200 ms)', 'Done (goal 800 ms)'],
+      input.touches.map(({ name, moment, seen, done }) => [
+        name,
+        ...[moment, seen, done].map(milliseconds),
       ]),
     ),
     'Handling, which the goal is about, runs from the event to the end of its handlers; painted is the frame after it.',

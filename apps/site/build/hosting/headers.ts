@@ -78,7 +78,6 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': permissionsPolicy(),
-        'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         // Gives the site a thread of its own: the designer in its frame may be on the same site, another subdomain.
         'Origin-Agent-Cluster': '?1',

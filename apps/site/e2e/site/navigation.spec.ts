@@ -154,3 +154,23 @@ test('a question in a new tab fills in the form there, and not here', async ({ p
   await page.locator('header a[href="/s/contact"]').first().click();
   await expect(subject(page)).toHaveValue('');
 });
+
+test.describe('before the page below the window is laid out', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html[data-late-layout]')).toBeAttached();
+  });
+
+  test('a link leads to its section', async ({ page }) => {
+    await clickHere(page.locator('main a[href="/s/pricing"]'));
+    await expect(sectionOf(page, 'pricing').getByRole('heading').first()).toBeInViewport();
+    await expect(page.locator('html[data-late-layout]')).toHaveCount(0);
+  });
+
+  test('the end of the page stays in the window', async ({ page }) => {
+    await page.keyboard.press('End');
+    await expect(page.locator('html[data-late-layout]')).toHaveCount(0);
+    await expect(page.locator('footer').getByText('©')).toBeInViewport();
+  });
+});

@@ -8,12 +8,13 @@ import { sendReports, type ReportTarget } from '#services/send-reports.ts';
 import { expandWhenTouched } from './deferred-markup.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { restoreFieldsAfterReload } from './field-memory/reload.ts';
+import { layOutWhenTouched } from './late-layout.ts';
 import { closeNativeMenus } from './native-menus.ts';
 import { scrollToSections } from './navigation/scroll-to-section.ts';
 import { isCopy } from './page-data.ts';
 import { provideSetImmediate } from './set-immediate.ts';
 import { applyDatedContent, type DatedContent } from './dated-content.ts';
-import { whenClientNeeded } from './when-client-needed.ts';
+import { whenClientNeeded, whenTouched } from './when-client-needed.ts';
 import { applyNoScriptStyles, startWithRetries, whenIdle } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
 
@@ -32,6 +33,8 @@ if (isCopy()) {
   for (const type of ['focusin', 'pointerdown', 'click'])
     document.addEventListener(type, persistLocale, true);
   carryCampaign();
+  const touched = whenTouched(idle);
+  layOutWhenTouched(touched);
   expandWhenTouched();
   replayEarlyClicks();
   closeNativeMenus();
@@ -41,5 +44,7 @@ if (isCopy()) {
   measureHeader();
   provideSetImmediate();
   // The client counts the view, so it can't wait for a touch.
-  void (import.meta.env.VITE_EVENTS ? idle : whenClientNeeded(idle)).then(startWithRetries);
+  void (import.meta.env.VITE_EVENTS ? idle : whenClientNeeded(idle, touched)).then(
+    startWithRetries,
+  );
 }

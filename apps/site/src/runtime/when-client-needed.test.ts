@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenClientNeeded } from './when-client-needed.ts';
+import { whenClientNeeded, whenTouched } from './when-client-needed.ts';
 
 const started = vi.fn();
 
@@ -16,7 +16,8 @@ afterEach(() => {
 
 async function show(route = 'home'): Promise<void> {
   document.body.innerHTML = `<div id="root" data-route="${route}"></div>`;
-  void whenClientNeeded(Promise.resolve()).then(started);
+  const idle = Promise.resolve();
+  void whenClientNeeded(idle, whenTouched(idle)).then(started);
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -24,6 +25,15 @@ describe('whenClientNeeded', () => {
   it.each(['/?type=pdf', '/#faq'])('starts when idle at %s', async (url) => {
     history.replaceState(null, '', url);
     await show();
+    expect(started).toHaveBeenCalledOnce();
+  });
+
+  it('waits where a campaign leads', async () => {
+    history.replaceState(null, '', '/?utm_source=poster&utm_campaign=spring');
+    await show();
+    expect(started).not.toHaveBeenCalled();
+    dispatchEvent(new Event('scroll'));
+    await vi.advanceTimersByTimeAsync(0);
     expect(started).toHaveBeenCalledOnce();
   });
 

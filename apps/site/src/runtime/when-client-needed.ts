@@ -14,24 +14,30 @@ const USER_EVENTS = [
   ...['toggle', 'dragenter', 'island-needed'],
 ];
 
-/** Pages that act without a touch: the one leads from another spelling of a URL to its page, the other is in a frame. */
-const IMMEDIATE_ROUTES = ['not-found', 'sample'];
-
-/** Whether the page is not shown as it was prerendered: for a link's state, for what the tab stores, for an account. */
+/**
+ * Whether the page is not shown as it was prerendered: for a link's state, for what the tab stores, for an account, in a
+ * frame that shows a sample, or because another spelling of the URL has a page.
+ */
 function isNeededNow(): boolean {
+  const parameters = [...new URLSearchParams(location.search).keys()];
   return (
-    location.search !== '' ||
+    parameters.some((name) => !name.startsWith('utm_')) ||
     location.hash !== '' ||
-    IMMEDIATE_ROUTES.includes(findRootElement().dataset['route'] ?? '') ||
+    findRootElement().dataset['route'] === 'not-found' ||
+    window !== top ||
     withFallback(() => sessionStorage.length > 0, false) ||
     isAuthenticated()
   );
 }
 
-/** Waits until the browser is idle and, unless the client is needed at once, until the visitor does something. */
-export async function whenClientNeeded(idle: Promise<void>): Promise<void> {
-  const touched = onceAny(window, USER_EVENTS);
+/** Waits for the first touch or, once the browser is idle, for {@link LATEST_MS}. */
+export async function whenTouched(idle: Promise<void>): Promise<void> {
+  const latest = idle.then(() => new Promise((resolve) => setTimeout(resolve, LATEST_MS)));
+  await Promise.race([onceAny(window, USER_EVENTS), latest]);
+}
+
+/** Waits until the browser is idle and, unless the client is needed at once, for a touch. */
+export async function whenClientNeeded(idle: Promise<void>, touched: Promise<void>): Promise<void> {
   await idle;
-  if (isNeededNow()) return;
-  await Promise.race([touched, new Promise((resolve) => setTimeout(resolve, LATEST_MS))]);
+  if (!isNeededNow()) await touched;
 }

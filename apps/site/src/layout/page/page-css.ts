@@ -25,6 +25,11 @@ main { display: block; min-block-size: 100vh; outline: none; }
 /* Adjacent paper sections share one padding, as the kit's sections do without islands. */
 [data-island]:has(> [data-surface='paper']:last-child) + [data-island] > [data-surface='paper'] { padding-block-start: 0; scroll-margin-block-start: 48px; }
 
+/* Below the window, until a visitor touches the page (late-layout.ts). */
+@media screen {
+  [data-late-layout] :is(main > [data-island] ~ [data-island], main ~ [data-island]) { content-visibility: auto; contain-intrinsic-block-size: auto 4000px; }
+}
+
 /* Text of a template, for the browser's search only. It is in a closed menu, table or tab, which hides it. */
 [data-deferred] > [hidden] { content-visibility: visible; }
 @media (scripting: none) { [data-deferred] > [hidden] { display: none; } }

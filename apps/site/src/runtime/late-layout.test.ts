@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@waypage/scripts/testing/eventually.ts';
+import { layOutWhenTouched } from './late-layout.ts';
+
+const { dataset } = document.documentElement;
+let opened: NavigationTimingType;
+/** Waiting for an idle browser. */
+const waiting: (() => void)[] = [];
+
+beforeEach(() => {
+  opened = 'navigate';
+  delete dataset['lateLayout'];
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [
+    { type: opened } as PerformanceNavigationTiming,
+  ]);
+  vi.stubGlobal('CSS', { supports: () => true });
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
+  document.body.innerHTML = '<div data-island="hero"></div><div data-island="faq"><a href="#x">';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+const islands = () => [...document.querySelectorAll<HTMLElement>('[data-island]')];
+const never = new Promise(() => undefined);
+
+describe('layOutWhenTouched', () => {
+  it('waits for a touch, then goes island by island', async () => {
+    let touch = (): void => undefined;
+    layOutWhenTouched(
+      new Promise<void>((resolve) => {
+        touch = resolve;
+      }),
+    );
+    expect(dataset).toHaveProperty('lateLayout', '');
+    touch();
+    for (const island of islands()) {
+      await eventually(() => expect(waiting).toHaveLength(1));
+      expect(island.style.contentVisibility).not.toBe('visible');
+      waiting.pop()?.();
+    }
+    await eventually(() => expect(dataset).not.toHaveProperty('lateLayout'));
+  });
+
+  it.each(['/#faq', '/s/pricing', '/es/s/faq'])('lays out %s at once', (url) => {
+    history.replaceState(null, '', url);
+    layOutWhenTouched(never);
+    expect(dataset).not.toHaveProperty('lateLayout');
+  });
+
+  it.each(['reload', 'back_forward'] as const)('restores positions after a %s', (type) => {
+    opened = type;
+    layOutWhenTouched(never);
+    expect(dataset).not.toHaveProperty('lateLayout');
+  });
+
+  it('lays out before a link to a place is followed', () => {
+    layOutWhenTouched(never);
+    document.querySelector('a')?.click();
+    expect(dataset).not.toHaveProperty('lateLayout');
+  });
+});
