@@ -112,3 +112,14 @@ export const Facts = styled.dl`
     }
   }
 `;
+
+export const Specifications = styled(Facts)`
+  & > div {
+    justify-content: space-between;
+  }
+
+  dd {
+    font-weight: 650;
+    text-align: end;
+  }
+`;

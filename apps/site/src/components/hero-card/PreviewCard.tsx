@@ -2,7 +2,7 @@ import { QrCode } from '@waypage/ui';
 import { textZoom, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { CardCode, CardRoot } from './HeroCard.styles.ts';
+import { CardCode, CardRoot } from './HeroCard.tsx';
 
 const LONGEST_LINE = 10;
 

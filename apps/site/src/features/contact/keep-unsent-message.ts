@@ -1,7 +1,7 @@
 import { whenParsed } from '#runtime/dom-events.ts';
 import { leavesForSite } from '#services/leaves-for-site.ts';
 import { mergeDraft, storeDraft, takeDraft } from './contact-draft.ts';
-import { readForm, writeForm } from './contact-form-values.ts';
+import { readForm, writeForm } from './contact-fields.ts';
 
 function findForm(): HTMLFormElement | null {
   return document.querySelector('[data-island=contact] form:not([aria-busy=true], [data-left])');

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { focusHeading } from '#runtime/focus-heading.ts';
@@ -7,14 +7,15 @@ import { countAction } from '#services/counted-actions.ts';
 import { notify } from '../notices/notify.ts';
 import { beginAttempt, endAttempt, findAttempt, storeDraft } from './contact-draft.ts';
 import {
-  CONTACT_FIELDS,
   cleanValues,
+  CONTACT_FIELDS,
+  type ContactField,
+  controlOf,
   countTooMany,
   findErrors,
-  type ContactField,
+  readForm,
 } from './contact-fields.ts';
-import { controlOf, readForm } from './contact-form-values.ts';
-import { contactReducer, EMPTY_CONTACT, type ContactFailure } from './contact-state.ts';
+import { type ContactFailure, contactReducer, EMPTY_CONTACT } from './contact-state.ts';
 import { sendMessage } from './send-message.ts';
 import { UNSENT, useDraft } from './useDraft.ts';
 

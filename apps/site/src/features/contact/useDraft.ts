@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addQuestion, takeQuestion, type Question } from './ask-question.ts';
+import { addQuestion, type Question, takeQuestion } from './ask-question.ts';
 import { storeDraft } from './contact-draft.ts';
-import type { ContactValues } from './contact-fields.ts';
-import { readForm, writeForm } from './contact-form-values.ts';
+import { type ContactValues, readForm, writeForm } from './contact-fields.ts';
 import { fillInForm } from './keep-unsent-message.ts';
 
 /** Event for a message that failed after its form had unmounted. */

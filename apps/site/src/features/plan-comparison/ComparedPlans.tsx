@@ -1,10 +1,9 @@
-import { PLANS } from '@waypage/content/pricing';
+import { type PlanId, PLANS } from '@waypage/content/pricing';
 import { ChevronDownIcon } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { withPlan, type ComparedPlans as Pair } from './useComparedPlans.ts';
 
 interface Props {
   readonly compared: Pair;
@@ -40,6 +39,29 @@ export function ComparedPlans({ compared, onChange }: Props) {
       ))}
     </Choices>
   );
+}
+
+export type Pair = readonly [PlanId, PlanId];
+
+/** Returns a plan with the one below it; the first two for the first plan or none. */
+export function plansAround(found: PlanId | undefined): Pair {
+  const index = Math.max(
+    1,
+    PLANS.findIndex(({ id }) => id === found),
+  );
+  return [PLANS[index - 1]?.id ?? 'free', PLANS[index]?.id ?? 'basic'];
+}
+
+/** Replaces one plan of the pair. Choosing the other plan of the pair swaps both. */
+export function withPlan(pair: Pair, place: 0 | 1, id: PlanId): Pair {
+  const [first, second] = pair;
+  if (place === 0) return id === second ? [second, first] : [id, second];
+  return id === first ? [second, first] : [first, id];
+}
+
+export function useComparedPlans(found: PlanId | undefined) {
+  const [chosen, choose] = useState<Pair>();
+  return [chosen ?? plansAround(found), choose] as const;
 }
 
 const Choices = styled.div`

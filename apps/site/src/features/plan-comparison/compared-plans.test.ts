@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plansAround, withPlan } from './useComparedPlans.ts';
+import { plansAround, withPlan } from './ComparedPlans.tsx';
 
 it('a phone compares the plan that was found with the one below it', () => {
   expect(plansAround('premium')).toEqual(['business', 'premium']);

@@ -1,5 +1,5 @@
-import { Container, useAnnouncement } from '@waypage/ui';
-import { media, typography, vars } from '@waypage/ui/theme';
+import { Container, Heading, useAnnouncement } from '@waypage/ui';
+import { media, textZoom, typography, vars } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -13,10 +13,13 @@ import { findPlan, type Requirements } from './find-plan.ts';
 import { IN_URL, INITIAL_STATE, readAmount, toRequirements } from './finder-state.ts';
 import { stubView } from './finder-view.ts';
 import { FinderForm } from './FinderForm.tsx';
-import { FinderWithoutScripts } from './FinderWithoutScripts.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
-import { PlanComparison } from './PlanComparison.tsx';
 import { PlanStubAnswer } from './PlanStubAnswer.tsx';
+import { formatUsdCents } from '@waypage/content';
+import { PLANS } from '@waypage/content/pricing';
+import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
+import { PeriodControl } from '#features/plan-comparison/PeriodControl.tsx';
+import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 
 const NOTHING: Requirements = { pages: 0, shortUrls: 0, users: 1, needs: [] };
 
@@ -55,17 +58,48 @@ export function Plans() {
         </section>
         {showsDeferredContent && (
           <>
-            <PlanComparison
-              found={answer.kind === 'fits' ? answer.plan.id : undefined}
-              inQuestion={answer.plan.id}
-              period={state.period}
-              onPeriodChange={(period) => change({ period })}
-            />
+            <section>
+              <Head>
+                <Heading level={2}>{t('plans:table.title')}</Heading>
+                <PeriodControl
+                  period={state.period}
+                  onPeriodChange={(period) => change({ period })}
+                />
+              </Head>
+              <PlanTable
+                found={answer.kind === 'fits' ? answer.plan.id : undefined}
+                inQuestion={answer.plan.id}
+                period={state.period}
+              />
+            </section>
             <OpenQuestions />
           </>
         )}
       </Container>
     </PageBody>
+  );
+}
+
+function FinderWithoutScripts() {
+  const { t } = useTranslation(['plans', 'pricing']);
+  const locale = useLocale();
+  return (
+    <WithoutScripts>
+      <p>{t('plans:withoutScript')}</p>
+      <PlanList>
+        {PLANS.map(({ id, name, priceMonthlyCents, limits }) => (
+          <li key={id}>
+            {t('plans:holds', {
+              plan: name,
+              price: formatUsdCents(priceMonthlyCents, locale),
+              period: t('pricing:perMonth'),
+              pages: limits.pages,
+              shortUrls: limits.shortUrls,
+            })}
+          </li>
+        ))}
+      </PlanList>
+    </WithoutScripts>
   );
 }
 
@@ -100,5 +134,33 @@ const Privacy = styled.p`
 
   @media ${media.noScript} {
     display: none;
+  }
+`;
+
+const PlanList = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin-block-start: 16px;
+  padding-inline-start: 20px;
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: 28px 40px;
+  margin-block: clamp(72px, 8vw, 112px) 36px;
+
+  & > h2 {
+    font-size: min(clamp(2.125rem, 1.6rem + 2vw / ${textZoom}, 3.25rem), 13vw / ${textZoom});
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) fit-content(50%);
+    align-items: end;
+  }
+
+  @media ${media.noScript} {
+    & > :last-child {
+      display: none;
+    }
   }
 `;

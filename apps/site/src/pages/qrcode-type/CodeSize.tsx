@@ -1,6 +1,6 @@
 import { formatNumber } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/codes/print';
-import { Heading, Reveal, Section, TextLink, type QrPath } from '@waypage/ui';
+import { Heading, type QrPath, Reveal, Section, TextLink } from '@waypage/ui';
 import { vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import type { CodeMeasures } from './measure-code.ts';
 import { SizeDrawing } from './SizeDrawing.tsx';
 import type { TypeView } from './view-type.ts';
-import { Columns } from './WhereToPut.styles.ts';
+import { Columns } from './WhereToPut.tsx';
 
 interface Props {
   readonly view: TypeView;

@@ -1,10 +1,11 @@
-import { Heading, Reveal } from '@waypage/ui';
+import { Container, Heading, Reveal, Section } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
-import { placeOf } from '#components/printed-object/find-object.ts';
+import { objectsWith, placeOf } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
-import { PLACE_SIZE, Advice, Band, Columns, Image } from './WhereToPut.styles.ts';
 import type { TypeView } from './view-type.ts';
+import { media, mixins, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
 
 export function WhereToPut({ view: { messages, sample, object } }: { readonly view: TypeView }) {
   const { t } = useTranslation(['qrcode-type', messages.namespace, ...SAMPLE_NAMESPACES]);
@@ -35,3 +36,77 @@ export function WhereToPut({ view: { messages, sample, object } }: { readonly vi
     </Band>
   );
 }
+
+/** Size of the drawings of places, in their own units. */
+export const PLACE_SIZE = { width: 733, height: 580 } as const;
+
+const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+const places = objectsWith('place')
+  .map(
+    ([{ id }, { width, start, top, tilt = 0 }]) => `
+  &[data-object='${id}'] > :last-child {
+    inset-block-start: ${share(top, PLACE_SIZE.height)};
+    left: ${share(start, PLACE_SIZE.width)};
+    inline-size: ${share(width, PLACE_SIZE.width)};
+    rotate: ${tilt}deg;
+  }`,
+  )
+  .join('');
+
+const Band = styled(Section)`
+  border-block: 1px solid ${vars.color.line};
+`;
+
+/* Shared with the section about the size. */
+export const Columns = styled(Container)`
+  display: grid;
+  gap: 40px;
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, ${PLACE_SIZE.width}fr) minmax(0, 523fr);
+    gap: clamp(32px, 4.4vw, 56px);
+  }
+`;
+
+const Image = styled.div`
+  position: relative;
+  align-self: start;
+  border-end-end-radius: ${vars.radius.roundL};
+  overflow: clip;
+
+  & > img {
+    inline-size: 100%;
+    block-size: auto;
+  }
+  & > :last-child {
+    position: absolute;
+    filter: ${vars.shadow.object};
+  }
+  ${places}
+`;
+
+const Advice = styled.ul`
+  ${mixins.listReset}
+  margin-block-start: 28px;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 12px 1fr;
+    gap: 18px;
+    align-items: baseline;
+    padding-block: 15px;
+    border-block-start: 1px solid ${vars.color.line};
+    line-height: 1.5;
+  }
+  & > li::before {
+    content: '';
+    inline-size: 12px;
+    block-size: 12px;
+    border: 6px solid ${vars.color.ink};
+    border-end-end-radius: 5px;
+  }
+  & > [data-bad]::before {
+    border-width: 1.5px;
+  }
+`;

@@ -2,7 +2,7 @@ import { PAGE_TYPES } from '@waypage/content/page-types';
 import { describe, expect, it } from 'vitest';
 import { objectsWith } from '#components/printed-object/find-object.ts';
 import { measureCode } from './measure-code.ts';
-import { PLACE_SIZE } from './WhereToPut.styles.ts';
+import { PLACE_SIZE } from './WhereToPut.tsx';
 import { viewType } from './view-type.ts';
 
 describe('the measures of a printed code', () => {

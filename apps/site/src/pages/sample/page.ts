@@ -15,7 +15,7 @@ export const sample = {
   shareImageOf: 'home',
   islands: {
     sample: {
-      load: async (id) => (await import('./load-sample.ts')).loadSample(id as SamplePageId),
+      load: async (id) => (await import('./load-sample.tsx')).loadSample(id as SamplePageId),
     },
   },
   namespaces: ['sample', 'menus'],

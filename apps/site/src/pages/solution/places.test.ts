@@ -1,12 +1,12 @@
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { describe, expect, it } from 'vitest';
-import { drawObject, objectSample } from '#build/assets/objects/objects.ts';
+import { drawObject } from '#build/assets/objects/objects.ts';
 import { sampleUrl } from '#features/sample-preview/sample-path.ts';
 import { encodeQr } from '@waypage/ui';
 import { findObject, objectsWith } from '#components/printed-object/find-object.ts';
 import { blockPlaces, FIGURE } from './block-places.ts';
-import { measureObject } from './measure-object.ts';
-import { fromPhone } from './SolutionHero.styles.ts';
+import { measureObject } from './SolutionSteps.tsx';
+import { fromPhone } from './SolutionHero.tsx';
 
 describe('the notes on a page', () => {
   it.each(SOLUTIONS)('of $id point at each block, from above to below', ({ id, messages }) => {

@@ -2,7 +2,7 @@ import { typography } from '@waypage/ui/theme';
 import { use, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NotReal } from '../NotReal.tsx';
+import { NotReal } from '../SampleAction.tsx';
 import { ActionButton, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';

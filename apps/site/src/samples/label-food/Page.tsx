@@ -1,9 +1,8 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, column, footAction, fullWidth, Page } from '../Page.styles.ts';
+import { Action, column, footAction, fullWidth, Page, Specifications } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
-import { Specifications } from '../parts/Specifications.styles.ts';
 
 export default function FoodLabelPage() {
   const { t } = useTranslation(['sample-label-food']);

@@ -1,10 +1,9 @@
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, column, footAction, fullWidth, Page } from '../Page.styles.ts';
+import { Action, column, footAction, fullWidth, Page, Specifications } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
-import { Specifications } from '../parts/Specifications.styles.ts';
-import { CareSymbol, type Care } from './CareSymbol.tsx';
+import { type Care, CareSymbol } from './CareSymbol.tsx';
 
 const CARES: readonly Care[] = ['wash', 'flat', 'iron', 'bleach', 'tumble', 'wet'];
 

@@ -1,10 +1,9 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { column, footAction, fullWidth, Page } from '../Page.styles.ts';
+import { column, footAction, fullWidth, Page, Specifications } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
-import { Specifications } from '../parts/Specifications.styles.ts';
 
 export default function KettlePage() {
   const { t } = useTranslation(['sample-product-kettle']);

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { play, type Player, type PlayerEvent } from './player.ts';
-import { soundTune } from './sound-tune.ts';
-import type { Tune } from './tunes.ts';
+import { notesFrom, type Tune } from './tunes.ts';
 
 const TICK_MS = 200;
 
@@ -41,5 +40,34 @@ export function usePlayer(tunes: readonly Tune[], start: Player) {
     toggle: () => dispatch({ type: 'toggle' }),
     skip: (by: 1 | -1) => dispatch({ type: 'skip', by }),
     choose: (chosen: number) => dispatch({ type: 'choose', track: chosen }),
+  };
+}
+
+interface Sound {
+  /** In seconds. */
+  readonly position: () => number;
+  readonly stop: () => void;
+}
+
+const LOUD = 0.12;
+const SILENT = 0.0001;
+
+/** Plays a tune from a position in seconds. Call it after a click only: browsers block sound before one. */
+function soundTune(tune: Tune, from: number): Sound {
+  const context = new AudioContext();
+  for (const { begin, seconds, frequency } of notesFrom(tune, from)) {
+    const oscillator = new OscillatorNode(context, { type: tune.wave, frequency });
+    const volume = new GainNode(context, { gain: LOUD });
+    volume.gain.setValueAtTime(LOUD, begin);
+    volume.gain.exponentialRampToValueAtTime(SILENT, begin + seconds * 1.4);
+    oscillator.connect(volume).connect(context.destination);
+    oscillator.start(begin);
+    oscillator.stop(begin + seconds * 1.4);
+  }
+  return {
+    position: () => from + context.currentTime,
+    stop: () => {
+      void context.close();
+    },
   };
 }

@@ -7,10 +7,9 @@ import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { links } from '#services/hosts.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { densityOf } from './comparison-view.ts';
-import { BrowserPage } from './BrowserPage.tsx';
+import { BrowserPage, SeasonMenu } from './SimulatedPages.tsx';
 import { DYNAMIC_PATH, shownHost, STATIC_URL } from './destination.ts';
 import { Print } from './Print.tsx';
-import { SeasonMenu } from './SeasonMenu.tsx';
 import { UrlField } from './UrlField.tsx';
 import { URL_MAX_LENGTH, useSimulator } from './useSimulator.ts';
 

@@ -1,6 +1,6 @@
 import { SIMULATOR_SAMPLE } from '@waypage/content/comparison';
 import { describe, expect, it } from 'vitest';
-import { diffUrl } from './diff-url.ts';
+import { diffUrl } from './useSimulator.ts';
 
 const joined = ({ prefix, changed, suffix }: ReturnType<typeof diffUrl>) =>
   prefix + changed + suffix;

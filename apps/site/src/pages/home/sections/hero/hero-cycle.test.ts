@@ -1,6 +1,6 @@
 import { HERO_SAMPLES } from '@waypage/content';
 import { describe, expect, it } from 'vitest';
-import { HERO_AT_REST, nextPhase, sampleOf, type HeroCycle } from './hero-cycle.ts';
+import { HERO_AT_REST, type HeroCycle, nextPhase, sampleOf } from './useHeroCycle.ts';
 
 describe('the hero cycle', () => {
   it('rests on the first sample and shows it before any other', () => {

@@ -1,3 +1,5 @@
+import type { PageType } from '@waypage/content/page-types';
+import { getSample } from '@waypage/content/samples';
 import { Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
@@ -9,23 +11,19 @@ import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import { Stage } from '#components/stage/Stage.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import type { viewPageType } from './page-types-view.ts';
-import {
-  Actions,
-  Benefits,
-  Description,
-  Head,
-  Note,
-  Rest,
-  Root,
-  Words,
-} from './PageTypePanel.styles.ts';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
 
-type Props = ReturnType<typeof viewPageType> & { readonly isFirst: boolean };
+interface Props {
+  readonly pageType: PageType;
+  readonly isFirst: boolean;
+}
 
-export function PageTypePanel({ pageType, sample, solutionPath, tag, isFirst }: Props) {
+/** A page type with its object and its page (docs/product.md, section 2, "Page types"). */
+export function PageTypePanel({ pageType, isFirst }: Props) {
   const { t } = useTranslation(['page-types', 'create', ...SAMPLE_NAMESPACES]);
   const title = t(pageType.title);
+  const sample = getSample(pageType.sampleId);
   return (
     <Root data-plain={pageType.benefits.length === 0 ? '' : undefined}>
       <Head>
@@ -39,7 +37,7 @@ export function PageTypePanel({ pageType, sample, solutionPath, tag, isFirst }: 
           object={objectOf(sample.id)}
           objectAlt={t(sample.objectImage)}
           phone={<SamplePhone sample={sample.id} alt={t(sample.picture)} />}
-          tag={t(tag)}
+          tag={t(pageType.isPageless ? 'page-types:sampleLink' : 'page-types:samplePage')}
         />
         <Words>
           {pageType.benefits.length > 0 && (
@@ -53,7 +51,7 @@ export function PageTypePanel({ pageType, sample, solutionPath, tag, isFirst }: 
             <NewTabButton variant="solid" href={newPageLike(sample, useLocale())}>
               {t(pageType.create)}
             </NewTabButton>
-            <ArrowLink to={solutionPath}>
+            <ArrowLink to={`/solutions/${pageType.solutionId}`}>
               {t('page-types:learnMore')}
               <ScreenReaderText>{t('page-types:about', { title })}</ScreenReaderText>
             </ArrowLink>
@@ -64,3 +62,92 @@ export function PageTypePanel({ pageType, sample, solutionPath, tag, isFirst }: 
     </Root>
   );
 }
+
+/** The heading comes first in the document. The stage is above it, or from 1280 px beside all words. */
+const Root = styled.div`
+  display: grid;
+  grid-template:
+    'stage' auto
+    'head' auto
+    'words' auto
+    / minmax(0, 1fr);
+
+  @media ${media.xl} {
+    grid-template:
+      'stage head' auto
+      'stage words' 1fr
+      / minmax(0, 1fr) 340px;
+    column-gap: ${vars.space[10]};
+
+    &[data-plain] {
+      align-content: center;
+      grid-template-rows: auto auto;
+    }
+  }
+`;
+
+export const Head = styled.div`
+  grid-area: head;
+
+  @media ${media.belowXl} {
+    margin-block-start: ${vars.space[7]};
+  }
+  @media ${media.xl} {
+    [data-plain] > & {
+      align-self: end;
+    }
+  }
+`;
+
+const Rest = styled.div`
+  display: contents;
+
+  & > [data-object] {
+    grid-area: stage;
+  }
+`;
+
+export const Words = styled.div`
+  grid-area: words;
+`;
+
+const Description = styled.p`
+  margin-block-start: ${vars.space[6]};
+  ${typography.lead}
+  font-size: 1.1875rem;
+`;
+
+const Benefits = styled.ul`
+  ${mixins.listReset}
+  margin-block-start: 26px;
+
+  & > li {
+    position: relative;
+    padding-block: ${vars.space[4]};
+    padding-inline-start: 30px;
+    border-block-start: 1px solid ${vars.color.lineSoft};
+    line-height: 1.42;
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(${vars.space[4]} + 0.71em - 6px);
+    inset-inline-start: 2px;
+    border: 6px solid ${vars.color.ink};
+    border-bottom-right-radius: 6px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[6]} 26px;
+  margin-block-start: ${vars.space[8]};
+`;
+
+const Note = styled.p`
+  margin-block-start: ${vars.space[6]};
+  ${typography.small}
+  color: ${vars.color.ink2};
+`;

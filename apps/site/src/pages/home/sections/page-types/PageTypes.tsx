@@ -1,19 +1,128 @@
 import { PAGE_TYPES } from '@waypage/content/page-types';
-import { Container, Heading, Reveal, Section, Tab, TabList, Tabs, Text } from '@waypage/ui';
+import {
+  Container,
+  Heading,
+  Reveal,
+  Section,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  Text,
+} from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/icon/Icon.tsx';
-import { viewPageType } from './page-types-view.ts';
-import { PageTypePanel } from './PageTypePanel.tsx';
-import { Head, Lead, Panel } from './PageTypes.styles.ts';
+import { Head as PanelHead, PageTypePanel, Words } from './PageTypePanel.tsx';
+import { media, vars } from '@waypage/ui/theme';
+import { keyframes, styled } from 'styled-components';
+import { Ground, Lay, Line, Phone, Tag, View } from '#components/stage/Stage.tsx';
 
-const views = PAGE_TYPES.map(viewPageType);
-const [first] = views;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${vars.space[6]} ${vars.space[10]};
+  margin-block-end: ${vars.space[9]};
+
+  @media ${media.lg} {
+    flex-wrap: nowrap;
+    margin-block-end: ${vars.space[11]};
+  }
+`;
+
+const Lead = styled(Text)`
+  @media ${media.lg} {
+    flex: none;
+    inline-size: 22em;
+    max-inline-size: 40%;
+  }
+`;
+
+const lands = keyframes`
+  from { opacity: 0; translate: 0 -16px; }
+`;
+
+const closes = keyframes`
+  from { opacity: 0; transform: scale(1.12); }
+`;
+
+const draws = keyframes`
+  from { clip-path: inset(0 100% 0 0); }
+  to { clip-path: inset(0); }
+`;
+
+const drawsBack = keyframes`
+  from { clip-path: inset(0 0 0 100%); }
+  to { clip-path: inset(0); }
+`;
+
+/*
+ * The transition of tabs (docs/design.md, section 8). The old panel is displayed, without its ground and its text,
+ * while its phone fades out over the new one. Browsers without `allow-discrete` hide it at once.
+ */
+const Panel = styled(TabPanel)`
+  @media ${media.lg} and (prefers-reduced-motion: no-preference) {
+    [data-changed] > * > &:not([hidden]) {
+      ${Lay} {
+        animation: ${lands} ${vars.duration.base} ${vars.easing.paper} backwards;
+      }
+      ${View} {
+        animation: ${closes} ${vars.duration.base} ${vars.easing.paper} backwards;
+      }
+      ${Line} {
+        animation: ${draws} ${vars.duration.slow} ${vars.easing.out} backwards;
+      }
+      ${Line}:dir(rtl) {
+        animation-name: ${drawsBack};
+      }
+    }
+  }
+
+  @media ${media.lg} and (prefers-reduced-motion: no-preference) and (scripting: enabled) {
+    transition: display ${vars.duration.slow} allow-discrete;
+
+    ${Lay} {
+      transition: ${vars.duration.quick} ${vars.easing.out};
+      transition-property: opacity, translate;
+    }
+    ${Phone} {
+      transition: opacity ${vars.duration.slow} ${vars.easing.out};
+    }
+
+    &[hidden] {
+      position: relative;
+      z-index: 1;
+      block-size: 0;
+      pointer-events: none;
+
+      ${Ground} {
+        background: none;
+      }
+      ${Lay} {
+        opacity: 0;
+        translate: 0 12px;
+      }
+      ${Phone} {
+        opacity: 0;
+      }
+    }
+    /* Where the browser's search finds hidden text, it must not be invisible, and is not displayed anyway. */
+    &[hidden]:not([hidden='until-found']) {
+      ${PanelHead}, ${Words}, ${Line}, ${Tag} {
+        visibility: hidden;
+      }
+    }
+  }
+`;
+
+const [first] = PAGE_TYPES;
 
 /** Constant elements, so that selecting a tab does not render the fourteen panels again. */
-const panels = views.map((view) => (
-  <Panel key={view.pageType.id} value={view.pageType.id}>
-    <PageTypePanel {...view} isFirst={view === first} />
+const panels = PAGE_TYPES.map((pageType) => (
+  <Panel key={pageType.id} value={pageType.id}>
+    <PageTypePanel pageType={pageType} isFirst={pageType === first} />
   </Panel>
 ));
 
@@ -31,9 +140,9 @@ export default function PageTypes() {
         </Reveal>
         {first ? (
           <Reveal order={1} data-changed={isChanged ? '' : undefined}>
-            <Tabs defaultValue={first.pageType.id} onValueChange={() => setChanged(true)}>
+            <Tabs defaultValue={first.id} onValueChange={() => setChanged(true)}>
               <TabList label={t('page-types:tabs')} bleed>
-                {views.map(({ pageType: { id, title, icon } }) => (
+                {PAGE_TYPES.map(({ id, title, icon }) => (
                   <Tab key={id} value={id} iconStart={<Icon name={icon} />}>
                     {t(title)}
                   </Tab>

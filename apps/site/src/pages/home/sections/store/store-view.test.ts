@@ -1,15 +1,15 @@
 import type { Locale } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
-import type { StoreProduct } from '#features/store/useStoreProducts.ts';
+import type { Product } from '@waypage/api-client';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { links } from '#services/hosts.ts';
 import { productView } from './store-view.ts';
 
-async function view(changes: Partial<StoreProduct>, locale: Locale = 'en') {
+async function view(changes: Partial<Product>, locale: Locale = 'en') {
   const messages = await loadMessages(locale, ['store']);
   const t = createI18n(locale, messages).getFixedT(locale, ['store']);
-  const product: StoreProduct = {
+  const product: Product = {
     id: 'tag',
     name: 'Steel pet tag',
     images: ['qr-products/tag.webp', 'qr-products/back.webp'],

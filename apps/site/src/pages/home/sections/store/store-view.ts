@@ -1,6 +1,6 @@
 import { formatNumber, type Locale } from '@waypage/content';
 import type { TFunction } from 'i18next';
-import type { StoreProduct } from '#features/store/useStoreProducts.ts';
+import type { Product } from '@waypage/api-client';
 import { linksIn } from '#services/hosts.ts';
 
 /**
@@ -9,7 +9,7 @@ import { linksIn } from '#services/hosts.ts';
  * because the price is that of one.
  */
 export function productView(
-  { id, name, images, defaultPrice, discounts, url }: StoreProduct,
+  { id, name, images, defaultPrice, discounts, url }: Product,
   t: TFunction<['store']>,
   locale: Locale,
 ) {

@@ -1,11 +1,24 @@
-import { typography } from '@waypage/ui/theme';
-import type { ReactNode } from 'react';
+import { findSamplePage, type SamplePageId } from '@waypage/content';
+import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadSamplePage, samplePageNamespaces } from '#samples/sample-pages.ts';
+import { typography } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { StandaloneContext } from '#samples/standalone.ts';
 import { MAIN_ID } from '#layout/page/element-ids.ts';
+
+/** Loads the page of a sample with its frame (docs/product.md, section 2). */
+export async function loadSample(id: SamplePageId): Promise<FunctionComponent> {
+  const SamplePage = await loadSamplePage(id);
+  return function Sample() {
+    const { t } = useTranslation(samplePageNamespaces(id));
+    const sample = findSamplePage(id);
+    const children = createElement(SamplePage);
+    return createElement(SamplePageFrame, { name: sample ? t(sample.name) : '', children });
+  };
+}
 
 interface Props {
   /** Name of the customer. It labels the `<main>`, because the page is also embedded in other pages. */
@@ -17,7 +30,7 @@ interface Props {
  * The frame of a sample page: no header and footer, as on a customer's page, but a line that says that it is a sample
  * (docs/product.md, section 2, "Sample pages", and section 11, "Sample content").
  */
-export function SamplePageFrame({ name, children }: Props) {
+function SamplePageFrame({ name, children }: Props) {
   const { t } = useTranslation(['sample']);
   const locale = useLocale();
   return (

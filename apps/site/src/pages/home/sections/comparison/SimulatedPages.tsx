@@ -1,5 +1,73 @@
+import { useTranslation } from 'react-i18next';
 import { tokens, vars } from '@waypage/ui/theme';
 import { css, styled } from 'styled-components';
+
+const MENUS = {
+  spring: [
+    ['sample-sales-menu:menu.leek', 'sample-sales-menu:menu.leekWith', 9],
+    ['sample-sales-menu:menu.trout', 'sample-sales-menu:menu.troutWith', 16],
+    ['sample-sales-menu:menu.lamb', 'sample-sales-menu:menu.lambWith', 38],
+    ['sample-sales-menu:menu.flatbread', 'sample-sales-menu:menu.flatbreadWith', 6],
+    ['sample-sales-menu:menu.cheesecake', 'sample-sales-menu:menu.cheesecakeWith', 8],
+  ],
+  summer: [
+    ['sample-sales-menu:menu.tomato', 'sample-sales-menu:menu.tomatoWith', 9],
+    ['sample-sales-menu:menu.sardine', 'sample-sales-menu:menu.sardineWith', 12],
+    ['sample-sales-menu:menu.corn', 'sample-sales-menu:menu.cornWith', 22],
+    ['sample-sales-menu:menu.flatbread', 'sample-sales-menu:menu.flatbreadWith', 6],
+    ['sample-sales-menu:menu.mango', 'sample-sales-menu:menu.mangoWith', 8],
+  ],
+} as const;
+
+/** Laid out at 360 × 740 (docs/design.md, section 11, "Simulator"). */
+export function SeasonMenu({ season }: { readonly season: keyof typeof MENUS }) {
+  const { t } = useTranslation(['sample-sales-menu']);
+  return (
+    <Page>
+      <Table>{t('sample-sales-menu:menu.table')}</Table>
+      <Title>{t('sample-sales-menu:name')}</Title>
+      <Season>{t(`sample-sales-menu:menu.${season}Menu`)}</Season>
+      <Tabs>
+        <span>{t('sample-sales-menu:menu.food')}</span>
+        <span>{t('sample-sales-menu:menu.wine')}</span>
+        <span>{t('sample-sales-menu:menu.sweet')}</span>
+      </Tabs>
+      {MENUS[season].map(([name, ingredients, price]) => (
+        <Dish key={name}>
+          <b>{t(name)}</b>
+          <b>{price}</b>
+          <span>{t(ingredients)}</span>
+        </Dish>
+      ))}
+      <Call>{t('sample-sales-menu:menu.callWaiter')}</Call>
+    </Page>
+  );
+}
+
+interface Props {
+  readonly host: string;
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** Laid out at 360 × 740. */
+export function BrowserPage({ host, title, text }: Props) {
+  return (
+    <Page data-page="browser">
+      {host && <Bar translate="no">{host}</Bar>}
+      <Headline>{title}</Headline>
+      {text === undefined ? (
+        <>
+          <Line />
+          <Line />
+          <Line />
+        </>
+      ) : (
+        <Sentence>{text}</Sentence>
+      )}
+    </Page>
+  );
+}
 
 /*
  * Pages in a phone, drawn at 360 × 740 px in the kit's em of a phone (16 px there). They belong to a customer: their
@@ -21,7 +89,7 @@ const wide = css`
 `;
 
 /** Laid out eight times as large, so that no minimum font size of a reader reaches it. */
-export const Page = styled.div`
+const Page = styled.div`
   display: flex;
   flex-direction: column;
   inline-size: 800%;
@@ -41,7 +109,7 @@ export const Page = styled.div`
   }
 `;
 
-export const Table = styled.span`
+const Table = styled.span`
   align-self: flex-start;
   padding: ${em(4, 16)} ${em(7, 16)} ${em(5, 16)};
   border: ${em(2, 16)} solid;
@@ -52,7 +120,7 @@ export const Table = styled.span`
   line-height: 1;
 `;
 
-export const Title = styled.span`
+const Title = styled.span`
   margin-block: ${em(18, 64)} ${em(8, 64)};
   ${wide}
   font-size: ${em(64)};
@@ -61,11 +129,11 @@ export const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Season = styled.span`
+const Season = styled.span`
   font-size: ${em(16)};
 `;
 
-export const Tabs = styled.span`
+const Tabs = styled.span`
   display: flex;
   gap: ${em(22, 16)};
   margin-block-start: ${em(20, 16)};
@@ -83,7 +151,7 @@ export const Tabs = styled.span`
   }
 `;
 
-export const Dish = styled.span`
+const Dish = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-content: center;
@@ -107,7 +175,7 @@ export const Dish = styled.span`
   }
 `;
 
-export const Call = styled.span`
+const Call = styled.span`
   display: grid;
   place-content: center;
   min-block-size: ${em(54, 16)};
@@ -118,7 +186,7 @@ export const Call = styled.span`
   background: ${RED};
 `;
 
-export const Bar = styled.span`
+const Bar = styled.span`
   position: relative;
   margin: ${em(10)} ${em(-8)} 0;
   padding: ${em(14)} ${em(14)} ${em(14)} ${em(42)};
@@ -150,7 +218,7 @@ export const Bar = styled.span`
   }
 `;
 
-export const Headline = styled.span`
+const Headline = styled.span`
   display: -webkit-box;
   max-inline-size: ${em(290, 40)};
   max-block-size: ${em(200, 40)};
@@ -164,13 +232,13 @@ export const Headline = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Sentence = styled.span`
+const Sentence = styled.span`
   font-size: ${em(18)};
   line-height: 1.4;
   color: ${vars.stock.onStock2};
 `;
 
-export const Line = styled.span`
+const Line = styled.span`
   block-size: ${em(10)};
   margin-block-end: ${em(16)};
   background: rgb(21 20 15 / 0.14);
