@@ -62,6 +62,35 @@ export const fullWidth = css`
   block-size: auto;
 `;
 
+export const underlineOnHover = css`
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const needsScripts = css`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** Colors of a `progress` inside, with `appearance: none`. */
+export const progressColors = (track: string, value: string) => css`
+  ::-webkit-progress-bar {
+    background: ${track};
+  }
+
+  ::-webkit-progress-value {
+    background: ${value};
+  }
+
+  ::-moz-progress-bar {
+    background: ${value};
+  }
+`;
+
 /** An action that is not a link. Hidden without scripts, where it would do nothing. */
 export const ActionButton = styled(Action)`
   appearance: none;
@@ -106,11 +135,7 @@ export const Facts = styled.dl`
     text-decoration: none;
   }
 
-  @media ${media.hover} {
-    a:hover {
-      text-decoration: underline;
-    }
-  }
+  ${underlineOnHover}
 `;
 
 export const Specifications = styled(Facts)`

@@ -35,11 +35,11 @@ export async function programme(t: TFunction, locale: Locale): Promise<Buffer> {
   const place = say('sample-pdf-programme:place');
   const lead = say('sample-pdf-programme:lead');
   const doors = say('sample-pdf-programme:doors');
-  const concerts = CONCERTS.map((concert) => ({
-    time: formatTime(concert.time, locale).replaceAll('\u00a0', ' '),
-    title: say(concert.title),
-    by: say(concert.by),
-    note: say(concert.note),
+  const concerts = CONCERTS.map(({ id, time, title: name }) => ({
+    time: formatTime(time, locale).replaceAll('\u00a0', ' '),
+    title: say(name),
+    by: say(`sample-pdf-programme:${id}By`),
+    note: say(`sample-pdf-programme:${id}Note`),
   }));
   const words = [
     title,

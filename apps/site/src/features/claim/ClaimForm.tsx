@@ -351,7 +351,7 @@ const ConnectionAlert = styled.p`
     min-block-size: 56px;
     margin-block-end: 6px;
 
-    /* As high as the status of a taken path (`ClaimStatus.tsx`). */
+    /* As high as the status of a taken path (ClaimStatus.tsx). */
     &:not(:lang(en)) {
       @media (width < 390px) {
         min-block-size: 72px;

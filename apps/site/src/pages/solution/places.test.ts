@@ -1,6 +1,6 @@
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { describe, expect, it } from 'vitest';
-import { drawObject } from '#build/assets/objects/objects.ts';
+import { drawObject, objectSample } from '#build/assets/objects/objects.ts';
 import { sampleUrl } from '#features/sample-preview/sample-path.ts';
 import { encodeQr } from '@waypage/ui';
 import { findObject, objectsWith } from '#components/printed-object/find-object.ts';

@@ -1,24 +1,18 @@
-import type { MessageKey } from '@waypage/content/messages';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Page } from '../Page.styles.ts';
+import { needsScripts, Page, progressColors } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { LEFT_OFF, secondsOf } from '../parts/audio/player.ts';
 import { PlayerButtons } from '../parts/audio/PlayerButtons.tsx';
 import { TUNES } from '../parts/audio/tunes.ts';
 import { usePlayer } from '../parts/audio/usePlayer.ts';
 
-interface Track {
-  readonly title: MessageKey<'sample-audio-episode'>;
-  readonly length: string;
-}
-
-const TRACKS: readonly Track[] = [
+const TRACKS = [
   { title: 'sample-audio-episode:episode.first', length: '3:12' },
   { title: 'sample-audio-episode:episode.second', length: '2:47' },
   { title: 'sample-audio-episode:episode.third', length: '4:05' },
-];
+] as const;
 
 export default function EpisodePage() {
   const { t } = useTranslation(['sample-audio-episode']);
@@ -87,9 +81,7 @@ const Title = styled(PageTitle)`
 const Player = styled.div`
   margin-block-start: 18px;
 
-  @media (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 
   progress {
     appearance: none;
@@ -100,17 +92,7 @@ const Player = styled.div`
     background: #a94325;
   }
 
-  ::-webkit-progress-bar {
-    background: #a94325;
-  }
-
-  ::-webkit-progress-value {
-    background: var(--_ink);
-  }
-
-  ::-moz-progress-bar {
-    background: var(--_ink);
-  }
+  ${progressColors('#a94325', 'var(--_ink)')}
 `;
 
 const Buttons = styled.div`

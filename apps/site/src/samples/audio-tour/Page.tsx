@@ -1,37 +1,22 @@
-import type { MessageKey } from '@waypage/content/messages';
 import { ChevronDownIcon, PauseIcon } from '@waypage/ui';
 import { media, mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Page } from '../Page.styles.ts';
+import { needsScripts, Page, progressColors } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { AT_THE_BEGINNING, secondsOf } from '../parts/audio/player.ts';
 import { PlayerButtons } from '../parts/audio/PlayerButtons.tsx';
 import { WALK_TUNES } from '../parts/audio/tunes.ts';
 import { usePlayer } from '../parts/audio/usePlayer.ts';
 
-type Key = MessageKey<'sample-audio-tour'>;
-
-const STOPS: readonly { readonly title: Key; readonly text: Key; readonly length: string }[] = [
-  { title: 'sample-audio-tour:gate.title', text: 'sample-audio-tour:gate.text', length: '3:10' },
-  {
-    title: 'sample-audio-tour:sluice.title',
-    text: 'sample-audio-tour:sluice.text',
-    length: '4:25',
-  },
-  { title: 'sample-audio-tour:wheel.title', text: 'sample-audio-tour:wheel.text', length: '3:40' },
-  {
-    title: 'sample-audio-tour:stones.title',
-    text: 'sample-audio-tour:stones.text',
-    length: '2:55',
-  },
-  { title: 'sample-audio-tour:loft.title', text: 'sample-audio-tour:loft.text', length: '4:05' },
-  {
-    title: 'sample-audio-tour:bridge.title',
-    text: 'sample-audio-tour:bridge.text',
-    length: '2:45',
-  },
-];
+const STOPS = [
+  { id: 'gate', length: '3:10' },
+  { id: 'sluice', length: '4:25' },
+  { id: 'wheel', length: '3:40' },
+  { id: 'stones', length: '2:55' },
+  { id: 'loft', length: '4:05' },
+  { id: 'bridge', length: '2:45' },
+] as const;
 
 /** Six stops of an audio walk. The mill's wheel has a bucket for each stop, and turns to the chosen one. */
 export default function TourPage() {
@@ -39,7 +24,7 @@ export default function TourPage() {
   const player = usePlayer(WALK_TUNES, AT_THE_BEGINNING);
   const { track, position, isPlaying, choose } = player;
   const current = STOPS[track];
-  const title = current ? t(current.title) : '';
+  const title = current ? t(`sample-audio-tour:${current.id}.title`) : '';
   return (
     <Root>
       <Title>{t('sample-audio-tour:title')}</Title>
@@ -62,15 +47,15 @@ export default function TourPage() {
         </Water>
       </Scene>
       <Stops>
-        {STOPS.map(({ title: name, text, length }, index) => (
-          <li key={name}>
+        {STOPS.map(({ id, length }, index) => (
+          <li key={id}>
             <Number
               type="button"
               aria-label={t(
                 isPlaying && index === track
                   ? 'sample-audio-tour:pauseStop'
                   : 'sample-audio-tour:playStop',
-                { number: index + 1, title: t(name) },
+                { number: index + 1, title: t(`sample-audio-tour:${id}.title`) },
               )}
               aria-current={index === track || undefined}
               onClick={() => choose(index)}
@@ -79,11 +64,11 @@ export default function TourPage() {
             </Number>
             <details name="stop">
               <summary>
-                <b>{t(name)}</b>
+                <b>{t(`sample-audio-tour:${id}.title`)}</b>
                 <span>{length}</span>
                 <ChevronDownIcon size={18} />
               </summary>
-              <p>{t(text)}</p>
+              <p>{t(`sample-audio-tour:${id}.text`)}</p>
             </details>
           </li>
         ))}
@@ -155,25 +140,9 @@ const Wheel = styled.img`
   inset-block-start: 18px;
   inset-inline-start: calc(50% - 126px);
 
-  &[data-stop='2'] {
-    transform: rotate(-60deg);
-  }
-
-  &[data-stop='3'] {
-    transform: rotate(-120deg);
-  }
-
-  &[data-stop='4'] {
-    transform: rotate(-180deg);
-  }
-
-  &[data-stop='5'] {
-    transform: rotate(-240deg);
-  }
-
-  &[data-stop='6'] {
-    transform: rotate(-300deg);
-  }
+  ${[2, 3, 4, 5, 6].map(
+    (stop) => `&[data-stop='${stop}'] { transform: rotate(${-60 * (stop - 1)}deg); }`,
+  )}
 
   @media (prefers-reduced-motion: no-preference) {
     transition: transform 600ms cubic-bezier(0.45, 0, 0.55, 1);
@@ -261,9 +230,7 @@ const Number = styled.button`
     background: #a33c22;
   }
 
-  @media (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 `;
 
 /* Reachable by thumb at any scroll position. */
@@ -284,9 +251,7 @@ const Player = styled.div`
   --_play: #f0a63c;
   --_play-ink: #17313c;
 
-  @media (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 
   progress {
     position: absolute;
@@ -299,17 +264,7 @@ const Player = styled.div`
     background: #48606a;
   }
 
-  ::-webkit-progress-bar {
-    background: #48606a;
-  }
-
-  ::-webkit-progress-value {
-    background: #f0a63c;
-  }
-
-  ::-moz-progress-bar {
-    background: #f0a63c;
-  }
+  ${progressColors('#48606a', '#f0a63c')}
 `;
 
 const Now = styled.div`

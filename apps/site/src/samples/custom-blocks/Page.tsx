@@ -1,4 +1,3 @@
-import type { MessageKey } from '@waypage/content/messages';
 import { PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
@@ -6,23 +5,16 @@ import { styled } from 'styled-components';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
-type Key = MessageKey<'sample-custom-blocks'>;
-
 const NETWORK = 'pear-tree-3b';
 const PASSWORD = 'kettle-is-on';
 
-const BINS: readonly { readonly day: Key; readonly bin: Key }[] = [
-  { day: 'sample-custom-blocks:bins.monday', bin: 'sample-custom-blocks:bins.paper' },
-  { day: 'sample-custom-blocks:bins.wednesday', bin: 'sample-custom-blocks:bins.glass' },
-  { day: 'sample-custom-blocks:bins.friday', bin: 'sample-custom-blocks:bins.rest' },
-];
+const BINS = [
+  { day: 'monday', bin: 'paper' },
+  { day: 'wednesday', bin: 'glass' },
+  { day: 'friday', bin: 'rest' },
+] as const;
 
-const CHECKS: readonly Key[] = [
-  'sample-custom-blocks:leave.windows',
-  'sample-custom-blocks:leave.heating',
-  'sample-custom-blocks:leave.basil',
-  'sample-custom-blocks:leave.keys',
-];
+const CHECKS = ['windows', 'heating', 'basil', 'keys'] as const;
 
 export default function BlocksPage() {
   const { t } = useTranslation(['sample-custom-blocks']);
@@ -60,8 +52,8 @@ export default function BlocksPage() {
       <Bins role="list" aria-label={t('sample-custom-blocks:bins.title')}>
         {BINS.map(({ day, bin }) => (
           <li key={day}>
-            <b>{t(day)}</b>
-            {t(bin)}
+            <b>{t(`sample-custom-blocks:bins.${day}`)}</b>
+            {t(`sample-custom-blocks:bins.${bin}`)}
           </li>
         ))}
       </Bins>
@@ -70,7 +62,7 @@ export default function BlocksPage() {
         {CHECKS.map((check) => (
           <label key={check}>
             <input type="checkbox" />
-            <span>{t(check)}</span>
+            <span>{t(`sample-custom-blocks:leave.${check}`)}</span>
           </label>
         ))}
       </Leave>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { Page } from '../Page.styles.ts';
+import { needsScripts, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 import { chooseAnother, GIVEN, PLACE_POUNDS, PLACES, RISERS } from './risers.ts';
@@ -158,9 +158,7 @@ const Stepper = styled.div`
   border: 2px solid;
   text-align: center;
 
-  @media (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 
   b {
     color: inherit;

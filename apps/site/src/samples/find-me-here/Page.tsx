@@ -1,4 +1,3 @@
-import type { MessageKey } from '@waypage/content/messages';
 import { MapPinIcon, MailIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +8,11 @@ import { mapLink } from '../map-link.ts';
 
 const MAIL = 'pinto@umbrellas.example';
 
-const STEPS: readonly MessageKey<'sample-find-me-here'>[] = [
+const STEPS = [
   'sample-find-me-here:first',
   'sample-find-me-here:second',
   'sample-find-me-here:third',
-];
+] as const;
 
 export default function HerePage() {
   const { t } = useTranslation(['sample-find-me-here']);

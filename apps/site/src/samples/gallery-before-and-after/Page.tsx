@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
-import { Action, column, footAction, Page } from '../Page.styles.ts';
+import { Action, column, footAction, needsScripts, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const URL = 'taller@otra-vuelta.example';
@@ -159,9 +159,7 @@ const Edge = styled.div`
     max-inline-size: none;
   }
 
-  @media (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 `;
 
 /* Invisible, over both images: the visitor drags on the chair itself. */
@@ -171,9 +169,7 @@ const Slider = styled.input.attrs(KEEP_VALUE_ON_SCROLL)`
   cursor: ew-resize;
   touch-action: pan-y pinch-zoom;
 
-  @media (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 `;
 
 const Body = styled.div`

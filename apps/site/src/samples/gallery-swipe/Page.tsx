@@ -1,5 +1,4 @@
 import { formatTime } from '@waypage/content';
-import type { MessageKey } from '@waypage/content/messages';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -8,60 +7,23 @@ import { money } from '../money.ts';
 import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
-type Key = MessageKey<'sample-gallery-swipe'>;
+const PRINTS = [
+  { id: 'dawn', time: '05:40', price: 90, caption: 'sample-gallery-swipe:dawn' },
+  { id: 'morning', time: '08:10', price: 90, caption: 'sample-gallery-swipe:morning' },
+  { id: 'noon', time: '12:30', price: 75, caption: 'sample-gallery-swipe:noon' },
+  { id: 'rain', time: '16:05', price: 110, caption: 'sample-gallery-swipe:rain' },
+  { id: 'evening', time: '19:20', price: 120, caption: 'sample-gallery-swipe:evening' },
+  { id: 'night', time: '23:50', price: 110, caption: 'sample-gallery-swipe:night' },
+] as const;
 
-interface Print {
-  readonly id: 'dawn' | 'morning' | 'noon' | 'rain' | 'evening' | 'night';
-  readonly time: string;
-  readonly price: number;
-  readonly caption: Key;
-  readonly alt: Key;
-}
-
-const PRINTS: readonly Print[] = [
-  {
-    id: 'dawn',
-    time: '05:40',
-    price: 90,
-    caption: 'sample-gallery-swipe:dawn',
-    alt: 'sample-gallery-swipe:dawnAlt',
-  },
-  {
-    id: 'morning',
-    time: '08:10',
-    price: 90,
-    caption: 'sample-gallery-swipe:morning',
-    alt: 'sample-gallery-swipe:morningAlt',
-  },
-  {
-    id: 'noon',
-    time: '12:30',
-    price: 75,
-    caption: 'sample-gallery-swipe:noon',
-    alt: 'sample-gallery-swipe:noonAlt',
-  },
-  {
-    id: 'rain',
-    time: '16:05',
-    price: 110,
-    caption: 'sample-gallery-swipe:rain',
-    alt: 'sample-gallery-swipe:rainAlt',
-  },
-  {
-    id: 'evening',
-    time: '19:20',
-    price: 120,
-    caption: 'sample-gallery-swipe:evening',
-    alt: 'sample-gallery-swipe:eveningAlt',
-  },
-  {
-    id: 'night',
-    time: '23:50',
-    price: 110,
-    caption: 'sample-gallery-swipe:night',
-    alt: 'sample-gallery-swipe:nightAlt',
-  },
-];
+const COLORS = {
+  dawn: '#f0a7a0',
+  morning: '#f4dc8c',
+  noon: '#dbe9ee',
+  rain: '#9fb3c2',
+  evening: '#f08a4b',
+  night: '#8f9be0',
+};
 
 /**
  * A series of one pier at six hours, to swipe through. The colors under the title are those of the prints and link to
@@ -89,7 +51,7 @@ export default function SwipePage() {
       </Hours>
       {/* Its links take the focus: otherwise Firefox makes a scroll container a tab stop. */}
       <Prints role="list" tabIndex={-1}>
-        {PRINTS.map(({ id, time, price, caption, alt }, index) => {
+        {PRINTS.map(({ id, time, price, caption }, index) => {
           const subject = t('sample-gallery-swipe:subject', { number: index + 1 });
           return (
             <li key={id} id={`pier-${id}`}>
@@ -97,7 +59,7 @@ export default function SwipePage() {
                 src={`/images/halftones/pier-${id}.webp`}
                 width={312}
                 height={372}
-                alt={t(alt)}
+                alt={t(`sample-gallery-swipe:${id}Alt`)}
                 decoding="async"
                 data-hour={id}
               />
@@ -130,29 +92,9 @@ const Root = styled(Page)`
   --_action-ink: #101b33;
   padding-block: 50px 22px;
 
-  [data-hour='dawn'] {
-    background-color: #f0a7a0;
-  }
-
-  [data-hour='morning'] {
-    background-color: #f4dc8c;
-  }
-
-  [data-hour='noon'] {
-    background-color: #dbe9ee;
-  }
-
-  [data-hour='rain'] {
-    background-color: #9fb3c2;
-  }
-
-  [data-hour='evening'] {
-    background-color: #f08a4b;
-  }
-
-  [data-hour='night'] {
-    background-color: #8f9be0;
-  }
+  ${Object.entries(COLORS).map(
+    ([hour, color]) => `[data-hour='${hour}'] { background-color: ${color}; }`,
+  )}
 `;
 
 const Title = styled(PageTitle)`

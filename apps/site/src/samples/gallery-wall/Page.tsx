@@ -9,22 +9,10 @@ const WALL = 'wall';
 const LARGE = 'pictures';
 
 const IMAGES = [
-  {
-    id: 'couple',
-    alt: 'sample-gallery-wall:wall.couple',
-    width: 161,
-    height: 293,
-    stock: 'salmon',
-  },
-  {
-    id: 'lights',
-    alt: 'sample-gallery-wall:wall.lights',
-    width: 161,
-    height: 143,
-    stock: 'manila',
-  },
-  { id: 'cake', alt: 'sample-gallery-wall:wall.cake', width: 161, height: 144, stock: 'pink' },
-  { id: 'lake', alt: 'sample-gallery-wall:wall.lake', width: 328, height: 162, stock: 'airmail' },
+  { id: 'couple', width: 161, height: 293, stock: 'salmon', color: '#f2a893' },
+  { id: 'lights', width: 161, height: 143, stock: 'manila', color: '#f1c75b' },
+  { id: 'cake', width: 161, height: 144, stock: 'pink', color: '#f3d3dd' },
+  { id: 'lake', width: 328, height: 162, stock: 'airmail', color: '#b4c8e6' },
 ] as const;
 
 /**
@@ -33,14 +21,14 @@ const IMAGES = [
  */
 export default function WallPage() {
   const { t } = useTranslation(['sample-gallery-wall']);
-  const images = IMAGES.map(({ id, alt, width, height, stock }) => ({
+  const images = IMAGES.map(({ id, width, height, stock }) => ({
     id,
     image: (
       <img
         src={`/images/halftones/${id}.webp`}
         width={width}
         height={height}
-        alt={t(alt)}
+        alt={t(`sample-gallery-wall:wall.${id}`)}
         decoding="async"
         data-stock={stock}
       />
@@ -103,21 +91,7 @@ const Root = styled(Page)`
     block-size: auto;
   }
 
-  [data-stock='salmon'] {
-    background: #f2a893;
-  }
-
-  [data-stock='manila'] {
-    background: #f1c75b;
-  }
-
-  [data-stock='pink'] {
-    background: #f3d3dd;
-  }
-
-  [data-stock='airmail'] {
-    background: #b4c8e6;
-  }
+  ${IMAGES.map(({ stock, color }) => `[data-stock='${stock}'] { background: ${color}; }`)}
 
   &:has(${Large}:target, ${Large} > :target) {
     padding-block-start: 0;

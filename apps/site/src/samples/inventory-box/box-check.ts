@@ -1,16 +1,13 @@
-export interface BoxItem {
-  readonly id: 'mugs' | 'stove' | 'kettle' | 'towels' | 'matches' | 'tin';
-  readonly count: number;
-}
-
-export const BOX_ITEMS: readonly BoxItem[] = [
+export const BOX_ITEMS = [
   { id: 'mugs', count: 12 },
   { id: 'stove', count: 1 },
   { id: 'kettle', count: 2 },
   { id: 'towels', count: 6 },
   { id: 'matches', count: 4 },
   { id: 'tin', count: 1 },
-];
+] as const;
+
+export type BoxItem = (typeof BOX_ITEMS)[number];
 
 export function toggleFound(
   found: readonly BoxItem['id'][],

@@ -7,6 +7,8 @@ import { Action, Facts, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
+const ROWS = ['place', 'checked', 'next', 'note'] as const;
+
 export default function ToolPage() {
   const { t } = useTranslation(['sample-inventory-tool']);
   const report = t('sample-inventory-tool:tool.report');
@@ -23,22 +25,12 @@ export default function ToolPage() {
         <img src="/images/pages/bench-drill.svg" width={122} height={198} alt="" decoding="async" />
       </Head>
       <Rows>
-        <div>
-          <dt>{t('sample-inventory-tool:tool.place')}</dt>
-          <dd>{t('sample-inventory-tool:tool.placeValue')}</dd>
-        </div>
-        <div>
-          <dt>{t('sample-inventory-tool:tool.checked')}</dt>
-          <dd>{t('sample-inventory-tool:tool.checkedValue')}</dd>
-        </div>
-        <div>
-          <dt>{t('sample-inventory-tool:tool.next')}</dt>
-          <dd>{t('sample-inventory-tool:tool.nextValue')}</dd>
-        </div>
-        <div>
-          <dt>{t('sample-inventory-tool:tool.note')}</dt>
-          <dd>{t('sample-inventory-tool:tool.noteValue')}</dd>
-        </div>
+        {ROWS.map((row) => (
+          <div key={row}>
+            <dt>{t(`sample-inventory-tool:tool.${row}`)}</dt>
+            <dd>{t(`sample-inventory-tool:tool.${row}Value`)}</dd>
+          </div>
+        ))}
         <div>
           <dt>{t('sample-inventory-tool:tool.manual')}</dt>
           <dd>

@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { Action, column, footAction, fullWidth, Page, Specifications } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
+const ROWS = ['picked', 'grove', 'acidity', 'use'] as const;
+
 export default function FoodLabelPage() {
   const { t } = useTranslation(['sample-label-food']);
   const order = t('sample-label-food:food.order');
@@ -23,22 +25,12 @@ export default function FoodLabelPage() {
       />
       <Body>
         <Rows>
-          <div>
-            <dt>{t('sample-label-food:food.picked')}</dt>
-            <dd>{t('sample-label-food:food.pickedValue')}</dd>
-          </div>
-          <div>
-            <dt>{t('sample-label-food:food.grove')}</dt>
-            <dd>{t('sample-label-food:food.groveValue')}</dd>
-          </div>
-          <div>
-            <dt>{t('sample-label-food:food.acidity')}</dt>
-            <dd>{t('sample-label-food:food.acidityValue')}</dd>
-          </div>
-          <div>
-            <dt>{t('sample-label-food:food.use')}</dt>
-            <dd>{t('sample-label-food:food.useValue')}</dd>
-          </div>
+          {ROWS.map((row) => (
+            <div key={row}>
+              <dt>{t(`sample-label-food:food.${row}`)}</dt>
+              <dd>{t(`sample-label-food:food.${row}Value`)}</dd>
+            </div>
+          ))}
         </Rows>
         <Order href={`mailto:hola@olivardelnorte.example?subject=${subject}`}>{order}</Order>
       </Body>

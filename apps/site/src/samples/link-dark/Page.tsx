@@ -1,19 +1,14 @@
-import type { MessageKey } from '@waypage/content/messages';
-import { media, mixins, typography } from '@waypage/ui/theme';
+import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { Action, column, footAction, fullWidth, Page } from '../Page.styles.ts';
+import { Action, column, footAction, fullWidth, Page, underlineOnHover } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const SITE = 'https://salma-looks-up.example';
 
 /** Each link has a phase of the moon: the lit part of a disc with a radius of 11. */
-const LINKS: readonly {
-  readonly path: string;
-  readonly label: MessageKey<'sample-link-dark'>;
-  readonly lit: string;
-}[] = [
+const LINKS = [
   {
     path: '/nights',
     label: 'sample-link-dark:nights',
@@ -30,7 +25,7 @@ const LINKS: readonly {
     label: 'sample-link-dark:photographs',
     lit: 'M12 1a11 11 0 0 1 0 22 11 11 0 0 1 0-22z',
   },
-];
+] as const;
 
 export default function DarkLinksPage() {
   const { t } = useTranslation(['sample-link-dark']);
@@ -136,11 +131,7 @@ const Links = styled.ul`
     text-decoration: none;
   }
 
-  @media ${media.hover} {
-    a:hover {
-      text-decoration: underline;
-    }
-  }
+  ${underlineOnHover}
 
   svg {
     flex: none;

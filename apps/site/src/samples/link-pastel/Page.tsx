@@ -1,20 +1,13 @@
-import type { MessageKey } from '@waypage/content/messages';
-import { media, mixins, typography } from '@waypage/ui/theme';
+import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, Page, underlineOnHover } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const SITE = 'https://noor-paints.example';
 
-const TILES: readonly {
-  readonly path: string;
-  readonly label: MessageKey<'sample-link-pastel'>;
-  readonly cutting: string;
-  readonly width: number;
-  readonly height: number;
-}[] = [
+const TILES = [
   { path: '/prints', label: 'sample-link-pastel:prints', cutting: 'jug', width: 150, height: 170 },
   { path: '/shop', label: 'sample-link-pastel:shop', cutting: 'pear', width: 120, height: 150 },
   { path: '/books', label: 'sample-link-pastel:books', cutting: 'bird', width: 136, height: 100 },
@@ -25,7 +18,7 @@ const TILES: readonly {
     width: 130,
     height: 120,
   },
-];
+] as const;
 
 export default function PastelLinksPage() {
   const { t } = useTranslation(['sample-link-pastel']);
@@ -122,11 +115,7 @@ const Tiles = styled.ul`
     text-decoration: none;
   }
 
-  @media ${media.hover} {
-    a:hover {
-      text-decoration: underline;
-    }
-  }
+  ${underlineOnHover}
 
   li:nth-child(1) a {
     padding-inline-end: min(168px, 46vw);

@@ -1,13 +1,20 @@
 import { LOCALE_NAMES, SCREENSHOT_LOCALES } from '@waypage/content';
-import { media, typography } from '@waypage/ui/theme';
+import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { Action, column, Facts, Page } from '../Page.styles.ts';
+import { Action, column, Facts, Page, underlineOnHover } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const CONTENTS = 'manual-contents';
+
+const CHAPTERS = [
+  ['before', 3],
+  ['filling', 6],
+  ['cleaning', 17],
+  ['parts', 22],
+] as const;
 
 export default function ManualPage() {
   const { t } = useTranslation(['sample-pdf-manual']);
@@ -21,22 +28,12 @@ export default function ManualPage() {
         <Title>{t('sample-pdf-manual:manual.title')}</Title>
         <Edition>{t('sample-pdf-manual:manual.edition')}</Edition>
         <Chapters id={CONTENTS}>
-          <div>
-            <dt>{t('sample-pdf-manual:manual.before')}</dt>
-            <dd>3</dd>
-          </div>
-          <div>
-            <dt>{t('sample-pdf-manual:manual.filling')}</dt>
-            <dd>6</dd>
-          </div>
-          <div>
-            <dt>{t('sample-pdf-manual:manual.cleaning')}</dt>
-            <dd>17</dd>
-          </div>
-          <div>
-            <dt>{t('sample-pdf-manual:manual.parts')}</dt>
-            <dd>22</dd>
-          </div>
+          {CHAPTERS.map(([chapter, page]) => (
+            <div key={chapter}>
+              <dt>{t(`sample-pdf-manual:manual.${chapter}`)}</dt>
+              <dd>{page}</dd>
+            </div>
+          ))}
         </Chapters>
         <Open href={`#${CONTENTS}`}>{t('sample-pdf-manual:manual.open')}</Open>
         <Languages>
@@ -140,9 +137,5 @@ const Languages = styled.div`
     text-decoration: none;
   }
 
-  @media ${media.hover} {
-    a:hover {
-      text-decoration: underline;
-    }
-  }
+  ${underlineOnHover}
 `;

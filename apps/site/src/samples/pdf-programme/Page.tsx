@@ -27,12 +27,12 @@ export default function ProgrammePage() {
         {t('sample-pdf-programme:place')}
       </Where>
       <Concerts role="list">
-        {CONCERTS.map(({ time, title, by }) => (
-          <li key={time}>
+        {CONCERTS.map(({ id, time, title }) => (
+          <li key={id}>
             <Time>{formatTime(time, locale)}</Time>
             <span>
               <b>{t(title)}</b>
-              {t(by)}
+              {t(`sample-pdf-programme:${id}By`)}
             </span>
           </li>
         ))}

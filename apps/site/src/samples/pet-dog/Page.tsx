@@ -1,8 +1,8 @@
 import { MapPinIcon, MessageSquareIcon, PhoneIcon } from '@waypage/ui';
-import { media, typography } from '@waypage/ui/theme';
+import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Facts, fullWidth, Page } from '../Page.styles.ts';
+import { Action, Facts, fullWidth, Page, underlineOnHover } from '../Page.styles.ts';
 import { LocateIcon } from '../PageIcons.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -143,11 +143,7 @@ const More = styled.div`
     text-decoration: none;
   }
 
-  @media ${media.hover} {
-    a:hover {
-      text-decoration: underline;
-    }
-  }
+  ${underlineOnHover}
 `;
 
 const Notes = styled(Facts)`

@@ -5,6 +5,8 @@ import { column, footAction, fullWidth, Page, Specifications } from '../Page.sty
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
+const ROWS = ['holds', 'weighs', 'care', 'parts'] as const;
+
 export default function KettlePage() {
   const { t } = useTranslation(['sample-product-kettle']);
   return (
@@ -14,22 +16,12 @@ export default function KettlePage() {
         <Title>{t('sample-product-kettle:kettle.title')}</Title>
         <Lead>{t('sample-product-kettle:kettle.lead')}</Lead>
         <Rows>
-          <div>
-            <dt>{t('sample-product-kettle:kettle.holds')}</dt>
-            <dd>{t('sample-product-kettle:kettle.holdsValue')}</dd>
-          </div>
-          <div>
-            <dt>{t('sample-product-kettle:kettle.weighs')}</dt>
-            <dd>{t('sample-product-kettle:kettle.weighsValue')}</dd>
-          </div>
-          <div>
-            <dt>{t('sample-product-kettle:kettle.care')}</dt>
-            <dd>{t('sample-product-kettle:kettle.careValue')}</dd>
-          </div>
-          <div>
-            <dt>{t('sample-product-kettle:kettle.parts')}</dt>
-            <dd>{t('sample-product-kettle:kettle.partsValue')}</dd>
-          </div>
+          {ROWS.map((row) => (
+            <div key={row}>
+              <dt>{t(`sample-product-kettle:kettle.${row}`)}</dt>
+              <dd>{t(`sample-product-kettle:kettle.${row}Value`)}</dd>
+            </div>
+          ))}
         </Rows>
         <Buy>{t('sample-product-kettle:kettle.buy')}</Buy>
       </Body>

@@ -1,4 +1,3 @@
-import type { MessageKey } from '@waypage/content/messages';
 import { mixins, typography } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,45 +8,26 @@ import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
-type Key = MessageKey<'sample-sales-lookbook'>;
-
-interface Piece {
-  readonly id: 'jug' | 'beaker' | 'bowl' | 'bottle' | 'stack';
-  readonly label: Key;
-  /** In centimeters. */
-  readonly height: number;
-  /** In euros. */
-  readonly price: number;
-}
-
-interface Look {
-  readonly id: 'morning' | 'evening';
-  readonly label: Key;
-  readonly alt: Key;
-  readonly pieces: readonly Piece[];
-}
-
-const LOOKS: readonly Look[] = [
+/** The pieces of each table: heights in centimeters, prices in euros, positions from top and left in percent of the image. */
+const LOOKS = [
   {
     id: 'morning',
     label: 'sample-sales-lookbook:morning',
-    alt: 'sample-sales-lookbook:morningAlt',
     pieces: [
-      { id: 'jug', label: 'sample-sales-lookbook:jug', height: 26, price: 84 },
-      { id: 'beaker', label: 'sample-sales-lookbook:beaker', height: 9, price: 22 },
-      { id: 'bowl', label: 'sample-sales-lookbook:bowl', height: 8, price: 31 },
+      { id: 'jug', label: 'sample-sales-lookbook:jug', height: 26, price: 84, at: [27, 70] },
+      { id: 'beaker', label: 'sample-sales-lookbook:beaker', height: 9, price: 22, at: [66, 17] },
+      { id: 'bowl', label: 'sample-sales-lookbook:bowl', height: 8, price: 31, at: [64, 86] },
     ],
   },
   {
     id: 'evening',
     label: 'sample-sales-lookbook:evening',
-    alt: 'sample-sales-lookbook:eveningAlt',
     pieces: [
-      { id: 'bottle', label: 'sample-sales-lookbook:bottle', height: 34, price: 96 },
-      { id: 'stack', label: 'sample-sales-lookbook:stack', height: 18, price: 88 },
+      { id: 'bottle', label: 'sample-sales-lookbook:bottle', height: 34, price: 96, at: [26, 73] },
+      { id: 'stack', label: 'sample-sales-lookbook:stack', height: 18, price: 88, at: [51, 10] },
     ],
   },
-];
+] as const;
 
 /** Two laid tables of a potter. Tabs are radios and the numbers are links, so the page works without scripts. */
 export default function LookbookPage() {
@@ -60,7 +40,7 @@ export default function LookbookPage() {
       <Title>{t('template-pages:salesLookbook.name')}</Title>
       <Looks>
         <legend>{t('sample-sales-lookbook:looks')}</legend>
-        {LOOKS.map(({ id, label, alt, pieces }, index) => (
+        {LOOKS.map(({ id, label, pieces }, index) => (
           <Fragment key={id}>
             <Tab name={name} defaultChecked={index === 0}>
               {t(label)}
@@ -71,7 +51,7 @@ export default function LookbookPage() {
                   src={`/images/halftones/pots-${id}.webp`}
                   width={360}
                   height={400}
-                  alt={t(alt)}
+                  alt={t(`sample-sales-lookbook:${id}Alt`)}
                   decoding="async"
                 />
                 {pieces.map((piece, position) => (
@@ -201,25 +181,9 @@ const Image = styled.div`
     text-decoration: none;
   }
 
-  [data-piece='jug'] {
-    inset: 27% auto auto 70%;
-  }
-
-  [data-piece='beaker'] {
-    inset: 66% auto auto 17%;
-  }
-
-  [data-piece='bowl'] {
-    inset: 64% auto auto 86%;
-  }
-
-  [data-piece='bottle'] {
-    inset: 26% auto auto 73%;
-  }
-
-  [data-piece='stack'] {
-    inset: 51% auto auto 10%;
-  }
+  ${LOOKS.flatMap(({ pieces }) => pieces).map(
+    ({ id, at: [top, left] }) => `[data-piece='${id}'] { inset: ${top}% auto auto ${left}%; }`,
+  )}
 `;
 
 const Pieces = styled.ul`

@@ -1,4 +1,3 @@
-import type { MessageKey } from '@waypage/content/messages';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -7,53 +6,15 @@ import { money } from '../money.ts';
 import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
-type Key = MessageKey<'sample-sales-market-stall'>;
-
-interface Crate {
-  readonly id: 'tomatoes' | 'lemons' | 'aubergines' | 'leeks' | 'oranges' | 'figs';
-  readonly label: Key;
-  /** In euros; undefined when it is sold out. */
-  readonly price?: number;
-  readonly unit: Key;
-}
-
-const CRATES: readonly Crate[] = [
-  {
-    id: 'tomatoes',
-    label: 'sample-sales-market-stall:tomatoes',
-    price: 2.8,
-    unit: 'sample-sales-market-stall:kilo',
-  },
-  {
-    id: 'lemons',
-    label: 'sample-sales-market-stall:lemons',
-    price: 1.9,
-    unit: 'sample-sales-market-stall:kilo',
-  },
-  {
-    id: 'aubergines',
-    label: 'sample-sales-market-stall:aubergines',
-    price: 2.2,
-    unit: 'sample-sales-market-stall:kilo',
-  },
-  {
-    id: 'leeks',
-    label: 'sample-sales-market-stall:leeks',
-    price: 1.5,
-    unit: 'sample-sales-market-stall:bunch',
-  },
-  {
-    id: 'oranges',
-    label: 'sample-sales-market-stall:oranges',
-    price: 1.6,
-    unit: 'sample-sales-market-stall:kilo',
-  },
-  {
-    id: 'figs',
-    label: 'sample-sales-market-stall:figs',
-    unit: 'sample-sales-market-stall:kilo',
-  },
-];
+/** Prices are in euros; a crate without one is sold out. */
+const CRATES = [
+  { id: 'tomatoes', label: 'sample-sales-market-stall:tomatoes', price: 2.8, color: '#f7b7a3' },
+  { id: 'lemons', label: 'sample-sales-market-stall:lemons', price: 1.9, color: '#bfe0ea' },
+  { id: 'aubergines', label: 'sample-sales-market-stall:aubergines', price: 2.2, color: '#dcc8ee' },
+  { id: 'leeks', label: 'sample-sales-market-stall:leeks', price: 1.5, color: '#f2a7bd' },
+  { id: 'oranges', label: 'sample-sales-market-stall:oranges', price: 1.6, color: '#fbe08a' },
+  { id: 'figs', label: 'sample-sales-market-stall:figs', price: undefined, color: '#cfdcaf' },
+] as const;
 
 export default function MarketStallPage() {
   const { t } = useTranslation(['template-pages', 'sample-sales-market-stall']);
@@ -66,12 +27,16 @@ export default function MarketStallPage() {
         {t('sample-sales-market-stall:lead')}
       </Head>
       <Crates role="list" aria-label={t('sample-sales-market-stall:list')}>
-        {CRATES.map(({ id, label, price, unit }) => (
+        {CRATES.map(({ id, label, price }) => (
           <li key={id} data-crate={id} data-gone={price === undefined || undefined}>
             <img src={`/images/pages/${id}.svg`} width={160} height={104} alt="" decoding="async" />
             <span>
               <b>{t(label)}</b>
-              {t(unit)}
+              {t(
+                id === 'leeks'
+                  ? 'sample-sales-market-stall:bunch'
+                  : 'sample-sales-market-stall:kilo',
+              )}
             </span>
             <Price>
               {price === undefined
@@ -126,29 +91,7 @@ const Crates = styled.ul`
     background: #f3d9a4;
   }
 
-  [data-crate='tomatoes'] {
-    background: #f7b7a3;
-  }
-
-  [data-crate='lemons'] {
-    background: #bfe0ea;
-  }
-
-  [data-crate='aubergines'] {
-    background: #dcc8ee;
-  }
-
-  [data-crate='leeks'] {
-    background: #f2a7bd;
-  }
-
-  [data-crate='oranges'] {
-    background: #fbe08a;
-  }
-
-  [data-crate='figs'] {
-    background: #cfdcaf;
-  }
+  ${CRATES.map(({ id, color }) => `[data-crate='${id}'] { background: ${color}; }`)}
 
   img {
     flex: none;

@@ -6,7 +6,36 @@ import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
 import { SampleAction } from '../SampleAction.tsx';
-import { MENU_LISTS } from './menu-lists.ts';
+
+/** Dishes and wines; prices are in euros. */
+const MENU_LISTS = [
+  {
+    id: 'food',
+    dishes: [
+      { id: 'leek', price: 9 },
+      { id: 'trout', price: 16 },
+      { id: 'lamb', price: 38 },
+      { id: 'flatbread', price: 6 },
+      { id: 'cheesecake', price: 8 },
+    ],
+  },
+  {
+    id: 'wine',
+    dishes: [
+      { id: 'white', price: 6 },
+      { id: 'red', price: 5 },
+      { id: 'sherry', price: 4 },
+    ],
+  },
+  {
+    id: 'sweet',
+    dishes: [
+      { id: 'cheesecake', price: 8 },
+      { id: 'mango', price: 6 },
+      { id: 'figs', price: 7 },
+    ],
+  },
+] as const;
 
 /** Tabs are radios, so that they work without scripts. */
 export default function MenuPage() {
@@ -19,17 +48,17 @@ export default function MenuPage() {
       <div>{t('sample-sales-menu:menu.lead')}</div>
       <Lists>
         <legend>{t('sample-sales-menu:menu.parts')}</legend>
-        {MENU_LISTS.map(({ title, dishes }, index) => (
-          <Fragment key={title}>
+        {MENU_LISTS.map(({ id, dishes }, index) => (
+          <Fragment key={id}>
             <Tab name={name} defaultChecked={index === 0}>
-              {t(title)}
+              {t(`sample-sales-menu:menu.${id}`)}
             </Tab>
-            <List role="list" aria-label={t(title)}>
+            <List role="list" aria-label={t(`sample-sales-menu:menu.${id}`)}>
               {dishes.map((dish) => (
-                <li key={dish.name}>
-                  <b>{t(dish.name)}</b>
+                <li key={dish.id}>
+                  <b>{t(`sample-sales-menu:menu.${dish.id}`)}</b>
                   <Price>{dish.price}</Price>
-                  <With>{t(dish.with)}</With>
+                  <With>{t(`sample-sales-menu:menu.${dish.id}With`)}</With>
                 </li>
               ))}
             </List>

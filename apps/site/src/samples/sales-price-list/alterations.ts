@@ -1,16 +1,5 @@
-import type { MessageKey } from '@waypage/content/messages';
-
-export type AlterationId = 'trousers' | 'zip' | 'skirt' | 'jeans' | 'shirt' | 'sleeves' | 'lining';
-
-interface Alteration {
-  readonly id: AlterationId;
-  readonly label: MessageKey<'sample-sales-price-list'>;
-  /** In euros. */
-  readonly price: number;
-}
-
-/** Cheapest first. */
-export const ALTERATIONS: readonly Alteration[] = [
+/** Prices are in euros; the cheapest first. */
+export const ALTERATIONS = [
   { id: 'trousers', label: 'sample-sales-price-list:trousers', price: 12 },
   { id: 'zip', label: 'sample-sales-price-list:zip', price: 14 },
   { id: 'jeans', label: 'sample-sales-price-list:jeans', price: 16 },
@@ -18,7 +7,9 @@ export const ALTERATIONS: readonly Alteration[] = [
   { id: 'shirt', label: 'sample-sales-price-list:shirt', price: 22 },
   { id: 'sleeves', label: 'sample-sales-price-list:sleeves', price: 34 },
   { id: 'lining', label: 'sample-sales-price-list:lining', price: 85 },
-];
+] as const;
+
+export type AlterationId = (typeof ALTERATIONS)[number]['id'];
 
 /** Total in euros. */
 export function priceOf(chosen: ReadonlySet<AlterationId>): number {

@@ -1,9 +1,8 @@
-import type { MessageKey } from '@waypage/content/messages';
 import { CalendarClockIcon, VisuallyHidden } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { calendarHref, type CalendarEntry } from '../calendar-file.ts';
+import { calendarHref } from '../calendar-file.ts';
 import { column, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
@@ -11,38 +10,11 @@ import { mapLink } from '../map-link.ts';
 
 const PLACE = 'Calle de la Luna 3, Valencia';
 
-type Night = Pick<CalendarEntry, 'id' | 'start' | 'end' | 'repeat'> &
-  Readonly<Record<'short' | 'title' | 'more', MessageKey<'sample-social-club'>>>;
-
-const NIGHTS: readonly Night[] = [
-  {
-    id: 'cometa-thursday',
-    start: '20260108T210000',
-    end: '20260109T000000',
-    repeat: 'FREQ=WEEKLY;BYDAY=TH',
-    short: 'sample-social-club:thursday.short',
-    title: 'sample-social-club:thursday.title',
-    more: 'sample-social-club:thursday.more',
-  },
-  {
-    id: 'cometa-friday',
-    start: '20260109T220000',
-    end: '20260110T030000',
-    repeat: 'FREQ=WEEKLY;BYDAY=FR',
-    short: 'sample-social-club:friday.short',
-    title: 'sample-social-club:friday.title',
-    more: 'sample-social-club:friday.more',
-  },
-  {
-    id: 'cometa-saturday',
-    start: '20260110T220000',
-    end: '20260111T040000',
-    repeat: 'FREQ=WEEKLY;BYDAY=SA',
-    short: 'sample-social-club:saturday.short',
-    title: 'sample-social-club:saturday.title',
-    more: 'sample-social-club:saturday.more',
-  },
-];
+const NIGHTS = [
+  { id: 'thursday', start: '20260108T210000', end: '20260109T000000', repeat: 'TH' },
+  { id: 'friday', start: '20260109T220000', end: '20260110T030000', repeat: 'FR' },
+  { id: 'saturday', start: '20260110T220000', end: '20260111T040000', repeat: 'SA' },
+] as const;
 
 export default function ClubPage() {
   const { t } = useTranslation(['sample-social-club']);
@@ -55,26 +27,30 @@ export default function ClubPage() {
           {PLACE}
         </Where>
         <Nights role="list">
-          {NIGHTS.map(({ short, title, more, ...event }) => (
-            <li key={event.id}>
-              <Day>{t(short)}</Day>
-              <div>
-                <b>{t(title)}</b>
-                {t(more)}
-              </div>
-              <a
-                href={calendarHref({
-                  ...event,
-                  title: t('sample-social-club:event', { night: t(title) }),
-                  place: PLACE,
-                })}
-                download={`${event.id}.ics`}
-              >
-                <CalendarClockIcon size={22} />
-                <VisuallyHidden>{t('sample-social-club:save', { night: t(title) })}</VisuallyHidden>
-              </a>
-            </li>
-          ))}
+          {NIGHTS.map(({ id, start, end, repeat }) => {
+            const night = t(`sample-social-club:${id}.title`);
+            const calendar = calendarHref({
+              id: `cometa-${id}`,
+              title: t('sample-social-club:event', { night }),
+              place: PLACE,
+              start,
+              end,
+              repeat: `FREQ=WEEKLY;BYDAY=${repeat}`,
+            });
+            return (
+              <li key={id}>
+                <Day>{t(`sample-social-club:${id}.short`)}</Day>
+                <div>
+                  <b>{night}</b>
+                  {t(`sample-social-club:${id}.more`)}
+                </div>
+                <a href={calendar} download={`cometa-${id}.ics`}>
+                  <CalendarClockIcon size={22} />
+                  <VisuallyHidden>{t('sample-social-club:save', { night })}</VisuallyHidden>
+                </a>
+              </li>
+            );
+          })}
         </Nights>
         <List>{t('sample-social-club:list')}</List>
       </Body>

@@ -1,13 +1,12 @@
 import { formatTime } from '@waypage/content';
-import type { MessageKey } from '@waypage/content/messages';
 import { ArrowUpRightIcon } from '@waypage/ui';
-import { media, mixins, typography } from '@waypage/ui/theme';
+import { mixins, typography } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { Action, footAction, fullWidth, Page } from '../Page.styles.ts';
+import { Action, footAction, fullWidth, Page, underlineOnHover } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
@@ -19,19 +18,11 @@ const HOURS = [
   { id: 'dusk', time: '21:05', label: 'sample-social-creator:dusk' },
 ] as const;
 
-const CHANNELS: readonly {
-  readonly path: string;
-  readonly label: MessageKey<'sample-social-creator'>;
-  readonly when: MessageKey<'sample-social-creator'>;
-}[] = [
-  { path: '/films', label: 'sample-social-creator:films', when: 'sample-social-creator:filmsWhen' },
-  { path: '/daily', label: 'sample-social-creator:daily', when: 'sample-social-creator:dailyWhen' },
-  {
-    path: '/letter',
-    label: 'sample-social-creator:letter',
-    when: 'sample-social-creator:letterWhen',
-  },
-];
+const CHANNELS = [
+  { id: 'films', label: 'sample-social-creator:films' },
+  { id: 'daily', label: 'sample-social-creator:daily' },
+  { id: 'letter', label: 'sample-social-creator:letter' },
+] as const;
 
 /**
  * Channels of a film maker. The image shows her mountain at three hours side by side, the chosen one wider; the hours
@@ -64,11 +55,11 @@ export default function CreatorPage() {
         ))}
       </Mountain>
       <Channels role="list">
-        {CHANNELS.map(({ path, label, when }) => (
-          <li key={path}>
-            <a href={SITE + path} target="_blank" rel="noopener nofollow">
+        {CHANNELS.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`${SITE}/${id}`} target="_blank" rel="noopener nofollow">
               <b>{t(label)}</b>
-              {t(when)}
+              {t(`sample-social-creator:${id}When`)}
               <NewTabNote />
             </a>
           </li>
@@ -205,11 +196,7 @@ const Channels = styled.ul`
     text-decoration: none;
   }
 
-  @media ${media.hover} {
-    a:hover {
-      text-decoration: underline;
-    }
-  }
+  ${underlineOnHover}
 
   b {
     font-weight: 650;

@@ -1,9 +1,9 @@
 import { MailIcon, MapPinIcon, PhoneIcon, UserPlusIcon } from '@waypage/ui';
-import { media, typography } from '@waypage/ui/theme';
+import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { contactLink } from '../contact-file.ts';
-import { Action, column, Page } from '../Page.styles.ts';
+import { Action, column, Page, underlineOnHover } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { mapLink } from '../map-link.ts';
 
@@ -121,11 +121,7 @@ const Panel = styled.div`
     grid-area: 3 / 1;
   }
 
-  @media ${media.hover} {
-    a:hover {
-      text-decoration: underline;
-    }
-  }
+  ${underlineOnHover}
 
   a:focus-visible {
     outline-offset: -8px;

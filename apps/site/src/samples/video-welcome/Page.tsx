@@ -3,7 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, column, footAction, Page } from '../Page.styles.ts';
+import { Action, column, footAction, needsScripts, Page, progressColors } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import {
   AT_START,
@@ -200,17 +200,7 @@ const Panel = styled.div`
     }
   }
 
-  ::-webkit-progress-bar {
-    background: #38505c;
-  }
-
-  ::-webkit-progress-value {
-    background: var(--_action);
-  }
-
-  ::-moz-progress-bar {
-    background: var(--_action);
-  }
+  ${progressColors('#38505c', 'var(--_action)')}
 `;
 
 const Player = styled.div`
@@ -219,9 +209,7 @@ const Player = styled.div`
   align-items: center;
   min-block-size: 92px;
 
-  @media (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 `;
 
 const Play = styled.button`

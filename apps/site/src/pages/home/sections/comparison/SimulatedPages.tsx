@@ -4,18 +4,18 @@ import { css, styled } from 'styled-components';
 
 const MENUS = {
   spring: [
-    ['sample-sales-menu:menu.leek', 'sample-sales-menu:menu.leekWith', 9],
-    ['sample-sales-menu:menu.trout', 'sample-sales-menu:menu.troutWith', 16],
-    ['sample-sales-menu:menu.lamb', 'sample-sales-menu:menu.lambWith', 38],
-    ['sample-sales-menu:menu.flatbread', 'sample-sales-menu:menu.flatbreadWith', 6],
-    ['sample-sales-menu:menu.cheesecake', 'sample-sales-menu:menu.cheesecakeWith', 8],
+    ['leek', 9],
+    ['trout', 16],
+    ['lamb', 38],
+    ['flatbread', 6],
+    ['cheesecake', 8],
   ],
   summer: [
-    ['sample-sales-menu:menu.tomato', 'sample-sales-menu:menu.tomatoWith', 9],
-    ['sample-sales-menu:menu.sardine', 'sample-sales-menu:menu.sardineWith', 12],
-    ['sample-sales-menu:menu.corn', 'sample-sales-menu:menu.cornWith', 22],
-    ['sample-sales-menu:menu.flatbread', 'sample-sales-menu:menu.flatbreadWith', 6],
-    ['sample-sales-menu:menu.mango', 'sample-sales-menu:menu.mangoWith', 8],
+    ['tomato', 9],
+    ['sardine', 12],
+    ['corn', 22],
+    ['flatbread', 6],
+    ['mango', 8],
   ],
 } as const;
 
@@ -32,11 +32,11 @@ export function SeasonMenu({ season }: { readonly season: keyof typeof MENUS }) 
         <span>{t('sample-sales-menu:menu.wine')}</span>
         <span>{t('sample-sales-menu:menu.sweet')}</span>
       </Tabs>
-      {MENUS[season].map(([name, ingredients, price]) => (
-        <Dish key={name}>
-          <b>{t(name)}</b>
+      {MENUS[season].map(([dish, price]) => (
+        <Dish key={dish}>
+          <b>{t(`sample-sales-menu:menu.${dish}`)}</b>
           <b>{price}</b>
-          <span>{t(ingredients)}</span>
+          <span>{t(`sample-sales-menu:menu.${dish}With`)}</span>
         </Dish>
       ))}
       <Call>{t('sample-sales-menu:menu.callWaiter')}</Call>
