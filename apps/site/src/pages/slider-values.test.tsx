@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PrintedWidth } from './check-a-code/PrintedWidth.tsx';
 import { Plans } from './plans/Plans.tsx';
 import { PrintPlanner } from './print-planner/PrintPlanner.tsx';
@@ -9,14 +9,9 @@ import { typeText } from '#components/testing/type-text.ts';
 let announcing: Announcing;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
   announcing = await createAnnouncing([
     ...(['check-a-code', 'print-planner', 'code-content', 'plans', 'pricing', 'common'] as const),
   ]);
-});
-afterEach(() => {
-  announcing.unmount();
-  vi.useRealTimers();
 });
 
 describe('a slider beside a field', () => {

@@ -1,15 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAnnouncing } from '../testing/announcing.tsx';
 import { Figures } from './Figures.tsx';
 import { spokenMeasure } from './spoken-measure.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const figures = (pattern: number) => [
   {
@@ -41,7 +34,6 @@ describe('Figures', () => {
     expect(announcing.takeAnnounced()).toEqual([]);
     show(31, true);
     expect(announcing.takeAnnounced()).toHaveLength(1);
-    announcing.unmount();
   });
 });
 

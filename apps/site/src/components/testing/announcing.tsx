@@ -4,7 +4,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 
 export interface Announcing {
@@ -16,7 +16,8 @@ export interface Announcing {
 }
 
 /**
- * Prepares a tree with the site's messages. The test has a DOM (`@vitest-environment happy-dom`) and fake timers.
+ * Prepares a tree with the site's messages and fake timers, until the end of the test. The test has a DOM
+ * (`@vitest-environment happy-dom`).
  *
  * @param namespaces of the messages that the tree needs
  */
@@ -24,11 +25,21 @@ export async function createAnnouncing(
   namespaces: Parameters<typeof loadMessages>[1],
   locale: Locale = 'en',
 ): Promise<Announcing> {
+  vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const i18n = createI18n(locale, await loadMessages(locale, namespaces));
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
+  const unmount = () => {
+    act(() => root.unmount());
+    container.remove();
+  };
+  onTestFinished(() => {
+    unmount();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
   return {
     container,
     show(element) {
@@ -51,10 +62,6 @@ export async function createAnnouncing(
       });
       return messages;
     },
-    unmount() {
-      act(() => root.unmount());
-      container.remove();
-      vi.unstubAllGlobals();
-    },
+    unmount,
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
 import { typeText } from '#components/testing/type-text.ts';
 import { claimReducer, EMPTY_CLAIM, type ClaimEvent, type ClaimState } from './claim-state.ts';
@@ -29,14 +29,9 @@ const claim = () => ({
 });
 
 beforeEach(async () => {
-  vi.useFakeTimers();
   announcing = await createAnnouncing(['claim', 'common']);
   state = EMPTY_CLAIM;
   show();
-});
-afterEach(() => {
-  announcing.unmount();
-  vi.useRealTimers();
 });
 
 function input(): HTMLInputElement {

@@ -6,18 +6,6 @@ const typed = (text: string): ClaimEvent => ({ type: 'typed', text });
 const submitted = (text: string): ClaimEvent => ({ type: 'submitted', text });
 
 describe('a claim', () => {
-  it('starts with the hint', () => {
-    expect(claimMessage(EMPTY_CLAIM)).toBe('hint');
-  });
-
-  it('previews what is typed, cleaned', () => {
-    expect(after(typed('Lumbre_bar'))).toEqual({
-      ...EMPTY_CLAIM,
-      path: 'Lumbre_bar',
-    });
-    expect(claimMessage(after(typed('Lumbre_bar')))).toBe('preview');
-  });
-
   it('says of all characters that were swapped, as long as the underscores are there', () => {
     const swapped = after(typed('é'), typed('_ab'), typed('_ab ñ'));
     expect(swapped.path).toBe('_ab__');
@@ -60,15 +48,6 @@ describe('a claim', () => {
     expect(checking.phase).toBe('checking');
     expect(claimReducer(checking, submitted('a'))).toBe(checking);
   });
-
-  it.each(['unavailable', 'failed', 'opened', 'blocked', 'closed'] as const)(
-    'settles as %s',
-    (phase) => {
-      const settled = after(typed('a'), submitted('a'), { type: 'settled', phase });
-      expect(settled.phase).toBe(phase);
-      expect(claimMessage(settled)).toBe(phase);
-    },
-  );
 
   it('lets typing clear an error and discard a running check', () => {
     const answered: ClaimEvent = { type: 'settled', phase: 'unavailable' };

@@ -6,7 +6,7 @@ import { typeText } from '#components/testing/type-text.ts';
 import { SiteNotices } from '../notices/Notices.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { Attempt } from './contact-draft.ts';
-import type { ContactFailure } from './contact-state.ts';
+import type { ContactFailure } from './send-message.ts';
 
 /** Result of the next message; `undefined` means a delivery, a promise that it is under way. */
 let outcome: ContactFailure | undefined | Promise<never>;
@@ -43,7 +43,6 @@ function openDocument(): void {
 }
 
 beforeEach(async () => {
-  vi.useFakeTimers();
   attempts = [];
   announcing = await createAnnouncing(['contact', 'common']);
   show();
@@ -58,7 +57,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   announcing.unmount();
-  vi.useRealTimers();
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
@@ -96,6 +94,13 @@ describe('ContactForm', () => {
       expect(heard).toEqual(['Please fill in Name.']);
     }
     expect(document.activeElement).toBe(field('name'));
+  });
+
+  it('says at once that a text is too long, until it fits', () => {
+    typeText(field('name'), 'x'.repeat(212));
+    expect(announcing.container.textContent).toContain('12 characters too many.');
+    typeText(field('name'), 'x');
+    expect(announcing.container.textContent).not.toContain('too many');
   });
 
   it.each([

@@ -13,41 +13,8 @@ const resize = (size: 'default' | 'fullscreen'): DesignerEvent => ({
 const scroll: DesignerEvent = { type: 'message', message: { type: 'SCROLL', deltaY: 10 } };
 
 describe('the designer frame', () => {
-  it('loads when it comes near and is ready with the first message', () => {
-    expect(after()).toEqual({ phase: 'idle', isFullScreen: false });
-    expect(after(near).phase).toBe('loading');
-    expect(after(near, resize('default')).phase).toBe('ready');
-    expect(after(near, scroll).phase).toBe('ready');
-  });
-
   it('hears nothing before its frame is there', () => {
     expect(after(resize('fullscreen'))).toEqual(IDLE_DESIGNER);
-  });
-
-  it('fails when nothing was heard in time, and only then', () => {
-    expect(after(near, timedOut).phase).toBe('failed');
-    expect(after(near, resize('default'), timedOut).phase).toBe('ready');
-    expect(after(timedOut).phase).toBe('idle');
-  });
-
-  it('comes back with a late message', () => {
-    expect(after(near, timedOut, resize('default'))).toEqual({
-      phase: 'ready',
-      isFullScreen: false,
-    });
-  });
-
-  it('gives the window back when the visitor leaves full screen', () => {
-    expect(after(near, resize('fullscreen'), { type: 'left' })).toEqual({
-      phase: 'ready',
-      isFullScreen: false,
-    });
-  });
-
-  it('covers the window when asked to, and gives it back', () => {
-    expect(after(near, resize('fullscreen')).isFullScreen).toBe(true);
-    expect(after(near, resize('fullscreen'), scroll).isFullScreen).toBe(true);
-    expect(after(near, resize('fullscreen'), resize('default')).isFullScreen).toBe(false);
   });
 
   it('is ready with the load event where that is trusted', () => {

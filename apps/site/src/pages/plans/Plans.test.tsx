@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
 import { typeText } from '#components/testing/type-text.ts';
 import { Plans } from './Plans.tsx';
@@ -7,13 +7,8 @@ import { Plans } from './Plans.tsx';
 let announcing: Announcing;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
   announcing = await createAnnouncing(['plans', 'pricing', 'common']);
   announcing.show(<Plans />);
-});
-afterEach(() => {
-  announcing.unmount();
-  vi.useRealTimers();
 });
 
 function pages(): HTMLInputElement {

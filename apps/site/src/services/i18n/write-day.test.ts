@@ -1,14 +1,10 @@
 import { LOCALES, type Locale } from '@waypage/content';
-import { loadMessages } from '@waypage/content/messages';
 import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { expect, it } from 'vitest';
-import { createI18n } from '#services/i18n/create-i18n.ts';
+import { translator } from '#components/testing/translator.ts';
 import { writeDay } from './write-day.ts';
 
-async function translate(locale: Locale) {
-  const messages = await loadMessages(locale, ['dates']);
-  return createI18n(locale, messages).getFixedT(locale, ['dates']);
-}
+const translate = (locale: Locale) => translator(locale, ['dates']);
 
 it('a day is written as each language has it', async () => {
   const days = LOCALES.map(async (locale) => writeDay('2027-01-05', await translate(locale)));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
 import { typeText } from '#components/testing/type-text.ts';
 import { Simulator } from './Simulator.tsx';
@@ -8,13 +8,8 @@ import { Simulator } from './Simulator.tsx';
 let announcing: Announcing;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
   announcing = await createAnnouncing(['comparison', 'common', 'sample-sales-menu']);
   announcing.show(<Simulator />);
-});
-afterEach(() => {
-  announcing.unmount();
-  vi.useRealTimers();
 });
 
 function field(): HTMLTextAreaElement {

@@ -1,13 +1,11 @@
 import { LOCALES } from '@waypage/content';
-import { loadMessages } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '#services/i18n/create-i18n.ts';
+import { translator } from '#components/testing/translator.ts';
 import { comparisonRows, densityOf, sentencesOf } from './comparison-view.ts';
 import { STATIC_URL } from './destination.ts';
 
 async function rowsIn(locale: (typeof LOCALES)[number]) {
-  const i18n = createI18n(locale, await loadMessages(locale, ['comparison']));
-  const t = i18n.getFixedT(locale, ['comparison']);
+  const t = await translator(locale, ['comparison']);
   return new Map(comparisonRows(t).map((row) => [row.id, row]));
 }
 

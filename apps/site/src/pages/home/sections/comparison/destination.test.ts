@@ -1,6 +1,6 @@
 import { SIMULATOR_SAMPLE } from '@waypage/content/comparison';
 import { describe, expect, it } from 'vitest';
-import { readDestination } from './destination.ts';
+import { hasScheme, readDestination } from './destination.ts';
 
 describe('the destination of a URL', () => {
   it('is the menu of the season at the made-up restaurant', () => {
@@ -45,4 +45,21 @@ describe('the destination of a URL', () => {
       expect(() => readDestination(text), text).not.toThrow();
     }
   });
+});
+
+it.each([
+  ['https://a.example', true],
+  ['mailto:ana@a.example', true],
+  ['tel:112', true],
+  ['sms:12345', true],
+  ['com.example.app:open', true],
+  ['a.example', false],
+  ['a.example:8080', false],
+  ['a.example:8080/menu', false],
+  ['WWW.A.example:80?table=4', false],
+  ['localhost:3000', false],
+  ['a.example/menu:today', false],
+  ['', false],
+])('hasScheme of %j is %s', (url, expected) => {
+  expect(hasScheme(url)).toBe(expected);
 });

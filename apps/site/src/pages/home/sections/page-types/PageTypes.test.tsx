@@ -10,12 +10,11 @@ vi.mock('@waypage/content/page-types', async (importOriginal) => ({
 
 describe('PageTypes', () => {
   it('shows both fallback messages if there are no types', async () => {
-    const { container, show, unmount } = await createAnnouncing(['page-types']);
+    const { container, show } = await createAnnouncing(['page-types']);
     show(<PageTypes />);
     expect(container.textContent).toContain('No page types available at the moment.');
     expect(container.textContent).toContain(
       'Select a page type to see details, or no types are currently available.',
     );
-    unmount();
   });
 });

@@ -1,14 +1,11 @@
 import type { Locale } from '@waypage/content';
-import { loadMessages } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '@waypage/api-client';
-import { createI18n } from '#services/i18n/create-i18n.ts';
+import { translator } from '#components/testing/translator.ts';
 import { links } from '#services/hosts.ts';
 import { productView } from './store-view.ts';
 
 async function view(changes: Partial<Product>, locale: Locale = 'en') {
-  const messages = await loadMessages(locale, ['store']);
-  const t = createI18n(locale, messages).getFixedT(locale, ['store']);
   const product: Product = {
     id: 'tag',
     name: 'Steel pet tag',
@@ -18,7 +15,7 @@ async function view(changes: Partial<Product>, locale: Locale = 'en') {
     discounts: [],
     ...changes,
   };
-  return productView(product, t, locale);
+  return productView(product, await translator(locale, ['store']), locale);
 }
 
 const price = (amount: number, currency = 'usd') => ({ unit_amount: amount, currency });
