@@ -2,7 +2,7 @@ import { ImageIcon, PlusIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Page } from './Page.styles.ts';
+import { Page } from './PageParts.tsx';
 
 export function EmptyPage({ name }: { readonly name: string }) {
   const { t } = useTranslation(['hero']);

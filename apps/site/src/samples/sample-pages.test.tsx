@@ -1,11 +1,11 @@
-import { LOCALES, SAMPLE_PAGES, type Locale, type SamplePageId } from '@waypage/content';
+import { type Locale, LOCALES, SAMPLE_PAGES, type SamplePageId } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { loadSamplePage, samplePageNamespaces } from './sample-pages.ts';
-import { StandaloneContext } from './standalone.ts';
+import { StandaloneContext } from './PageParts.tsx';
 
 async function render(id: SamplePageId, isStandalone: boolean, locale: Locale = 'en') {
   const around = isStandalone ? (['common', 'sample'] as const) : [];

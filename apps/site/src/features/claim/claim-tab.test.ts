@@ -61,14 +61,4 @@ describe('prepareClaimTab', () => {
     expect(openSlowly(opened).show('/claim')).toBe(result);
     expect(document.body.textContent).toBe('This page');
   });
-
-  it('opens nothing in a browser of an app', () => {
-    const open = vi.fn();
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) AppleWebKit/605.1.15 Mobile/15E148 Instagram 400.0',
-    );
-    vi.stubGlobal('open', open);
-    expect(prepareClaimTab('Checking…').show('/claim')).toBe('blocked');
-    expect(open).not.toHaveBeenCalled();
-  });
 });

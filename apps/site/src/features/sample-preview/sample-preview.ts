@@ -16,19 +16,11 @@ export interface Preview {
 type Listener = (preview: Preview) => void;
 
 const listeners = new Set<Listener>();
-let code: Promise<PreviewWindowComponent> | undefined;
 let isAsked = false;
 
-/** Loads the code of the dialog once. After a failure the next call tries again. */
-export function loadPreview(): Promise<PreviewWindowComponent> {
-  code ??= import('./PreviewWindow.tsx').then(
-    ({ PreviewWindow }) => PreviewWindow,
-    (error: unknown) => {
-      code = undefined;
-      throw error;
-    },
-  );
-  return code;
+/** Loads the code of the dialog. */
+export async function loadPreview(): Promise<PreviewWindowComponent> {
+  return (await import('./PreviewWindow.tsx')).PreviewWindow;
 }
 
 /**

@@ -6,7 +6,7 @@ import { typography } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { StandaloneContext } from '#samples/standalone.ts';
+import { StandaloneContext } from '#samples/PageParts.tsx';
 import { MAIN_ID } from '#layout/page/element-ids.ts';
 
 /** Loads the page of a sample with its frame (docs/product.md, section 2). */

@@ -1,14 +1,7 @@
 import { SAMPLE_PAGES } from '@waypage/content/samples';
 import { describe, expect, it } from 'vitest';
 import { readQuery, writeQuery } from '#features/query-state/useQueryState.ts';
-import {
-  ALL_SAMPLES,
-  filterSamples,
-  IN_URL,
-  NO_FILTER,
-  traitsOf,
-  TYPE_SAMPLES,
-} from './samples-filter.ts';
+import { ALL_SAMPLES, filterSamples, IN_URL, NO_FILTER, traitsOf } from './samples-filter.ts';
 
 const ids = (samples: ReturnType<typeof filterSamples>) => samples.map(({ id }) => id);
 const read = (query: string) => readQuery(query, NO_FILTER, IN_URL);
@@ -22,14 +15,6 @@ describe('the samples', () => {
 
   it('can all be found by whom they are for and how they look', () => {
     expect(ALL_SAMPLES.filter((sample) => !traitsOf(sample))).toEqual([]);
-  });
-
-  it('are of types that can each be asked for', () => {
-    expect(TYPE_SAMPLES.map(({ qrType }) => qrType)).toEqual([
-      ...['vcard-plus', 'business', 'link-in-bio', 'gallery', 'pdf', 'pet-id', 'catalog'],
-      ...['sales', 'smart-label', 'inventory', 'coupon', 'video', 'audio', 'social', 'find-me'],
-      ...['donation', 'custom', 'product', 'feedback', 'apps'],
-    ]);
   });
 });
 

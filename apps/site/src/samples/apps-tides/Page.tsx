@@ -1,9 +1,7 @@
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
-import { SampleAction } from '../SampleAction.tsx';
+import { Page, PageTitle, SampleAction } from '../PageParts.tsx';
 
 export default function TidesPage() {
   const { t } = useTranslation(['template-pages', 'sample-apps-tides']);

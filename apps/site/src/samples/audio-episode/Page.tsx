@@ -1,8 +1,7 @@
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { needsScripts, Page, progressColors } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { needsScripts, Page, PageTitle, progressColors } from '../PageParts.tsx';
 import { LEFT_OFF, secondsOf } from '../parts/audio/player.ts';
 import { PlayerButtons } from '../parts/audio/PlayerButtons.tsx';
 import { TUNES } from '../parts/audio/tunes.ts';

@@ -2,8 +2,7 @@ import { PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, footAction, fullWidth, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, footAction, fullWidth, Page, PageTitle } from '../PageParts.tsx';
 import { mapLink } from '../map-link.ts';
 
 const BAKES = ['country', 'buns', 'focaccia', 'rye'] as const;

@@ -2,8 +2,7 @@ import { ArrowLeftIcon, ArrowRightIcon, PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, footAction, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, footAction, Page, PageTitle } from '../PageParts.tsx';
 import { OPENING, toBars } from './opening-hours.ts';
 
 const DOORS = [

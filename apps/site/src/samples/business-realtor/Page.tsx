@@ -2,8 +2,7 @@ import { MenuIcon, VisuallyHidden } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Facts, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, Facts, Page, PageTitle } from '../PageParts.tsx';
 import { mapLink } from '../map-link.ts';
 
 const OFFICE = 'duarte-office';

@@ -2,10 +2,8 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { column, footAction, fullWidth, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { column, footAction, fullWidth, Page, PageTitle, SampleAction } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
-import { SampleAction } from '../SampleAction.tsx';
 import { mapLink } from '../map-link.ts';
 
 const CARE = ['cut', 'colour', 'fringe'] as const;

@@ -3,8 +3,7 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { Action, column, fullWidth, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, column, fullWidth, Page, PageTitle } from '../PageParts.tsx';
 import { mapLink } from '../map-link.ts';
 
 const NAME = 'Pomelia';

@@ -2,8 +2,7 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { Action, footAction, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, footAction, Page, PageTitle } from '../PageParts.tsx';
 
 const NAME = 'Drum Street';
 

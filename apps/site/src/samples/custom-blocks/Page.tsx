@@ -2,8 +2,7 @@ import { PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, Page, PageTitle } from '../PageParts.tsx';
 
 const NETWORK = 'pear-tree-3b';
 const PASSWORD = 'kettle-is-on';

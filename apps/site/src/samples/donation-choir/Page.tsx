@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { needsScripts, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
-import { SampleAction } from '../SampleAction.tsx';
+import { needsScripts, Page, PageTitle, SampleAction } from '../PageParts.tsx';
 import { chooseAnother, GIVEN, PLACE_POUNDS, PLACES, RISERS } from './risers.ts';
 
 const NAME = 'Lantern Street Choir';

@@ -3,10 +3,8 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { column, fullWidth, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { column, fullWidth, Page, PageTitle, SampleAction } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
-import { SampleAction } from '../SampleAction.tsx';
 
 const GIFTS = [
   { id: 'night', euros: 4, nights: 1 },

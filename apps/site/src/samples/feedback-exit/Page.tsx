@@ -2,11 +2,15 @@ import { typography } from '@waypage/ui/theme';
 import { use, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NotReal } from '../SampleAction.tsx';
-import { ActionButton, footAction, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import {
+  ActionButton,
+  footAction,
+  NotReal,
+  Page,
+  PageTitle,
+  StandaloneContext,
+} from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
-import { StandaloneContext } from '../standalone.ts';
 
 const PACES = [1, 2, 3, 4, 5];
 

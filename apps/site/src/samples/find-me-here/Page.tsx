@@ -1,9 +1,8 @@
-import { MapPinIcon, MailIcon } from '@waypage/ui';
+import { MailIcon, MapPinIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, column, footAction, fullWidth, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, column, footAction, fullWidth, Page, PageTitle } from '../PageParts.tsx';
 import { mapLink } from '../map-link.ts';
 
 const MAIL = 'pinto@umbrellas.example';

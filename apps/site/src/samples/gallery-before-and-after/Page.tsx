@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
-import { Action, column, footAction, needsScripts, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, column, footAction, needsScripts, Page, PageTitle } from '../PageParts.tsx';
 
 const URL = 'taller@otra-vuelta.example';
 

@@ -2,8 +2,7 @@ import { ArrowLeftIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, column, footAction, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, column, footAction, Page, PageTitle } from '../PageParts.tsx';
 
 const WALL = 'wall';
 const LARGE = 'pictures';

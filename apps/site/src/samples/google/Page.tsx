@@ -2,9 +2,7 @@ import { ArrowLeftIcon, CameraIcon, StarIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
-import { SampleAction } from '../SampleAction.tsx';
+import { Page, PageTitle, SampleAction } from '../PageParts.tsx';
 
 const STARS = [1, 2, 3, 4, 5];
 

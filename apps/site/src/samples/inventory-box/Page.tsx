@@ -3,9 +3,8 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, footAction, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
-import { BOX_ITEMS, missingItems, toggleFound, type BoxItem } from './box-check.ts';
+import { Action, footAction, Page, PageTitle } from '../PageParts.tsx';
+import { BOX_ITEMS, type BoxItem, missingItems, toggleFound } from './box-check.ts';
 
 const LAST_FOUND: readonly BoxItem['id'][] = ['mugs', 'stove', 'kettle', 'tin'];
 

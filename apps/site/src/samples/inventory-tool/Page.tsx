@@ -3,9 +3,7 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { Action, Facts, footAction, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
-import { SampleAction } from '../SampleAction.tsx';
+import { Action, Facts, footAction, Page, PageTitle, SampleAction } from '../PageParts.tsx';
 
 const ROWS = ['place', 'checked', 'next', 'note'] as const;
 

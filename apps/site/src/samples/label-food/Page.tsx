@@ -1,8 +1,15 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, column, footAction, fullWidth, Page, Specifications } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import {
+  Action,
+  column,
+  footAction,
+  fullWidth,
+  Page,
+  PageTitle,
+  Specifications,
+} from '../PageParts.tsx';
 
 const ROWS = ['picked', 'grove', 'acidity', 'use'] as const;
 

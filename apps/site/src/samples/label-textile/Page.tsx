@@ -1,8 +1,15 @@
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, column, footAction, fullWidth, Page, Specifications } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import {
+  Action,
+  column,
+  footAction,
+  fullWidth,
+  Page,
+  PageTitle,
+  Specifications,
+} from '../PageParts.tsx';
 import { type Care, CareSymbol } from './CareSymbol.tsx';
 
 const CARES: readonly Care[] = ['wash', 'flat', 'iron', 'bleach', 'tumble', 'wet'];

@@ -2,8 +2,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { Action, Page, underlineOnHover } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';
 
 const SITE = 'https://noor-paints.example';
 

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { Action, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, Page, PageTitle } from '../PageParts.tsx';
 
 const SITE = 'https://ines-vidal.example';
 

@@ -4,8 +4,7 @@ import type { MessageKey } from '@waypage/content/messages';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Page, PageTitle } from '../PageParts.tsx';
 
 interface Line {
   readonly label: MessageKey<'sample-link-plain'>;

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { Action, column, Facts, Page, underlineOnHover } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, column, Facts, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';
 
 const CONTENTS = 'manual-contents';
 

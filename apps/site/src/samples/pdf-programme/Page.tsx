@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { calendarHref } from '../calendar-file.ts';
-import { Action, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, Page, PageTitle } from '../PageParts.tsx';
 import { CONCERTS } from './concerts.ts';
 
 export default function ProgrammePage() {

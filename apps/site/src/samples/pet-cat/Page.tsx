@@ -3,8 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, column, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, column, Page, PageTitle } from '../PageParts.tsx';
 
 const PHONE = '+44 7700 900142';
 

@@ -2,9 +2,8 @@ import { MapPinIcon, MessageSquareIcon, PhoneIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Facts, fullWidth, Page, underlineOnHover } from '../Page.styles.ts';
+import { Action, Facts, fullWidth, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';
 import { LocateIcon } from '../PageIcons.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 
 export default function DogPage() {
   const { t } = useTranslation(['sample-pet-dog']);

@@ -2,8 +2,7 @@ import { media, mixins, typography } from '@waypage/ui/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Page, PageTitle } from '../PageParts.tsx';
 
 const PHONE = '+33 6 39 98 01 42';
 

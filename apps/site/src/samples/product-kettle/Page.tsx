@@ -1,9 +1,15 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { column, footAction, fullWidth, Page, Specifications } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
-import { SampleAction } from '../SampleAction.tsx';
+import {
+  column,
+  footAction,
+  fullWidth,
+  Page,
+  PageTitle,
+  SampleAction,
+  Specifications,
+} from '../PageParts.tsx';
 
 const ROWS = ['holds', 'weighs', 'care', 'parts'] as const;
 

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
-import { Action, footAction, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, footAction, Page, PageTitle } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
 /** The pieces of each table: heights in centimeters, prices in euros, positions from top and left in percent of the image. */

@@ -2,10 +2,8 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Page, PageTitle, SampleAction } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
-import { SampleAction } from '../SampleAction.tsx';
 
 /** Dishes and wines; prices are in euros. */
 const MENU_LISTS = [

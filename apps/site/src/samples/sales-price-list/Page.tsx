@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
-import { Action, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
-import { ALTERATIONS, priceOf, type AlterationId } from './alterations.ts';
+import { Action, Page, PageTitle } from '../PageParts.tsx';
+import { type AlterationId, ALTERATIONS, priceOf } from './alterations.ts';
 
 /** A price list with checkboxes. The total goes into the message to the shop; without scripts it is a plain list. */
 export default function PriceListPage() {

@@ -3,9 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { column, footAction, fullWidth, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
-import { SampleAction } from '../SampleAction.tsx';
+import { column, footAction, fullWidth, Page, PageTitle, SampleAction } from '../PageParts.tsx';
 import { mapLink } from '../map-link.ts';
 
 const PLACE = 'Calle de la Luna 3, Valencia';

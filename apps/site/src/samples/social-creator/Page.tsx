@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { Action, footAction, fullWidth, Page, underlineOnHover } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, footAction, fullWidth, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
 const SITE = 'https://hanne-vik.example';

@@ -3,8 +3,7 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { contactLink } from '../contact-file.ts';
-import { Action, Page, underlineOnHover } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';
 import { mapLink } from '../map-link.ts';
 
 const PHONE = 'tel:+33536490017';

@@ -1,8 +1,7 @@
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, column, footAction, Page } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { Action, column, footAction, Page, PageTitle } from '../PageParts.tsx';
 import { Film } from '../video-welcome/Film.tsx';
 
 const URL = 'hola@taller-solis.example';

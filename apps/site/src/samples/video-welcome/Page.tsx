@@ -3,8 +3,15 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, column, footAction, needsScripts, Page, progressColors } from '../Page.styles.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import {
+  Action,
+  column,
+  footAction,
+  needsScripts,
+  Page,
+  PageTitle,
+  progressColors,
+} from '../PageParts.tsx';
 import {
   AT_START,
   chapterAt,

@@ -2,9 +2,8 @@ import { MenuIcon, VisuallyHidden } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Facts, fullWidth, Page } from '../Page.styles.ts';
+import { Action, Facts, fullWidth, Page, PageTitle } from '../PageParts.tsx';
 import { LockIcon, ReloadIcon } from '../PageIcons.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 
 const DATES = 'class-dates';
 

@@ -1,5 +1,7 @@
 import { media, typography } from '@waypage/ui/theme';
 import { css, styled } from 'styled-components';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /**
  * Root of a sample page, in the customer's colors: `--_ground`, `--_ink`, and `--_focus` where a focus ring in the ink
@@ -146,5 +148,90 @@ export const Specifications = styled(Facts)`
   dd {
     font-weight: 650;
     text-align: end;
+  }
+`;
+
+interface TitleProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Title of a sample page: an `h1` when the page is standalone. */
+export function PageTitle({ className, children }: TitleProps) {
+  return (
+    <Root as={use(StandaloneContext) ? 'h1' : 'div'} className={className}>
+      {children}
+    </Root>
+  );
+}
+
+/* A title breaks in the same places in a phone and on its own. */
+const Root = styled.div`
+  text-wrap: wrap;
+`;
+
+/** Whether a sample page is the whole document instead of a drawing in a phone. */
+export const StandaloneContext = createContext(false);
+
+interface ActionProps {
+  /** Image before the label. @default none */
+  readonly icon?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * An action of a sample page that does nothing real: a button that says so after a click. Without scripts the note
+ * replaces it.
+ */
+export function SampleAction({ icon, className, children }: ActionProps) {
+  const isStandalone = use(StandaloneContext);
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <>
+      <ActionButton
+        as="button"
+        type="button"
+        className={className}
+        data-live={isStandalone || undefined}
+        onClick={() => setPressed(true)}
+      >
+        {icon}
+        {children}
+      </ActionButton>
+      {isStandalone && <NotReal isShown={isPressed} />}
+    </>
+  );
+}
+
+/**
+ * Explains below a control of a sample page that nothing was sent: as a status once it `isShown`, and from the start
+ * without scripts, where the control can't respond.
+ */
+export function NotReal({ isShown }: { readonly isShown: boolean }) {
+  const { t } = useTranslation(['sample']);
+  return (
+    <>
+      <Line role="status">{isShown && t('sample:notReal')}</Line>
+      <WithoutScript>{t('sample:notReal')}</WithoutScript>
+    </>
+  );
+}
+
+const Line = styled.div`
+  text-align: center;
+
+  &:not(:empty) {
+    padding-block: 8px;
+  }
+`;
+
+const WithoutScript = styled.div`
+  display: none;
+  padding-block: 8px;
+  text-align: center;
+
+  @media (scripting: none) {
+    display: block;
   }
 `;
