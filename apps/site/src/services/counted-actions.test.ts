@@ -1,12 +1,12 @@
 import { createLinks } from '@waypage/api-client';
 import { describe, expect, it } from 'vitest';
 import {
+  type CountedEvent,
   jsonBody,
   matomoBody,
   plausibleBody,
   umamiBody,
-  type CountedEvent,
-} from './event-bodies.ts';
+} from './event-sender.ts';
 import { actionOfUrl } from './counted-actions.ts';
 import { hosts } from './hosts.ts';
 

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES } from '@waypage/content';
+import { LOCALE_NAMES, LOCALES } from '@waypage/content';
 import {
   Disclosure,
   DisclosureButton,
@@ -8,7 +8,9 @@ import {
 } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { useLanguageLinks } from './useLanguageLinks.tsx';
+import type { ReactElement } from 'react';
+import { localizedPath } from '#services/i18n/localized-path.ts';
+import { usePageUrl } from '#services/page-url.ts';
 
 interface Props {
   /** The list opens below the button in the header, and above it in the footer. */
@@ -36,4 +38,26 @@ export function LanguageMenu({ placement }: Props) {
       </DisclosurePanel>
     </Disclosure>
   );
+}
+
+/**
+ * Returns keyed links to this page in each language (docs/product.md, section 10, "Language menu"). Plain links: they
+ * open a document, and the inline script stores the choice even before hydration.
+ */
+export function useLanguageLinks(): readonly ReactElement[] {
+  const current = useLocale();
+  const url = usePageUrl();
+  return LOCALES.map((locale) => (
+    <a
+      key={locale}
+      href={localizedPath(url, locale)}
+      lang={locale}
+      dir="auto"
+      hrefLang={locale}
+      data-locale={locale}
+      aria-current={locale === current ? 'true' : undefined}
+    >
+      {LOCALE_NAMES[locale]}
+    </a>
+  ));
 }

@@ -1,4 +1,5 @@
 import { withFallback } from '#services/with-fallback.ts';
+import { useSyncExternalStore } from 'react';
 
 /** The app stores the current user under this key (docs/product.md, section 3). */
 const USER_STORAGE_KEY = 'user';
@@ -20,4 +21,14 @@ export function isAuthenticatedUser(stored: string | null): boolean {
 /** Whether the visitor is authenticated. False without storage, in the build for example. */
 export function isAuthenticated(): boolean {
   return isAuthenticatedUser(withFallback(() => localStorage.getItem(USER_STORAGE_KEY), null));
+}
+
+function subscribe(listener: () => void): () => void {
+  // Visitors sign in and out in a tab of the app.
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+export function useSession(): { readonly isAuthenticated: boolean } {
+  return { isAuthenticated: useSyncExternalStore(subscribe, isAuthenticated, () => false) };
 }

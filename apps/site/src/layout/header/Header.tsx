@@ -13,15 +13,14 @@ import {
 } from '@waypage/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#features/session/useSession.ts';
+import { useSession } from '#features/session/stored-user.ts';
 import { ScreenReaderText } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { useLinks } from '#services/useLinks.ts';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import { LanguageMenu } from '#features/language/LanguageMenu.tsx';
 import { MAIN_ID } from '../page/element-ids.ts';
 import { MenuPanel } from './MenuPanel.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
-import { SECTION_LINKS } from './section-links.ts';
+import { MobileMenu, SECTION_LINKS } from './MobileMenu.tsx';
 import { SiteLink } from '#components/site-link/SiteLink.tsx';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { Link } from 'react-router-dom';

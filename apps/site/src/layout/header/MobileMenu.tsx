@@ -17,12 +17,11 @@ import { useBackCloses } from '#features/back-closes/useBackCloses.ts';
 import { type Menu, TEMPLATES_MENU, TOOLS_MENU } from '@waypage/content/menus';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { SiteLink } from '#components/site-link/SiteLink.tsx';
-import { useLanguageLinks } from '#features/language/useLanguageLinks.tsx';
+import { useLanguageLinks } from '#features/language/LanguageMenu.tsx';
 import { useVisibleMenu } from '#features/menus/useVisibleMenu.ts';
-import { useSession } from '#features/session/useSession.ts';
+import { useSession } from '#features/session/stored-user.ts';
 import { useLinks } from '#services/useLinks.ts';
 import { MenuLinks } from './MenuLinks.tsx';
-import { SECTION_LINKS } from './section-links.ts';
 
 /**
  * The menu for windows under 1024 px: a sheet below the header, closed by a click outside (docs/product.md, section 2,
@@ -138,3 +137,8 @@ const SignIn = styled.div`
     min-inline-size: fit-content;
   }
 `;
+
+export const SECTION_LINKS = [
+  { to: '/s/pricing', label: 'header:pricing' },
+  { to: '/s/contact', label: 'header:contact' },
+] as const;

@@ -1,7 +1,7 @@
 import { SAMPLES } from '@waypage/content/samples';
 import { describe, expect, it } from 'vitest';
 import { findObject, PRINTED_OBJECTS } from '#components/printed-object/find-object.ts';
-import { widePlace, wideStock } from './wide-place.ts';
+import { widePlace, wideStock } from './SampleItem.tsx';
 
 describe('an object in a wide place', () => {
   it('is as much paper as any other, unless it would be too wide', () => {

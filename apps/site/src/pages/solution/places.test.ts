@@ -4,7 +4,7 @@ import { drawObject, objectSample } from '#build/assets/objects/objects.ts';
 import { sampleUrl } from '#features/sample-preview/sample-path.ts';
 import { encodeQr } from '@waypage/ui';
 import { findObject, objectsWith } from '#components/printed-object/find-object.ts';
-import { blockPlaces, FIGURE } from './block-places.ts';
+import { blockPlaces, FIGURE } from './SolutionBlocks.tsx';
 import { measureObject } from './SolutionSteps.tsx';
 import { fromPhone } from './SolutionHero.tsx';
 

@@ -2,7 +2,7 @@ import { MenuIcon, VisuallyHidden } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Facts, Page, PageTitle } from '../PageParts.tsx';
+import { Action, Facts, fullWidth, Page, PageTitle } from '../PageParts.tsx';
 import { mapLink } from '../map-link.ts';
 
 const OFFICE = 'duarte-office';
@@ -111,8 +111,7 @@ const House = styled.div`
   margin-block-end: 12px;
 
   img {
-    inline-size: 100%;
-    block-size: auto;
+    ${fullWidth}
     aspect-ratio: 320 / 216;
     border-end-end-radius: 34px;
     object-fit: cover;

@@ -1,7 +1,7 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Page, PageTitle, SampleAction } from '../PageParts.tsx';
+import { fullWidth, Page, PageTitle, SampleAction } from '../PageParts.tsx';
 
 export default function TwoForOnePage() {
   const { t } = useTranslation(['sample-coupon-two-for-one']);
@@ -54,8 +54,7 @@ const Image = styled.div`
   padding-block-start: 57px;
 
   img {
-    inline-size: 100%;
-    block-size: auto;
+    ${fullWidth}
   }
 `;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { needsScripts, Page, PageTitle, SampleAction } from '../PageParts.tsx';
+import { fullWidth, needsScripts, Page, PageTitle, SampleAction } from '../PageParts.tsx';
 import { chooseAnother, GIVEN, PLACE_POUNDS, PLACES, RISERS } from './risers.ts';
 
 const NAME = 'Lantern Street Choir';
@@ -118,8 +118,7 @@ const Choir = styled.div`
 
   img {
     display: block;
-    inline-size: 100%;
-    block-size: auto;
+    ${fullWidth}
   }
 
   svg {

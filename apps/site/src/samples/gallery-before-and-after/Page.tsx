@@ -5,7 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
-import { Action, column, footAction, needsScripts, Page, PageTitle } from '../PageParts.tsx';
+import {
+  Action,
+  column,
+  footAction,
+  fullWidth,
+  needsScripts,
+  Page,
+  PageTitle,
+} from '../PageParts.tsx';
 
 const URL = 'taller@otra-vuelta.example';
 
@@ -102,8 +110,7 @@ const Images = styled.div`
 
   img {
     display: block;
-    inline-size: 100%;
-    block-size: auto;
+    ${fullWidth}
   }
 
   &:has(:focus-visible) svg {

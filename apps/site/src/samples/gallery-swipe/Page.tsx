@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
-import { Action, footAction, Page, PageTitle } from '../PageParts.tsx';
+import { Action, footAction, fullWidth, Page, PageTitle } from '../PageParts.tsx';
 
 const PRINTS = [
   { id: 'dawn', time: '05:40', price: 90, caption: 'sample-gallery-swipe:dawn' },
@@ -153,8 +153,7 @@ const Prints = styled.ul`
   }
 
   img {
-    inline-size: 100%;
-    block-size: auto;
+    ${fullWidth}
   }
 
   @media print {

@@ -2,7 +2,7 @@ import { ArrowLeftIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, column, footAction, Page, PageTitle } from '../PageParts.tsx';
+import { Action, column, footAction, fullWidth, Page, PageTitle } from '../PageParts.tsx';
 
 const WALL = 'wall';
 const LARGE = 'pictures';
@@ -86,8 +86,7 @@ const Root = styled(Page)`
   padding-block: 58px 22px;
 
   img {
-    inline-size: 100%;
-    block-size: auto;
+    ${fullWidth}
   }
 
   ${IMAGES.map(({ stock, color }) => `[data-stock='${stock}'] { background: ${color}; }`)}

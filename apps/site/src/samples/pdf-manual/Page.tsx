@@ -4,7 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { Action, column, Facts, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';
+import {
+  Action,
+  column,
+  Facts,
+  fullWidth,
+  Page,
+  PageTitle,
+  underlineOnHover,
+} from '../PageParts.tsx';
 
 const CONTENTS = 'manual-contents';
 
@@ -67,8 +75,7 @@ const Cover = styled.div`
   background: var(--_ink);
 
   img {
-    inline-size: 100%;
-    block-size: auto;
+    ${fullWidth}
   }
 `;
 

@@ -3,7 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, column, Page, PageTitle } from '../PageParts.tsx';
+import { Action, column, fullWidth, Page, PageTitle } from '../PageParts.tsx';
 
 const PHONE = '+44 7700 900142';
 
@@ -71,8 +71,7 @@ const Image = styled.div`
 
   img {
     display: block;
-    inline-size: 100%;
-    block-size: auto;
+    ${fullWidth}
   }
 
   svg {

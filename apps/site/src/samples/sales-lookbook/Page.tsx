@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
-import { Action, footAction, Page, PageTitle } from '../PageParts.tsx';
+import { Action, footAction, fullWidth, Page, PageTitle } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
 /** The pieces of each table: heights in centimeters, prices in euros, positions from top and left in percent of the image. */
@@ -161,8 +161,7 @@ const Image = styled.div`
 
   img {
     display: block;
-    inline-size: 100%;
-    block-size: auto;
+    ${fullWidth}
   }
 
   a {
@@ -180,8 +179,10 @@ const Image = styled.div`
     text-decoration: none;
   }
 
-  ${LOOKS.flatMap(({ pieces }) => pieces).map(
-    ({ id, at: [top, left] }) => `[data-piece='${id}'] { inset: ${top}% auto auto ${left}%; }`,
+  ${LOOKS.map(({ pieces }) =>
+    pieces.map(
+      ({ id, at: [top, left] }) => `[data-piece='${id}'] { inset: ${top}% auto auto ${left}%; }`,
+    ),
   )}
 `;
 

@@ -3,7 +3,7 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { contactLink } from '../contact-file.ts';
-import { Action, column, Facts, Page, PageTitle } from '../PageParts.tsx';
+import { Action, column, Facts, fullWidth, Page, PageTitle } from '../PageParts.tsx';
 import { mapLink } from '../map-link.ts';
 
 const PHONE = '+33 6 39 98 01 21';
@@ -78,8 +78,7 @@ const Portrait = styled.div`
     position: absolute;
     inset-block-end: 0;
     inset-inline: 0;
-    inline-size: 100%;
-    block-size: auto;
+    ${fullWidth}
   }
 `;
 

@@ -7,6 +7,7 @@ import {
   Action,
   column,
   footAction,
+  fullWidth,
   needsScripts,
   Page,
   PageTitle,
@@ -157,8 +158,7 @@ const Screen = styled.div`
   img {
     position: relative;
     display: block;
-    inline-size: 100%;
-    block-size: auto;
+    ${fullWidth}
   }
 `;
 

@@ -150,7 +150,7 @@ function useStoreProducts() {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    fetchProducts(api, { limit: STORE.fetchLimit }, { signal })
+    void fetchProducts(api, { limit: STORE.fetchLimit }, { signal })
       .catch(() => 'failed' as const)
       .then((result) => {
         if (!signal.aborted) setProducts(result);
