@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@waypage/content';
 import { getPlan, PLANS } from '@waypage/content/pricing';
 import { describe, expect, it } from 'vitest';
-import { translator } from '#components/testing/translator.ts';
+import { translator } from '#services/testing/translator.ts';
 import { planView } from './plan-view.ts';
 
 const translate = (locale: Locale) => translator(locale, ['pricing']);

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@waypage/content';
 import type { BillingPeriod } from '@waypage/content/pricing';
 import { describe, expect, it } from 'vitest';
-import { translator } from '#components/testing/translator.ts';
+import { translator } from '#services/testing/translator.ts';
 import { findPlan, type Requirements } from './find-plan.ts';
 import { stubView, requirementsText } from './finder-view.ts';
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@waypage/content';
 import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { expect, it } from 'vitest';
-import { translator } from '#components/testing/translator.ts';
+import { translator } from '#services/testing/translator.ts';
 import { writeDay } from './write-day.ts';
 
 const translate = (locale: Locale) => translator(locale, ['dates']);

@@ -1,7 +1,7 @@
 import type { Locale } from '@waypage/content';
 import { SAMPLE_PLACES, SAMPLE_TOTAL } from '@waypage/content/analytics';
 import { describe, expect, it } from 'vitest';
-import { translator } from '#components/testing/translator.ts';
+import { translator } from '#services/testing/translator.ts';
 import { barItems, metricGroups, heatmapView } from './analytics-view.ts';
 
 const translate = (locale: Locale) => translator(locale, ['analytics']);

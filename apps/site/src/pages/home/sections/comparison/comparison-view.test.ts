@@ -1,6 +1,6 @@
 import { LOCALES } from '@waypage/content';
 import { describe, expect, it } from 'vitest';
-import { translator } from '#components/testing/translator.ts';
+import { translator } from '#services/testing/translator.ts';
 import { comparisonRows, densityOf, sentencesOf } from './comparison-view.ts';
 import { STATIC_URL } from './destination.ts';
 

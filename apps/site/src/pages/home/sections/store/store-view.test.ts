@@ -1,7 +1,7 @@
 import type { Locale } from '@waypage/content';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '@waypage/api-client';
-import { translator } from '#components/testing/translator.ts';
+import { translator } from '#services/testing/translator.ts';
 import { links } from '#services/hosts.ts';
 import { productView } from './store-view.ts';
 
