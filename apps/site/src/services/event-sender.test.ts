@@ -129,6 +129,16 @@ describe('views', () => {
     expect(paths()).toEqual(['view /?utm_source=news']);
   });
 
+  it('counts changes of the path, not of query or hash', async () => {
+    await start('/');
+    await go('/?type=coupon', 'Home');
+    await go('/#faq', 'Home');
+    await go('/plans?pages=3', 'Plans');
+    await go('/', 'Home');
+    expect(paths()).toEqual(['view /', 'view /plans', 'view /']);
+    expect(sent[1]?.['title']).toBe('Plans');
+  });
+
   it('counts a return from the cache', async () => {
     await start('/');
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -151,6 +161,14 @@ describe('actions', () => {
       { event: 'sign-up', place: 'hero' },
       { event: 'create-page', type: 'coupon', place: 'hero' },
     ]);
+  });
+
+  it('counts a double click once and own links never', async () => {
+    await click('https://app.waypage.example/sign-up', { detail: 1 });
+    await click('https://app.waypage.example/sign-up', { detail: 2 });
+    await click('https://app.waypage.example/sign-up', { button: 2 }, 'auxclick');
+    await click(`${SITE}/plans`);
+    expect(paths()).toEqual(['sign-up /']);
   });
 
   it('counts changes of language', async () => {
