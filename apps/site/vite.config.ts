@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions, loadEnv, transformWithOxc } from 'vite';
 import { defineConfig, type Plugin } from 'vite';
 import {
+  eventVariables,
   readEnvironment,
   readEventSettings,
   readReportSettings,
@@ -60,10 +61,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           .filter((one) => isActive(one, now))
           .map(({ name }) => campaignPath(name)),
       ),
-      'import.meta.env.VITE_EVENTS': JSON.stringify(events?.kind ?? ''),
-      'import.meta.env.VITE_EVENTS_URL': JSON.stringify(events?.url ?? ''),
-      'import.meta.env.VITE_EVENTS_SITE': JSON.stringify(events?.site ?? ''),
-      'import.meta.env.VITE_EVENTS_CAMPAIGN': JSON.stringify(events?.campaign ?? ''),
+      ...eventVariables(events),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(reports?.url ?? ''),
       // Outside production styled-components adds text to style elements, which the policy blocks.
       SC_DISABLE_SPEEDY: 'false',

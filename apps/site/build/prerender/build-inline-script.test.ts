@@ -1,9 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { readEnvironment } from '#services/environment.ts';
 import { buildInlineScript } from './build-inline-script.ts';
 
-const campaign = { names: ['utm_source', 'utm_medium'], origins: ['https://app.waypage.example'] };
-const facts = { modules: ['/assets/entry.js'], webFonts: [], campaign };
+const environment = readEnvironment({
+  VITE_MARKETING_HOST: 'https://waypage.example',
+  VITE_APP_HOST: 'https://app.waypage.example',
+  VITE_QR_GENERATOR_HOST: 'https://qr.waypage.example',
+  VITE_STUDIO_HOST: 'https://studio.waypage.example',
+  VITE_SHOP_URL: 'https://shop.waypage.example',
+});
+const facts = { modules: ['/assets/entry.js'], webFonts: [], environment };
 const reportTarget = { url: 'https://reports.waypage.example/in', release: '1a2b3c4d' };
 const bytes = (code: string) => brotliCompressSync(code).length;
 
@@ -26,3 +33,16 @@ it('announcements cost 0.4 kB, and nothing where there are none', async () => {
   expect(announcing).toContain(line.key);
   expect(bytes(announcing) - bytes(plain)).toBeLessThan(400);
 });
+
+it.each(['plausible', 'umami', 'matomo', 'json'] as const)(
+  'counting for %s costs 1.2 kB, and nothing where nobody counts',
+  async (kind) => {
+    const url = 'https://analytics.waypage.example/api/event';
+    const events = { kind, url, site: 'waypage.example', campaign: 'on' } as const;
+    const plain = await buildInlineScript(facts);
+    const counting = await buildInlineScript({ ...facts, events });
+    expect(plain).not.toMatch(/site-action|site-navigation/);
+    expect(counting).toContain(url);
+    expect(bytes(counting) - bytes(plain)).toBeLessThan(1200);
+  },
+);

@@ -1,5 +1,5 @@
 import { build, type Rolldown } from 'vite';
-import type { CampaignSettings } from '#services/campaign.ts';
+import { eventVariables, type EventSettings, type SiteEnvironment } from '#services/environment.ts';
 import type { ReportTarget } from '#services/send-reports.ts';
 import type { DatedContent } from '#runtime/dated-content.ts';
 import type { WebFont } from '#runtime/web-fonts.ts';
@@ -10,10 +10,10 @@ interface BuildFacts {
   /** URLs of the module that hydrates the page, after those of its imports. */
   readonly modules: readonly string[];
   readonly webFonts: readonly WebFont[];
-  readonly campaign: CampaignSettings;
   readonly reportTarget?: ReportTarget | undefined;
-  /** Whether views are counted. */
-  readonly isCounted?: boolean | undefined;
+  readonly environment: SiteEnvironment;
+  /** @default views are not counted */
+  readonly events?: EventSettings | undefined;
   /** @default nothing has a date */
   readonly datedContent?: DatedContent | null;
 }
@@ -22,9 +22,9 @@ interface BuildFacts {
 export async function buildInlineScript({
   modules,
   webFonts,
-  campaign,
+  environment,
   reportTarget,
-  isCounted = false,
+  events,
   datedContent = null,
 }: BuildFacts): Promise<string> {
   const output = await build({
@@ -33,11 +33,12 @@ export async function buildInlineScript({
     define: {
       __MODULES__: JSON.stringify(modules),
       __WEB_FONTS__: JSON.stringify(webFonts),
-      __CAMPAIGN__: JSON.stringify(campaign),
+      __CAMPAIGN__: JSON.stringify(environment.campaign),
+      __SITE_ENVIRONMENT__: JSON.stringify(environment),
       __DATED_CONTENT__: JSON.stringify(datedContent),
       __REPORT_TARGET__: JSON.stringify(reportTarget ?? null),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(reportTarget?.url ?? ''),
-      'import.meta.env.VITE_EVENTS': JSON.stringify(isCounted),
+      ...eventVariables(events),
     },
     build: {
       write: false,

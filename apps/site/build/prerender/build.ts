@@ -114,8 +114,8 @@ const shorten = (rules: readonly string[], others: readonly string[] = []) =>
 const modules = await findClientModules();
 const inlineScript = await buildInlineScript({
   modules,
-  campaign: environment.campaign,
-  isCounted: events !== undefined,
+  environment,
+  events,
   datedContent: dated.content,
   reportTarget: reports && {
     url: reports.url,

@@ -4,7 +4,8 @@ import { createI18n } from '#services/i18n/create-i18n.ts';
 import { localeOfPath, localizedPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { notify } from '#features/notices/notify.ts';
 import { findPage } from '#pages/find-page.ts';
-import { sendEvents, storeCountingChoice } from '#services/event-sender.ts';
+import { NAVIGATION_EVENT } from '#services/counted-actions.ts';
+import { storeCountingChoice } from '#services/event-sender.ts';
 import { redirect } from '#services/outer-referrer.ts';
 import { sampleVitals } from '#services/sample-vitals.ts';
 import { tolerateMovedNodes } from './islands/node-guard.ts';
@@ -43,15 +44,14 @@ export async function start(messages: Partial<Messages>): Promise<void> {
     if (next) roots.show(next);
   });
   if (import.meta.env.VITE_EVENTS) {
-    void sendEvents((onNavigation) =>
-      locations.subscribe(() => {
-        const { page } = locations.get();
-        loader.loadTitle(page).then(
-          ({ title }) => onNavigation(title),
-          () => onNavigation(document.title),
-        );
-      }),
-    );
+    locations.subscribe(() => {
+      const tell = (title: string) =>
+        document.dispatchEvent(new CustomEvent(NAVIGATION_EVENT, { detail: title }));
+      loader.loadTitle(locations.get().page).then(
+        ({ title }) => tell(title),
+        () => tell(document.title),
+      );
+    });
     const choice = storeCountingChoice();
     if (choice) notify({ message: i18n.t(`common:counting.${choice}`), severity: 'success' });
   }

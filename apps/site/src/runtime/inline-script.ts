@@ -4,6 +4,7 @@ import { keepUnsentMessage } from '#features/contact/keep-unsent-message.ts';
 import { persistLocale, redirectToStoredLocale } from '#features/language/language-redirect.ts';
 import { carryCampaign } from '#services/campaign.ts';
 import { measureHeader } from '#layout/header/measure-header.ts';
+import { sendEvents } from '#services/event-sender.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
 import { expandWhenTouched } from './deferred-markup.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
@@ -43,8 +44,6 @@ if (isCopy()) {
   keepUnsentMessage();
   measureHeader();
   provideSetImmediate();
-  // The client counts the view, so it can't wait for a touch.
-  void (import.meta.env.VITE_EVENTS ? idle : whenClientNeeded(idle, touched)).then(
-    startWithRetries,
-  );
+  if (import.meta.env.VITE_EVENTS) void idle.then(sendEvents);
+  void whenClientNeeded(idle, touched).then(startWithRetries);
 }

@@ -26,6 +26,9 @@ export type PlacedAction = Action & { readonly place: string };
 /** Event that passes an action to the sender (`event-sender.ts`). */
 export const ACTION_EVENT = 'site-action';
 
+/** Event that passes the title of the page to the sender after a navigation. */
+export const NAVIGATION_EVENT = 'site-navigation';
+
 /** Counts an action that is not a link. Does nothing in a build without `VITE_EVENTS`. */
 export function countAction(action: PlacedAction): void {
   if (import.meta.env.VITE_EVENTS)

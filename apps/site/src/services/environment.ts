@@ -192,6 +192,14 @@ export function readReportSettings(variables: Variables): ReportSettings | undef
 /** Whether a URL is that of a local server, which has no certificate. */
 const isLocal = ({ hostname }: URL) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
+/** The settings of counting as the code reads them. */
+export const eventVariables = (events: EventSettings | undefined) => ({
+  'import.meta.env.VITE_EVENTS': JSON.stringify(events?.kind ?? ''),
+  'import.meta.env.VITE_EVENTS_URL': JSON.stringify(events?.url ?? ''),
+  'import.meta.env.VITE_EVENTS_SITE': JSON.stringify(events?.site ?? ''),
+  'import.meta.env.VITE_EVENTS_CAMPAIGN': JSON.stringify(events?.campaign ?? ''),
+});
+
 /**
  * Reads where views and actions are counted.
  *

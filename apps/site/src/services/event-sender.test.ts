@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACTION_EVENT } from './counted-actions.ts';
+import { ACTION_EVENT, NAVIGATION_EVENT } from './counted-actions.ts';
 
 const SITE = 'https://waypage.example';
 
-let navigate: (title: string) => void;
 let sent: Record<string, string>[];
 let fetchStub: ReturnType<typeof vi.fn<(url: string, init: { body: string }) => Promise<unknown>>>;
 let visibility: DocumentVisibilityState;
@@ -15,15 +14,13 @@ async function start(url = '/?utm_source=news&q=typed'): Promise<void> {
   vi.stubGlobal('location', new URL(url, SITE));
   vi.resetModules();
   const { sendEvents } = await import('./event-sender.ts');
-  void sendEvents((callback) => {
-    navigate = callback;
-  });
+  void sendEvents();
   await vi.advanceTimersByTimeAsync(0);
 }
 
 async function go(url: string, title: string): Promise<void> {
   vi.stubGlobal('location', new URL(url, SITE));
-  navigate(title);
+  document.dispatchEvent(new CustomEvent(NAVIGATION_EVENT, { detail: title }));
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -198,7 +195,6 @@ describe('nothing', () => {
   it('is counted after opting out', async () => {
     await start('/?counting=off');
     const { storeCountingChoice } = await import('./event-sender.ts');
-    sent.length = 0;
     expect(storeCountingChoice()).toBe('off');
     await go('/plans', 'Plans');
     expect(sent).toEqual([]);

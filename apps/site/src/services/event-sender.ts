@@ -7,8 +7,13 @@ import {
   umamiBody,
   type CountedEvent,
 } from './event-bodies.ts';
-import { ACTION_EVENT, actionOfUrl, type PlacedAction } from './counted-actions.ts';
-import { hosts } from './hosts.ts';
+import {
+  ACTION_EVENT,
+  actionOfUrl,
+  NAVIGATION_EVENT,
+  type PlacedAction,
+} from './counted-actions.ts';
+import { hosts } from './build-hosts.ts';
 import { takeOuterReferrer } from './outer-referrer.ts';
 import { joinQuery } from './query.ts';
 
@@ -104,23 +109,18 @@ async function shown(): Promise<void> {
     });
 }
 
-/**
- * Counts views and actions of this document (docs/campaigns.md), unless it is in a frame.
- *
- * @param onNavigation calls back with the title of the page after each navigation, once it is known
- */
-export async function sendEvents(
-  onNavigation: (callback: (title: string) => void) => void,
-): Promise<void> {
+/** Counts views and actions of this document (docs/campaigns.md), unless it is in a frame. Part of the inline script. */
+export async function sendEvents(): Promise<void> {
   if (parent !== window) return;
+  storeCountingChoice();
   const [url, title, referrer] = [urlOf(location), document.title, takeOuterReferrer()];
   let lastPath = location.pathname;
   const ready = shown();
-  onNavigation((nextTitle) => {
+  document.addEventListener(NAVIGATION_EVENT, (event) => {
     if (location.pathname === lastPath) return;
     lastPath = location.pathname;
     const nextUrl = urlOf(location);
-    void ready.then(() => sendView(nextUrl, nextTitle));
+    void ready.then(() => sendView(nextUrl, (event as CustomEvent<string>).detail));
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) sendView(urlOf(location), document.title);

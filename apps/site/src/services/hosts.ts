@@ -1,11 +1,8 @@
 import { createLinks, type Links } from '@waypage/api-client';
 import { DEFAULT_LOCALE, type Locale } from '@waypage/content';
-import type { SiteEnvironment } from './environment.ts';
+import { hosts } from './build-hosts.ts';
 
-declare const __SITE_ENVIRONMENT__: SiteEnvironment;
-
-/** The hosts and limits of this build, already validated (environment.ts). */
-export const hosts: SiteEnvironment = __SITE_ENVIRONMENT__;
+export { hosts };
 
 /** URLs on the other hosts. No other module of the site builds them. */
 export const links = createLinks(hosts);
