@@ -12,8 +12,8 @@ const { module: shared } = await runnerImport<typeof import('./src/internal/frag
 );
 
 /**
- * Inlines the values of the theme and the shared fragments into the templates of a styles file, such as
- * `${vars.color.ink}`: as references, a single button would bundle the whole theme and be nearly three times as large.
+ * Inlines the values of the theme and the shared fragments into templates of styles, such as `${vars.color.ink}`:
+ * as references, a single button would bundle the whole theme and be nearly three times as large.
  */
 function inlineTheme(code: string): string {
   return code.replace(
@@ -45,16 +45,12 @@ const styledIds: NonNullable<Options['esbuildPlugins']>[number] = {
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       const file = relative(import.meta.dirname, path);
-      const { code } = await transformWithOxc(
-        path.endsWith('.styles.ts') ? inlineTheme(source) : source,
-        file,
-        {
-          jsx: { runtime: 'automatic' },
-          plugins: {
-            styledComponents: { ssr: true, fileName: false, displayName: false, namespace: 'wp' },
-          },
+      const { code } = await transformWithOxc(inlineTheme(source), file, {
+        jsx: { runtime: 'automatic' },
+        plugins: {
+          styledComponents: { ssr: true, fileName: false, displayName: false, namespace: 'wp' },
         },
-      );
+      });
       return { contents: code, loader: 'js' };
     });
   },

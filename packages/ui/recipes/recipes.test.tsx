@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { ActionForm } from './ActionForm.js';
 import { DrawerForm } from './DrawerForm.js';
 import { HookForm } from './HookForm.js';
 import { NativeForm } from './NativeForm.js';
 import { PagedTable } from './PagedTable.js';
-
-afterEach(cleanup);
 
 const summary = () => screen.queryByRole('group', { name: 'There is a problem' });
 const messages = () =>

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { cloneElement, type ReactElement } from 'react';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
+import { appendServerHtml } from './internal/testing/appendServerHtml.js';
 import * as kit from './index.js';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -85,12 +85,6 @@ function formIn(container: ParentNode): HTMLFormElement {
   return form;
 }
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
 describe('the catalogue of every component', () => {
   it('renders each component that the kit exports', async () => {
     const source = await readCase('every-component');
@@ -128,30 +122,26 @@ describe('every form control', () => {
     expect(controlsIn(container).filter((control) => !control.matches(':disabled'))).toEqual([]);
   });
 
-  it.each(controls)('%s keeps what the browser restored before it was hydrated', async (name) => {
-    const container = document.body.appendChild(document.createElement('div'));
+  it.each(controls)('%s keeps what the browser restored before it was hydrated', (name) => {
     const element = inForm(elements[name]);
-    container.innerHTML = renderToString(element);
+    const container = appendServerHtml(element);
     restore(container);
     const restored = shown(container);
-    const root = await act(() => hydrateRoot(container, element));
+    const { rerender } = render(element, { container, hydrate: true });
     expect(shown(container)).toEqual(restored);
-    act(() => root.render(inForm(inPage(kit, words.en)[name])));
+    rerender(inForm(inPage(kit, words.en)[name]));
     expect(shown(container)).toEqual(restored);
-    act(() => root.unmount());
-    container.remove();
   });
 
   // The value of these is that of the controls in them.
   const reporting = controls.filter((name) => !['Fieldset', 'FormRow'].includes(name));
   it.each(reporting)('%s reports what the browser restored', async (name) => {
-    const container = document.body.appendChild(document.createElement('div'));
     const onValueChange = vi.fn();
     const given = name === 'Table' ? { onSelectedChange: onValueChange } : { onValueChange };
     const element = inForm(cloneElement(elements[name] ?? <i />, given));
-    container.innerHTML = renderToString(element);
+    const container = appendServerHtml(element);
     restore(container);
-    const root = await act(() => hydrateRoot(container, element));
+    render(element, { container, hydrate: true });
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
       reason: 'native',
       event: undefined,
@@ -160,8 +150,6 @@ describe('every form control', () => {
     await afterReset();
     expect(onValueChange).toHaveBeenCalledTimes(2);
     expect(onValueChange.mock.lastCall?.[1]).toMatchObject({ reason: 'native' });
-    act(() => root.unmount());
-    container.remove();
   });
 
   it.each(controls)('%s keeps what the browser restores afterwards', (name) => {
@@ -188,14 +176,12 @@ describe('two copies of the kit, in islands of their own', () => {
   it.each(namesOf(elements))('share no id, name or choice of %s', async (name) => {
     const islands: HTMLElement[] = [];
     for (const element of [elements[name], inPage(copy, words.en)[name]]) {
-      const island = document.body.appendChild(document.createElement('section'));
-      island.innerHTML = renderToString(element);
-      const root = await act(() => hydrateRoot(island, element));
-      islands.push(island);
-      onTestFinished(() => {
-        act(() => root.unmount());
-        island.remove();
+      const container = appendServerHtml(element);
+      await act(async () => {
+        render(element, { container, hydrate: true });
+        await Promise.resolve();
       });
+      islands.push(container);
     }
     const [one, two] = islands;
     if (!one || !two) throw new Error('Nothing was rendered.');
@@ -275,4 +261,43 @@ describe('every component', () => {
       outside.remove();
     },
   );
+});
+
+/** jsdom implements none of them, except matchMedia in new versions. */
+const missing = ['ResizeObserver', 'IntersectionObserver', 'matchMedia'];
+
+function Mock() {
+  return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
+}
+
+describe('in jsdom, without observers and media queries', () => {
+  beforeEach(() => {
+    for (const name of missing) vi.stubGlobal(name, undefined);
+  });
+
+  it.each(Object.entries(all))('renders %s and says nothing', async (_name, element) => {
+    const complain = vi.spyOn(console, 'error');
+    await act(() => {
+      render(element);
+      return Promise.resolve();
+    });
+    // jsdom itself reports what it does not implement, for every page.
+    const said = complain.mock.calls.filter(
+      ([message]) => !String(message).includes('Not implemented'),
+    );
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    ['mocks that never call back', Mock],
+    ['empty mocks', vi.fn()],
+  ])('turns a carousel with %s', (_name, mock) => {
+    for (const name of missing) vi.stubGlobal(name, mock);
+    const { container } = render(elements['Carousel'] ?? null);
+    const inReach = () => container.querySelector('li:not([inert])')?.textContent;
+    const first = inReach();
+    fireEvent.click(container.querySelectorAll('button')[1] as HTMLElement);
+    expect(container.querySelectorAll('li[inert]')).not.toHaveLength(0);
+    expect(inReach()).not.toBe(first);
+  });
 });

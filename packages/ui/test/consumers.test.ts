@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { describeContent, describeTriggers } from './cases/behaviour.ts';
 import { describeBoxes } from './cases/boxes.ts';
@@ -9,7 +9,7 @@ import { describeLooks } from './cases/appearance.ts';
 import { describeNested } from './cases/nested.ts';
 import { describeParts } from './cases/parts.ts';
 import { describePolicies } from './cases/policies.ts';
-import { tokens } from '../src/theme/index.ts';
+import { createTheme, tokens } from '../src/theme/index.ts';
 import { installConsumers, run } from './support/consumer-projects.ts';
 import { serveFolder, type ServedFolder } from './support/serve-folder.ts';
 
@@ -21,6 +21,16 @@ declare module 'vitest' {
 }
 
 const minutes = 60_000;
+
+const brand = createTheme({
+  colors: { signal: '#0F766E', ink: '#1F2937', paper: '#FFFBF5' },
+  fonts: {
+    display: "'Bookman Old Style', 'URW Bookman', Georgia, serif",
+    text: "'Century Gothic', 'URW Gothic', Futura, sans-serif",
+    displayWeight: 600,
+  },
+  radius: '12px',
+});
 
 /** Other applications and the pages of others take minutes. */
 const all = process.env['TEST_ALL'] === '1';
@@ -48,14 +58,29 @@ function expectServerHtml(html: string): void {
   expect(html).not.toMatch(/<[^>]+\sstyle="/);
 }
 
-async function expectAlive(built: string): Promise<void> {
-  const { url, close } = await serveFolder(built);
-  const page = await browser.newPage();
+/** Opens a page of a built consumer. */
+async function inPage(
+  built: string,
+  path: string,
+  act: (page: Page, messages: readonly string[]) => Promise<void>,
+  options?: BrowserContextOptions,
+): Promise<void> {
+  const { url, close } = await serveFolder(join(folder, built));
+  const page = await browser.newPage(options);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
   try {
-    await page.goto(url);
+    await page.goto(`${url}${path}`);
+    await act(page, messages);
+  } finally {
+    await page.close();
+    close();
+  }
+}
+
+const expectAlive = (built: string): Promise<void> =>
+  inPage(built, '', async (page, messages) => {
     const button = page.getByRole('button', { name: 'Scan' });
     // A click before hydration is lost.
     const click = async () => {
@@ -67,17 +92,13 @@ async function expectAlive(built: string): Promise<void> {
     expect(colors).not.toBe('rgba(0, 0, 0, 0)');
     expect(await page.getByText('Print the way.').isVisible()).toBe(true);
     expect(messages).toEqual([]);
-  } finally {
-    await page.close();
-    close();
-  }
-}
+  });
 
 describe('installed from its packed file', () => {
   it('builds, renders and hydrates with Vite', { timeout: 3 * minutes }, async () => {
     await run(join(folder, 'vite'), 'pnpm', 'run', 'build');
     expectServerHtml(await readFile(join(folder, 'vite/dist/index.html'), 'utf8'));
-    await expectAlive(join(folder, 'vite/dist'));
+    await expectAlive('vite/dist');
   });
 
   it.each([
@@ -86,73 +107,67 @@ describe('installed from its packed file', () => {
     // With Tailwind: its resets lose against the kit, its utilities win.
     { page: 'tailwind', signal: 'rgb(255, 90, 48)', utility: '24px' },
   ])('gives way to classes of the application ($page)', async ({ page: name, signal, utility }) => {
-    const { url, close } = await serveFolder(join(folder, 'vite/dist'));
-    const page = await browser.newPage({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    try {
-      await page.goto(`${url}${name}.html`);
-      const look = (label: string) =>
-        page.getByRole('button', { name: label }).evaluate((element) => {
-          const { backgroundColor, borderBottomRightRadius } = getComputedStyle(element);
-          return { background: backgroundColor, corner: borderBottomRightRadius };
-        });
-      expect(await look('Kit')).toEqual({ background: signal, corner: '18px' });
-      expect((await look('Class')).corner).toBe('3px');
-      expect((await look('Styled')).corner).toBe('5px');
-      if (utility !== undefined) expect((await look('Utility')).corner).toBe(utility);
-    } finally {
-      await page.close();
-      close();
-    }
+    await inPage(
+      'vite/dist',
+      `${name}.html`,
+      async (page) => {
+        const look = (label: string) =>
+          page.getByRole('button', { name: label }).evaluate((element) => {
+            const { backgroundColor, borderBottomRightRadius } = getComputedStyle(element);
+            return { background: backgroundColor, corner: borderBottomRightRadius };
+          });
+        expect(await look('Kit')).toEqual({ background: signal, corner: '18px' });
+        expect((await look('Class')).corner).toBe('3px');
+        expect((await look('Styled')).corner).toBe('5px');
+        if (utility !== undefined) expect((await look('Utility')).corner).toBe(utility);
+      },
+      { colorScheme: 'dark', reducedMotion: 'reduce' },
+    );
   });
 
   it.each(['light', 'dark'] as const)(
     'shows another brand without a trace of the kit’s own (%s)',
     async (colorScheme) => {
-      const { url, close } = await serveFolder(join(folder, 'vite/dist'));
-      const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
-      try {
-        await page.goto(`${url}brand.html`);
-        await page.getByRole('heading', { name: 'Bread, every morning' }).waitFor();
-        const looks = await page.evaluate(() => {
-          const found = new Set<string>();
-          for (const element of document.querySelectorAll('body, body *')) {
-            for (const part of [undefined, '::before', '::after']) {
-              const style = getComputedStyle(element, part);
-              for (const value of [
-                style.color,
-                style.backgroundColor,
-                style.borderTopColor,
-                style.borderBottomColor,
-                style.fontFamily,
-              ]) {
-                found.add(value);
+      // The status colors of notices are the same in every brand.
+      const {
+        ok: _ok,
+        warn: _warn,
+        info: _info,
+        danger: _danger,
+        ...own
+      } = tokens.color[colorScheme];
+      const kept = ['#000000', '#FFFFFF', own.alertFill, own.onAlert];
+      const colors = [...Object.values(own), ...Object.values(tokens.stock)].filter(
+        (color) => color.startsWith('#') && !kept.includes(color),
+      );
+      await inPage(
+        'vite/dist',
+        'cases.html?case=every-component',
+        async (page) => {
+          await page.locator('main').waitFor();
+          await page.addStyleTag({ content: brand });
+          const looks = await page.evaluate(() => {
+            const found = new Set<string>();
+            for (const element of document.querySelectorAll('body, body *')) {
+              for (const part of [undefined, '::before', '::after']) {
+                const style = getComputedStyle(element, part);
+                found.add(style.color).add(style.backgroundColor).add(style.fontFamily);
+                found.add(style.borderTopColor).add(style.borderBottomColor);
               }
             }
+            return [...found].join('\n');
+          });
+          for (const color of colors) {
+            const [r, g, b] = [1, 3, 5].map((start) =>
+              Number.parseInt(color.slice(start, start + 2), 16),
+            );
+            expect(looks).not.toContain(`rgb(${String(r)}, ${String(g)}, ${String(b)})`);
           }
-          return [...found].join('\n');
-        });
-        // The status colors of notices are the same in every brand.
-        const {
-          ok: _ok,
-          warn: _warn,
-          info: _info,
-          danger: _danger,
-          ...own
-        } = tokens.color[colorScheme];
-        const kept = ['#000000', '#FFFFFF', own.alertFill, own.onAlert];
-        for (const color of [...Object.values(own), ...Object.values(tokens.stock)]) {
-          if (!color.startsWith('#') || kept.includes(color)) continue;
-          const [r, g, b] = [1, 3, 5].map((start) =>
-            Number.parseInt(color.slice(start, start + 2), 16),
-          );
-          expect(looks).not.toContain(`rgb(${String(r)}, ${String(g)}, ${String(b)})`);
-        }
-        expect(looks).not.toMatch(/Special Gothic|Hanken/);
-        expect(looks).toContain('Bookman');
-      } finally {
-        await page.close();
-        close();
-      }
+          expect(looks).not.toMatch(/Special Gothic|Hanken/);
+          expect(looks).toContain('Bookman');
+        },
+        { colorScheme, reducedMotion: 'reduce' },
+      );
     },
   );
 
@@ -179,7 +194,7 @@ describe('installed from its packed file', () => {
       await run(join(folder, 'next'), 'pnpm', 'run', 'build');
       const html = await readFile(join(folder, 'next/out/index.html'), 'utf8');
       expectServerHtml(html);
-      await expectAlive(join(folder, 'next/out'));
+      await expectAlive('next/out');
     },
   );
 
@@ -188,11 +203,8 @@ describe('installed from its packed file', () => {
     expect(html).toMatch(
       /<a(?=[^>]*data-variant="outline")[^>]+href="\/pricing\/"[^>]*>.*?Pricing/,
     );
-    const { url, close } = await serveFolder(join(folder, 'next/out'));
-    const page = await browser.newPage();
-    try {
-      for (const name of ['Pricing', 'What it costs']) {
-        await page.goto(url);
+    for (const name of ['Pricing', 'What it costs']) {
+      await inPage('next/out', '', async (page) => {
         // A click before hydration would load the page; the router does not.
         await expect.poll(() => page.evaluate(() => 'next' in window)).toBe(true);
         await page.evaluate(() => {
@@ -201,10 +213,7 @@ describe('installed from its packed file', () => {
         await page.getByRole('link', { name }).click();
         await page.getByRole('heading', { name: 'What it costs.' }).waitFor();
         expect(await page.evaluate(() => 'same' in document.body.dataset)).toBe(true);
-      }
-    } finally {
-      await page.close();
-      close();
+      });
     }
   });
 });

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { QrCode } from '../qr-code/index.js';
-import { Accordion } from './Accordion.js';
-import { AccordionItem } from './AccordionItem.js';
+import { Accordion, AccordionItem } from './Accordion.js';
 
 const meta = {
   title: 'Controls/Accordion',
@@ -77,9 +76,6 @@ export const Controlled: Story = {
   },
 };
 
-export const Dark: Story = { ...WithFigure, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...WithFigure, globals: { direction: 'rtl' } };
-
 export const Pointer: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
@@ -98,17 +94,6 @@ export const Pointer: Story = {
     );
     await userEvent.click(canvas.getByText('Can I use my own domain?'));
     await expect(canvasElement.querySelector('details[open]')).toBeNull();
-  },
-};
-
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const questions = [...canvasElement.querySelectorAll('summary')];
-    for (const question of questions) {
-      await userEvent.tab();
-      await expect(question).toHaveFocus();
-    }
   },
 };
 

@@ -1,13 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Accordion } from './Accordion.js';
-import { AccordionItem, type AccordionItemProps } from './AccordionItem.js';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+import { describe, expect, it, vi } from 'vitest';
+import { Accordion, AccordionItem, type AccordionItemProps } from './Accordion.js';
 
 const element = (props: Partial<AccordionItemProps> = {}) => (
   <Accordion>
@@ -65,31 +59,6 @@ describe('an accordion', () => {
     expect(details?.classList).toContain('mine');
     if (details) fireEvent(details, new Event('toggle'));
     expect(onToggle).toHaveBeenCalledOnce();
-  });
-
-  it('opens what its owner says, and reports what a click asks for', () => {
-    const onValueChange = vi.fn();
-    const withValue = (value: string | null) => (
-      <Accordion value={value} onValueChange={onValueChange}>
-        <AccordionItem value="size" question="How small?">
-          Not under 2 cm.
-        </AccordionItem>
-        <AccordionItem value="domain" question="My own domain?">
-          On the Premium plan.
-        </AccordionItem>
-      </Accordion>
-    );
-    const { container, rerender } = render(withValue('size'));
-    const open = () => detailsOf(container).map((details) => details.open);
-    expect(open()).toEqual([true, false]);
-    rerender(withValue('domain'));
-    expect(open()).toEqual([false, true]);
-    fireEvent.click(screen.getByText('My own domain?'));
-    expect(onValueChange).toHaveBeenCalledWith(null, { event: expect.any(Event) as Event });
-    cleanup();
-    render(withValue(null));
-    fireEvent.click(screen.getByText('My own domain?'));
-    expect(onValueChange).toHaveBeenCalledWith('domain', { event: expect.any(Event) as Event });
   });
 
   it('reports what the search of the browser opened', () => {

@@ -1,10 +1,38 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
-import { Root } from './Accordion.styles.js';
+import {
+  createContext,
+  use,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { mergeProps } from '../internal/merge-props.js';
+import { useHashTarget } from '../internal/useHashTarget.js';
+import { useMergedRef } from '../internal/useMergedRef.js';
+import { useReopenAfterRename } from '../internal/useReopenAfterRename.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
-import { AccordionContext, type AccordionChangeDetails } from './useAccordionContext.js';
+import { warnOnce } from '../internal/warn.js';
+import { Answer, Item, Question, Root, Sign, Summary } from './Accordion.styles.js';
 
-export type { AccordionChangeDetails };
+/** Details passed to `onValueChange`. */
+export interface AccordionChangeDetails {
+  /** The click, the browser's `toggle` event, or the event of a URL hash that leads into an answer. */
+  readonly event: Event;
+}
+
+interface AccordionContextValue {
+  readonly name?: string | undefined;
+  readonly value?: string | null | undefined;
+  readonly onValueChange?:
+    ((value: string | null, details: AccordionChangeDetails) => void) | undefined;
+}
+
+const AccordionContext = createContext<AccordionContextValue | undefined>(undefined);
+
+const alone: AccordionContextValue = {};
 
 export interface AccordionProps extends ComponentPropsWithRef<'div'> {
   /**
@@ -35,4 +63,110 @@ export function Accordion({ name, value, onValueChange, ...rest }: AccordionProp
       <Root {...rest} />
     </AccordionContext>
   );
+}
+
+/** Details passed to `onOpenChange`. */
+export interface AccordionItemOpenChangeDetails {
+  /** The browser's `toggle` event. */
+  readonly event: Event;
+}
+
+export interface AccordionItemProps extends Omit<
+  ComponentPropsWithRef<'details'>,
+  'open' | 'name' | 'title'
+> {
+  /** The question; clicking it opens and closes the answer. */
+  question: ReactNode;
+  /**
+   * Heading level of the question.
+   *
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Identifies the item in the `value` of its `Accordion`. */
+  value?: string | undefined;
+  /** A small figure, to the right of the answer; below it in a narrow window. */
+  figure?: ReactNode;
+  /**
+   * Whether the item is open initially.
+   *
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Called after the item opened or closed, including when another item or the browser did it. */
+  onOpenChange?: ((open: boolean, details: AccordionItemOpenChangeDetails) => void) | undefined;
+}
+
+/** One question of an `Accordion`; its children are the answer. Must be inside an `Accordion`. */
+export function AccordionItem({
+  question,
+  headingLevel = 3,
+  value,
+  figure,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+  ref,
+  ...rest
+}: AccordionItemProps) {
+  const item = useRef<HTMLDetailsElement>(null);
+  const { name, value: openValue, onValueChange } = useAccordionContext();
+  const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
+  const isControlled = openValue !== undefined;
+  const isOpen = isControlled ? openValue !== null && openValue === value : isOwnOpen;
+  const own = {
+    onToggle({ currentTarget, nativeEvent }: SyntheticEvent<HTMLDetailsElement>) {
+      const { open } = currentTarget;
+      // A browser also dispatches `toggle` for the state that the HTML came with.
+      if (open === isOpen) return;
+      setOwnOpen(open);
+      // An item that another one closed does not report it: that one reports that it opened.
+      if (isControlled && open) onValueChange?.(value ?? null, { event: nativeEvent });
+      onOpenChange?.(open, { event: nativeEvent });
+    },
+  };
+  // The consumer decides whether the item opens, so the browser must not open it by itself.
+  const askOwner = (event: MouseEvent) => {
+    event.preventDefault();
+    onValueChange?.(isOpen ? null : (value ?? null), { event: event.nativeEvent });
+  };
+  useReopenAfterRename(item, name, isOpen);
+  useHashTarget(
+    item,
+    () => item.current?.open === true,
+    (event) => {
+      if (isControlled) onValueChange?.(value ?? null, { event });
+      else if (item.current) item.current.open = true;
+    },
+  );
+  return (
+    // The browser may have opened it before hydration.
+    <Item
+      {...mergeProps(own, rest)}
+      ref={useMergedRef(item, ref)}
+      name={name}
+      open={isOpen}
+      suppressHydrationWarning
+    >
+      <Summary onClick={isControlled ? askOwner : undefined}>
+        <Question as={`h${headingLevel}`}>{question}</Question>
+        <Sign aria-hidden />
+      </Summary>
+      <Answer>
+        <div>{children}</div>
+        {figure && <div>{figure}</div>}
+      </Answer>
+    </Item>
+  );
+}
+
+/** Returns an empty object outside an `Accordion`. */
+function useAccordionContext(): AccordionContextValue {
+  const context = use(AccordionContext);
+  if (context === undefined) {
+    warnOnce(
+      '<AccordionItem> was rendered outside <Accordion>, so nothing closes it when another opens. Wrap it in <Accordion>.',
+    );
+  }
+  return context ?? alone;
 }

@@ -1,2 +1,1 @@
 export * from './Accordion.js';
-export * from './AccordionItem.js';

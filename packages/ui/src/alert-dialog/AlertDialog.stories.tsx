@@ -100,7 +100,3 @@ export const ClickOutside: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
-
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };

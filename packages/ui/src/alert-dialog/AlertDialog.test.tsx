@@ -1,8 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.js';
-
-afterEach(cleanup);
 
 function mount(props: Partial<AlertDialogProps>): ReturnType<typeof vi.fn> {
   const onOpenChange = vi.fn();
@@ -72,6 +70,5 @@ describe('AlertDialog', () => {
       await Promise.resolve();
     });
     expect(report).toHaveBeenCalledWith(error);
-    vi.unstubAllGlobals();
   });
 });

@@ -1,6 +1,7 @@
 'use client';
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../button/index.js';
 import { Body, Footer, Header, Popup, Scrim, Title } from '../dialog/Dialog.styles.js';
 import { useConfirm } from '../dialog/useConfirm.js';
@@ -10,7 +11,7 @@ import { useDetachedPopup, type FinalFocus } from '../internal/popup/usePopup.js
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
-import { Actions, ErrorText, Question } from './AlertDialog.styles.js';
+import { typography, vars } from '../theme/index.js';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title'> {
   /** The `id` of its element, which `openDialog` and `closeDialog` take. */
@@ -163,3 +164,35 @@ export function AlertDialog({
     </Base.Root>
   );
 }
+
+const Question = styled(Base.Description)`
+  @layer waypage {
+    margin: 0;
+    ${typography.body}
+  }
+`;
+
+/** The buttons stack where they do not fit; the last one keeps clear of the sheet's large corner. */
+const Actions = styled.div`
+  @layer waypage {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[3]};
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+/** In the document from the start: a live region announces only what is added to it. */
+const ErrorText = styled.div`
+  @layer waypage {
+    ${typography.small}
+    color: ${vars.color.danger};
+
+    &:not(:empty) {
+      margin-block-end: ${vars.space[4]};
+    }
+  }
+`;

@@ -43,23 +43,4 @@ export const Counts: Story = {
   },
 };
 
-export const BelowTheView: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: '120vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  args: { durationMs: 100 },
-  play: async ({ args, canvasElement }) => {
-    const final = within(canvasElement).getByText('12,879');
-    await expect(args.onEnd).not.toHaveBeenCalled();
-    final.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
-  },
-};
-
 export const Plain: Story = { args: { format: String, value: 470 } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,7 +1,8 @@
 'use client';
 import { useRef, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
 import { useMergedRef } from '../internal/useMergedRef.js';
-import { Root } from './AnimatedCounter.styles.js';
+import { typography } from '../theme/index.js';
 import { useCountUp } from './useCountUp.js';
 
 export interface AnimatedCounterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -47,3 +48,30 @@ export function AnimatedCounter({
     </Root>
   );
 }
+
+/** The final number keeps the space while the running one covers it, so nothing shifts. */
+const Root = styled.span`
+  @layer waypage {
+    display: inline-grid;
+    ${typography.counter}
+    white-space: nowrap;
+
+    & > * {
+      grid-area: 1 / 1;
+    }
+    /* Numbers run left to right in every language; aligned right, the digits keep their columns. */
+    & > [aria-hidden] {
+      justify-self: right;
+    }
+    @media not print {
+      &[data-counting] > :first-child {
+        opacity: 0;
+      }
+    }
+    @media print {
+      & > [aria-hidden] {
+        display: none;
+      }
+    }
+  }
+`;

@@ -1,10 +1,9 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { matchesMedia } from '../internal/matches-media.js';
+import { matchesMedia } from '../internal/useMediaQuery.js';
 import { observeInWindow } from '../internal/observe.js';
 import { useLatest } from '../internal/useLatest.js';
 import { REDUCED_MOTION } from '../theme/reduced-motion.js';
-import { countAt } from './count-at.js';
 
 export interface CountUpOptions {
   readonly value: number;
@@ -70,4 +69,18 @@ export function useCountUp(
   }, [latest, ref]);
 
   return shown;
+}
+
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+
+/**
+ * Returns the number that a counter shows after `elapsedMs` of its count from 0 to `value` (cubic ease-out), with no
+ * more decimals than `value` has.
+ *
+ * A duration of 0 or less returns `value`.
+ */
+export function countAt(value: number, elapsedMs: number, durationMs: number): number {
+  if (elapsedMs >= durationMs) return value;
+  const rest = 1 - Math.max(elapsedMs, 0) / durationMs;
+  return Number((value * (1 - rest ** 3)).toFixed(decimalsOf(value)));
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
 import { announce, useAnnouncement, type AnnouncementOptions } from './index.js';
@@ -7,8 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   document.body.replaceChildren();
 });
 
@@ -115,9 +113,6 @@ describe('in a hidden page', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
 
   it.each([true, false])('announces once it is visible: immediate=%s', (immediate) => {
     const { rerender } = render(<Finder text="" immediate={immediate} />);

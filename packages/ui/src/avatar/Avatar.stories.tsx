@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../layout/index.js';
 import { Text } from '../text/index.js';
 import { Avatar } from './Avatar.js';
@@ -41,10 +40,4 @@ export const Sizes: Story = {
 /** The initials replace an image that fails to load. */
 export const ImageFails: Story = {
   args: { image: { src: 'data:image/png;base64,' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvasElement).toHaveTextContent('MD');
-  },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -38,7 +38,3 @@ export const WithIcon: Story = {
 };
 
 export const OnNight: Story = { ...Tones, globals: { surface: 'night' } };
-
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };

@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { BarList, type BarListItem } from './BarList.js';
-
-afterEach(cleanup);
 
 const item = (id: string, value: number): BarListItem => ({
   id,

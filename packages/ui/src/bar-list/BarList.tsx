@@ -1,9 +1,10 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
+import { mixins, typography, vars } from '../theme/index.js';
 import { barShare } from './bar-share.js';
-import { Bar, Item, Items, Label, Root, Value } from './BarList.styles.js';
 
 /** A row of a `BarList`. */
 export interface BarListItem {
@@ -61,3 +62,68 @@ export function BarList({ label, items, max, ...rest }: BarListProps) {
     </Root>
   );
 }
+
+const Root = styled.div`
+  @layer waypage {
+    min-inline-size: 0;
+  }
+`;
+
+const Label = styled.p`
+  @layer waypage {
+    ${typography.labelLg}
+  }
+`;
+
+const Items = styled.ul`
+  @layer waypage {
+    ${mixins.listReset}
+    margin-block-start: ${vars.space[3]};
+  }
+`;
+
+const Item = styled.li`
+  @layer waypage {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: ${vars.space[4]};
+    overflow-wrap: anywhere;
+    padding-block: 6px;
+    border-block-end: 1px solid ${vars.color.lineSoft};
+    ${typography.body}
+  }
+`;
+
+const Value = styled.span`
+  @layer waypage {
+    flex: none;
+    font-weight: ${vars.weight.control};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/**
+ * An SVG, as its width is an attribute: a Content Security Policy without inline styles allows it, and it follows the
+ * text direction.
+ */
+const Bar = styled.svg`
+  @layer waypage {
+    position: absolute;
+    inset-block-end: -2px;
+    inset-inline-start: 0;
+    color: ${vars.color.ink};
+
+    ${Item}[data-leader] > & {
+      color: ${vars.color.signal};
+    }
+    @media (forced-colors: active) {
+      color: CanvasText;
+
+      ${Item}[data-leader] > & {
+        color: Highlight;
+      }
+    }
+  }
+`;

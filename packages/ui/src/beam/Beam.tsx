@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { Root } from './Beam.styles.js';
+import { styled } from 'styled-components';
+import { vars } from '../theme/index.js';
 
 export interface BeamProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
@@ -20,3 +21,17 @@ export interface BeamProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 export function Beam({ size = 'm', ...rest }: BeamProps) {
   return <Root aria-hidden {...rest} data-size={size} />;
 }
+
+const Root = styled.span`
+  @layer waypage {
+    position: absolute;
+    inset-inline: 0;
+    block-size: 0;
+    border-block-start: 3px solid ${vars.color.signal};
+    pointer-events: none;
+
+    &[data-size='s'] {
+      border-block-start-width: 2px;
+    }
+  }
+`;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from '../qr-code/index.js';
+import { inBox } from '../internal/testing/in-box.js';
 import { Brackets } from './Brackets.js';
 
 const meta = {
@@ -9,13 +10,7 @@ const meta = {
     tone: { control: 'inline-radio' },
     children: { control: false },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ padding: 24 })],
 } satisfies Meta<typeof Brackets>;
 
 export default meta;
@@ -40,6 +35,3 @@ export const Small: Story = { args: { ...AroundACode.args, size: 's' } };
 export const Wait: Story = { args: { size: 'wait' } };
 export const NotFound: Story = { args: { size: 'notFound' } };
 export const NotFoundSmall: Story = { args: { size: 'notFoundSmall' } };
-/** The large corner stays at the bottom right: it belongs to the mark, not to the text. */
-export const RightToLeft: Story = { ...AroundACode, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...AroundACode, globals: { theme: 'dark' } };

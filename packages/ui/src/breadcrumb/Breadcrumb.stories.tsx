@@ -43,7 +43,3 @@ export const Keyboard: Story = {
 };
 
 export const OnNight: Story = { globals: { surface: 'night' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { ArrowRightIcon } from '../icons/index.js';
 import { Button } from './Button.js';
 
@@ -33,11 +33,9 @@ export const Playground: Story = {
   args: { variant: 'primary', size: 'm', busy: false, disabled: false, fullWidth: false },
 };
 
-export const Primary: Story = {};
 export const Solid: Story = { args: { variant: 'solid' } };
 export const Outline: Story = { args: { variant: 'outline' } };
 export const Small: Story = { args: { size: 'sm', children: 'Start' } };
-export const Large: Story = { args: { size: 'l' } };
 /** For applications used with a mouse. */
 export const ExtraSmall: Story = { args: { size: 's', children: 'Start' } };
 /** For one of many, such as in a table row. */
@@ -54,35 +52,10 @@ export const Link: Story = { args: { render: <a href="#pricing" />, children: 'P
 
 export const DisabledLink: Story = {
   args: { render: <a href="#pricing" />, disabled: true, children: 'Pricing' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Pricing' });
-    await expect(link).not.toHaveAttribute('href');
-    await expect(link).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
 };
 
 export const Busy: Story = {
   args: { busy: true },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Get Your Smart QR' });
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-  },
 };
 
 export const OnSignal: Story = {
@@ -91,7 +64,3 @@ export const OnSignal: Story = {
 };
 
 export const OnNight: Story = { args: { variant: 'outline' }, globals: { surface: 'night' } };
-
-export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { args: { variant: 'solid' }, globals: { theme: 'dark' } };

@@ -1,9 +1,8 @@
 'use client';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useRender, type Render } from '../internal/useRender.js';
 import { warnEmpty } from '../internal/warn.js';
 import { Label, Root } from './Button.styles.js';
-import { inertProps } from './inert-props.js';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
@@ -86,4 +85,30 @@ export function Button({
       </Label>
     </Root>
   );
+}
+
+function swallow(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Returns the props of an inert button's root, to spread after all others: no click does anything, and a `reachable`
+ * one stays in the tab order, as a busy one does. A link has no `href`, so attributes keep its role; clicks on a
+ * router's link, which sets its own `href`, are swallowed.
+ */
+function inertProps(
+  isButton: boolean,
+  inertness: 'disabled' | 'busy',
+  reachable: boolean,
+): Record<string, unknown> {
+  if (isButton && !reachable) return { disabled: true };
+  const common = {
+    'aria-disabled': true,
+    'aria-busy': inertness === 'busy' || undefined,
+    onClick: swallow,
+    onAuxClick: swallow,
+  };
+  if (isButton) return common;
+  return { ...common, href: undefined, role: 'link', tabIndex: reachable ? 0 : -1 };
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Grid } from '../layout/index.js';
 import { surfaces } from '../layout/surface.js';
 import { Heading, Text } from '../text/index.js';
+import { inBox } from '../internal/testing/in-box.js';
 import { Card } from './Card.js';
 
 const words = (
@@ -32,13 +32,7 @@ const meta = {
     footer: { control: false },
     render: { control: false },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 720 })],
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -74,21 +68,6 @@ export const AsLink: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  ...AsLink,
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Labels for bottles' }),
-    ).toHaveFocus();
-  },
-};
-
 export const Night: Story = {
   args: { surface: 'night', footer: <Button variant="outline">See samples</Button> },
 };
-
-export const Dark: Story = { ...WithMediaAndFooter, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...WithMediaAndFooter, globals: { direction: 'rtl' } };

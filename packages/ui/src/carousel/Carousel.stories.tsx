@@ -167,8 +167,6 @@ export const InAColumn: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const WithoutHeader: Story = { args: { header: undefined, bleed: false } };
 
 /** The last slide is padded with the first items. Keyboard, screen reader and pointer skip these repeats. */

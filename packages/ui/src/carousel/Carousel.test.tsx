@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
+import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
 import { Carousel, type CarouselProps } from './Carousel.js';
 
 let items = 4;
@@ -39,12 +39,6 @@ beforeEach(() => {
   vi.spyOn(style, 'getPropertyValue').mockImplementation(() => ` ${String(items)}`);
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(style);
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -78,16 +72,12 @@ describe('a carousel', () => {
     expect(container.querySelector('[inert], [style]')).toBeNull();
   });
 
-  it('keeps the elements of the row when it is hydrated', async () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(element());
+  it('keeps the elements of the row when it is hydrated', () => {
+    const container = appendServerHtml(element());
     const before = container.querySelector('a');
-    const root = await act(() => hydrateRoot(container, element()));
+    render(element(), { container, hydrate: true });
     expect(container.querySelector('a')).toBe(before);
     expect(inReach()).toEqual(names.slice(0, 4));
-    act(() => root.unmount());
-    container.remove();
   });
 
   it.each([4, 3, 2, 1])('holds %i items in reach where the style sheet says so', (count) => {

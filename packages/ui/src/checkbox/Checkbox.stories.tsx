@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Checkbox } from './Checkbox.js';
 
@@ -19,15 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <Checkbox {...args} size="s" />
-      <Checkbox {...args} size="m" />
-      <Checkbox {...args} size="l" />
-    </div>
-  ),
-};
+export const Small: Story = { args: { size: 's' } };
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
@@ -50,13 +42,6 @@ export const WithError: Story = {
     label: 'I have read the terms',
     hint: 'They fit on one page.',
     error: 'Read the terms and agree to them.',
-  },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'I have read the terms' });
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(
-      'They fit on one page. Read the terms and agree to them.',
-    );
   },
 };
 
@@ -88,35 +73,4 @@ export const SomeOfSeveral: Story = {
       </fieldset>
     );
   },
-  play: async ({ canvasElement }) => {
-    const box = (name: string) => within(canvasElement).getByRole('checkbox', { name });
-    await expect(box('Everything')).toBePartiallyChecked();
-    await userEvent.click(box('Labels'));
-    await expect(box('Everything')).toBeChecked();
-    await expect(box('Everything')).not.toBePartiallyChecked();
-    await userEvent.click(box('Cards'));
-    await expect(box('Everything')).toBePartiallyChecked();
-  },
-};
-
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox');
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(box).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-};
-
-export const Dark: Story = {
-  args: { defaultChecked: true, error: 'Read the terms and agree to them.' },
-  globals: { theme: 'dark' },
-};
-
-export const RightToLeft: Story = {
-  args: { defaultChecked: true, hint: 'One message, and none after it.' },
-  globals: { direction: 'rtl' },
 };

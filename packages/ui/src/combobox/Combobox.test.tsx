@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
+import { textsOf } from '../internal/testing/textsOf.js';
 import { Combobox, type ComboboxProps } from './Combobox.js';
 
 const options = [
@@ -71,10 +71,6 @@ async function leave(): Promise<void> {
 
 beforeEach(() => {
   document.body.replaceChildren();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('Combobox', () => {
@@ -244,54 +240,44 @@ describe('Combobox', () => {
 });
 
 describe('Combobox before hydration', () => {
-  const mount = (element: React.ReactElement) => {
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(element);
-    const select = container.querySelector('select');
-    if (!select) throw new Error('No select.');
-    return { container, select };
-  };
+  const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
 
   it('is a select with its label, options and choice', () => {
-    const { container } = mount(<One defaultValue="fr" required />);
-    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
-    expect(select.tagName).toBe('SELECT');
+    const container = appendServerHtml(<One defaultValue="fr" required />);
+    expect(select().tagName).toBe('SELECT');
     expect(sent()).toEqual(['fr']);
-    expect(select.required).toBe(true);
+    expect(select().required).toBe(true);
     expect(container.querySelector('input')).toBeNull();
-    container.remove();
   });
 
   it('shows its chips, which do nothing yet', () => {
-    const { container } = mount(<Many defaultValue={['fr']} />);
+    appendServerHtml(<Many defaultValue={['fr']} />);
     expect(screen.getByRole('button', { name: 'Remove France' })).toHaveProperty('disabled', true);
-    container.remove();
   });
 
   it('keeps what was chosen until the focus has left', async () => {
     const onValueChange = vi.fn();
     const element = <One {...{ onValueChange }} />;
-    const { container, select } = mount(element);
-    select.focus();
-    select.value = 'es';
-    const root = await act(() => hydrateRoot(container, element));
+    const container = appendServerHtml(element);
+    const before = select();
+    before.focus();
+    before.value = 'es';
+    render(element, { container, hydrate: true });
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('es', {
       reason: 'native',
       event: undefined,
     });
-    expect(input()).toBe(select);
-    select.value = 'fr';
-    fireEvent.change(select);
+    expect(input()).toBe(before);
+    before.value = 'fr';
+    fireEvent.change(before);
     expect(onValueChange).toHaveBeenLastCalledWith('fr', {
       reason: 'user',
       event: expect.any(Event) as Event,
     });
     await leave();
-    expect(input()).not.toBe(select);
+    expect(input()).not.toBe(before);
     expect(input().value).toBe('France');
     expect(sent()).toEqual(['fr']);
-    act(() => root.unmount());
-    container.remove();
   });
 });
 
@@ -310,12 +296,7 @@ describe('Combobox of several', () => {
 
   it('describes the input by what is chosen, before the hint', () => {
     render(<Many defaultValue={['fr', 'de']} hint="Where you sell" />);
-    const ids = input().getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
-      'France',
-      'Germany',
-      'Where you sell',
-    ]);
+    expect(textsOf(input(), 'aria-describedby')).toEqual(['France', 'Germany', 'Where you sell']);
   });
 
   it('moves the focus on when an option is removed', () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LayoutTemplateIcon, LinkIcon } from '../icons/index.js';
 import { Text } from '../text/index.js';
+import { inBox } from '../internal/testing/in-box.js';
 import { ComparisonTable } from './ComparisonTable.js';
 
 const meta = {
@@ -43,41 +44,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const comparison: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 600 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 600 })],
 };
 
 export const Playground: Story = {
   ...comparison,
   globals: { surface: 'night' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const table = canvas.getByRole('table', { name: 'Static and dynamic codes' });
-    const row = within(table).getByRole('row', { name: /Your own domain/ });
-    const cells = within(row).getAllByRole('cell');
-    await expect(cells.map((cell) => cell.textContent)).toEqual(['No', 'YesPremium']);
-    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
-  },
 };
 
 export const OnPaper: Story = { ...comparison };
-export const Dark: Story = { ...comparison, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...comparison, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = {
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 272 })],
   globals: { surface: 'night' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).queryByRole('region')).toBeNull());
@@ -157,17 +136,10 @@ const facts = {
 } satisfies Story['args'];
 
 export const Facts: Story = { args: facts };
-export const FactsDark: Story = { args: facts, globals: { theme: 'dark' } };
 
 export const FactsInANarrowBox: Story = {
   args: facts,
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 340 })],
   play: async ({ canvasElement }) => {
     const region = await within(canvasElement).findByRole('region', { name: 'Code types' });
     await userEvent.tab();

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.js';
 
 let resize: () => void;
@@ -16,11 +16,6 @@ beforeEach(() => {
       disconnect = () => undefined;
     },
   );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const props: ComparisonTableProps = {
@@ -81,7 +76,6 @@ describe('a comparison table', () => {
       render(<ComparisonTable {...props} {...wrong} />);
       expect(screen.getByRole('table')).not.toBeNull();
       expect(warn).toHaveBeenCalledWith(expect.stringMatching(message));
-      warn.mockRestore();
     },
   );
 });

@@ -5,7 +5,6 @@ import { useOverflow } from '../internal/useOverflow.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing, warnOnce } from '../internal/warn.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { cellParts, type CellValue } from './cell-value.js';
 import { Marked, Root, Table } from './ComparisonTable.styles.js';
 
 /** A column of a `ComparisonTable`. */
@@ -141,4 +140,25 @@ export function ComparisonTable({
       </Table>
     </Root>
   );
+}
+
+/** A yes or no with a note: a check and "Premium", for example. */
+export interface MarkedCell {
+  readonly mark: boolean;
+  readonly note: ReactNode;
+}
+
+/** A cell: a check, a dash, either with a note, or other content. */
+export type CellValue = ReactNode | MarkedCell;
+
+const isMarked = (value: CellValue): value is MarkedCell =>
+  typeof value === 'object' && value !== null && 'mark' in value;
+
+function cellParts(value: CellValue): {
+  readonly mark: boolean | undefined;
+  readonly content: ReactNode;
+} {
+  if (typeof value === 'boolean') return { mark: value, content: undefined };
+  if (isMarked(value)) return { mark: value.mark, content: value.note };
+  return { mark: undefined, content: value };
 }

@@ -1,2 +1,1 @@
 export * from './ComparisonTable.js';
-export type { CellValue, MarkedCell } from './cell-value.js';

@@ -197,20 +197,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const CloseButton: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(opener(canvasElement));
-    const dialog = await shown();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await gone();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      false,
-      expect.objectContaining({ reason: 'close-press' }),
-    );
-  },
-};
-
 export const ClickOutside: Story = {
   tags: ['interaction'],
   render: (args) => <div style={{ paddingBlock: '80vh' }}>{meta.render(args)}</div>,
@@ -240,9 +226,6 @@ export const ClickOutside: Story = {
   },
 };
 
-export const SmallSize: Story = { args: { defaultOpen: true, size: 's' } };
-export const LargeSize: Story = { args: { defaultOpen: true, size: 'l' } };
-
 /** `onConfirm` receives the form data. Here it rejects: the dialog stays open with what was typed. */
 export const Confirm: Story = {
   tags: ['interaction'],
@@ -269,11 +252,4 @@ export const Confirm: Story = {
     await expect(await within(dialog).findByText(/did not answer/)).toBeVisible();
     await expect(within(dialog).getByLabelText('Email')).toHaveValue('ana@example.com');
   },
-};
-
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { defaultOpen: true },
-  globals: { direction: 'rtl' },
 };

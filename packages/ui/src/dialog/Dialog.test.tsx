@@ -1,29 +1,15 @@
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Dialog, type DialogProps } from './Dialog.js';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
+import { Dialog, PreviewDialog, type DialogProps } from './Dialog.js';
 import { closeDialog, openDialog } from './dialog-events.js';
-import { PreviewDialog } from './PreviewDialog.js';
 
 const bodyWidth = vi.fn(() => 1440);
-
-// The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {
   bodyWidth.mockReturnValue(1440);
   Object.defineProperty(document.body, 'clientWidth', { configurable: true, get: bodyWidth });
 });
-afterEach(cleanup);
 
 function mount(props: Partial<DialogProps> = {}) {
   const onOpenChange = vi.fn();
@@ -49,23 +35,6 @@ const shown = () => screen.queryByRole('dialog');
 const ask = (what: (id: string) => void, id = 'labels') => act(() => what(id));
 
 describe('a dialog', () => {
-  it('opens and closes by an event with its id, and by no other', async () => {
-    const { onOpenChange } = mount();
-    ask(openDialog, 'another');
-    expect(shown()).toBeNull();
-    ask(openDialog);
-    expect(shown()).not.toBeNull();
-    ask(closeDialog, 'another');
-    expect(shown()).not.toBeNull();
-    ask(closeDialog);
-    await waitFor(() => expect(shown()).toBeNull());
-    expect(onOpenChange.mock.calls.map(([open]) => open as boolean)).toEqual([true, false]);
-    expect(onOpenChange).toHaveBeenLastCalledWith(false, {
-      reason: 'event',
-      event: expect.any(CustomEvent),
-    });
-  });
-
   it('opens alone where another has its id', () => {
     mount();
     mount();
@@ -110,19 +79,6 @@ describe('a dialog', () => {
     expect(shown()).not.toBeNull();
   });
 
-  it('has its title as name and as a heading of level 2', () => {
-    mount({ defaultOpen: true });
-    expect(screen.getByRole('dialog', { name: 'Labels' })).not.toBeNull();
-    expect(screen.getByRole('heading', { level: 2, name: 'Labels' })).not.toBeNull();
-  });
-
-  it('has the level of its title and the description that its owner gives', () => {
-    mount({ defaultOpen: true, headingLevel: 4, description: 'Within a day' });
-    expect(screen.getByRole('heading', { level: 4, name: 'Labels' })).not.toBeNull();
-    const id = screen.getByRole('dialog').getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(id)?.textContent).toBe('Within a day');
-  });
-
   it('needs no id where its owner opens it, and hears no events then', () => {
     mount({ id: undefined, open: true });
     ask(closeDialog, 'undefined');
@@ -147,23 +103,18 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog').hasAttribute('data-full-screen')).toBe(true);
   });
 
-  it('adds nothing to server markup and hydrates without a warning, also when open', async () => {
+  it('adds nothing to server markup and hydrates without a warning, also when open', () => {
     const element = (
       <Dialog id="labels" title="Labels" closeLabel="Close" defaultOpen>
         Words
       </Dialog>
     );
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(element);
+    const container = appendServerHtml(element);
     expect(container.querySelector('[style], style, script')).toBeNull();
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const root = await act(() => hydrateRoot(container, element));
+    render(element, { container, hydrate: true });
     expect(shown()).not.toBeNull();
     expect(complain.mock.calls).toEqual([]);
-    act(() => root.unmount());
-    complain.mockRestore();
-    container.remove();
   });
 });
 

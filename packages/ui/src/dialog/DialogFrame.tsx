@@ -1,16 +1,23 @@
 'use client';
 import { Dialog as Primitive } from '@base-ui/react/dialog';
-import type { ComponentType, SubmitEvent as ReactSubmitEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ComponentType,
+  type RefObject,
+  type SubmitEvent as ReactSubmitEvent,
+} from 'react';
+import { hasOpenList } from '../internal/is-list-open.js';
+import { listen } from '../internal/listen.js';
+import { mergeProps } from '../internal/merge-props.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import { useDetachedPopup } from '../internal/popup/usePopup.js';
-import type { DialogProps } from './dialog-props.js';
-import { mergeProps } from '../internal/merge-props.js';
 import { Scrim } from './Dialog.styles.js';
 import { DialogSheet } from './DialogSheet.js';
+import type { DialogProps } from './dialog-props.js';
 import { useConfirm } from './useConfirm.js';
 import { useDialogState } from './useDialogState.js';
 import type { DialogKind } from './useFillsWindow.js';
-import { useOpenInside } from './useOpenInside.js';
 
 interface DialogFrameProps extends DialogProps {
   readonly kind: DialogKind;
@@ -74,4 +81,24 @@ export function DialogFrame({
       </PopupPortal>
     </Primitive.Root>
   );
+}
+
+/**
+ * Returns a function that reports whether a popup or the list of a `<select>` inside an element was open when the last
+ * click began: by the end of the click it has closed.
+ */
+function useOpenInside(element: RefObject<Element | null>, isActive: boolean): () => boolean {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const onPointerDown = (): void => {
+      const { current } = element;
+      wasOpen.current =
+        current !== null &&
+        (current.querySelector('[data-popup-open]') !== null || hasOpenList(current));
+    };
+    // In the capture phase, before the handlers that close it.
+    return listen(window, 'pointerdown', onPointerDown, { capture: true });
+  }, [element, isActive]);
+  return () => wasOpen.current;
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { MapPinIcon, PhoneIcon } from '../icons/index.js';
 import { openDialog } from './dialog-events.js';
-import { PreviewDialog } from './PreviewDialog.js';
+import { PreviewDialog } from './Dialog.js';
 
 function SamplePage() {
   return (
@@ -90,29 +90,7 @@ async function waitForMeasures() {
   });
 }
 
+/** The page in the frame keeps its own colors in the dark too. */
 export const Open: Story = { args: { defaultOpen: true }, play: waitForMeasures };
 
 export const FullScreen: Story = { args: { defaultOpen: true, fullScreen: true } };
-
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Preview' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Milo, pet ID' });
-    const close = within(dialog).getByRole('button', { name: 'Close' });
-    await waitFor(() => expect(close).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await waitFor(() => expect(args.onAfterClose).toHaveBeenCalledOnce());
-  },
-};
-
-/** The page in the frame keeps its own colors. */
-export const Dark: Story = {
-  args: { defaultOpen: true },
-  globals: { theme: 'dark' },
-  play: waitForMeasures,
-};

@@ -6,6 +6,5 @@ export {
   type DialogEvent,
   type DialogEventDetail,
 } from './dialog-events.js';
-export * from './PreviewDialog.js';
 export type { ConfirmState } from './useConfirm.js';
 export type { DialogChangeDetails, DialogChangeReason } from './useDialogState.js';

@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AlertDialog } from '../alert-dialog/index.js';
 import { Drawer } from '../drawer/index.js';
 import { Dialog, type DialogProps } from './Dialog.js';
-
-afterEach(cleanup);
 
 interface PageProps {
   readonly Sheet: ComponentType<DialogProps>;

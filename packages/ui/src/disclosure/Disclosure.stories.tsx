@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { GlobeIcon } from '../icons/index.js';
-import { Disclosure, type DisclosureProps } from './Disclosure.js';
-import { DisclosureButton, type DisclosureButtonVariant } from './DisclosureButton.js';
-import { DisclosureGroup } from './DisclosureGroup.js';
-import { DisclosurePanel, type DisclosurePanelProps } from './DisclosurePanel.js';
+import { inBox } from '../internal/testing/in-box.js';
+import {
+  Disclosure,
+  DisclosureButton,
+  DisclosureGroup,
+  DisclosurePanel,
+  type DisclosureButtonVariant,
+  type DisclosurePanelProps,
+  type DisclosureProps,
+} from './Disclosure.js';
 
 type Args = DisclosureProps &
   Pick<DisclosurePanelProps, 'side' | 'align'> & {
@@ -68,13 +74,7 @@ const meta = {
       description: 'The `align` of `DisclosurePanel`.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 220 })],
   render: ({ buttonVariant, side, align, ...args }) => (
     <Disclosure {...args} style={{ inlineSize: 'fit-content' }}>
       <DisclosureButton variant={buttonVariant}>
@@ -97,13 +97,7 @@ export const List: Story = { args: { defaultOpen: true } };
 
 export const ListAbove: Story = {
   args: { defaultOpen: true, side: 'top' },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: 180 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ paddingBlockStart: 180 })],
 };
 
 const bar = {
@@ -263,41 +257,4 @@ export const Persistent: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(details).toHaveAttribute('open');
   },
-};
-
-/** The parent may refuse a change; here the menu opens only on the third click. */
-export const Controlled: Story = {
-  tags: ['interaction'],
-  render: function Controlled({ buttonVariant: _variant, side: _side, align, ...args }) {
-    const [clicks, setClicks] = useState(0);
-    return (
-      <Disclosure
-        {...args}
-        style={{ inlineSize: 'fit-content' }}
-        open={clicks > 2}
-        onOpenChange={() => setClicks(clicks + 1)}
-      >
-        <DisclosureButton>{`Pressed ${String(clicks)} times`}</DisclosureButton>
-        <DisclosurePanel align={align}>
-          <Languages />
-        </DisclosurePanel>
-      </Disclosure>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const details = canvasElement.querySelector('details');
-    const click = () => userEvent.click(within(canvasElement).getByText(/Pressed/));
-    await click();
-    await click();
-    await expect(details).not.toHaveAttribute('open');
-    await click();
-    await expect(details).toHaveAttribute('open');
-  },
-};
-
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { defaultOpen: true },
-  globals: { direction: 'rtl' },
 };

@@ -1,14 +1,15 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Disclosure, type DisclosureProps } from './Disclosure.js';
-import { DisclosureButton } from './DisclosureButton.js';
-import { DisclosureGroup } from './DisclosureGroup.js';
-import { DisclosurePanel } from './DisclosurePanel.js';
-
-afterEach(cleanup);
+import { describe, expect, it, vi } from 'vitest';
+import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
+import {
+  Disclosure,
+  DisclosureButton,
+  DisclosureGroup,
+  DisclosurePanel,
+  type DisclosureProps,
+} from './Disclosure.js';
 
 function Menu({ label = 'Tools', children, ...rest }: DisclosureProps & { label?: string }) {
   return (
@@ -34,34 +35,6 @@ const reasonsOf = (onOpenChange: ReturnType<typeof vi.fn>) =>
   ]);
 
 describe('a disclosure', () => {
-  it('closes on a click elsewhere or a link', () => {
-    const onOpenChange = vi.fn();
-    render(
-      <Menu onOpenChange={onOpenChange} defaultOpen>
-        <p>Words</p>
-        <div data-keeps-open>Picture</div>
-      </Menu>,
-    );
-    fireEvent.click(screen.getByText('Picture'));
-    expect(menu().open).toBe(true);
-    fireEvent.click(screen.getByText('Words'));
-    expect(menu().open).toBe(false);
-    click();
-    fireEvent.click(document.body);
-    expect(menu().open).toBe(false);
-    fireEvent.click(document.body);
-    click();
-    fireEvent.click(screen.getByText('Pages of Tools'));
-    expect(menu().open).toBe(false);
-    expect(reasonsOf(onOpenChange)).toEqual([
-      [false, 'empty-press'],
-      [true, 'press'],
-      [false, 'outside-press'],
-      [true, 'press'],
-      [false, 'link-press'],
-    ]);
-  });
-
   it('leaves the focus alone on Escape when it was elsewhere', () => {
     render(
       <>
@@ -107,24 +80,19 @@ describe('a disclosure', () => {
     expect(menu('Sub').open).toBe(false);
   });
 
-  it('stays open and reports it when it was opened before hydration', async () => {
+  it('stays open and reports it when it was opened before hydration', () => {
     const onOpenChange = vi.fn();
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const element = <Menu onOpenChange={onOpenChange} />;
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(element);
+    const container = appendServerHtml(element);
     menu().open = true;
-    const root = await act(() => hydrateRoot(container, element));
+    render(element, { container, hydrate: true });
     expect(menu().open).toBe(true);
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, {
       reason: 'native',
       event: undefined,
     });
     expect(complain.mock.calls).toEqual([]);
-    act(() => root.unmount());
-    complain.mockRestore();
-    container.remove();
   });
 });
 

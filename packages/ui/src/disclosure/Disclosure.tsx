@@ -1,11 +1,18 @@
 'use client';
-import { use, type ComponentPropsWithRef } from 'react';
+import { use, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { ChevronDownIcon, MenuIcon, XIcon } from '../icons/index.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { useHashTarget } from '../internal/useHashTarget.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
-import { DisclosureContext, DisclosureGroupContext } from './useDisclosureClick.js';
-import { Root } from './Disclosure.styles.js';
+import { useUniqueId } from '../internal/useUniqueId.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import { Button, Panel, Root } from './Disclosure.styles.js';
 import { useDisclosure, type DisclosureChangeDetails } from './useDisclosure.js';
+import {
+  DisclosureContext,
+  DisclosureGroupContext,
+  useDisclosureClick,
+} from './useDisclosureClick.js';
 
 export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
   /** Whether the panel is open (controlled); update it in `onOpenChange`. */
@@ -60,5 +67,106 @@ export function Disclosure({
         suppressHydrationWarning
       />
     </DisclosureContext>
+  );
+}
+
+export interface DisclosureGroupProps {
+  /**
+   * Name of the group in the document. Set it to treat two groups as one: the menus of the header and of the footer,
+   * for example.
+   *
+   * @default a generated id
+   */
+  name?: string | undefined;
+  /** The disclosures, at any depth, except those inside the panel of another one. */
+  children?: ReactNode;
+}
+
+/** Disclosures of which one is open at a time, also without scripts. Renders no element. */
+export function DisclosureGroup({ name, children }: DisclosureGroupProps) {
+  const ownName = useUniqueId();
+  return <DisclosureGroupContext value={name ?? ownName}>{children}</DisclosureGroupContext>;
+}
+
+/** Variants of a disclosure's button. */
+export type DisclosureButtonVariant = 'plain' | 'nav' | 'menu';
+
+export interface DisclosureButtonProps extends ComponentPropsWithRef<'summary'> {
+  /**
+   * `plain`: text with a chevron; `nav`: the same, as high as the header, with a bar at the bottom; `menu`: 44 px
+   * square, three lines that become a cross, its children are the accessible name only.
+   *
+   * @default 'plain'
+   */
+  variant?: DisclosureButtonVariant | undefined;
+}
+
+/** The button of a disclosure: its `<summary>`, which screen readers announce as expanded or collapsed. */
+export function DisclosureButton({ variant = 'plain', children, ...rest }: DisclosureButtonProps) {
+  const click = useDisclosureClick('DisclosureButton');
+  return (
+    <Button {...mergeProps({ onClick: click }, rest)} data-variant={variant}>
+      {variant === 'menu' ? (
+        <>
+          <VisuallyHidden>{children}</VisuallyHidden>
+          <MenuIcon size={24} data-shown="closed" />
+          <XIcon size={24} data-shown="open" />
+        </>
+      ) : (
+        <>
+          {children}
+          <ChevronDownIcon size={16} />
+        </>
+      )}
+    </Button>
+  );
+}
+
+/** Variants of a disclosure's panel. */
+export type DisclosurePanelVariant = 'list' | 'panel' | 'sheet';
+
+export interface DisclosurePanelProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * `list`: a small box next to the button that holds a `<ul role="list">` of links; `panel`: as wide as the window,
+   * below the header, also closed by a click on its empty space (elements with the attribute `data-keeps-open` do not
+   * count as such); `sheet`: the same for small windows.
+   *
+   * `panel` and `sheet` are positioned by the nearest positioned ancestor, the header.
+   *
+   * @default 'list'
+   */
+  variant?: DisclosurePanelVariant | undefined;
+  /**
+   * The side of the button that a list opens on.
+   *
+   * @default 'bottom'
+   */
+  side?: 'bottom' | 'top' | undefined;
+  /**
+   * The edge of the button that a list is aligned with.
+   *
+   * @default 'end'
+   */
+  align?: 'start' | 'end' | undefined;
+}
+
+/** The panel of a disclosure. It is in the document while closed, so that the browser can search it. */
+export function DisclosurePanel({
+  variant = 'list',
+  side = 'bottom',
+  align = 'end',
+  children,
+  ...rest
+}: DisclosurePanelProps) {
+  useDisclosureClick('DisclosurePanel');
+  return (
+    <Panel
+      {...rest}
+      data-variant={variant}
+      {...(variant === 'list' && { 'data-side': side, 'data-align': align })}
+    >
+      {/* With the same `name`, a disclosure inside would close the one around it. */}
+      <DisclosureGroupContext value={undefined}>{children}</DisclosureGroupContext>
+    </Panel>
   );
 }

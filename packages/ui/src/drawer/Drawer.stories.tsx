@@ -58,5 +58,3 @@ export const Playground: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 export const AtTheStart: Story = { args: { defaultOpen: true, side: 'start', size: 's' } };
 export const AtTheFoot: Story = { args: { defaultOpen: true, side: 'bottom' } };
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };

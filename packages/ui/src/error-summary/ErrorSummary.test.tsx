@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { CheckboxGroup } from '../checkbox-group/index.js';
 import { Field } from '../field/index.js';
 import { RadioGroup } from '../radio-group/index.js';
 import { ErrorSummary, type ErrorSummaryError } from './ErrorSummary.js';
-
-afterEach(cleanup);
 
 const options = [
   { value: 'a', label: 'First' },

@@ -1,12 +1,20 @@
 'use client';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { styled } from 'styled-components';
 import { CircleAlertIcon } from '../icons/index.js';
+import { listen } from '../internal/listen.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
 import type { HeadingLevel } from '../text/index.js';
-import { List, Root, Title } from './ErrorSummary.styles.js';
-import { useErrorFocus } from './useErrorFocus.js';
+import { mixins, typography, vars } from '../theme/index.js';
 
 /** An error in an `ErrorSummary`. */
 export interface ErrorSummaryError {
@@ -86,4 +94,86 @@ function findControl(from: Element, field: string): HTMLElement | undefined {
     root?.querySelector<HTMLElement>(`${named}:not(:disabled, [type="hidden"])`) ??
     null;
   return document.getElementById(field) ?? usable(form) ?? usable(document) ?? undefined;
+}
+
+const Root = styled.div`
+  @layer waypage {
+    box-sizing: border-box;
+    display: flex;
+    gap: ${vars.space[4]};
+    padding: ${vars.space[5]} ${vars.space[6]};
+    border: 2px solid ${vars.color.danger};
+    border-inline-start-width: 10px;
+    ${mixins.cornersM}
+    ${typography.body}
+    color: ${vars.color.ink};
+    background: ${vars.color.sheet};
+    ${mixins.focusRing}
+    /* Not :focus-visible: a script also focuses it after a submit with the mouse. */
+    &:focus {
+      outline: 3px solid ${vars.color.focus};
+      outline-offset: 3px;
+    }
+
+    & > svg {
+      flex: none;
+      margin-block-start: 2px;
+      color: ${vars.color.danger};
+    }
+    & > div {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+const Title = styled.h2`
+  @layer waypage {
+    margin: 0;
+    ${typography.titleS}
+  }
+`;
+
+const List = styled.ul`
+  @layer waypage {
+    ${mixins.listReset}
+    display: flex;
+    flex-direction: column;
+    gap: ${vars.space[2]};
+    margin-block-start: ${vars.space[3]};
+
+    & a {
+      color: ${vars.color.danger};
+      text-underline-offset: 3px;
+      ${mixins.focusRing}
+    }
+  }
+`;
+
+/**
+ * Focuses the summary when it is rendered with errors, and when the errors change after a submit. Errors without a
+ * submit, such as those shown while a visitor types, do not move the focus, nor does a render while a server response
+ * is pending.
+ *
+ * @returns the ref of the summary
+ */
+function useErrorFocus(errors: readonly unknown[]): RefObject<HTMLDivElement | null> {
+  const summary = useRef<HTMLDivElement>(null);
+  const isDue = useRef(errors.length > 0);
+
+  useEffect(() => {
+    const onSubmit = ({ target }: Event): void => {
+      const form = summary.current?.closest('form');
+      if (!form || form === target) isDue.current = true;
+    };
+    return listen(document, 'submit', onSubmit, { capture: true });
+  }, []);
+
+  useEffect(() => {
+    if (errors.length === 0 || !isDue.current) return;
+    isDue.current = false;
+    summary.current?.focus();
+  }, [errors]);
+
+  return summary;
 }

@@ -1,9 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { FeatureCard } from './FeatureCard.js';
-import { FeatureGrid } from './FeatureGrid.js';
-
-afterEach(cleanup);
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FeatureCard, FeatureGrid } from './FeatureGrid.js';
 
 describe('a feature grid', () => {
   it('is a list with a heading of the given level in every item', () => {

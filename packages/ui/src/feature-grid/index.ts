@@ -1,2 +1,1 @@
-export * from './FeatureCard.js';
 export * from './FeatureGrid.js';

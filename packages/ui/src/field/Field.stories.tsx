@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Field } from './Field.js';
 
@@ -15,15 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <Field {...args} size="s" />
-      <Field {...args} size="m" />
-      <Field {...args} size="l" />
-    </div>
-  ),
-};
+export const Small: Story = { args: { size: 's' } };
 
 export const PrefixAndSuffix: Story = {
   args: { label: 'Price', type: 'text', placeholder: '', defaultValue: '12' },
@@ -49,16 +40,7 @@ export const MarkAndCounter: Story = {
   },
 };
 
-export const File: Story = {
-  args: { label: 'Photo', type: 'file', placeholder: undefined },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <Field {...args} size="s" />
-      <Field {...args} />
-      <Field {...args} size="l" />
-    </div>
-  ),
-};
+export const File: Story = { args: { label: 'Photo', type: 'file', placeholder: undefined } };
 
 export const OnSheet: Story = { globals: { surface: 'sheet' } };
 export const WithHint: Story = { args: { hint: 'We answer to this address.' } };
@@ -70,27 +52,4 @@ export const WithError: Story = {
     hint: 'We answer to this address.',
     error: 'Write the whole address, with a part after the @.',
   },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Email' });
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(
-      'We answer to this address. Write the whole address, with a part after the @.',
-    );
-  },
-};
-
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Email' });
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('ana@example.com');
-    await expect(input).toHaveValue('ana@example.com');
-  },
-};
-
-export const Dark: Story = {
-  args: { error: 'Write the whole address, with a part after the @.' },
-  globals: { theme: 'dark', surface: 'sheet' },
 };

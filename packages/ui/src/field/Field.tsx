@@ -2,8 +2,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { textOf, textReading, useNativeValue } from '../internal/useNativeValue.js';
+import { useRender, type Render } from '../internal/useRender.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
-import { Affix, Input, Line } from './Field.styles.js';
+import { Affix, Input, Line, Row } from './Field.styles.js';
 import { FieldParts, splitFieldProps, type FieldOwnProps } from './FieldParts.js';
 import { TextCount, type TextCountOwnProps } from './TextCount.js';
 
@@ -67,4 +68,16 @@ export function Field({ onValueChange, prefix, suffix, getCountText, ref, ...pro
       }}
     </FieldParts>
   );
+}
+
+export interface FormRowProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * Element to render instead of `<div>`: a `<fieldset>`, for example; its props are merged. A function receives them.
+   */
+  render?: Render | undefined;
+}
+
+/** Two fields in a row from 640 px, stacked in a narrower window. */
+export function FormRow({ render, ...rest }: FormRowProps) {
+  return <Row {...useRender(render, rest)} />;
 }

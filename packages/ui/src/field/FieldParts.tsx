@@ -3,8 +3,7 @@ import type { HTMLAttributes, ReactNode, RefObject } from 'react';
 import type { ControlSize } from '../internal/control-size.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
-import { Label, Root } from './Field.styles.js';
-import { LabelMark } from './LabelMark.js';
+import { Label, Mark, Root } from './Field.styles.js';
 import { useControlDescription } from './useControlDescription.js';
 
 /** Props that a field adds to those of its control. */
@@ -98,5 +97,21 @@ export function FieldParts({
       {count}
       {region}
     </Root>
+  );
+}
+
+interface LabelMarkProps {
+  readonly children: ReactNode;
+  /** The browser already announces that the control is required. */
+  readonly isSilent: boolean | undefined;
+}
+
+export function LabelMark({ children, isSilent }: LabelMarkProps) {
+  if (!children) return null;
+  return (
+    <>
+      {' '}
+      <Mark aria-hidden={isSilent ? true : undefined}>{children}</Mark>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/index.js';
-import { Field } from './Field.js';
-import { FormRow } from './FormRow.js';
+import { Field, FormRow } from './Field.js';
 import { TextArea } from './TextArea.js';
 
 const fields = [
@@ -57,10 +56,4 @@ export const InAForm: Story = {
       <TextArea label="Message" />
     </Stack>
   ),
-};
-
-export const Dark: Story = { ...InAForm, globals: { theme: 'dark', surface: 'sheet' } };
-export const RightToLeft: Story = {
-  ...InAForm,
-  globals: { direction: 'rtl', surface: 'sheet' },
 };

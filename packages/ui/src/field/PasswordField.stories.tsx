@@ -25,5 +25,3 @@ export const Playground: Story = {};
 export const WithError: Story = { args: { error: 'The password is ten characters or more.' } };
 export const Small: Story = { args: { size: 's' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

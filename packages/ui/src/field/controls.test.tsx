@@ -1,16 +1,16 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../checkbox/index.js';
 import { CheckboxGroup } from '../checkbox-group/index.js';
 import { Combobox } from '../combobox/index.js';
+import { Fieldset } from '../fieldset/index.js';
 import { RadioGroup } from '../radio-group/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
 import { Select } from '../select/index.js';
 import { Switch } from '../switch/index.js';
+import { textsOf } from '../internal/testing/textsOf.js';
 import { Field, PasswordField, TextArea } from './index.js';
-
-afterEach(cleanup);
 
 const options = [
   { value: 'a', label: 'First' },
@@ -18,20 +18,22 @@ const options = [
 ];
 const password = { showLabel: 'Show password', hideLabel: 'Hide password' };
 
-type Report = (value: unknown, details: { readonly event: Event | undefined }) => void;
+/** What the controls have in common: `Checkbox` and `Switch` are named `Second`, the others `Name`. */
+interface CommonProps {
+  readonly hint?: string;
+  readonly error?: string;
+  readonly 'aria-describedby'?: string;
+  readonly onValueChange?: (value: unknown, details: { readonly event: Event | undefined }) => void;
+}
 
-const controls: readonly (readonly [string, (onValueChange: Report) => ReactElement, unknown])[] = [
-  ['Field', (onValueChange) => <Field label="Name" {...{ onValueChange }} />, 'b'],
-  [
-    'PasswordField',
-    (onValueChange) => <PasswordField label="Name" {...password} {...{ onValueChange }} />,
-    'b',
-  ],
-  ['TextArea', (onValueChange) => <TextArea label="Name" {...{ onValueChange }} />, 'b'],
+const controls: readonly (readonly [string, (props: CommonProps) => ReactElement, unknown])[] = [
+  ['Field', (props) => <Field label="Name" {...props} />, 'b'],
+  ['PasswordField', (props) => <PasswordField label="Name" {...password} {...props} />, 'b'],
+  ['TextArea', (props) => <TextArea label="Name" {...props} />, 'b'],
   [
     'Select',
-    (onValueChange) => (
-      <Select label="Name" {...{ onValueChange }}>
+    (props) => (
+      <Select label="Name" {...props}>
         <option>a</option>
         <option>b</option>
       </Select>
@@ -40,43 +42,34 @@ const controls: readonly (readonly [string, (onValueChange: Report) => ReactElem
   ],
   [
     'Combobox',
-    (onValueChange) => (
+    (props) => (
       <Combobox
         label="Name"
         options={[{ value: 'b', label: 'b' }]}
         clearLabel="Clear"
         closeLabel="Close"
         getResultText={String}
-        {...{ onValueChange }}
+        {...props}
       />
     ),
     'b',
   ],
-  ['Checkbox', (onValueChange) => <Checkbox label="Second" {...{ onValueChange }} />, true],
-  ['Switch', (onValueChange) => <Switch label="Second" {...{ onValueChange }} />, true],
-  [
-    'RadioGroup',
-    (onValueChange) => <RadioGroup legend="Name" {...{ options, onValueChange }} />,
-    'b',
-  ],
-  [
-    'CheckboxGroup',
-    (onValueChange) => <CheckboxGroup legend="Name" {...{ options, onValueChange }} />,
-    ['b'],
-  ],
-  [
-    'SegmentedControl',
-    (onValueChange) => <SegmentedControl legend="Name" {...{ options, onValueChange }} />,
-    'b',
-  ],
+  ['Checkbox', (props) => <Checkbox label="Second" {...props} />, true],
+  ['Switch', (props) => <Switch label="Second" {...props} />, true],
+  ['RadioGroup', (props) => <RadioGroup legend="Name" options={options} {...props} />, 'b'],
+  ['CheckboxGroup', (props) => <CheckboxGroup legend="Name" options={options} {...props} />, ['b']],
 ];
 
+const segmented = ({ onValueChange }: CommonProps) => (
+  <SegmentedControl legend="Name" {...{ options, onValueChange }} />
+);
+
 describe('every control', () => {
-  it.each(controls)(
+  it.each([...controls, ['SegmentedControl', segmented, 'b'] as const])(
     'reports its value by onValueChange, with the event: %s',
     (_name, make, value) => {
       const onValueChange = vi.fn();
-      render(make(onValueChange));
+      render(make({ onValueChange }));
       const second = screen.queryByLabelText('Second');
       if (second) fireEvent.click(second);
       else fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'b' } });
@@ -85,6 +78,27 @@ describe('every control', () => {
       expect(onValueChange.mock.lastCall?.[1]).toMatchObject({ event: expect.any(Event) as Event });
     },
   );
+
+  it.each(controls)('is described by its owner, hint and error: %s', (_name, make) => {
+    const { container } = render(
+      <>
+        <p id="note">All are required.</p>
+        {make({ hint: 'Yours', error: 'Not right', 'aria-describedby': 'note' })}
+      </>,
+    );
+    const control = container.querySelector('[aria-describedby]');
+    expect(textsOf(control, 'aria-describedby')).toEqual([
+      'All are required.',
+      'Yours',
+      'Not right',
+    ]);
+    if (control?.tagName !== 'FIELDSET') expect(control?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each(controls)('says nothing about errors while there is none: %s', (_name, make) => {
+    const { container } = render(make({}));
+    expect(container.querySelector('[aria-invalid], [aria-describedby]')).toBeNull();
+  });
 });
 
 describe('the mark of a label', () => {
@@ -93,11 +107,13 @@ describe('the mark of a label', () => {
       <>
         <Field label="Phone" mark="optional" />
         <Checkbox label="News" mark="optional" />
+        <Switch label="Prices" mark="optional" />
         <RadioGroup legend="Size" mark="optional" options={options} />
       </>,
     );
     expect(screen.getByRole('textbox', { name: 'Phone optional' })).toBeDefined();
     expect(screen.getByRole('checkbox', { name: 'News optional' })).toBeDefined();
+    expect(screen.getByRole('switch', { name: 'Prices optional' })).toBeDefined();
     expect(screen.getByRole('group', { name: 'Size optional' })).toBeDefined();
   });
 
@@ -111,10 +127,11 @@ describe('the mark of a label', () => {
 describe('prefix and suffix of a field', () => {
   it('describe it before its hint', () => {
     render(<Field label="Price" prefix="€" suffix="a month" hint="With tax" />);
-    const described = (screen.getByLabelText('Price').getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent);
-    expect(described).toEqual(['€', 'a month', 'With tax']);
+    expect(textsOf(screen.getByLabelText('Price'), 'aria-describedby')).toEqual([
+      '€',
+      'a month',
+      'With tax',
+    ]);
   });
 
   it('describe nothing where they are buttons', () => {
@@ -193,5 +210,37 @@ describe('a group', () => {
     render(<RadioGroup legend="Size" options={options} />);
     if (native) Object.defineProperty(HTMLElement.prototype, 'focus', native);
     expect(replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('TextArea', () => {
+  it('keeps what was typed when an error comes', () => {
+    const { rerender } = render(<TextArea label="Message" />);
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Two tags' } });
+    rerender(<TextArea label="Message" error="Subject is empty." />);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Two tags');
+  });
+
+  it('shows five rows unless told otherwise', () => {
+    render(
+      <>
+        <TextArea label="Message" />
+        <TextArea label="Note" rows={2} />
+      </>,
+    );
+    expect(screen.getByLabelText('Message').getAttribute('rows')).toBe('5');
+    expect(screen.getByLabelText('Note').getAttribute('rows')).toBe('2');
+  });
+});
+
+describe('Fieldset', () => {
+  it('is named by its legend and described by hint and error', () => {
+    render(
+      <Fieldset legend="Address" mark="optional" hint="Where we send it" error="Not there">
+        <Field label="Street" />
+      </Fieldset>,
+    );
+    const group = screen.getByRole('group', { name: 'Address optional' });
+    expect(textsOf(group, 'aria-describedby')).toEqual(['Where we send it', 'Not there']);
   });
 });

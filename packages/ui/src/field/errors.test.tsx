@@ -1,10 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../checkbox/index.js';
 import { Combobox } from '../combobox/index.js';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
+import { textsOf } from '../internal/testing/textsOf.js';
 import { RadioGroup } from '../radio-group/index.js';
 import { Select } from '../select/index.js';
 import { Switch } from '../switch/index.js';
@@ -12,10 +13,6 @@ import { Field, TextArea } from './index.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 interface ControlProps {
@@ -64,11 +61,7 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
   function mount() {
     const { container } = render(<Form />);
     const control = screen.getByLabelText('Name');
-    const description = () => {
-      const described = control.closest('[aria-describedby]') ?? control;
-      const ids = described.getAttribute('aria-describedby')?.split(' ') ?? [];
-      return ids.map((id) => document.getElementById(id)?.textContent);
-    };
+    const description = () => textsOf(control.closest('[aria-describedby]'), 'aria-describedby');
     const submit = () => {
       const form = container.querySelector('form');
       if (form) fireEvent.submit(form);

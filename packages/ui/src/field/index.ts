@@ -1,4 +1,3 @@
 export * from './Field.js';
-export * from './FormRow.js';
 export * from './PasswordField.js';
 export * from './TextArea.js';

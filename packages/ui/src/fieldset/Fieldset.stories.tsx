@@ -33,4 +33,3 @@ export const Playground: Story = {};
 export const WithHint: Story = { args: { hint: 'Where we send the labels.', mark: 'optional' } };
 export const WithError: Story = { args: { error: 'We do not deliver to this town yet.' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { LabelMark } from '../field/LabelMark.js';
+import { LabelMark } from '../field/FieldParts.js';
 import { useControlDescription } from '../field/useControlDescription.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { useUniqueId } from '../internal/useUniqueId.js';

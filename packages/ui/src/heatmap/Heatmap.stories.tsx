@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../internal/testing/in-box.js';
 import { Heatmap } from './Heatmap.js';
 
 const week = [
@@ -33,13 +34,7 @@ const meta = {
     columnLabels: { control: 'object' },
     peak: { control: 'object' },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 734 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 734 })],
 } satisfies Meta<typeof Heatmap>;
 
 export default meta;
@@ -52,15 +47,7 @@ export const WithoutPeak: Story = { args: { peak: undefined } };
 export const WithoutColumnLabels: Story = { args: { columnLabels: [] } };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 280 })],
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnNight: Story = { globals: { surface: 'night' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

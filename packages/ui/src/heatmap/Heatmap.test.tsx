@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Heatmap, type HeatmapProps } from './Heatmap.js';
-
-afterEach(cleanup);
 
 const props: HeatmapProps = {
   label: 'Scans by day and hour',
@@ -71,7 +69,6 @@ describe('a heatmap', () => {
       render(<Heatmap {...props} peak={undefined} {...wrong} />);
       expect(screen.getByRole('img')).not.toBeNull();
       expect(warn).toHaveBeenCalledWith(expect.stringMatching(message));
-      warn.mockRestore();
     },
   );
 });

@@ -37,16 +37,4 @@ export const Variants: Story = {
   ),
 };
 
-export const Sizes: Story = {
-  args: { label: 'More', children: <EllipsisIcon />, variant: 'outline' },
-  render: (args) => (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-      <IconButton {...args} size="s" />
-      <IconButton {...args} size="sm" />
-      <IconButton {...args} size="m" />
-      <IconButton {...args} size="l" />
-    </div>
-  ),
-};
-
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+export const Small: Story = { args: { label: 'More', children: <EllipsisIcon />, size: 's' } };

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { ButtonProps } from '../button/index.js';
+import { styled } from 'styled-components';
+import { Button, type ButtonProps } from '../button/index.js';
 import { warnMissing } from '../internal/warn.js';
-import { Root } from './IconButton.styles.js';
 
 export interface IconButtonProps extends Omit<
   ButtonProps,
@@ -22,3 +22,13 @@ export function IconButton({ label, variant = 'ghost', ...rest }: IconButtonProp
   warnMissing('IconButton', { label });
   return <Root {...rest} variant={variant} aria-label={label} />;
 }
+
+const Root = styled(Button)`
+  @layer waypage {
+    && {
+      flex: none;
+      inline-size: var(--_size);
+      padding: 0;
+    }
+  }
+`;

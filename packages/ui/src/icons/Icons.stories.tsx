@@ -34,4 +34,3 @@ export const Small: Story = { args: { size: 16 } };
 /** For icons without text next to them. */
 export const Named: Story = { args: { label: 'Next' } };
 export const SocialMark: Story = { render: (args) => <icons.InstagramLogoIcon {...args} /> };
-export const Dark: Story = { globals: { theme: 'dark' } };

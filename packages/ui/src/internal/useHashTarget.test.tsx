@@ -1,14 +1,15 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useHashTarget } from './useHashTarget.js';
 
-const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+const scrollIntoView = vi.fn();
 
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView.mockClear());
+});
 afterEach(() => {
-  cleanup();
   history.replaceState(null, '', '/');
-  scrollIntoView.mockClear();
 });
 
 function Answer({ startsOpen }: { readonly startsOpen: boolean }) {

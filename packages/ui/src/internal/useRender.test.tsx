@@ -1,19 +1,18 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.js';
 import { ProductCard } from '../product-shelf/index.js';
 import { Text } from '../text/index.js';
 import { TextLink } from '../text-link/index.js';
 import type { Render } from './useRender.js';
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const warn = vi.fn();
 
 beforeEach(() => {
-  warn.mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(warn.mockClear());
 });
-afterEach(cleanup);
 
 /** An element as a server component passes it: React's lazy type instead of an element. */
 function asLazy(element: Promise<ReactNode>): Render {

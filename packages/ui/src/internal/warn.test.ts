@@ -1,11 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { warnEmpty, warnMissing, warnOnce } from './warn.js';
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const warn = vi.fn();
 const said = () => warn.mock.calls.map(([message]) => String(message));
 
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(warn.mockClear());
+});
 afterEach(() => {
-  warn.mockClear();
   vi.unstubAllEnvs();
 });
 

@@ -1,5 +1,2 @@
-export * from './Container.js';
-export * from './Grid.js';
+export * from './Layout.js';
 export type { Surface } from './surface.js';
-export * from './Section.js';
-export * from './Stack.js';

@@ -37,9 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const Names: Story = {
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: /Printers/ });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -48,7 +46,3 @@ export const Names: Story = {
 };
 
 export const OnNight: Story = { globals: { surface: 'night' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

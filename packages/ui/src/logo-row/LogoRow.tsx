@@ -1,7 +1,8 @@
 'use client';
 import { Children, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
 import { warnMissing } from '../internal/warn.js';
-import { Root } from './LogoRow.styles.js';
+import { mixins, vars } from '../theme/index.js';
 
 export interface LogoRowProps extends ComponentPropsWithRef<'ul'> {
   /** Accessible name of the list: whose logos they are. */
@@ -20,3 +21,29 @@ export function LogoRow({ label, children, ...rest }: LogoRowProps) {
     </Root>
   );
 }
+
+const Root = styled.ul`
+  @layer waypage {
+    ${mixins.listReset}
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${vars.space[7]} ${vars.space[11]};
+    color: ${vars.color.ink};
+
+    & > li {
+      display: flex;
+    }
+    & :is(img, svg) {
+      display: block;
+      inline-size: auto;
+      block-size: 32px;
+      max-inline-size: 160px;
+      object-fit: contain;
+    }
+    & a {
+      color: inherit;
+      ${mixins.focusRing}
+    }
+  }
+`;

@@ -12,7 +12,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { markOnly: false } };
-export const WithWordmark: Story = {};
 export const MarkOnly: Story = { args: { markOnly: true } };
 export const OnNight: Story = { globals: { surface: 'night' } };
-export const Dark: Story = { globals: { theme: 'dark' } };

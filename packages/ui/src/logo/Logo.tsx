@@ -1,7 +1,8 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
 import { warnMissing } from '../internal/warn.js';
-import { Root } from './Logo.styles.js';
+import { typography, vars } from '../theme/index.js';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The brand's name: the wordmark, or the accessible name of the mark alone. */
@@ -28,3 +29,22 @@ export function Logo({ label, markOnly = false, ...rest }: LogoProps) {
     </Root>
   );
 }
+
+const Root = styled.span`
+  @layer waypage {
+    display: inline-flex;
+    align-items: center;
+    gap: 11px;
+    color: ${vars.color.ink};
+    ${typography.wordmark}
+
+    & > svg {
+      flex: none;
+      inline-size: 28px;
+      block-size: 28px;
+    }
+    & path + path {
+      fill: ${vars.color.signal};
+    }
+  }
+`;

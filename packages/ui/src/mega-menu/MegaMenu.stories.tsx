@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Beam } from '../beam/index.js';
 import { Button } from '../button/index.js';
@@ -30,83 +30,41 @@ import { Logo } from '../logo/index.js';
 import { PhoneFrame } from '../phone-frame/index.js';
 import { QrCode } from '../qr-code/index.js';
 import { SegmentedLinks } from '../segmented-control/index.js';
-import { MegaMenu, type MegaMenuProps } from './MegaMenu.js';
-import { MenuFold } from './MenuFold.js';
-import { MenuGroup } from './MenuGroup.js';
-import { MenuItem } from './MenuItem.js';
-import { MenuPreview } from './MenuPreview.js';
-import { MenuRow } from './MenuRow.js';
-import { MenuRows } from './MenuRows.js';
+import { MegaMenu, MenuGroup, MenuItem, MenuPreview, type MegaMenuProps } from './MegaMenu.js';
+import { MenuFold, MenuRow, MenuRows } from './MenuRows.js';
 
-interface SampleItem {
-  readonly value: string;
-  readonly icon: ReactNode;
-  readonly label: string;
-  readonly description: string;
-}
-
-const presence: readonly SampleItem[] = [
-  {
-    value: 'vcard-plus',
-    icon: <ContactIcon size={22} />,
-    label: 'vCard Plus',
-    description: 'A business card that stays current',
-  },
-  {
-    value: 'business-page',
-    icon: <StoreIcon size={22} />,
-    label: 'Business page',
-    description: 'Hours, map and booking in one place',
-  },
-  {
-    value: 'link-in-bio',
-    icon: <LinkIcon size={22} />,
-    label: 'Link in bio',
-    description: 'Every link you have, behind one code',
-  },
-  {
-    value: 'website',
-    icon: <GlobeIcon size={22} />,
-    label: 'Website',
-    description: 'A short address with scan counts',
-  },
-  {
-    value: 'google-review',
-    icon: <StarIcon size={22} />,
-    label: 'Google review',
-    description: 'Straight to your review form',
-  },
+type SampleItem = readonly [
+  value: string,
+  Icon: typeof GlobeIcon,
+  label: string,
+  description: string,
 ];
 
-const tracking: readonly SampleItem[] = [
-  {
-    value: 'pet-id',
-    icon: <PawPrintIcon size={22} />,
-    label: 'Pet ID',
-    description: 'A tag that calls you',
-  },
-  {
-    value: 'inventory',
-    icon: <BoxesIcon size={22} />,
-    label: 'Inventory',
-    description: 'Label it, then find it',
-  },
-];
+const toItems = (items: readonly SampleItem[]) =>
+  items.map(([value, Icon, label, description]) => ({
+    value,
+    icon: <Icon size={22} />,
+    label,
+    description,
+  }));
 
-const commerce: readonly SampleItem[] = [
-  {
-    value: 'coupon',
-    icon: <TicketIcon size={22} />,
-    label: 'Coupon',
-    description: 'An offer you can end on time',
-  },
-  {
-    value: 'pdf',
-    icon: <FileTextIcon size={22} />,
-    label: 'PDF',
-    description: 'Manuals and menus, always the latest',
-  },
-];
+const presence = toItems([
+  ['vcard-plus', ContactIcon, 'vCard Plus', 'A business card that stays current'],
+  ['business-page', StoreIcon, 'Business page', 'Hours, map and booking in one place'],
+  ['link-in-bio', LinkIcon, 'Link in bio', 'Every link you have, behind one code'],
+  ['website', GlobeIcon, 'Website', 'A short address with scan counts'],
+  ['google-review', StarIcon, 'Google review', 'Straight to your review form'],
+]);
+
+const tracking = toItems([
+  ['pet-id', PawPrintIcon, 'Pet ID', 'A tag that calls you'],
+  ['inventory', BoxesIcon, 'Inventory', 'Label it, then find it'],
+]);
+
+const commerce = toItems([
+  ['coupon', TicketIcon, 'Coupon', 'An offer you can end on time'],
+  ['pdf', FileTextIcon, 'PDF', 'Manuals and menus, always the latest'],
+]);
 
 const groups = [
   { title: 'Digital presence', items: presence },
@@ -264,17 +222,6 @@ export const OneGroup: Story = {
   ),
 };
 
-export const FollowsTheItem: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.hover(canvas.getByRole('link', { name: /Pet ID/ }));
-    await expect(args.onItemActive).toHaveBeenLastCalledWith('pet-id');
-    canvas.getByRole('link', { name: /Coupon/ }).focus();
-    await expect(args.onItemActive).toHaveBeenLastCalledWith('coupon');
-  },
-};
-
 /** Below 1024 px: `MenuFold` unfolds in place, one at a time; `MenuRow` is a link. */
 export const SmallWindow: Story = {
   globals: { viewport: { value: 'mobile1' } },
@@ -366,12 +313,3 @@ export const RowsFoldWithTheSheet: Story = {
     await expect(fold('Templates')).not.toHaveAttribute('open');
   },
 };
-
-export const Dark: Story = { ...InTheHeader, globals: { theme: 'dark' } };
-
-export const SmallWindowDark: Story = {
-  ...SmallWindow,
-  globals: { theme: 'dark', viewport: { value: 'mobile1' } },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

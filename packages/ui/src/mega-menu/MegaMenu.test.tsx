@@ -1,13 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MegaMenu } from './MegaMenu.js';
-import { MenuFold } from './MenuFold.js';
-import { MenuGroup } from './MenuGroup.js';
-import { MenuItem } from './MenuItem.js';
-import { MenuRow } from './MenuRow.js';
-import { MenuRows } from './MenuRows.js';
-
-afterEach(cleanup);
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { MegaMenu, MenuGroup, MenuItem } from './MegaMenu.js';
 
 describe('a mega menu', () => {
   it('reports the item that was reached', () => {
@@ -48,24 +41,5 @@ describe('a group', () => {
     );
     const list = screen.getByRole('list', { name: 'Commerce showcase' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-  });
-});
-
-describe('the rows of a small window', () => {
-  it('keep one fold open at a time and leave links alone', () => {
-    const { container } = render(
-      <MenuRows>
-        <MenuFold label="Tools">Pages</MenuFold>
-        <MenuFold label="Templates">More pages</MenuFold>
-        <MenuRow href="/pricing">Pricing</MenuRow>
-      </MenuRows>,
-    );
-    const names = [...container.querySelectorAll('details')].map((fold) =>
-      fold.getAttribute('name'),
-    );
-    expect(names[0]).toBeTruthy();
-    expect(names[0]).toBe(names[1]);
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    expect(screen.getByRole('link', { name: 'Pricing' }).getAttribute('href')).toBe('/pricing');
   });
 });

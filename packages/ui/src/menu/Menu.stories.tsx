@@ -3,10 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { ChevronDownIcon, LinkIcon, MailIcon, PencilIcon } from '../icons/index.js';
 import { popupArgTypes } from '../internal/testing/arg-types.js';
-import { Menu } from './Menu.js';
-import { MenuAction } from './MenuAction.js';
-import { MenuLink } from './MenuLink.js';
-import { MenuSeparator } from './MenuSeparator.js';
+import { Menu, MenuAction, MenuLink, MenuSeparator } from './Menu.js';
 
 const onRename = fn();
 
@@ -98,7 +95,3 @@ export const Pointer: Story = {
     await gone();
   },
 };
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };

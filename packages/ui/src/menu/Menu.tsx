@@ -1,6 +1,8 @@
 'use client';
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ComponentPropsWithRef, KeyboardEvent as ReactKeyboardEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import {
@@ -9,10 +11,11 @@ import {
   type TriggerElement,
 } from '../internal/popup/TriggerSlot.js';
 import { useTriggeredPopup, type FinalFocus } from '../internal/popup/usePopup.js';
+import type { Render } from '../internal/useRender.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
-import { baseLetters } from './base-letters.js';
-import { Popup, Positioner } from './Menu.styles.js';
+import { vars } from '../theme/index.js';
+import { baseLetters, typeaheadLabel } from './base-letters.js';
 
 /** Details passed to `onOpenChange`. */
 export interface MenuOpenChangeDetails {
@@ -111,3 +114,124 @@ export function Menu(props: MenuProps) {
     </Base.Root>
   );
 }
+
+export interface MenuActionProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
+  /** Decorative icon before the label, 20 px. */
+  iconStart?: ReactNode;
+  /**
+   * Disabled, but still reachable with the arrow keys.
+   *
+   * @default false
+   */
+  disabled?: boolean | undefined;
+  /**
+   * Whether choosing the action closes the menu.
+   *
+   * @default true
+   */
+  closeOnClick?: boolean | undefined;
+}
+
+/** An action of a `Menu`: a click, Enter and Space call `onClick`. */
+export function MenuAction({ iconStart, children, ...rest }: MenuActionProps) {
+  const id = useUniqueId();
+  return (
+    <Action id={id} {...typeaheadLabel(children)} {...rest}>
+      {iconStart}
+      {children}
+    </Action>
+  );
+}
+
+export interface MenuLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'role'> {
+  /** Decorative icon before the label, 20 px. */
+  iconStart?: ReactNode;
+  /** Element to render instead of `<a>`, such as a router's link; its props are merged. A function receives them. */
+  render?: Render | undefined;
+}
+
+/** A link in a `Menu`, which closes when it is followed. */
+export function MenuLink({ iconStart, render, children, ...rest }: MenuLinkProps) {
+  const id = useUniqueId();
+  return (
+    <Link
+      id={id}
+      closeOnClick
+      {...typeaheadLabel(children)}
+      {...rest}
+      {...(render && {
+        render: typeof render === 'function' ? (props) => <>{render({ ...props })}</> : render,
+      })}
+    >
+      {iconStart}
+      {children}
+    </Link>
+  );
+}
+
+export type MenuSeparatorProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'>;
+
+/** A separator between groups of a `Menu`. */
+export function MenuSeparator(props: MenuSeparatorProps) {
+  return <Rule {...props} />;
+}
+
+const Positioner = styled(Base.Positioner)`
+  @layer waypage {
+    ${fragments.positioner}
+  }
+`;
+
+const Popup = styled(Base.Popup)`
+  @layer waypage {
+    ${fragments.popupList}
+    min-inline-size: min(max(176px, var(--anchor-width)), var(--available-width));
+    max-inline-size: var(--available-width);
+    max-block-size: var(--available-height);
+  }
+`;
+
+const item = `
+  gap: 10px;
+  padding-inline: ${vars.space[5]} ${vars.space[7]};
+  color: inherit;
+  text-decoration: none;
+
+  & > svg {
+    flex: none;
+    color: ${vars.color.ink3};
+  }
+  &[data-highlighted] {
+    background: ${vars.color.paper};
+    outline: 0;
+  }
+  ${fragments.focusRingInside}
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
+  }
+  ${fragments.listRow}
+`;
+
+const Action = styled(Base.Item)`
+  @layer waypage {
+    ${item}
+  }
+`;
+
+const Link = styled(Base.LinkItem)`
+  @layer waypage {
+    ${item}
+  }
+`;
+
+const Rule = styled(Base.Separator)`
+  @layer waypage {
+    block-size: 0;
+    margin-block: ${vars.space[3]};
+    border-block-start: 1px solid ${vars.color.lineSoft};
+  }
+`;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Notice } from './Notice.js';
 import { NoticeStack } from './NoticeStack.js';
 
@@ -33,7 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { severity: 'info', autoCloseMs: 0 } };
 
-export const Info: Story = {};
 export const Success: Story = {
   args: {
     severity: 'success',
@@ -48,27 +47,11 @@ export const Failure: Story = {
 };
 export const Lines: Story = { args: { message: 'Name is too long.\nSubject is empty.' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Failure, globals: { theme: 'dark' } };
-
 export const Closes: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const WaitsForThePointer: Story = {
-  tags: ['interaction'],
-  args: { autoCloseMs: 300, message: 'Sent' },
-  play: async ({ args, canvasElement }) => {
-    const message = within(canvasElement).getByText('Sent');
-    await userEvent.hover(message);
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.unhover(message);
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,11 +1,11 @@
 'use client';
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { CheckIcon, CircleAlertIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../icons/index.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { useDocumentVisible } from '../internal/useDocumentVisible.js';
+import { useLatest } from '../internal/useLatest.js';
 import { warnMissing } from '../internal/warn.js';
 import { CloseButton, Message, Root } from './Notice.styles.js';
-import { useAutoClose } from './useAutoClose.js';
 
 /** Severity of a notice, which sets its color and icon. */
 export type NoticeSeverity = 'success' | 'error' | 'warning' | 'info';
@@ -81,4 +81,27 @@ export function Notice({
       </CloseButton>
     </Root>
   );
+}
+
+/**
+ * Calls `onClose` once after `delay` milliseconds, not counting pauses. A delay of 0 or `Infinity` never closes; a
+ * changed delay or text restarts the timer.
+ */
+function useAutoClose(onClose: () => void, delay: number, paused: boolean, text: unknown): void {
+  const latest = useLatest(onClose);
+  const remaining = useRef(delay);
+
+  useEffect(() => {
+    remaining.current = delay;
+  }, [delay, text]);
+
+  useEffect(() => {
+    if (paused || delay <= 0 || !Number.isFinite(delay)) return undefined;
+    const started = performance.now();
+    const timer = setTimeout(() => latest.current(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - started;
+    };
+  }, [delay, latest, paused, text]);
 }

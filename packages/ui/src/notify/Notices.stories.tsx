@@ -58,5 +58,3 @@ export const Shown: Story = {
 };
 
 export const AtTheTop: Story = { ...Shown, args: { place: 'top-end' } };
-export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Shown, globals: { direction: 'rtl' } };

@@ -1,9 +1,11 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
 import { warnMissing } from '../internal/warn.js';
 import { Notice, NoticeStack, type NoticeStackProps } from '../notice/index.js';
+import { mixins, typography, vars } from '../theme/index.js';
 import { dismissNotice, getNotices, subscribe, type StoredNotice } from './notice-store.js';
-import { Action } from './Notices.styles.js';
 
 export interface NoticesProps extends Omit<NoticeStackProps, 'children'> {
   /** Accessible name of the close button of each notice. */
@@ -47,3 +49,17 @@ export function Notices({ closeLabel, ...rest }: NoticesProps) {
     </NoticeStack>
   );
 }
+
+const Action = styled.button`
+  @layer waypage {
+    ${mixins.buttonReset}
+    flex: none;
+    min-block-size: 44px;
+    padding-inline: ${vars.space[3]};
+    ${typography.control}
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    color: inherit;
+    ${fragments.focusRingInside}
+  }
+`;

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/index.js';
 import { dismissNotice, Notices, notify } from './index.js';
@@ -8,9 +8,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => dismissNotice());
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const say = (what: () => unknown): void => {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { Pagination } from './Pagination.js';
 
 const meta = {
@@ -34,21 +33,4 @@ export const Last: Story = { args: { page: 12 } };
 
 export const Few: Story = { args: { page: 2, count: 3 } };
 
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const link = (name: string) => within(canvasElement).getByRole('link', { name });
-    await userEvent.tab();
-    await expect(link('Previous page')).toHaveFocus();
-    await userEvent.tab();
-    await expect(link('Page 1')).toHaveFocus();
-    await userEvent.tab();
-    await expect(link('Page 4')).toHaveFocus();
-  },
-};
-
 export const OnNight: Story = { globals: { surface: 'night' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Pagination } from './Pagination.js';
-
-afterEach(cleanup);
 
 const element = (page: number) => (
   <Pagination

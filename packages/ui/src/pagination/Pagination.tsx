@@ -1,10 +1,12 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.js';
-import { type Render, useRender } from '../internal/useRender.js';
+import { fragments } from '../internal/fragments.js';
+import { useRender, type Render } from '../internal/useRender.js';
 import { warnMissing } from '../internal/warn.js';
+import { media, mixins, typography, vars } from '../theme/index.js';
 import { pageList } from './page-list.js';
-import { Gap, List, Link } from './Pagination.styles.js';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Accessible name of the navigation. */
@@ -84,3 +86,76 @@ function PageLink({ link, ...rest }: ComponentPropsWithRef<'a'> & { link: Render
   const inert = !link && { role: 'link', 'aria-disabled': true, rel: undefined };
   return <Link {...useRender(link, { ...rest, ...inert })} />;
 }
+
+const List = styled.ul`
+  @layer waypage {
+    ${mixins.listReset}
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[2]};
+  }
+`;
+
+const Gap = styled.li`
+  @layer waypage {
+    display: grid;
+    place-content: end center;
+    inline-size: 28px;
+    block-size: 44px;
+    padding-block-end: 15px;
+    box-sizing: border-box;
+
+    &::before {
+      content: '';
+      inline-size: 14px;
+      border-block-end: 3px dotted ${vars.color.ink3};
+    }
+  }
+`;
+
+const Link = styled.a`
+  @layer waypage {
+    box-sizing: border-box;
+    display: grid;
+    place-content: center;
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    padding-inline: ${vars.space[3]};
+    border-radius: ${vars.radius.cornerS};
+    ${typography.nav}
+    font-variant-numeric: tabular-nums;
+    color: ${vars.color.ink};
+    text-decoration: none;
+    ${fragments.colorTransition}
+    ${mixins.focusRing}
+
+    &[aria-current] {
+      ${mixins.cornersS}
+      color: ${vars.color.onSolid};
+      background: ${vars.color.solid};
+    }
+    &[aria-disabled] {
+      color: ${vars.color.ink3};
+      cursor: not-allowed;
+    }
+    &:dir(rtl) > svg {
+      transform: scaleX(-1);
+    }
+
+    @media ${media.hover} {
+      &:hover:not([aria-current], [aria-disabled]) {
+        background: ${vars.color.lineSoft};
+      }
+    }
+    @media (forced-colors: active) {
+      &[aria-current] {
+        forced-color-adjust: none;
+        color: SelectedItemText;
+        background: SelectedItem;
+      }
+      &[aria-disabled] {
+        color: GrayText;
+      }
+    }
+  }
+`;

@@ -60,4 +60,3 @@ export const AnotherWidth: Story = {
 };
 
 export const Hero: Story = { args: { tone: 'hero' }, globals: { surface: 'night' } };
-export const Dark: Story = { globals: { theme: 'dark' } };

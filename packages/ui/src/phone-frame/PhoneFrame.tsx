@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { Root, Screen } from './PhoneFrame.styles.js';
+import { styled } from 'styled-components';
+import { textZoom, vars } from '../theme/index.js';
 
 export interface PhoneFrameProps extends ComponentPropsWithRef<'div'> {
   /** Accessible name; without it the phone is decorative. */
@@ -31,3 +32,53 @@ export function PhoneFrame({ label, tone = 'default', children, ...rest }: Phone
     </Root>
   );
 }
+
+/**
+ * The screen, with the case as its border. 1 em is 16 px of a page 360 px wide, so a page with lengths in em scales with
+ * the phone.
+ */
+const Screen = styled.div`
+  @layer waypage {
+    position: relative;
+    box-sizing: content-box;
+    border: 7px solid ${vars.stock.onStock};
+    border-radius: 46px;
+    border-radius: 15.5cqi;
+    aspect-ratio: 360 / 740;
+    /* A length, so that a page can be as high in percent. */
+    block-size: calc((100cqi - 14px) * 37 / 18);
+    overflow: hidden;
+    font-size: calc((100cqi - 14px) / 22.5 / ${textZoom});
+    color: ${vars.stock.onStock};
+    background: ${vars.printed.screen} padding-box;
+    box-shadow: ${vars.shadow.phone};
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 1.7%;
+      inset-inline-start: 37%;
+      inline-size: 26%;
+      aspect-ratio: 3.7;
+      border-radius: 12px;
+      background: ${vars.stock.onStock};
+    }
+    @media (forced-colors: active) {
+      outline: 1px solid;
+    }
+  }
+`;
+
+const Root = styled.div`
+  @layer waypage {
+    container-type: inline-size;
+    inline-size: var(--_width, 300px);
+    max-inline-size: 100%;
+
+    &[data-tone='hero'] > ${Screen} {
+      box-shadow:
+        0 0 0 2px ${vars.printed.halo},
+        ${vars.shadow.phone};
+    }
+  }
+`;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Stack } from '../layout/index.js';
 import { Text } from '../text/index.js';
@@ -29,12 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('img', { name: 'Sample page: Café Linde, coupon' });
-    await waitFor(() => expect(image).not.toHaveAttribute('data-waiting'));
-  },
-};
+export const Playground: Story = {};
 
 export const Changes: Story = {
   render: function Changing(args) {
@@ -64,10 +59,6 @@ export const Failed: Story = {
     src: 'data:image/png;base64,broken',
     fallback: <Text>The picture of this page did not load.</Text>,
   },
-  play: async ({ canvas }) => {
-    const phone = await canvas.findByRole('group', { name: 'Sample page: Café Linde, coupon' });
-    await expect(within(phone).getByText('The picture of this page did not load.')).toBeVisible();
-  },
 };
 
 export const NoImage: Story = {
@@ -75,4 +66,3 @@ export const NoImage: Story = {
 };
 
 export const EmptyScreen: Story = { args: { src: undefined } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,14 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
 import { PhoneScreenshot } from './PhoneScreenshot.js';
 
 beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 function load(image: Element, width = 360) {
@@ -40,8 +37,7 @@ describe('a screenshot in a phone', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(360);
     const element = <PhoneScreenshot src="/a.webp" alt="Sample page" />;
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(element);
+    const container = appendServerHtml(element);
     const [before] = images(container);
     const onRecoverableError = vi.fn();
     render(element, { container, hydrate: true, onRecoverableError });

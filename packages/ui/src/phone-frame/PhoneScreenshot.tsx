@@ -1,9 +1,11 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { fragments } from '../internal/fragments.js';
+import { useLatest } from '../internal/useLatest.js';
+import { media, vars } from '../theme/index.js';
 import { PhoneFrame, type PhoneFrameProps } from './PhoneFrame.js';
-import { Fallback } from './PhoneScreenshot.styles.js';
 import { arrive, ask, askFirst, fail, stackOf } from './screenshot-layers.js';
-import { ScreenshotImage } from './ScreenshotImage.js';
 
 export interface PhoneScreenshotProps extends Omit<PhoneFrameProps, 'children' | 'label'> {
   /** URL of the screenshot, 360 × 720 px. Without it, the fallback is shown. */
@@ -50,3 +52,80 @@ export function PhoneScreenshot({
     </PhoneFrame>
   );
 }
+
+interface ScreenshotImageProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly loading: 'lazy' | 'eager';
+  readonly onArrive: () => void;
+  readonly onFail: () => void;
+}
+
+/**
+ * One image of a `PhoneScreenshot`. For its fade a script hides it by an attribute, only before it has loaded: in the
+ * server HTML it is visible.
+ */
+function ScreenshotImage({ src, alt, loading, onArrive, onFail }: ScreenshotImageProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const handlers = useLatest({ onArrive, onFail });
+
+  useLayoutEffect(() => {
+    const image = ref.current;
+    if (!image) return undefined;
+    const settle = () => {
+      delete image.dataset['waiting'];
+      if (image.naturalWidth > 0) handlers.current.onArrive();
+      else handlers.current.onFail();
+    };
+    if (image.complete) {
+      settle();
+      return undefined;
+    }
+    image.dataset['waiting'] = '';
+    image.addEventListener('load', settle);
+    image.addEventListener('error', settle);
+    return () => {
+      image.removeEventListener('load', settle);
+      image.removeEventListener('error', settle);
+    };
+  }, [handlers]);
+
+  return (
+    <Screenshot
+      ref={ref}
+      src={src}
+      alt={alt}
+      width={360}
+      height={720}
+      loading={loading}
+      decoding="async"
+    />
+  );
+}
+
+/** The aspect ratio of a screenshot is wider than that of the screen, so it is cropped a little on both sides. */
+const Screenshot = styled.img`
+  @layer waypage {
+    ${fragments.cover}
+    object-position: top;
+    transition: opacity ${vars.duration.slow} ${vars.easing.out};
+
+    &[data-waiting] {
+      opacity: 0;
+      transition: none;
+    }
+    @media ${media.reducedMotion} {
+      transition-duration: ${vars.duration.quick};
+    }
+  }
+`;
+
+const Fallback = styled.div`
+  @layer waypage {
+    display: grid;
+    place-content: center;
+    block-size: 100%;
+    padding: 4em 1.5em 1.5em;
+    text-align: center;
+  }
+`;

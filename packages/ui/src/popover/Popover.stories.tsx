@@ -77,7 +77,3 @@ export const Pointer: Story = {
     await gone();
   },
 };
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };

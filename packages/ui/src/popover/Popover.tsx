@@ -1,7 +1,9 @@
 'use client';
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { XIcon } from '../icons/index.js';
+import { fragments } from '../internal/fragments.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import {
   PopupTrigger,
@@ -12,7 +14,7 @@ import { useTriggeredPopup, type FinalFocus } from '../internal/popup/usePopup.j
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
-import { CloseButton, Content, Header, Popup, Positioner, Title } from './Popover.styles.js';
+import { media, mixins, typography, vars } from '../theme/index.js';
 
 /** Details passed to `onOpenChange`. */
 export interface PopoverOpenChangeDetails {
@@ -123,3 +125,87 @@ export function Popover(props: PopoverProps) {
     </Base.Root>
   );
 }
+
+const Positioner = styled(Base.Positioner)`
+  @layer waypage {
+    ${fragments.positioner}
+
+    /* Printed after the page's content. */
+    @media print {
+      display: block;
+      position: static !important;
+      opacity: 1 !important;
+      transform: none !important;
+    }
+  }
+`;
+
+const Popup = styled(Base.Popup)`
+  @layer waypage {
+    box-sizing: border-box;
+    inline-size: min(340px, var(--available-width));
+    max-block-size: var(--available-height);
+    border: 1px solid ${vars.color.line};
+    ${mixins.cornersM}
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    ${typography.body}
+    color: ${vars.color.ink};
+    background: ${vars.color.sheet};
+    box-shadow: ${vars.shadow.menu};
+    transition: ${vars.duration.quick} ${vars.easing.out};
+    transition-property: opacity, translate;
+    ${mixins.focusRing}
+
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+      translate: 0 4px;
+    }
+    @media ${media.reducedMotion} {
+      transition: none;
+    }
+    @media print {
+      inline-size: auto;
+      max-block-size: none;
+      margin-block: ${vars.space[7]};
+      overflow: visible;
+      box-shadow: none;
+    }
+  }
+`;
+
+const Header = styled.div`
+  @layer waypage {
+    display: flex;
+    align-items: flex-start;
+    gap: ${vars.space[4]};
+    padding-inline: ${vars.space[5]} 2px;
+    border-block-end: 1px solid ${vars.color.lineSoft};
+  }
+`;
+
+const Title = styled(Base.Title)`
+  @layer waypage {
+    ${fragments.popupTitle}
+    padding-block: ${vars.space[4]};
+    ${typography.question}
+  }
+`;
+
+const CloseButton = styled(Base.Close)`
+  @layer waypage {
+    ${fragments.iconButton}
+    margin-block-start: 2px;
+
+    @media print {
+      display: none;
+    }
+  }
+`;
+
+const Content = styled.div`
+  @layer waypage {
+    padding: ${vars.space[5]};
+  }
+`;

@@ -1,20 +1,22 @@
 'use client';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { Heading, type HeadingLevel } from '../text/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { PlanFeatures } from './PlanFeatures.js';
 import {
   Action,
+  Card,
+  Cards,
+  Features,
   Figure,
   Head,
   Period,
   Price,
+  Room,
   Sign,
   Stamp,
-  Card,
   Tagline,
 } from './PricingCard.styles.js';
-import { useUniqueId } from '../internal/useUniqueId.js';
 import { RollingFigure } from './RollingFigure.js';
 
 /** A price, already formatted in the visitor's language. */
@@ -129,3 +131,42 @@ export function PricingCard({
     </Card>
   );
 }
+
+export type PricingGridProps = ComponentPropsWithRef<'div'>;
+
+/**
+ * Plans side by side in the style of a tear-off ticket; its children are `<PricingCard>`s.
+ *
+ * Four in a row if there is room, as from 1280 px; two by two, as from 768 px; stacked below.
+ */
+export function PricingGrid({ children, ...rest }: PricingGridProps) {
+  return (
+    <Room {...rest}>
+      <Cards>{children}</Cards>
+    </Room>
+  );
+}
+
+interface PlanFeaturesProps {
+  readonly features: readonly ReactNode[];
+  readonly label: string;
+}
+
+function isSame(before: PlanFeaturesProps, after: PlanFeaturesProps): boolean {
+  return (
+    before.label === after.label &&
+    before.features.length === after.features.length &&
+    before.features.every((feature, index) => feature === after.features[index])
+  );
+}
+
+/** Most of a card, and independent of its price: memoized, so that switching the billing period does not render it. */
+const PlanFeatures = memo(function PlanFeatures({ features, label }: PlanFeaturesProps) {
+  return (
+    <Features role="list" aria-label={label}>
+      {features.map((feature, index) => (
+        <li key={index}>{feature}</li>
+      ))}
+    </Features>
+  );
+}, isSame);

@@ -1,2 +1,1 @@
 export * from './PricingCard.js';
-export * from './PricingGrid.js';

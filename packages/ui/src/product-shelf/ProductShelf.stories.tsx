@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Container, Section } from '../layout/index.js';
-import { ProductShelf } from './ProductShelf.js';
-import { ProductCard, type ProductCardProps } from './ProductCard.js';
-import { ProductShelfSkeleton } from './ProductShelfSkeleton.js';
+import {
+  ProductCard,
+  ProductShelf,
+  ProductShelfSkeleton,
+  type ProductCardProps,
+} from './ProductShelf.js';
 
 const standing = (width: number, height: number, fill: string, shape: string) => (
   <svg
@@ -113,14 +116,6 @@ export const Hover: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: /Steel pet tag/ })).toHaveFocus();
-  },
-};
-
 const LONG_NAME = `Weather${'proof'.repeat(20)} label, ${'very '.repeat(20)}large`;
 
 /** The board extends to the end. A name wraps inside its card, even a single long word. */
@@ -163,7 +158,3 @@ export const NothingShifts: Story = {
     await expect(height(canvas.getByTestId('awaited'))).toBe(height(canvas.getByRole('list')));
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const LoadingInTheDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...HalfEmpty, globals: { direction: 'rtl' } };

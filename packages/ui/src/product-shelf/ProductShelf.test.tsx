@@ -1,10 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { ProductShelf } from './ProductShelf.js';
-import { ProductCard } from './ProductCard.js';
-import { ProductShelfSkeleton } from './ProductShelfSkeleton.js';
-
-afterEach(cleanup);
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ProductCard, ProductShelf, ProductShelfSkeleton } from './ProductShelf.js';
 
 describe('a product of a shelf', () => {
   it('says to a screen reader which price is the old one', () => {

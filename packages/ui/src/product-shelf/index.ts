@@ -1,3 +1,1 @@
-export * from './ProductCard.js';
 export * from './ProductShelf.js';
-export * from './ProductShelfSkeleton.js';

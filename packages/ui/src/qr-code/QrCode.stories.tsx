@@ -20,10 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { level: 'M', quietZone: 4, ground: true } };
-export const WithGround: Story = {};
 export const HighLevel: Story = { args: { level: 'H' } };
 export const WithoutGround: Story = {
   args: { ground: false, quietZone: 0 },
   globals: { surface: 'bone' },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo, type ComponentPropsWithRef } from 'react';
-import { tokens } from '../theme/index.js';
+import { styled } from 'styled-components';
+import { tokens, vars } from '../theme/index.js';
 import { encodeQr, type QrLevel } from './encode-qr.js';
-import { Root } from './QrCode.styles.js';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** The encoded text: a URL, for example. */
@@ -64,3 +64,22 @@ export function QrCode({
     </Root>
   );
 }
+
+/** Forced colors, browsers that darken pages and economical printing would reduce the contrast that a scanner needs. */
+const Root = styled.svg`
+  @layer waypage {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    color-scheme: only light;
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+
+    & > rect {
+      fill: ${vars.stock.bone};
+    }
+    & > path {
+      fill: ${vars.stock.onStock};
+    }
+  }
+`;

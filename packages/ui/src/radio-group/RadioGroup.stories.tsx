@@ -34,15 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <RadioGroup {...args} size="s" />
-      <RadioGroup {...args} size="m" />
-      <RadioGroup {...args} size="l" />
-    </div>
-  ),
-};
+export const Small: Story = { args: { size: 's' } };
 
 export const Chosen: Story = { args: { defaultValue: 'sticker' } };
 
@@ -71,23 +63,6 @@ export const OneDisabled: Story = {
 
 export const WithError: Story = {
   args: { hint: 'You can change it later.', error: 'Choose one of the three.' },
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'How do you want it?' });
-    await expect(group).toHaveAccessibleDescription(
-      'You can change it later. Choose one of the three.',
-    );
-  },
-};
-
-export const Controlled: Story = {
-  tags: ['interaction'],
-  args: { value: 'file' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('As a plate'));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('plate', expect.anything());
-    await expect(canvas.getByRole('radio', { name: 'As a file' })).toBeChecked();
-  },
 };
 
 export const Keyboard: Story = {
@@ -104,14 +79,4 @@ export const Keyboard: Story = {
     await expect(radio('As a sticker')).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
-};
-
-export const Dark: Story = {
-  args: { defaultValue: 'sticker', error: 'Choose one of the three.' },
-  globals: { theme: 'dark' },
-};
-
-export const RightToLeft: Story = {
-  args: { defaultValue: 'sticker' },
-  globals: { direction: 'rtl' },
 };

@@ -1,11 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.js';
-
-afterEach(cleanup);
 
 const props: RadioGroupProps = {
   legend: 'Delivery',
@@ -28,7 +25,7 @@ describe('a radio group', () => {
 
   it.each([undefined, 'file'])(
     'keeps what was chosen before hydration, with the value %s',
-    async (initial) => {
+    (initial) => {
       const onValueChange = vi.fn();
       function Owner() {
         const [value, setValue] = useState(initial);
@@ -43,18 +40,14 @@ describe('a radio group', () => {
           />
         );
       }
-      const container = document.createElement('div');
-      document.body.append(container);
-      container.innerHTML = renderToString(<Owner />);
+      const container = appendServerHtml(<Owner />);
       radio('Plate').checked = true;
-      const root = await act(() => hydrateRoot(container, <Owner />));
+      render(<Owner />, { container, hydrate: true });
       expect(radio('Plate').checked).toBe(true);
       expect(onValueChange).toHaveBeenCalledExactlyOnceWith('plate', {
         reason: 'native',
         event: undefined,
       });
-      act(() => root.unmount());
-      container.remove();
     },
   );
 });

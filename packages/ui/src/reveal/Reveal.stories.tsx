@@ -31,14 +31,6 @@ export const Playground: Story = {
   ),
 };
 
-export const InView: Story = {
-  play: async ({ canvas }) => {
-    // By then the observer has reported the position.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    await expect(canvas.getByRole('heading').parentElement).not.toHaveAttribute('data-reveal');
-  },
-};
-
 export const Staggered: Story = {
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: (args) => (
@@ -65,5 +57,3 @@ export const Staggered: Story = {
     window.scrollTo(0, 0);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,9 +1,12 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
+import { useCallback, type ComponentPropsWithRef, type RefCallback } from 'react';
+import { styled } from 'styled-components';
+import { matchesMedia } from '../internal/useMediaQuery.js';
+import { observeInWindow } from '../internal/observe.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { useRender, type Render } from '../internal/useRender.js';
-import { Root } from './Reveal.styles.js';
-import { useReveal } from './useReveal.js';
+import { media, vars } from '../theme/index.js';
+import { REDUCED_MOTION } from '../theme/reduced-motion.js';
 
 export interface RevealProps extends ComponentPropsWithRef<'div'> {
   /**
@@ -30,4 +33,66 @@ export function Reveal({ order = 0, render, ref, ...rest }: RevealProps) {
     'data-order': Math.min(order, 2),
   });
   return <Root {...props} />;
+}
+
+const Root = styled.div`
+  @layer waypage {
+    &[data-reveal] {
+      transition: ${vars.duration.base} ${vars.easing.out} 100ms;
+      transition-property: opacity, transform;
+    }
+    &[data-reveal][data-order='1'] {
+      transition-delay: 160ms;
+    }
+    &[data-reveal][data-order='2'] {
+      transition-delay: 220ms;
+    }
+
+    @media screen {
+      &[data-reveal='waiting'] {
+        opacity: 0;
+        transform: translateY(16px);
+        transition: none;
+      }
+    }
+    @media ${media.reducedMotion} {
+      &[data-reveal] {
+        opacity: 1;
+        transform: none;
+        transition: none;
+      }
+    }
+  }
+`;
+
+/** Fraction of the element that has to be in the viewport. */
+const THRESHOLD = 0.05;
+
+/** Uses only the entry: reading the height of the window forces another layout on phones. */
+const isBelow = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry) =>
+  !isIntersecting && boundingClientRect.top > 0;
+
+/**
+ * Hides an element until it first appears, with `data-reveal="waiting"`, then "shown". Only an element entirely below
+ * the viewport is hidden: content that a visitor may be reading does not change.
+ */
+function useReveal(): RefCallback<HTMLElement> {
+  return useCallback((element: HTMLElement | null) => {
+    if (!element || matchesMedia(REDUCED_MOTION)) return undefined;
+    // The observer's first call reports the position. Measured here, each element on a page would force a layout.
+    const stop = observeInWindow(element, [0, THRESHOLD], (entry, end) => {
+      if (element.dataset['reveal'] === 'waiting') {
+        if (entry.intersectionRatio < THRESHOLD) return;
+        element.dataset['reveal'] = 'shown';
+      } else if (isBelow(entry)) {
+        element.dataset['reveal'] = 'waiting';
+        return;
+      }
+      end();
+    });
+    return () => {
+      stop?.();
+      delete element.dataset['reveal'];
+    };
+  }, []);
 }

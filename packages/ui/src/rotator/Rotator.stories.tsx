@@ -68,26 +68,10 @@ export const Stopped: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const OneSlide: Story = {
   args: { children: slides[0] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
-  },
-};
-
-export const Turns: Story = {
-  tags: ['interaction'],
-  args: { intervalMs: 100 },
-  play: async ({ args }) => {
-    await waitFor(
-      () => expect(args.onIndexChange).toHaveBeenCalledWith(0, { reason: 'interval' }),
-      { timeout: 10_000 },
-    );
-    await expect(args.onIndexChange).toHaveBeenCalledWith(1, { reason: 'interval' });
-    await expect(args.onIndexChange).toHaveBeenCalledWith(2, { reason: 'interval' });
   },
 };
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
@@ -16,9 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const element = (props: Partial<RotatorProps> = {}) => (

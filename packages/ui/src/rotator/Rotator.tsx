@@ -1,11 +1,11 @@
 'use client';
 import { Children, isValidElement, useRef, type ComponentPropsWithRef } from 'react';
 import { announce } from '../announcer/index.js';
+import { PauseIcon, PlayIcon } from '../icons/index.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { useHydrated } from '../internal/useHydrated.js';
 import { warnMissing } from '../internal/warn.js';
-import { PauseButton } from './PauseButton.js';
-import { Controls, Dot, Dots, Root, Slide, Slides } from './Rotator.styles.js';
+import { Controls, Dot, Dots, PauseRoot, Root, Slide, Slides } from './Rotator.styles.js';
 import { useRotation, type RotationChangeDetails } from './useRotation.js';
 
 export interface RotatorProps extends ComponentPropsWithRef<'div'> {
@@ -122,4 +122,24 @@ function readText(element: Element | null | undefined): string {
     if (text && !node.parentElement?.closest('[aria-hidden="true"]')) words.push(text);
   }
   return words.join(' ');
+}
+
+export interface PauseButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** Whether the rotation is playing; sets the icon and the accessible name. */
+  playing: boolean;
+  /** Accessible name while playing. */
+  pauseLabel: string;
+  /** Accessible name while paused. */
+  playLabel: string;
+}
+
+/**
+ * Pauses and resumes an automatic movement. Not shown under reduced motion, where nothing moves, and without scripts.
+ */
+export function PauseButton({ playing, pauseLabel, playLabel, ...rest }: PauseButtonProps) {
+  return (
+    <PauseRoot type="button" aria-label={playing ? pauseLabel : playLabel} {...rest}>
+      {playing ? <PauseIcon /> : <PlayIcon />}
+    </PauseRoot>
+  );
 }

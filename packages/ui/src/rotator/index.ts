@@ -1,3 +1,2 @@
-export * from './PauseButton.js';
 export * from './Rotator.js';
 export * from './useRotation.js';

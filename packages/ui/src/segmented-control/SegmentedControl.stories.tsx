@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.js';
 import { SegmentedLinks } from './SegmentedLinks.js';
 
@@ -35,15 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <SegmentedControl {...args} size="s" />
-      <SegmentedControl {...args} size="m" />
-      <SegmentedControl {...args} size="l" />
-    </div>
-  ),
-};
+export const ExtraSmall: Story = { args: { size: 's' } };
 
 export const LastChosen: Story = { args: { defaultValue: 'annual' } };
 
@@ -78,50 +70,4 @@ export const Links: Story = {
       </a>
     </SegmentedLinks>
   ),
-};
-
-export const Pointer: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Annual'));
-    await expect(canvas.getByRole('radio', { name: 'Annual' })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(args.onValueChange).toHaveBeenCalledWith(
-      'annual',
-      expect.objectContaining({ reason: 'user' }),
-    );
-  },
-};
-
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Annual' })).toBeChecked();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const Controlled: Story = {
-  tags: ['interaction'],
-  args: { value: 'monthly' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Annual'));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('annual', expect.anything());
-    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-  },
-};
-
-export const Dark: Story = { args: { defaultValue: 'annual' }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { defaultValue: 'annual' },
-  globals: { direction: 'rtl' },
 };

@@ -1,11 +1,11 @@
 'use client';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { nearestRemaining } from '../internal/nearest-remaining.js';
 import { useGroupFocus } from '../internal/useGroupFocus.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { useRadioChoice, type RadioChoiceDetails } from '../internal/useRadioChoice.js';
-import { warnMissing } from '../internal/warn.js';
+import { warnMissing, warnOnce } from '../internal/warn.js';
 import { Legend, Option, Radio, Root, Row } from './SegmentedControl.styles.js';
-import { useRemovedOption } from './useRemovedOption.js';
 import { useSlide } from './useSlide.js';
 
 export interface SegmentedControlOption {
@@ -102,4 +102,24 @@ export function SegmentedControl({
       </Row>
     </Root>
   );
+}
+
+function useRemovedOption(
+  values: readonly string[],
+  chosen: string,
+  onRemoved: (next: string) => void,
+): void {
+  const order = useRef<readonly string[]>([]);
+  useLayoutEffect(() => {
+    const before = order.current;
+    order.current = values;
+    if (values.includes(chosen)) return;
+    const next = nearestRemaining(before, chosen, values);
+    if (next !== undefined) onRemoved(next);
+    else {
+      warnOnce(
+        `<SegmentedControl> has the value "${chosen}", which is not one of its options, so nothing is chosen.`,
+      );
+    }
+  });
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Select } from './Select.js';
 
@@ -32,15 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <Select {...args} size="s" />
-      <Select {...args} size="m" />
-      <Select {...args} size="l" />
-    </div>
-  ),
-};
+export const Small: Story = { args: { size: 's' } };
 
 export const OnSheet: Story = { globals: { surface: 'sheet' } };
 
@@ -67,30 +59,4 @@ export const NothingChosen: Story = {
 
 export const WithError: Story = {
   args: { hint: 'We show you samples of it.', error: 'Choose what you print on.' },
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'What do you print on?' });
-    await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription(
-      'We show you samples of it. Choose what you print on.',
-    );
-  },
 };
-
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox');
-    await userEvent.tab();
-    await expect(select).toHaveFocus();
-    await userEvent.selectOptions(select, 'Labels');
-    await expect(select).toHaveValue('label');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-};
-
-export const Dark: Story = {
-  args: { error: 'Choose what you print on.' },
-  globals: { theme: 'dark', surface: 'sheet' },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,8 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { surfaces } from '../layout/surface.js';
 import { Logo } from '../logo/index.js';
 import { Text } from '../text/index.js';
-import { SiteFooter } from './SiteFooter.js';
-import { SiteFooterGroup } from './SiteFooterGroup.js';
+import { SiteFooter, SiteFooterGroup } from './SiteFooter.js';
 
 const meta = {
   title: 'Layout/Site footer',
@@ -60,7 +59,3 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'QR code types' })).toHaveFocus();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,2 +1,1 @@
 export * from './SiteFooter.js';
-export * from './SiteFooterGroup.js';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Logo } from '../logo/index.js';
 import { Stack } from '../layout/index.js';
@@ -62,18 +62,3 @@ export const Sticky: Story = {
     window.scrollTo(0, 0);
   },
 };
-
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Waypage' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Samples' })).toHaveFocus();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

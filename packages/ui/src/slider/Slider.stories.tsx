@@ -26,5 +26,3 @@ export const WithHint: Story = { args: { hint: 'From the eye to the code.' } };
 export const WithError: Story = { args: { error: 'Nobody reads this code from there.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Small: Story = { args: { size: 's' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Slider } from './Slider.js';
-
-afterEach(cleanup);
 
 const getValueText = (value: number): string => `${String(value)} km`;
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Distance' });

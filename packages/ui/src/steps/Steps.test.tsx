@@ -1,9 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { Steps } from './Steps.js';
-import { Step } from './Step.js';
-
-afterEach(cleanup);
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Step, Steps } from './Steps.js';
 
 describe('steps', () => {
   it('is an ordered list with a heading in every item', () => {

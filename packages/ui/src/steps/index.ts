@@ -1,2 +1,1 @@
 export * from './Steps.js';
-export * from './Step.js';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Switch } from './Switch.js';
 
@@ -15,15 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <Switch {...args} size="s" />
-      <Switch {...args} size="m" />
-      <Switch {...args} size="l" />
-    </div>
-  ),
-};
+export const Small: Story = { args: { size: 's' } };
 
 export const On: Story = { args: { defaultChecked: true } };
 
@@ -40,27 +32,4 @@ export const Disabled: Story = {
 
 export const WithError: Story = {
   args: { error: 'There is no price list yet. Upload one.' },
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('switch', { name: 'Show the price list' });
-    await expect(control).toHaveAccessibleDescription('There is no price list yet. Upload one.');
-  },
-};
-
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const control = within(canvasElement).getByRole('switch');
-    await userEvent.tab();
-    await expect(control).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(control).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-};
-
-export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { defaultChecked: true },
-  globals: { direction: 'rtl' },
 };

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Badge } from '../badge/index.js';
 import { EllipsisIcon } from '../icons/index.js';
 import { IconButton } from '../icon-button/index.js';
+import { inBox } from '../internal/testing/in-box.js';
 import { Table, type TableColumn, type TableProps } from './Table.js';
 
 interface Code {
@@ -82,7 +83,6 @@ export const Selection: Story = {
   args: { ...selecting, defaultSelected: ['2'], onSelectedChange: fn() },
 };
 export const Small: Story = { args: { ...selecting, size: 's' } };
-export const Large: Story = { args: { size: 'l' } };
 export const Empty: Story = { args: { rows: [], empty: 'No codes yet. Make the first one.' } };
 export const Loading: Story = {
   args: { rows: [], loading: true, loadingLabel: 'Codes are loading' },
@@ -117,21 +117,12 @@ export const StickyHead: Story = {
   },
 };
 
-const narrow = (Shown: () => React.JSX.Element) => (
-  <div style={{ maxInlineSize: 320 }}>
-    <Shown />
-  </div>
-);
-
 export const NarrowScroll: Story = {
   args: selecting,
-  decorators: [(Shown) => narrow(Shown)],
+  decorators: [inBox({ maxInlineSize: 320 })],
 };
 
 export const NarrowCards: Story = {
   args: { ...selecting, layout: 'cards', defaultSelected: ['1'] },
-  decorators: [(Shown) => narrow(Shown)],
+  decorators: [inBox({ maxInlineSize: 320 })],
 };
-
-export const Dark: Story = { ...Selection, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Selection, globals: { direction: 'rtl' } };

@@ -1,10 +1,10 @@
 'use client';
-import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { warnMissing, warnOnce } from '../internal/warn.js';
+import { List, Trigger } from './Tabs.styles.js';
 import { stripScroll, type Span } from './strip-scroll.js';
-import { List } from './Tabs.styles.js';
 import { useRemovedTab } from './useRemovedTab.js';
 import { useTabsContext } from './useTabsContext.js';
 
@@ -65,5 +65,32 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
       data-layout={layout}
       data-bleed={bleed ? '' : undefined}
     />
+  );
+}
+
+export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'role' | 'type'> {
+  /** Identifies the tab and the `TabPanel` with the same value. */
+  value: string;
+  /** Decorative icon before the label, 20 px. */
+  iconStart?: ReactNode;
+  /** Decorative icon after the label, 20 px. */
+  iconEnd?: ReactNode;
+}
+
+/** A tab of a `TabList`. Throws outside `Tabs`. */
+export function Tab({ iconStart, iconEnd, children, ...rest }: TabProps) {
+  const { layout, idOf } = useTabsContext('Tab');
+  return (
+    <Trigger
+      id={idOf('tab', rest.value)}
+      aria-controls={idOf('panel', rest.value)}
+      {...rest}
+      data-layout={layout}
+      data-value={rest.value}
+    >
+      {iconStart}
+      {children}
+      {iconEnd}
+    </Trigger>
   );
 }

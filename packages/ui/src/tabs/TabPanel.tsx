@@ -1,8 +1,16 @@
 'use client';
-import { useRef, type ComponentPropsWithRef } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { listen } from '../internal/listen.js';
 import { useHashTarget } from '../internal/useHashTarget.js';
+import { useLatest } from '../internal/useLatest.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
-import { useUntilFound } from './useUntilFound.js';
 import { Panel } from './Tabs.styles.js';
 import { useTabsContext } from './useTabsContext.js';
 
@@ -40,4 +48,33 @@ export function TabPanel({ value, ref, children, ...rest }: TabPanelProps) {
       {typeof children === 'string' ? <span>{children}</span> : children}
     </Panel>
   );
+}
+
+/**
+ * Lets find-in-page, or a link to a text fragment, find the content of a hidden element, in browsers that support
+ * `hidden="until-found"`. React supports `hidden` only as a boolean, so the value is set by script.
+ *
+ * @param onFound Called when a match was found inside, also before hydration; it has to show the element.
+ */
+function useUntilFound(
+  element: RefObject<HTMLElement | null>,
+  isHidden: boolean,
+  onFound: (event: Event | undefined) => void,
+): void {
+  const found = useLatest(onFound);
+
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current || !isHidden || !('onbeforematch' in current)) return;
+    // Without the attribute, the browser revealed it before this listener was attached.
+    if (current.hasAttribute('hidden')) current.setAttribute('hidden', 'until-found');
+    else found.current(undefined);
+  }, [element, found, isHidden]);
+
+  useEffect(() => {
+    return listen(element.current, 'beforematch', (event) => {
+      // Synchronously: the browser scrolls to the match as soon as this returns.
+      flushSync(() => found.current(event));
+    });
+  }, [element, found]);
 }

@@ -18,8 +18,7 @@ import {
 } from '../icons/index.js';
 import { Container } from '../layout/index.js';
 import { Heading, Text } from '../text/index.js';
-import { Tab } from './Tab.js';
-import { TabList, type TabListProps } from './TabList.js';
+import { Tab, TabList, type TabListProps } from './TabList.js';
 import { TabPanel } from './TabPanel.js';
 import { Tabs, type TabsProps } from './Tabs.js';
 
@@ -92,8 +91,6 @@ const atNarrow = (test: () => Promise<void>) =>
 
 export const Playground: Story = {};
 export const OnNight: Story = { globals: { surface: 'night' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /**
  * Below 1024 px. With `bleed` the last tab is cut off at the edge of the window, which shows that the strip continues.
@@ -147,20 +144,6 @@ export const Disabled: Story = {
       <TabPanel value="video">A film.</TabPanel>
     </Tabs>
   ),
-};
-
-export const Pointer: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Coupon' }));
-    await expect(canvas.getByRole('tab', { name: 'Coupon' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(shownPanel(canvasElement)).toHaveTextContent('Coupon');
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-  },
 };
 
 export const Keyboard: Story = {

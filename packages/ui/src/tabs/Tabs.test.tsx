@@ -1,18 +1,13 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
 import { media } from '../theme/index.js';
 import { stripScroll } from './strip-scroll.js';
-import { Tab } from './Tab.js';
-import { TabList } from './TabList.js';
+import { Tab, TabList } from './TabList.js';
 import { TabPanel } from './TabPanel.js';
 import { Tabs, type TabsProps } from './Tabs.js';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const element = (props: Partial<TabsProps> = { defaultValue: 'pdf' }) => (
   <Tabs {...props}>
@@ -81,10 +76,8 @@ describe('tabs', () => {
       value: null,
       configurable: true,
     });
-    const container = document.createElement('div');
-    document.body.append(container);
+    const container = appendServerHtml(element());
     try {
-      container.innerHTML = renderToString(element());
       for (const panel of container.querySelectorAll('[role=tabpanel]')) {
         if (panel.textContent === 'A film') panel.removeAttribute('hidden');
       }
@@ -93,7 +86,6 @@ describe('tabs', () => {
       expect(screen.getByRole('tab', { name: 'Video' }).getAttribute('aria-selected')).toBe('true');
     } finally {
       Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
-      container.remove();
     }
   });
 

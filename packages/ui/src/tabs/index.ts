@@ -1,4 +1,3 @@
-export * from './Tab.js';
 export * from './TabList.js';
 export * from './TabPanel.js';
 export * from './Tabs.js';

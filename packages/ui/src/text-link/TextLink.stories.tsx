@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { ArrowRightIcon } from '../icons/index.js';
 import { TextLink } from './TextLink.js';
 
@@ -20,18 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const WithoutIcon: Story = {};
 export const WithIcon: Story = { args: { iconEnd: <ArrowRightIcon size={18} /> } };
 export const AsButton: Story = {
   render: ({ children }) => <TextLink render={<button type="button" />}>{children}</TextLink>,
-};
-export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...WithIcon, globals: { theme: 'dark' } };
-
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
-  },
 };

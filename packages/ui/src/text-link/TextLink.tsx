@@ -1,8 +1,9 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useRender, type Render } from '../internal/useRender.js';
 import { warnEmpty } from '../internal/warn.js';
-import { Root } from './TextLink.styles.js';
+import { media, mixins, vars } from '../theme/index.js';
 
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
   /** Decorative icon after the text: an arrow for an external link, for example. */
@@ -24,3 +25,29 @@ export function TextLink({ iconEnd, render, ...rest }: TextLinkProps) {
     </Root>
   );
 }
+
+const Root = styled.a`
+  @layer waypage {
+    ${mixins.buttonReset}
+    padding-block-end: 2px;
+    border-block-end: 2px solid ${vars.color.signal};
+    font-weight: ${vars.weight.control};
+    text-decoration: none;
+    transition: border-color ${vars.duration.quick} ${vars.easing.out};
+    ${mixins.focusRing}
+
+    @media ${media.hover} {
+      &:hover {
+        border-color: currentColor;
+      }
+    }
+    &:active {
+      border-color: currentColor;
+    }
+    & > svg {
+      display: inline-block;
+      margin-inline-start: 0.35em;
+      vertical-align: -0.15em;
+    }
+  }
+`;

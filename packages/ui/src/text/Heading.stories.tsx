@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tokens } from '../theme/index.js';
-import { Heading } from './Heading.js';
+import { Heading } from './Text.js';
 
 const meta = {
   title: 'Text/Heading',
@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const LevelTwo: Story = {};
 export const Display: Story = { args: { level: 1, children: 'Scan the Future.' } };
 export const LevelThree: Story = { args: { level: 3, children: 'Personal and business presence' } };
 export const StyleApartFromLevel: Story = {
@@ -44,4 +43,3 @@ export const Spanish: Story = {
   args: { level: 1, children: 'Escanea el futuro.' },
   globals: { language: 'es' },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

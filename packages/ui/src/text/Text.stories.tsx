@@ -17,13 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { variant: 'body' } };
-export const Body: Story = {};
 export const Lead: Story = { args: { variant: 'lead' } };
 export const Small: Story = { args: { variant: 'small', tone: 'ink2' } };
 export const Caption: Story = { args: { variant: 'micro', tone: 'ink3' } };
 export const Signal: Story = { args: { variant: 'labelLg', tone: 'signal', children: '20 of 20' } };
-
-export const Dark: Story = { args: { tone: 'ink2' }, globals: { theme: 'dark' } };
 
 export const AllStyles: Story = {
   render: ({ children }) => (

@@ -1,2 +1,1 @@
-export * from './Heading.js';
 export * from './Text.js';

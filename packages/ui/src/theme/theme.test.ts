@@ -88,7 +88,7 @@ describe('forced colors', () => {
       `(?:border|outline|text-decoration)[\\w-]*:[^;]*color\\.(?:${hidden.join('|')})\\b`,
     );
     const sources = join(import.meta.dirname, '..');
-    const files = globSync('**/*.styles.ts', { cwd: sources });
+    const files = globSync('**/*.{ts,tsx}', { cwd: sources });
     expect(files.length).toBeGreaterThan(40);
     expect(files.filter((file) => lines.test(readFileSync(join(sources, file), 'utf8')))).toEqual(
       [],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { PencilIcon } from '../icons/index.js';
+import { inBox } from '../internal/testing/in-box.js';
 import { Tooltip } from './Tooltip.js';
 
 const meta = {
@@ -22,13 +23,7 @@ const meta = {
     defaultOpen: { control: false },
     delayMs: { control: 'number' },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '64px 96px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ padding: '64px 96px' })],
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
@@ -82,7 +77,3 @@ export const Pointer: Story = {
     await gone();
   },
 };
-
-export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...Shown, globals: { direction: 'rtl' } };

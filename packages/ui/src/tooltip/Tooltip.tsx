@@ -1,7 +1,9 @@
 'use client';
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { cloneElement, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../button/index.js';
+import { fragments } from '../internal/fragments.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import {
   PopupTrigger,
@@ -12,7 +14,7 @@ import { useTriggeredPopup } from '../internal/popup/usePopup.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
-import { Popup, Positioner } from './Tooltip.styles.js';
+import { typography, vars } from '../theme/index.js';
 
 export interface TooltipProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -102,3 +104,29 @@ export function Tooltip(props: TooltipProps) {
     </Base.Root>
   );
 }
+
+const Positioner = styled(Base.Positioner)`
+  @layer waypage {
+    ${fragments.positioner}
+    z-index: ${vars.z.notice};
+  }
+`;
+
+const Popup = styled(Base.Popup)`
+  @layer waypage {
+    box-sizing: border-box;
+    max-inline-size: min(280px, var(--available-width));
+    padding: 7px 12px;
+    border: 1px solid transparent;
+    border-radius: min(${vars.radius.cornerMark}, 12px) min(${vars.radius.cornerMark}, 12px)
+      min(${vars.radius.roundMark}, 12px);
+    ${typography.small}
+    color: ${vars.color.onSolid};
+    background: ${vars.color.solid};
+    ${fragments.fade}
+
+    &[data-instant] {
+      transition: none;
+    }
+  }
+`;

@@ -21,10 +21,6 @@ export const Playground: Story = {
       <VisuallyHidden {...args} />
     </TextLink>
   ),
-};
-
-export const InALink: Story = {
-  ...Playground,
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });
     await expect(link).toBeVisible();

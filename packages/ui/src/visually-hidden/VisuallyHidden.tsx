@@ -1,7 +1,8 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
 import { useRender, type Render } from '../internal/useRender.js';
-import { Root } from './VisuallyHidden.styles.js';
+import { mixins } from '../theme/index.js';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
   /** Element to render instead of `<span>`; its props are merged. A function receives them. */
@@ -12,3 +13,9 @@ export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
 export function VisuallyHidden({ render, ...rest }: VisuallyHiddenProps) {
   return <Root {...useRender(render, rest)} />;
 }
+
+const Root = styled.span`
+  @layer waypage {
+    ${mixins.visuallyHidden}
+  }
+`;

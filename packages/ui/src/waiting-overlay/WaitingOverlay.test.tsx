@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { WaitingOverlay } from './WaitingOverlay.js';
-
-afterEach(cleanup);
 
 it('is an empty live region while closed and leaves the focus alone when it opens', () => {
   const page = (open: boolean) => (

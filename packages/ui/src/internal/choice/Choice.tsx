@@ -1,7 +1,6 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
-import type { ControlProps } from '../../field/FieldParts.js';
-import { LabelMark } from '../../field/LabelMark.js';
+import { LabelMark, type ControlProps } from '../../field/FieldParts.js';
 import { useControlDescription } from '../../field/useControlDescription.js';
 import type { ControlSize } from '../control-size.js';
 import { useUniqueId } from '../useUniqueId.js';

@@ -1,15 +1,16 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
-import { LabelMark } from '../../field/LabelMark.js';
+import { styled } from 'styled-components';
+import { LabelMark } from '../../field/FieldParts.js';
 import { useControlDescription } from '../../field/useControlDescription.js';
 import { Root } from '../../fieldset/Fieldset.styles.js';
+import { typography, vars } from '../../theme/index.js';
 import { useGroupFocus } from '../useGroupFocus.js';
 import { useMergedRef } from '../useMergedRef.js';
 import { useUniqueId } from '../useUniqueId.js';
 import { warnMissing } from '../warn.js';
 import { Choice, type ChoiceProps } from './Choice.js';
 import { Mark } from './Choice.styles.js';
-import { Legend, Notes, Options } from './ChoiceGroup.styles.js';
 
 interface ChoiceGroupProps
   extends
@@ -77,3 +78,36 @@ export function ChoiceGroup({
     </Root>
   );
 }
+
+const Legend = styled.legend`
+  @layer waypage {
+    padding: 0;
+    margin-block-end: ${vars.space[2]};
+    ${typography.label}
+    color: ${vars.color.ink};
+  }
+`;
+
+const Options = styled.div`
+  @layer waypage {
+    display: flex;
+    flex-direction: column;
+
+    &[data-orientation='horizontal'] {
+      flex-flow: row wrap;
+      column-gap: ${vars.space[7]};
+    }
+  }
+`;
+
+const Notes = styled.div`
+  @layer waypage {
+    display: flex;
+    flex-direction: column;
+    gap: ${vars.space[3]};
+
+    &:not(:empty) {
+      margin-block-start: ${vars.space[2]};
+    }
+  }
+`;

@@ -1,8 +1,8 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { cloneElement, isValidElement, type ReactElement } from 'react';
+import { act, render } from '@testing-library/react';
+import { cloneElement, isValidElement, type ComponentType, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -38,8 +38,6 @@ export function describeConformance(
   };
 
   describe(`${name}, as every component`, () => {
-    afterEach(cleanup);
-
     it('passes class name and style to its root', () => {
       const ownClasses = [...mount().classList];
       const { classList, style } = mount({ className: 'mine', style: { top: '1px' } });
@@ -66,7 +64,6 @@ export function describeConformance(
       expect(onRecoverableError).not.toHaveBeenCalled();
       expect(complain.mock.calls).toEqual([]);
       act(() => root.unmount());
-      complain.mockRestore();
     });
 
     it('has no words of its own', () => {
@@ -105,6 +102,33 @@ export function describeConformance(
       expect(outer.current).toBe(root);
       root.click();
       expect(calls).toEqual(['inner', 'outer']);
+    });
+  });
+}
+
+export function describePopupConformance(
+  name: string,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any such component of the kit
+  Component: ComponentType<any>,
+  props: Readonly<Record<string, unknown>>,
+): void {
+  describe(`${name}, as every component that is rendered into the body`, () => {
+    it('has no inline styles in server markup', () => {
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(<Component {...props} />);
+      expect(container.querySelector('[style]')).toBeNull();
+    });
+
+    it('passes ref, class name, style and other props to what opens', () => {
+      const ref: { current: HTMLElement | null } = { current: null };
+      const given = { ref, className: 'mine', style: { top: '1px' }, lang: 'fr' };
+      render(<Component {...props} {...given} defaultOpen />);
+      const shown = document.querySelector<HTMLElement>('[lang="fr"]');
+      expect(shown).not.toBeNull();
+      expect(ref.current).toBe(shown);
+      expect(shown?.classList).toContain('mine');
+      expect(shown?.classList.length).toBeGreaterThan(1);
+      expect(shown?.style.top).toBe('1px');
     });
   });
 }

@@ -6,7 +6,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(!isSsrBuild && {
     build: {
       rolldownOptions: {
-        input: ['index.html', 'brand.html', 'plain.html', 'tailwind.html', 'cases.html'],
+        input: ['index.html', 'plain.html', 'tailwind.html', 'cases.html'],
       },
     },
   }),

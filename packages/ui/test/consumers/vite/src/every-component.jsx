@@ -377,70 +377,47 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
   };
 };
 
-/** All components that open above the page, by name; `open`: initially open. */
+/**
+ * All components that open above the page, by name; `open`: initially open; `triggerLabel`: the label of the buttons
+ * that open them, instead of their names.
+ */
 export const popups = (
   kit,
   { short, long, close },
-  { open = false, prefix = '', ...rest } = {},
+  { open = false, prefix = '', triggerLabel, ...rest } = {},
 ) => {
   const shared = { ...rest, defaultOpen: open };
-  const trigger = (name) => <kit.Button>{name}</kit.Button>;
-  const menu = (
-    <kit.Menu {...shared} trigger={trigger('Menu')}>
-      <kit.MenuAction>{short}</kit.MenuAction>
-      <kit.MenuSeparator />
-      <kit.MenuLink href="#a">{long}</kit.MenuLink>
-    </kit.Menu>
-  );
-  const popover = (
-    <kit.Popover {...shared} trigger={trigger('Popover')} title={short} closeLabel={close}>
-      {long}
-    </kit.Popover>
-  );
-  const tooltip = (
-    <kit.Tooltip {...shared} content={long} delayMs={0}>
-      {trigger('Tooltip')}
-    </kit.Tooltip>
-  );
-  const dialog = (
-    <kit.Dialog {...shared} id={`${prefix}Dialog`} title={short} closeLabel={close}>
-      {long}
-    </kit.Dialog>
-  );
-  const drawer = (
-    <kit.Drawer {...shared} id={`${prefix}Drawer`} title={short} closeLabel={close} footer={short}>
-      {long}
-    </kit.Drawer>
-  );
-  const previewDialog = (
-    <kit.PreviewDialog
-      {...shared}
-      id={`${prefix}PreviewDialog`}
-      title={short}
-      closeLabel={close}
-      action={<kit.Button fullWidth>{short}</kit.Button>}
-    >
-      {long}
-    </kit.PreviewDialog>
-  );
-  const alertDialog = (
-    <kit.AlertDialog
-      {...shared}
-      id={`${prefix}AlertDialog`}
-      title={short}
-      cancelLabel={close}
-      confirmLabel={short}
-    >
-      {long}
-    </kit.AlertDialog>
-  );
+  const dialog = (name) => ({ ...shared, id: `${prefix}${name}`, title: short, children: long });
+  const trigger = (name) => <kit.Button>{triggerLabel ?? name}</kit.Button>;
   return {
-    Menu: menu,
-    Popover: popover,
-    Tooltip: tooltip,
-    Dialog: dialog,
-    Drawer: drawer,
-    PreviewDialog: previewDialog,
-    AlertDialog: alertDialog,
+    Menu: (
+      <kit.Menu {...shared} trigger={trigger('Menu')}>
+        <kit.MenuAction>{short}</kit.MenuAction>
+        <kit.MenuSeparator />
+        <kit.MenuLink href="#a">{long}</kit.MenuLink>
+      </kit.Menu>
+    ),
+    Popover: (
+      <kit.Popover {...shared} trigger={trigger('Popover')} title={short} closeLabel={close}>
+        {long}
+      </kit.Popover>
+    ),
+    Tooltip: (
+      <kit.Tooltip {...shared} content={long} delayMs={0}>
+        {trigger('Tooltip')}
+      </kit.Tooltip>
+    ),
+    Dialog: <kit.Dialog {...dialog('Dialog')} closeLabel={close} />,
+    Drawer: <kit.Drawer {...dialog('Drawer')} closeLabel={close} footer={short} />,
+    PreviewDialog: (
+      <kit.PreviewDialog
+        {...dialog('PreviewDialog')}
+        closeLabel={close}
+        action={<kit.Button fullWidth>{short}</kit.Button>}
+      />
+    ),
+    AlertDialog: (
+      <kit.AlertDialog {...dialog('AlertDialog')} cancelLabel={close} confirmLabel={short} />
+    ),
   };
 };

@@ -1,53 +1,36 @@
-import {
-  AlertDialog,
-  Button,
-  Combobox,
-  Dialog,
-  Disclosure,
-  DisclosureButton,
-  DisclosurePanel,
-  Drawer,
-  Menu,
-  MenuAction,
-  Popover,
-  PreviewDialog,
-  Select,
-  Tooltip,
-  openDialog,
-} from '@waypage/ui';
+import * as kit from '@waypage/ui';
+import { popups, words } from '../every-component.jsx';
 
-const dialogs = {
-  Dialog: (shared, content) => (
-    <Dialog {...shared} closeLabel="Close dialog">
-      {content}
-    </Dialog>
-  ),
-  Drawer: (shared, content) => (
-    <Drawer {...shared} closeLabel="Close dialog">
-      {content}
-    </Drawer>
-  ),
-  PreviewDialog: (shared, content) => (
-    <PreviewDialog {...shared} closeLabel="Close dialog" action={<Button>Do</Button>}>
-      {content}
-    </PreviewDialog>
-  ),
-  AlertDialog: (shared, content) => (
-    <AlertDialog {...shared} cancelLabel="Keep" confirmLabel="Delete">
-      {content}
-    </AlertDialog>
-  ),
-};
+/** An element of each kind that opens, with a button that has its label. */
+function opening(kind, label, content) {
+  const named = { ...words.en, short: label, long: content };
+  const popup = popups(kit, named, { prefix: label, triggerLabel: label })[kind];
+  if (!popup) {
+    return (
+      <kit.Disclosure>
+        <kit.DisclosureButton>{label}</kit.DisclosureButton>
+        <kit.DisclosurePanel align="start">{content}</kit.DisclosurePanel>
+      </kit.Disclosure>
+    );
+  }
+  if (popup.props.trigger || kind === 'Tooltip') return popup;
+  return (
+    <>
+      <kit.Button onClick={() => kit.openDialog(popup.props.id)}>{label}</kit.Button>
+      {popup}
+    </>
+  );
+}
 
-const inner = {
+const lists = {
   Select: (
-    <Select label="Inner">
+    <kit.Select label="Inner">
       <option>One</option>
       <option>Two</option>
-    </Select>
+    </kit.Select>
   ),
   Combobox: (
-    <Combobox
+    <kit.Combobox
       label="Inner"
       options={[{ value: 'a', label: 'Content' }]}
       clearLabel="Clear"
@@ -55,70 +38,20 @@ const inner = {
       getResultText={(count) => `${count} found`}
     />
   ),
-  Menu: (
-    <Menu trigger={<Button>Inner</Button>}>
-      <MenuAction>Content</MenuAction>
-    </Menu>
-  ),
-  Popover: (
-    <Popover trigger={<Button>Inner</Button>} title="Inner" closeLabel="Close">
-      Content
-    </Popover>
-  ),
-  Tooltip: (
-    <Tooltip content="Content" delayMs={0}>
-      <Button>Inner</Button>
-    </Tooltip>
-  ),
-  Disclosure: (
-    <Disclosure>
-      <DisclosureButton>Inner</DisclosureButton>
-      <DisclosurePanel>Content</DisclosurePanel>
-    </Disclosure>
-  ),
-  ...Object.fromEntries(
-    Object.entries(dialogs).map(([kind, dialog]) => [
-      kind,
-      <>
-        <Button onClick={() => openDialog('inner')}>Inner</Button>
-        {dialog({ id: 'inner', title: 'Inner' }, 'Content')}
-      </>,
-    ]),
-  ),
 };
 
-function Outer({ kind, children }) {
-  const words = (
-    <div>
-      <p>Around</p>
-      {children}
-    </div>
-  );
-  if (kind in dialogs)
-    return (
-      <>
-        <Button onClick={() => openDialog('outer')}>Outer</Button>
-        {dialogs[kind]({ id: 'outer', title: 'Outer' }, words)}
-      </>
-    );
-  if (kind === 'Popover')
-    return (
-      <Popover trigger={<Button>Outer</Button>} title="Outer" closeLabel="Close outer">
-        {words}
-      </Popover>
-    );
-  return (
-    <Disclosure>
-      <DisclosureButton>Outer</DisclosureButton>
-      <DisclosurePanel align="start">{words}</DisclosurePanel>
-    </Disclosure>
-  );
-}
-
 export default function Nested({ query }) {
+  const inner = query.get('inner');
   return (
     <main style={{ padding: 60 }}>
-      <Outer kind={query.get('outer')}>{inner[query.get('inner')]}</Outer>
+      {opening(
+        query.get('outer'),
+        'Outer',
+        <div>
+          <p>Around</p>
+          {lists[inner] ?? opening(inner, 'Inner', 'Content')}
+        </div>,
+      )}
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { still, wheelStep } from './wheel.js';
+import { still, wheelStep } from './useSidewaysWheel.js';
 
 function stepsOf(events: readonly (readonly [delta: number, after: number])[]): number[] {
   let move = still;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countAt } from './count-at.js';
+import { countAt } from './useCountUp.js';
 
 describe('a counter', () => {
   it('starts at 0 and ends with the value', () => {
