@@ -1,8 +1,8 @@
+import { Section } from '@waypage/ui/layout';
 import type { ReactNode } from 'react';
-import { applyGlobals } from './apply-globals.ts';
+import { applyGlobals, directionOf } from './apply-globals.ts';
 import { useGlobalsOfPage } from './current-globals.ts';
 import type { Globals } from './globals.ts';
-import { Stage } from './Stage.tsx';
 
 export interface StoryDocumentProps {
   readonly globals: Globals;
@@ -25,5 +25,30 @@ export function StoryDocument({ globals, storyGlobals, bare, children }: StoryDo
     <Stage globals={chosen} onPage={false} bare={bare}>
       {children}
     </Stage>
+  );
+}
+
+interface StageProps {
+  readonly globals: Globals;
+  /** One of several stories on a docs page: the globals are set on its element, as the page has its own. */
+  readonly onPage: boolean;
+  readonly bare: boolean;
+  readonly children: ReactNode;
+}
+
+export function Stage({ globals, onPage, bare, children }: StageProps) {
+  const { theme, language, direction, surface } = globals;
+  const own = onPage && {
+    'data-theme': theme || undefined,
+    lang: language,
+    dir: directionOf({ language, direction }),
+  };
+  if (bare) return onPage ? <div {...own}>{children}</div> : children;
+  return (
+    <div {...own}>
+      <Section surface={surface} render={<div />} style={{ padding: 24 }}>
+        {children}
+      </Section>
+    </div>
   );
 }

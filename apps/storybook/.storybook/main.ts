@@ -1,9 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fontFaceCss } from './kit-theme.ts';
 import remarkGfm from 'remark-gfm';
+import type { Indexer } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { managerCss } from './manager-css.ts';
-import { withSearchWords } from './stories-indexer.ts';
+import { searchWords, WORDS_SEPARATOR } from './search-words.ts';
 
 // Relative URLs, so that the built Storybook also works from a subfolder.
 const fonts = fontFaceCss({
@@ -20,6 +21,20 @@ addEventListener('message', (event) => {
   if (event.source !== parent && String(event.data).includes('storybook-channel')) event.stopImmediatePropagation();
 });
 </script>`;
+
+/** Wraps an indexer of Storybook: adds the synonyms of a component to the name of its first story, for the search. */
+function withSearchWords(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (file, options) => {
+      const [first, ...rest] = await indexer.createIndex(file, options);
+      if (!first) return [];
+      const words = searchWords[first.title ?? ''];
+      const name = first.name ?? first.exportName;
+      return [{ ...first, ...(words && { name: name + WORDS_SEPARATOR + words }) }, ...rest];
+    },
+  };
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

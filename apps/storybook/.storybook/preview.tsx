@@ -10,8 +10,7 @@ import { globalTypes, initialGlobals, type Globals } from './globals.ts';
 import { runAxeInOtherThemes } from './other-themes.ts';
 import { Page } from './Page.tsx';
 import { previewCss } from './page-css.ts';
-import { Stage } from './Stage.tsx';
-import { StoryDocument } from './StoryDocument.tsx';
+import { Stage, StoryDocument } from './StoryDocument.tsx';
 
 // The default of one second is too short on a busy machine, or in an engine without GPU.
 configure({ asyncUtilTimeout: 5000 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { cloneElement, type ReactElement } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from './internal/testing/advance.js';
 import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
 import { appendServerHtml } from './internal/testing/appendServerHtml.js';
 import * as kit from './index.js';
@@ -209,13 +210,9 @@ describe('every component', () => {
     const element = { ...inPage(kit, given), ...popups(kit, given, { open: true }) }[name];
     render(element);
     // Popups are positioned with a delay.
-    act(() => {
-      vi.advanceTimersByTime(1000);
-    });
+    advance(1000);
     const before = document.body.innerHTML;
-    act(() => {
-      vi.advanceTimersByTime(60_000);
-    });
+    advance(60_000);
     expect(document.body.innerHTML).toBe(before);
     expect(onClose).not.toHaveBeenCalled();
   });

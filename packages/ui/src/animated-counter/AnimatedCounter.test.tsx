@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../internal/testing/advance.js';
 import { AnimatedCounter } from './AnimatedCounter.js';
 
 let scrollTo: (ratio: number) => void;
@@ -33,12 +34,6 @@ beforeEach(() => {
   );
 });
 
-const pass = (ms: number): void => {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-};
-
 const running = () => document.querySelector('[aria-hidden]')?.textContent;
 
 describe('an animated counter', () => {
@@ -52,15 +47,15 @@ describe('an animated counter', () => {
     render(<AnimatedCounter value={12879} durationMs={1500} onEnd={onEnd} />);
     scrollTo(0.49);
     expect(running()).toBe('0');
-    pass(5000);
+    advance(5000);
     expect(running()).toBe('0');
     scrollTo(0.5);
     expect(running()).toBe('0');
-    pass(700);
+    advance(700);
     expect(Number(running())).toBeGreaterThan(0);
     expect(Number(running())).toBeLessThan(12879);
     expect(onEnd).not.toHaveBeenCalled();
-    pass(850);
+    advance(850);
     expect(running()).toBeUndefined();
     expect(onEnd).toHaveBeenCalledOnce();
   });
@@ -68,7 +63,7 @@ describe('an animated counter', () => {
   it('lets screen readers read the final number only, also while it counts', () => {
     render(<AnimatedCounter value={12879} format={(value) => `${value} scans`} />);
     scrollTo(1);
-    pass(400);
+    advance(400);
     expect(running()).toMatch(/^\d+ scans$/);
     expect(screen.getByText('12879 scans').closest('[aria-hidden]')).toBeNull();
   });
@@ -77,12 +72,12 @@ describe('an animated counter', () => {
     const onEnd = vi.fn();
     const { rerender } = render(<AnimatedCounter value={10} durationMs={100} onEnd={onEnd} />);
     scrollTo(1);
-    pass(200);
+    advance(200);
     scrollTo(0);
     scrollTo(1);
     rerender(<AnimatedCounter value={20} durationMs={100} onEnd={onEnd} />);
     scrollTo(1);
-    pass(200);
+    advance(200);
     expect(onEnd).toHaveBeenCalledOnce();
     expect(screen.getByText('20')).toBeTruthy();
     expect(running()).toBeUndefined();
@@ -103,7 +98,7 @@ describe('an animated counter', () => {
     const { unmount } = render(<AnimatedCounter value={10} onEnd={onEnd} />);
     scrollTo(1);
     unmount();
-    pass(2000);
+    advance(2000);
     expect(onEnd).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,6 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../internal/testing/advance.js';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
 import { announce, useAnnouncement, type AnnouncementOptions } from './index.js';
 
@@ -14,12 +15,6 @@ function Finder({ text, ...options }: { readonly text: string } & AnnouncementOp
   useAnnouncement(text, options);
   return null;
 }
-
-const wait = (ms: number) => {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-};
 
 describe('useAnnouncement', () => {
   it('says nothing of the first text', () => {
@@ -42,9 +37,9 @@ describe('useAnnouncement', () => {
     const { rerender } = render(<Finder text="" />);
     const region = () => document.querySelector('[aria-live]');
     rerender(<Finder text="3 metres." />);
-    wait(699);
+    advance(699);
     expect(region()?.textContent).toBe('');
-    wait(1);
+    advance(1);
     expect(region()?.textContent).toBe('3 metres.');
   });
 
@@ -55,16 +50,16 @@ describe('useAnnouncement', () => {
     click();
     rerender(<Finder text="41 by 41 modules." />);
     for (let key = 0; key < 20; key += 1) {
-      wait(100);
+      advance(100);
       click();
     }
     expect(region()?.textContent).toBe('');
     rerender(<Finder text="49 by 49 modules." />);
-    wait(650);
+    advance(650);
     click();
-    wait(699);
+    advance(699);
     expect(region()?.textContent).toBe('');
-    wait(1);
+    advance(1);
     expect(collectAnnouncements()).toEqual(['49 by 49 modules.']);
   });
 
@@ -83,7 +78,7 @@ describe('useAnnouncement', () => {
   it('says an answer at once', () => {
     const { rerender } = render(<Finder text="" />);
     rerender(<Finder text="Free." immediate />);
-    wait(0);
+    advance(0);
     expect(document.querySelector('[aria-live]')?.textContent).toBe('Free.');
     expect(collectAnnouncements()).toEqual(['Free.']);
   });
@@ -118,7 +113,7 @@ describe('in a hidden page', () => {
     const { rerender } = render(<Finder text="" immediate={immediate} />);
     hide(true);
     rerender(<Finder text="Checking." immediate={immediate} />);
-    wait(1000);
+    advance(1000);
     rerender(<Finder text="Free." immediate={immediate} />);
     expect(collectAnnouncements()).toEqual([]);
     hide(false);
@@ -131,7 +126,7 @@ describe('in a hidden page', () => {
   it('repeats what was cut off', () => {
     const { rerender } = render(<Finder text="" immediate />);
     rerender(<Finder text="Free." immediate />);
-    wait(0);
+    advance(0);
     hide(true);
     expect(collectAnnouncements()).toEqual([]);
     hide(false);
@@ -142,7 +137,7 @@ describe('in a hidden page', () => {
 describe('announce', () => {
   it('says a text once, however often it is called within the pause', () => {
     announce('Copied.');
-    wait(300);
+    advance(300);
     announce('Copied.');
     expect(collectAnnouncements()).toEqual(['Copied.']);
     announce('Copied.');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../internal/testing/advance.js';
 import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
 import { textsOf } from '../internal/testing/textsOf.js';
@@ -171,9 +172,7 @@ describe('Combobox', () => {
     vi.useFakeTimers();
     const { rerender } = render(<One />);
     fireEvent.mouseDown(input());
-    act(() => {
-      vi.advanceTimersByTime(1);
-    });
+    advance(1);
     expect(collectAnnouncements()).toEqual(['4 found']);
     fireEvent.input(input(), { target: { value: 'ran' }, inputType: 'insertText' });
     expect(collectAnnouncements()).toEqual(['1 found']);

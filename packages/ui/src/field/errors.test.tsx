@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../internal/testing/advance.js';
 import { Checkbox } from '../checkbox/index.js';
 import { Combobox } from '../combobox/index.js';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
@@ -65,9 +66,7 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
     const submit = () => {
       const form = container.querySelector('form');
       if (form) fireEvent.submit(form);
-      act(() => {
-        vi.advanceTimersByTime(0);
-      });
+      advance(0);
     };
     return { control, description, submit };
   }

@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../internal/testing/advance.js';
 import { Notice, type NoticeProps } from './Notice.js';
 import { NoticeStack } from './NoticeStack.js';
 
@@ -10,17 +11,12 @@ beforeEach(() => {
 function mount(props: Partial<NoticeProps> = {}) {
   const onClose = vi.fn();
   render(<Notice message="Sent" closeLabel="Close" onClose={onClose} {...props} />);
-  const advance = (ms: number) => {
-    act(() => {
-      vi.advanceTimersByTime(ms);
-    });
-  };
-  return { onClose, advance };
+  return onClose;
 }
 
 describe('a notice', () => {
   it('closes after eight seconds', () => {
-    const { onClose, advance } = mount();
+    const onClose = mount();
     advance(7999);
     expect(onClose).not.toHaveBeenCalled();
     advance(1);
@@ -28,13 +24,13 @@ describe('a notice', () => {
   });
 
   it.each([0, Infinity])('stays with a delay of %s', (autoCloseMs) => {
-    const { onClose, advance } = mount({ autoCloseMs });
+    const onClose = mount({ autoCloseMs });
     advance(100_000);
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('lets the time stand still under the pointer and the focus, and then go on', () => {
-    const { onClose, advance } = mount();
+    const onClose = mount();
     const button = screen.getByRole('button', { name: 'Close' });
     advance(5000);
     fireEvent.pointerEnter(screen.getByText('Sent'));

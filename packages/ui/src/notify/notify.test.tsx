@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../internal/testing/advance.js';
 import { Dialog } from '../dialog/index.js';
 import { dismissNotice, Notices, notify } from './index.js';
 
@@ -13,11 +14,6 @@ afterEach(() => {
 const say = (what: () => unknown): void => {
   act(() => {
     what();
-  });
-};
-const pass = (milliseconds: number): void => {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
   });
 };
 const severityOf = (text: string) =>
@@ -41,7 +37,7 @@ describe('notify', () => {
   it('stays with an action, which a keyboard may reach late', () => {
     render(<Notices closeLabel="Close" />);
     say(() => notify('Deleted', { action: { label: 'Undo', onClick: vi.fn() } }));
-    pass(60_000);
+    advance(60_000);
     expect(screen.getByText('Deleted')).toBeDefined();
   });
 
@@ -89,12 +85,12 @@ describe('notify', () => {
   it('replaces the notice with the same id in its place, and starts its time again', () => {
     render(<Notices closeLabel="Close" />);
     say(() => notify('One file', { id: 'upload' }));
-    pass(6000);
+    advance(6000);
     say(() => notify('Two files', { id: 'upload' }));
-    pass(6000);
+    advance(6000);
     expect(screen.queryByText('One file')).toBeNull();
     expect(screen.getByText('Two files')).toBeDefined();
-    pass(2000);
+    advance(2000);
     expect(screen.queryByText('Two files')).toBeNull();
   });
 
@@ -124,7 +120,7 @@ describe('notify.promise', () => {
       resolve = settle;
     });
     say(() => notify.promise(promise, messages));
-    pass(60_000);
+    advance(60_000);
     expect(severityOf('Saving')).toBe('info');
     await act(async () => {
       resolve(3);
@@ -132,7 +128,7 @@ describe('notify.promise', () => {
     });
     expect(severityOf('Saved 3')).toBe('success');
     expect(screen.queryByText('Saving')).toBeNull();
-    pass(8000);
+    advance(8000);
     expect(screen.queryByText('Saved 3')).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../internal/testing/advance.js';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
 import { Rotator, type RotatorProps } from './Rotator.js';
 import { wrapIndex } from './wrap-index.js';
@@ -39,11 +40,6 @@ function mount(props: Partial<RotatorProps> = {}) {
     shown: () =>
       [...view.container.querySelectorAll('p')].find((slide) => !slide.closest('[inert]'))
         ?.textContent,
-    advance: (ms: number) => {
-      act(() => {
-        vi.advanceTimersByTime(ms);
-      });
-    },
   };
 }
 
@@ -61,7 +57,7 @@ function hide(isHidden: boolean): void {
 
 describe('a rotator', () => {
   it('shows each slide for five seconds and begins again after the last', () => {
-    const { shown, advance } = mount();
+    const { shown } = mount();
     expect(shown()).toBe('one');
     advance(4999);
     expect(shown()).toBe('one');
@@ -75,7 +71,7 @@ describe('a rotator', () => {
 
   it('goes to the slide of a dot, which then stays its whole time', () => {
     const onIndexChange = vi.fn();
-    const { shown, advance } = mount({ onIndexChange });
+    const { shown } = mount({ onIndexChange });
     advance(4000);
     fireEvent.click(screen.getByRole('button', { name: 'Quote 3 of 3' }));
     expect(shown()).toBe('three');
@@ -88,7 +84,7 @@ describe('a rotator', () => {
   });
 
   it('stays where the consumer holds it', () => {
-    const { shown, advance } = mount({ index: 4 });
+    const { shown } = mount({ index: 4 });
     expect(shown()).toBe('two');
     advance(5000);
     expect(shown()).toBe('two');
@@ -114,7 +110,7 @@ describe('a rotator', () => {
   });
 
   it('waits under the pointer and in a hidden tab', () => {
-    const { shown, advance } = mount();
+    const { shown } = mount();
     fireEvent.pointerEnter(screen.getByText('one'));
     advance(60_000);
     expect(shown()).toBe('one');
@@ -129,7 +125,7 @@ describe('a rotator', () => {
 
   it('stands still for a visitor who asked for less motion, and still takes a choice', () => {
     isStill = true;
-    const { shown, advance } = mount();
+    const { shown } = mount();
     advance(60_000);
     expect(shown()).toBe('one');
     fireEvent.click(screen.getByRole('button', { name: 'Quote 2 of 3' }));

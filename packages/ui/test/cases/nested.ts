@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
-import { popupNames } from './catalogue.ts';
-import { type Cases, inCase, SOON } from './open-case.ts';
+import { type Cases, inCase, popupNames, SOON } from './open-case.ts';
 
 const inners = [...popupNames, 'Select', 'Combobox', 'Disclosure'];
 const outers = inners.filter((name) => !['Menu', 'Tooltip', 'Select', 'Combobox'].includes(name));

@@ -1,5 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
+import { popups, words } from '../consumers/vite/src/every-component.jsx';
+import * as kit from '../../src/index.js';
+
+export const popupNames: readonly string[] = Object.keys(popups(kit, words.en));
 
 export interface Cases {
   readonly url: string;

@@ -1,6 +1,13 @@
+import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
 import { type Cases, inCase, SOON } from './open-case.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const popups = {
   Menu: 'menu',
@@ -20,58 +27,13 @@ const open = async (page: Page, name: keyof typeof popups) => {
   return page.getByRole(popups[name]).last();
 };
 
-const faintTexts = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((root) => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (!canvas) throw new Error('No canvas.');
-    const paint = (color: string): number[] => {
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data];
-    };
-    const luminance = (color: readonly number[]): number => {
-      const [r = 0, g = 0, b = 0] = color
-        .slice(0, 3)
-        .map((channel) => channel / 255)
-        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    // Undefined if an image or a pseudo-element is behind the text.
-    const groundOf = (element: Element | null): number[] | undefined => {
-      for (let node = element; node; node = node.parentElement) {
-        const { backgroundColor, backgroundImage } = getComputedStyle(node);
-        const before = getComputedStyle(node, '::before');
-        const hasLayer = before.content !== 'none' && (paint(before.backgroundColor)[3] ?? 0) > 250;
-        if (backgroundImage !== 'none' || hasLayer) return undefined;
-        const ground = paint(backgroundColor);
-        if ((ground[3] ?? 0) > 250) return ground;
-      }
-      return [255, 255, 255, 255];
-    };
-    const faint: string[] = [];
-    for (const element of root.querySelectorAll('*')) {
-      const text = [...element.childNodes]
-        .filter((node) => node.nodeType === Node.TEXT_NODE)
-        .map((node) => node.textContent?.trim())
-        .join('');
-      const box = element.getBoundingClientRect();
-      // Hidden, for screen readers only, or drawn in an image.
-      if (!text || box.width < 2 || !element.checkVisibility() || element.closest('svg')) continue;
-      const ground = groundOf(element);
-      if (!ground) continue;
-      const [one, two] = [
-        luminance(paint(getComputedStyle(element).color)),
-        luminance(ground),
-      ].sort((a, b) => b - a);
-      const ratio = ((one ?? 0) + 0.05) / ((two ?? 0) + 0.05);
-      if (ratio < 3) {
-        const where = element.closest('[data-component]')?.getAttribute('data-component') ?? '';
-        faint.push(`${where}: ${text.slice(0, 20)} ${ratio.toFixed(2)}`);
-      }
-    }
-    return faint;
-  });
+const faintTexts = async (page: Page, selector: string): Promise<readonly string[]> => {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (part) => {
+    const { violations } = await window.axe.run(part, { runOnly: ['color-contrast'] });
+    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  }, selector);
+};
 
 export function describeParts(cases: () => Cases): void {
   describe('a part of a page with a theme, direction and language of its own', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { popupNames } from './catalogue.ts';
-import { type Cases } from './open-case.ts';
+import { type Cases, popupNames } from './open-case.ts';
 
 /** The hash of an empty style element: scripts add the kit's rules to it, which the policy allows. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

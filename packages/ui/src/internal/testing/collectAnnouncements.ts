@@ -1,5 +1,4 @@
-import { act } from '@testing-library/react';
-import { vi } from 'vitest';
+import { advance } from './advance.js';
 
 function textsInRegions(): readonly string[] {
   return [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
@@ -10,12 +9,8 @@ function textsInRegions(): readonly string[] {
  * region is empty again.
  */
 export function collectAnnouncements(): readonly string[] {
-  act(() => {
-    vi.advanceTimersByTime(1000);
-  });
+  advance(1000);
   const texts = textsInRegions();
-  act(() => {
-    vi.advanceTimersByTime(10_000);
-  });
+  advance(10_000);
   return texts;
 }

@@ -1,4 +1,4 @@
-import { formatUsdCents, LOCALE_NAMES, LOCALES } from '@waypage/content';
+import { DEFAULT_LOCALE, formatUsdCents, LOCALE_NAMES, LOCALES } from '@waypage/content';
 import { annualSavingCents, PLANS, priceCents } from '@waypage/content/pricing';
 import { useState } from 'react';
 import { DataTable } from '../foundations/DataTable.tsx';
@@ -37,5 +37,22 @@ export function PlanTable() {
         hasRowHeaders
       />
     </>
+  );
+}
+
+export function LocaleTable() {
+  return (
+    <DataTable
+      head={['Code', 'Name', 'URL of the home page']}
+      rows={LOCALES.map((locale) => [
+        locale,
+        locale,
+        <span key="name" lang={locale}>
+          {LOCALE_NAMES[locale]}
+        </span>,
+        <code key="home">{locale === DEFAULT_LOCALE ? '/' : `/${locale}`}</code>,
+      ])}
+      hasRowHeaders
+    />
   );
 }
