@@ -27,9 +27,18 @@ describe('a bar list', () => {
     expect(widths()).toEqual(['25%', '100%']);
   });
 
-  it('measures the bars by the value given for the whole track', () => {
-    render(<BarList label="Where" max={100} items={[item('Lyon', 15), item('Madrid', 27)]} />);
-    expect(widths()).toEqual(['15%', '27%']);
+  it.each([
+    [46, 100, '46%'],
+    [1, 3, '33.33%'],
+    [3, 3, '100%'],
+    [0, 3, '0%'],
+    [5, 3, '100%'],
+    [-1, 3, '0%'],
+    [0, 0, '0%'],
+    [1, NaN, '0%'],
+  ])('draws a bar of %d on a track of %d as %s', (value, max, width) => {
+    render(<BarList label="Where" max={max} items={[item('Lyon', value)]} />);
+    expect(widths()).toEqual([width]);
   });
 
   it('has one leader, the first with the largest value, wherever it stands', () => {

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
 import { mixins, typography, vars } from '../theme/index.js';
-import { barShare } from './bar-share.js';
 
 /** A row of a `BarList`. */
 export interface BarListItem {
@@ -29,6 +28,13 @@ export interface BarListProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    * @default the largest value
    */
   max?: number | undefined;
+}
+
+/** Returns the width of a bar in percent, 0 to 100, with at most two decimals; 0 if `max` is not positive. */
+function barShare(value: number, max: number): number {
+  if (!(max > 0)) return 0;
+  const percent = Math.min(Math.max((value / max) * 100, 0), 100);
+  return Math.round(percent * 100) / 100;
 }
 
 /**
