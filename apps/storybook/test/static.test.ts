@@ -1,9 +1,6 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,33 +10,11 @@ declare module 'vitest' {
 }
 
 const built = join(import.meta.dirname, '../storybook-static');
-const folder = '/some/sub/folder/';
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+const url = 'http://storybook.localhost/some/sub/folder/';
 
-let server: Server;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    const path = decodeURIComponent(pathname.slice(folder.length)) || 'index.html';
-    const file = join(built, path);
-    if (!pathname.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' });
-    createReadStream(file).pipe(response);
-  });
-  await new Promise<void>((listening) => server.listen(0, listening));
   const executablePath = inject('chromiumPath');
   browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu'],
@@ -47,47 +22,51 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => browser.close());
 
-const open = (path: string) => {
-  const { port } = server.address() as AddressInfo;
-  return `http://localhost:${String(port)}${folder}${path}`;
-};
+/** Opens a page of the build, which is served from a subfolder, and nothing else of its host. */
+async function open(path: string, prepare?: (page: Page) => void): Promise<Page> {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  page.setDefaultTimeout(60_000);
+  prepare?.(page);
+  await page.route('http://storybook.localhost/**', (route) => {
+    const { href, pathname } = new URL(route.request().url());
+    const file = href.startsWith(url) ? pathname.slice(new URL(url).pathname.length) : '-';
+    return route
+      .fulfill({ path: join(built, decodeURIComponent(file) || 'index.html') })
+      .catch(() => route.fulfill({ status: 404 }));
+  });
+  await page.goto(`${url}${path}`);
+  return page;
+}
 
 it.each([
   { path: '?path=/docs/welcome--docs', shows: 'Waypage kit' },
   { path: '?path=/docs/controls-button--docs', shows: 'When to use it' },
   { path: '?path=/story/controls-button--playground', shows: 'Get Your Smart QR' },
 ])('works from a subfolder without a failed request: $path', async ({ path, shows }) => {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400) errors.push(`${String(response.status())} ${response.url()}`);
+  const page = await open(path, (opened) => {
+    opened.on('response', (response) => {
+      if (response.status() >= 400) errors.push(`${String(response.status())} ${response.url()}`);
+    });
+    opened.on('requestfailed', (request) => errors.push(`failed ${request.url()}`));
+    opened.on('pageerror', (error) => errors.push(error.message));
+    opened.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
   });
-  page.on('requestfailed', (request) => errors.push(`failed ${request.url()}`));
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-
-  await page.goto(open(path));
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByText(shows).first().waitFor();
   await preview.locator('body').evaluate(async () => {
     await document.fonts.ready;
   });
   expect(errors).toEqual([]);
-  await page.close();
 });
 
 it('finds a component by another word, and keeps tests out of the sidebar', async () => {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(open('?path=/docs/controls-notice--docs'));
+  const page = await open('?path=/docs/controls-notice--docs');
   const sidebar = page.locator('.sidebar-item');
   await sidebar.getByText('Playground', { exact: true }).waitFor();
   expect(await sidebar.allTextContents()).not.toContain('Closes');
@@ -95,26 +74,20 @@ it('finds a component by another word, and keeps tests out of the sidebar', asyn
   const found = page.getByRole('option').filter({ hasText: /Notice$/ });
   await found.waitFor();
   expect(await found.textContent()).toContain('toast');
-  await page.close();
 });
 
 it('gives what opens on a page the theme of the toolbar', async () => {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(open('?path=/docs/controls-alert-dialog--docs&globals=theme:dark'));
+  const page = await open('?path=/docs/controls-alert-dialog--docs&globals=theme:dark');
   const preview = page.frameLocator('#storybook-preview-iframe');
   const theme = preview
     .frameLocator('iframe[id="iframe--controls-alert-dialog--playground"]')
     .locator('html[data-theme="dark"]');
   await theme.waitFor();
   await preview.locator('html[data-theme="dark"]').waitFor();
-  await page.close();
 });
 
 it('shows a brand in the making, says what is wrong with it, and loses no text', async () => {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(open('iframe.html?id=theme-your-brand--docs&viewMode=docs'));
+  const page = await open('iframe.html?id=theme-your-brand--docs&viewMode=docs');
   const text = page.getByLabel('brand.json', { exact: true });
   const preview = page.frameLocator('iframe[title="patterns-page--page, light"]');
   const signal = () =>
@@ -133,5 +106,4 @@ it('shows a brand in the making, says what is wrong with it, and loses no text',
   await page.getByText('not valid JSON yet').waitFor();
   await page.reload();
   expect(await text.inputValue()).toBe('{ "colors": ');
-  await page.close();
 });
