@@ -23,7 +23,14 @@ declare module 'vitest' {
 const minutes = 60_000;
 
 const brand = createTheme({
-  colors: { signal: '#0F766E', ink: '#1F2937', paper: '#FFFBF5' },
+  colors: {
+    signal: '#0F766E',
+    ink: '#1F2937',
+    paper: '#FFFBF5',
+    // That of the kit is also its signal color for text.
+    light: { danger: '#9F1239' },
+    dark: { danger: '#FDA4AF' },
+  },
   fonts: {
     display: "'Bookman Old Style', 'URW Bookman', Georgia, serif",
     text: "'Century Gothic', 'URW Gothic', Futura, sans-serif",
@@ -146,6 +153,10 @@ describe('installed from its packed file', () => {
         async (page) => {
           await page.locator('main').waitFor();
           await page.addStyleTag({ content: brand });
+          // Colors would be measured in the middle of a transition.
+          await page.evaluate(() => {
+            for (const animation of document.getAnimations()) animation.finish();
+          });
           const looks = await page.evaluate(() => {
             const found = new Set<string>();
             for (const element of document.querySelectorAll('body, body *')) {
