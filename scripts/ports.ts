@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
 /** Variables of the local ports, with their defaults (decisions, "Local ports"). */
 export const PORT_VARIABLES = {
@@ -81,4 +81,49 @@ async function canListen(port: number, host?: string): Promise<boolean> {
   server.close();
   await once(server, 'close');
   return true;
+}
+
+const DISTANCE = 100;
+const SETS = 10;
+
+/** Locks a set of ports during a run, as its servers start long after it was chosen. */
+const HELD_PORT = 4172;
+
+/**
+ * Finds ports that do not collide with other runs: the default ones, or else the first free set, in steps of a hundred.
+ * Ports and hosts that the environment sets stay unchanged.
+ */
+export async function findFreePorts(environment: Environment): Promise<Environment> {
+  const servers = Object.keys(PORT_VARIABLES) as LocalServer[];
+  const isNamed = (variable: string) => (environment[variable] ?? '') !== '';
+  const movable = Object.values(PORT_VARIABLES).filter(({ variable }) => !isNamed(variable));
+  // Hosts in the environment imply their ports, and so does a complete set of ports.
+  const isFixed =
+    Object.keys(environment).some((name) => /^VITE_.+_HOST$/.test(name) && isNamed(name)) ||
+    servers.every((server) => isNamed(PORT_VARIABLES[server].variable));
+  let messages: string[] = [];
+  for (let set = 0; set < (isFixed ? 1 : SETS); set += 1) {
+    const moved = {
+      ...environment,
+      ...Object.fromEntries(
+        movable.map(({ variable, port }) => [variable, String(port + set * DISTANCE)]),
+      ),
+    };
+    const lock = isFixed ? undefined : await hold(HELD_PORT + set * DISTANCE);
+    if (!isFixed && lock === undefined) continue;
+    const taken = await takenPorts(readPorts(moved), servers);
+    if (taken.length === 0) return moved;
+    lock?.close();
+    if (messages.length === 0) messages = taken;
+  }
+  throw new Error(messages.join('\n'));
+}
+
+/** Listens on a port until this process exits; `undefined` when the port is in use. */
+async function hold(port: number): Promise<Server | undefined> {
+  const server = createServer().listen({ port, host: '127.0.0.1' }).unref();
+  return once(server, 'listening').then(
+    () => server,
+    () => undefined,
+  );
 }

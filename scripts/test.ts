@@ -5,9 +5,9 @@ import { elapsedSince, lastLineOf } from './progress.ts';
 import { BROWSER_PACKAGES, MissingBrowserError } from './find-browser.ts';
 import { findEngines } from './find-engines.ts';
 import { findNginx, NGINX_MISSING, NGINX_PACKAGES } from './find-nginx.ts';
-import { findFreePorts } from './free-ports.ts';
 import { loadEnvironment, localEnvironment } from './local-environment.ts';
 import { ENGINES, installHint, thisMachine } from './machine.ts';
+import { findFreePorts } from './ports.ts';
 import { endUnlessStopped, ROOT, runCommand, startProcess, stopSignal } from './processes.ts';
 import {
   commandOf,
@@ -39,7 +39,7 @@ async function test(): Promise<void> {
   const { all } = values;
   const steps = selectSteps({ names: positionals, all, shard: readShard(values.shard) });
   say(`Steps: ${steps.map(({ name }) => name).join(', ')}`);
-  const { environment } = await findFreePorts(loadEnvironment(TEST_MOMENT));
+  const environment = await findFreePorts(loadEnvironment(TEST_MOMENT));
   const variables = {
     SITE_COMPRESSION: 'fast',
     ...localEnvironment(environment).variables,

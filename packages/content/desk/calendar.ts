@@ -1,5 +1,5 @@
 import { ANNOUNCED_BEFORE_MS, readAnnouncements } from './announcements.ts';
-import { readCampaigns } from './campaigns.ts';
+import { readCampaigns } from './campaign-urls.ts';
 import { campaignPath } from './in-browsers.ts';
 import { buildMoment } from './moments.ts';
 import { readPrices } from './prices.ts';

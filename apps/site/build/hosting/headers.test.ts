@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { cloudflareFiles } from './cloudflare.ts';
 import { commonHeaders, headerRules, headersFor, type HeaderSet } from './headers.ts';
 import { nginxFile } from './nginx-file.ts';
 import { startSiteServer, type SiteServer } from './server.ts';
@@ -37,15 +36,13 @@ describe('one source of headers', () => {
     '/solutionVisibility.json',
   ];
 
-  it.each(urls)('says the same everywhere about %s', async (url) => {
+  it.each(urls)('says the same here and in nginx about %s', async (url) => {
     const expected = headersFor(url, rules);
     const response = await fetch(server.origin + url);
     const served = Object.fromEntries(
       Object.keys(expected).map((name) => [name, response.headers.get(name)]),
     );
     expect(served).toEqual(expected);
-    const { _headers: cloudflare = '' } = cloudflareFiles(examplePlan, rules);
-    expect(readAsCloudflare(cloudflare, url)).toEqual(forCloudflare(expected));
     expect(readNginxFile(nginxFile(examplePlan, rules), url)).toEqual(expected);
   });
 
@@ -71,8 +68,6 @@ describe('the headers', () => {
       'Reporting-Endpoints': 'reports="https://reports.waypage.example/in?key=1"',
       'Content-Security-Policy': expect.stringMatching(/report-to reports$/) as string,
     });
-    const { _headers: cloudflare = '' } = cloudflareFiles(plan, reporting);
-    expect(readAsCloudflare(cloudflare, '/sample/pdf/basic')).toEqual(forCloudflare(expected));
     expect(readNginxFile(nginxFile(plan, reporting), '/sample/pdf/basic')).toEqual(expected);
   });
 
@@ -130,27 +125,6 @@ describe('the headers', () => {
     expect(policy('/')).toBe('same-origin');
   });
 });
-
-/** Cloudflare would send a page with `no-transform` uncompressed. */
-function forCloudflare({ 'Cache-Control': caching = '', ...headers }: HeaderSet): HeaderSet {
-  return { ...headers, 'Cache-Control': caching.replace(', no-transform', '') };
-}
-
-/** Evaluates the file as Cloudflare does: all matching rules in order; `! Name` removes a header. */
-function readAsCloudflare(text: string, url: string): HeaderSet {
-  const headers: Record<string, string> = {};
-  for (const block of text.trim().split('\n\n')) {
-    const [pattern = '', ...lines] = block.split('\n');
-    if (!(pattern.endsWith('*') ? url.startsWith(pattern.slice(0, -1)) : url === pattern)) continue;
-    for (const line of lines.map((indented) => indented.trim())) {
-      const [, name = '', value = ''] = /^([^:]+): (.*)$/.exec(line) ?? [];
-      const removed = /^! (.*)$/.exec(line)?.[1];
-      if (removed !== undefined) Reflect.deleteProperty(headers, removed);
-      else headers[name] = name in headers ? `${headers[name] ?? ''}, ${value}` : value;
-    }
-  }
-  return headers;
-}
 
 /** Evaluates the file as nginx does: the headers of the URL, of the longest prefix, or else those of the server. */
 function readNginxFile(text: string, url: string): HeaderSet {
