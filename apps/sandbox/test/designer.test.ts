@@ -50,14 +50,17 @@ test('the page gets its parents and the page maker as data that cannot end its b
   remove();
 });
 
-test.each(['..%2fsecret.html', '%2e%2e/secret.html'])('of %s nothing is served', async (path) => {
-  const { designerFolder, remove } = buildDesigner();
-  await using server = await startTestSandbox({ designerFolder });
-  const answer = await sendRaw(
-    server.sandbox.urls.qrGenerator,
-    `GET /qr-code/builder/${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-  );
-  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-  expect(answer).not.toMatch(/\r\n\r\nsecret/);
-  remove();
-});
+test.each(['', '..%2fsecret.html', '%2e%2e/secret.html'])(
+  'of %s nothing is served',
+  async (path) => {
+    const { designerFolder, remove } = buildDesigner();
+    await using server = await startTestSandbox({ designerFolder });
+    const answer = await sendRaw(
+      server.sandbox.urls.qrGenerator,
+      `GET /qr-code/builder/${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).not.toMatch(/\r\n\r\nsecret/);
+    remove();
+  },
+);

@@ -46,6 +46,8 @@ export function addDesignerRoutes(host: Host, folder: string, settings: Designer
         );
   });
 
+  // The page of a folder would lack the settings.
+  host.get(`${PATH}/`, (context) => context.notFound());
   host.use(
     `${PATH}/*`,
     async (context, next) => {

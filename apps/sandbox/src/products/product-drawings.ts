@@ -13,8 +13,6 @@ const SEAFOAM = '#A9D1BF';
 const AIRMAIL = '#B4C8E6';
 const KRAFT = '#CDB08A';
 
-const STOCK_INK_2 = '#33312A';
-
 /** Outline of black objects, which are invisible on the dark page otherwise. */
 const BLACK_EDGE = '#55534A';
 
@@ -91,7 +89,7 @@ const DRAWINGS: Readonly<Record<string, (url: string) => string>> = {
   ${drawCode({ data: url, x: 54, y: 169, module: 8 / 3, fill: INK })}
   ${narrow('Asset', 137, 181, 14)}
   ${wide('00418', 136, 214, 31)}
-  ${narrow('Hall B, bay 7. Scan before use', 137, 235, 11.5, STOCK_INK_2)}`,
+  ${narrow('Hall B, bay 7. Scan before use', 137, 235, 11.5, '#33312A')}`,
   'hang-tags': (url) => `
   <path fill="none" stroke="#67645A" stroke-width="2" d="M152 66c-8-20-4-38 6-54"/>
   <path fill="${KRAFT}" fill-rule="evenodd" d="M81 260V74l34-34h74l34 34v186zM152 56a9 9 0 0 0 0 18a9 9 0 0 0 0-18z"/>

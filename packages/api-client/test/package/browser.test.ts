@@ -69,12 +69,15 @@ async function withPage(test: (open: OpenPage) => Promise<void>, allows = (site:
 const sent = ({ requests }: FailureServer, path: string): (string | undefined)[] =>
   requests.filter(({ url }) => url === path).map(({ method }) => method);
 
+type Smoke = (appHost: string) => Promise<unknown>;
+
+/** The results of every call, or the kind of the error that ends them. */
 const callSmoke = (page: Page, appHost: FailureServer): Promise<unknown> =>
   page.evaluate(
     (href) =>
-      (globalThis as typeof globalThis & { smoke: (appHost: string) => Promise<unknown> }).smoke(
-        href,
-      ),
+      (globalThis as typeof globalThis & { smoke: Smoke })
+        .smoke(href)
+        .catch((error: unknown) => (error as { kind?: unknown }).kind),
     appHost.url,
   );
 
@@ -92,13 +95,7 @@ describe('in Chromium, from another origin', () => {
   test('an app host that does not allow the page is a network failure, and nothing leaks', async () => {
     await withPage(
       async ({ appHost, page }) => {
-        const kind = await page.evaluate(async (href) => {
-          const { smoke } = globalThis as typeof globalThis & {
-            smoke: (appHost: string) => Promise<unknown>;
-          };
-          return smoke(href).catch((error: unknown) => (error as { kind?: unknown }).kind);
-        }, appHost.url);
-        expect(kind).toBe('network');
+        expect(await callSmoke(page, appHost)).toBe('network');
       },
       () => 'https://elsewhere.example',
     );

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundle } from './bundle.js';
 
 const run = promisify(execFile);
@@ -54,49 +54,17 @@ test('each entry knows the errors of the others', async () => {
   await expect(client.pathStatus('a')).rejects.toBeInstanceOf(ApiError);
 });
 
-describe('plain Node', () => {
-  const ENTRIES = {
-    '@waypage/api-client': [
-      'ApiError',
-      'CLAIM_PATH_MAX_LENGTH',
-      'claimPath',
-      'cleanClaimPath',
-      'createApiClient',
-      'createLinks',
-      'decodeReportResult',
-      'fetchProducts',
-      'imageUrl',
-      'isApiError',
-      'isClaimPath',
-      'pageScreenshotUrl',
-      'readEmailAddress',
-      'sendReport',
-      'solutionVisibility',
-      'suggestClaimPaths',
-    ],
-    '@waypage/api-client/testing': [
-      'answers',
-      'createFakeFetch',
-      'mistypedAnswers',
-      'products',
-      'report',
-    ],
-  };
-
-  const show =
-    'console.log(JSON.stringify(Object.keys(it).filter((name) => name !== "__esModule").sort()))';
-
-  test.each(Object.entries(ENTRIES))(
-    'imports and requires the names of %s',
-    async (entry, names) => {
-      const ways = [
-        ['--input-type=module', '-e', `import * as it from '${entry}'; ${show}`],
-        ['--input-type=commonjs', '-e', `const it = require('${entry}'); ${show}`],
-      ];
-      for (const way of ways) {
-        const { stdout } = await run(process.execPath, way, { cwd: root });
-        expect(JSON.parse(stdout)).toEqual(names);
-      }
-    },
-  );
-});
+test.each(['@waypage/api-client', '@waypage/api-client/testing'])(
+  'plain Node imports and requires %s alike',
+  async (entry) => {
+    const show =
+      'console.log(Object.keys(it).filter((name) => name !== "__esModule").sort().join())';
+    const namesBy = async (type: string, code: string): Promise<string> => {
+      const args = [`--input-type=${type}`, '-e', `${code}; ${show}`];
+      return (await run(process.execPath, args, { cwd: root })).stdout;
+    };
+    const imported = await namesBy('module', `import * as it from '${entry}'`);
+    expect(imported).toMatch(/\w,\w/);
+    expect(await namesBy('commonjs', `const it = require('${entry}')`)).toBe(imported);
+  },
+);
