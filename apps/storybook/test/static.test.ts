@@ -96,7 +96,7 @@ it('shows a brand in the making, says what is wrong with it, and loses no text',
       .evaluate((root) => getComputedStyle(root).getPropertyValue('--wp-color-signal'));
   await text.fill('{ "colors": { "signal": "#1D4ED8" } }');
   await preview.getByRole('heading', { name: 'Codes' }).waitFor();
-  await expect.poll(signal).toBe('#1D4ED8');
+  await expect.poll(signal, { timeout: 30_000 }).toBe('#1D4ED8');
 
   await page.getByLabel('Signal color', { exact: true }).fill('navy');
   expect(JSON.parse(await text.inputValue())).toEqual({ colors: { signal: 'navy' } });
