@@ -1,12 +1,12 @@
 import { createLinks } from '@waypage/api-client';
 import { describe, expect, it } from 'vitest';
 import {
-  type CountedEvent,
   jsonBody,
   matomoBody,
   plausibleBody,
   umamiBody,
-} from './event-sender.ts';
+  type CountedEvent,
+} from './event-bodies.ts';
 import { actionOfUrl } from './counted-actions.ts';
 import { hosts } from './hosts.ts';
 
