@@ -4,6 +4,8 @@ export {
   nameCharacter,
   withoutHidden,
   withScheme,
+  visiblePieces,
+  type VisiblePiece,
 } from './content/code-text.ts';
 export { CodesError, type CodesErrorCode, type CodesErrorDetails } from './errors.ts';
 export { toPath } from './draw/modules.ts';
@@ -17,4 +19,3 @@ export {
 export type { ContentField, ContentKind, FieldId } from './content/content-fields.ts';
 export type { ContentProblem } from './content/content-problems.ts';
 export type { UrlDetails } from './content/parse-url.ts';
-export { visiblePieces, type VisiblePiece } from './content/visible-text.ts';

@@ -1,8 +1,16 @@
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { EdgeVM } from '@edge-runtime/vm';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { extractApi } from '@waypage/scripts/testing/api-report.ts';
+import { apiReports } from '../scripts/api-reports.ts';
+import {
+  compileExamples,
+  readExamples,
+  runExamples,
+} from '@waypage/scripts/testing/readme-examples.ts';
 
 const ENTRY = '\0entry';
 
@@ -92,5 +100,18 @@ describe('the package', () => {
         }),
     );
     expect(manifest.publishConfig.exports).toEqual(published);
+  });
+
+  it.each(apiReports)('has the API that is committed: $name', async (report) => {
+    const hint = 'The API changed. If that is meant, write the report again: pnpm run api';
+    expect(await extractApi(report, false), hint).toBe(false);
+  });
+
+  it('has a README whose examples compile and run', async () => {
+    const root = join(import.meta.dirname, '..');
+    const examples = await readExamples(root, ['README.md']);
+    expect(examples.length).toBeGreaterThan(3);
+    expect(compileExamples(root, examples).errors).toEqual([]);
+    await runExamples(root, examples);
   });
 });

@@ -1,11 +1,19 @@
 // @vitest-environment node
-import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { Alphabets } from '@waypage/codes/draw';
+import { encodeCode } from '@waypage/codes';
 import { judge } from '@waypage/codes/judge';
-import { labelSheetsOf, LAYOUTS, loadAlphabets, papersOf } from '@waypage/codes/print';
+import {
+  labelSheetsOf,
+  LAYOUTS,
+  layOutSheets,
+  loadAlphabets,
+  papersOf,
+  toPdf,
+  type Sheet,
+} from '@waypage/codes/print';
+import { layOutStrip } from '@waypage/codes/print-strip';
 import type { ImagePixels } from '@waypage/codes/read';
-import { takePhotoOf } from '@waypage/codes/testing/camera-image.ts';
-import { goodPhoto } from '@waypage/codes/testing/photo-set.ts';
+import { goodPhoto, sceneOfFile, takePhotoOf } from '@waypage/codes/testing/camera-image.ts';
+import { renderPdf } from '@waypage/codes/testing/render-pdf.ts';
 import { withoutTime } from '@waypage/codes/testing/without-time.ts';
 import {
   CARRIERS,
@@ -14,8 +22,8 @@ import {
   MODULE_SHAPES,
   type Design,
 } from '@waypage/designer/draw-design';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { MENU_URL, drawKit, printSheet, rasterise, sceneOf } from './testing/draw-files.ts';
+import { describe, expect, inject, it } from 'vitest';
+import sharp from 'sharp';
 
 const RESOLUTIONS = [150, 300] as const;
 const LOOKS = ['turn', 'square'] as const;
@@ -55,17 +63,38 @@ function firstOrAll<Value>(all: readonly Value[], isFirst: (value: Value) => boo
   return inject('isFullRun') ? all : all.filter(isFirst);
 }
 
-let letters: Alphabets;
-let library: PDFiumLibrary;
+const alphabets = await loadAlphabets();
 
-beforeAll(async () => {
-  letters = await loadAlphabets();
-  library = await PDFiumLibrary.init();
-});
+const MENU_URL = 'https://lumbre.example/hoy';
 
-afterAll(() => {
-  library.destroy();
-});
+/** Renders a drawing at its print size. Pixels around the carrier stay transparent, as in the file. */
+async function rasterise(svg: string, dpi: number): Promise<ImagePixels> {
+  const sized = svg.replace(
+    / (width|height)="([\d.]+)mm"/g,
+    (_all, name: string, mm: string) => ` ${name}="${Math.round((Number(mm) / 25.4) * dpi)}"`,
+  );
+  const { data, info } = await sharp(Buffer.from(sized))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const printSheet = async (sheet: Sheet, dpi: number) => renderPdf(await toPdf([sheet]), dpi);
+
+type SheetChoice = Pick<(typeof SHEETS)[number], 'layout' | 'paper' | 'labels' | 'finders'>;
+
+function drawKit(choice: SheetChoice) {
+  const { paper, finders } = choice;
+  const code = encodeCode(MENU_URL);
+  const texts = {
+    title: 'El menú de hoy',
+    call: 'Apunta con la cámara',
+    url: 'lumbre.example/hoy',
+  };
+  const { sheets, side } = layOutSheets({ ...choice, texts, code, alphabets });
+  return { sheet: sheets[0], strip: layOutStrip({ code, finders, side, paper, alphabets }).sheet };
+}
 
 async function check(pixels: ImagePixels) {
   const { verdict, findings, code } = await withoutTime(() => judge(pixels));
@@ -125,28 +154,19 @@ describe('the check-up', () => {
   )(
     'passes a sheet of the print kit: $layout $labels on $paper, $finders, at $dpi dpi',
     async ({ dpi, ...choice }) => {
-      const { sheet, strip } = drawKit(choice, letters);
-      const judged = await check(await printSheet(library, sheet, dpi));
-      expect(judged).toEqual({
-        verdict: 'fine',
-        wrong: [],
-        text: MENU_URL,
-        codes: sheet.codes.length,
-      });
-      const judgedStrip = await check(await printSheet(library, strip, dpi));
-      expect(judgedStrip).toEqual({
-        verdict: 'fine',
-        wrong: [],
-        text: MENU_URL,
-        codes: strip.codes.length,
-      });
+      const { sheet, strip } = drawKit(choice);
+      const fine = { verdict: 'fine', wrong: [], text: MENU_URL };
+      for (const printed of [sheet, strip]) {
+        const judged = await check(await printSheet(printed, dpi));
+        expect(judged).toEqual({ ...fine, codes: printed.codes.length });
+      }
     },
   );
 });
 
 async function photograph(pixels: ImagePixels, seed: number) {
   const { camera } = goodPhoto(seed);
-  return takePhotoOf(await sceneOf(pixels), { ...camera, margin: 2 }, seed);
+  return takePhotoOf(await sceneOfFile(pixels), { ...camera, margin: 2 }, seed);
 }
 
 /** A photo out of focus does not indicate a problem of the print. */
@@ -182,8 +202,8 @@ describe('photos of prints', () => {
   )(
     'are not failed: a sheet with $layout $labels on $paper, $finders, at $dpi dpi',
     async ({ dpi, seed, ...choice }) => {
-      const { sheet } = drawKit(choice, letters);
-      const judged = await check(await photograph(await printSheet(library, sheet, dpi), seed));
+      const { sheet } = drawKit(choice);
+      const judged = await check(await photograph(await printSheet(sheet, dpi), seed));
       expect(judged.text).toBe(MENU_URL);
       expect(judged.verdict).not.toBe('fatal');
       expect(errorsOfPrint(judged)).toEqual([]);

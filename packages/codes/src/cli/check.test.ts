@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeImage, type ImageOptions } from '../testing/code-image.ts';
 import { check } from './check.ts';
-import type { CheckedFile } from './types.ts';
+import type { CheckedFile } from './judge-page.ts';
 
 const TEXT = 'https://waypage.example/orilla';
 
@@ -43,17 +43,20 @@ function pdf(encryption = ''): Buffer {
 
 const ENCRYPTION = `/ID[<00><00>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'41'.repeat(32)}>/U<${'42'.repeat(32)}>>>`;
 
+/** Runs the command line; returns what it prints. */
+async function call(...input: string[]) {
+  let [printed, errors] = ['', ''];
+  const exitCode = await check(input, {
+    print: (text) => (printed += text),
+    printError: (text) => (errors += text),
+  });
+  return { exitCode, printed, errors };
+}
+
 async function run(name: string, bytes: Uint8Array, ...options: string[]) {
   const file = join(folder, name);
   await writeFile(file, bytes);
-  let printed = '';
-  const output = {
-    print: (text: string) => {
-      printed += text;
-    },
-    printError: () => undefined,
-  };
-  const exitCode = await check(['check', file, '--json', ...options], output);
+  const { exitCode, printed } = await call('check', file, '--json', ...options);
   const { files } = JSON.parse(printed) as { files: readonly CheckedFile[] };
   const [checked] = files;
   if (!checked) throw new Error('No file was checked.');
@@ -165,23 +168,11 @@ describe('codes check', () => {
     expect(same.pages[0]?.findings.map(({ id }) => id)).not.toContain('file-width');
   });
 
-  async function print(...input: string[]): Promise<string> {
-    let printed = '';
-    const output = {
-      print: (text: string) => {
-        printed += text;
-      },
-      printError: () => undefined,
-    };
-    await check(input, output);
-    return printed;
-  }
-
   it('prints a table', async () => {
     const file = join(folder, 'table.png');
     const gray = { edge: 0, dark: [170, 170, 170] } as const;
     await writeFile(file, await image(gray, 'http://waypage.example').png().toBuffer());
-    const printed = await print('check', file, 'missing.png', folder);
+    const { printed } = await call('check', file, 'missing.png', folder);
     expect(printed).toContain('B (symbol-contrast)');
     expect(printed).toContain('http://waypage.example');
     expect(printed).toContain('warn: quiet zone, modules 0 (limit 4), where the image ends');
@@ -191,7 +182,7 @@ describe('codes check', () => {
   });
 
   it('prints its version', async () => {
-    expect(await print('--version')).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await call('--version')).printed).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   it.each([
@@ -201,11 +192,8 @@ describe('codes check', () => {
     [['check', 'a.png', '--width=30px']],
     [['check', 'a.png', '--dpi=0']],
   ])('explains its usage after %j', async (input) => {
-    let printed = '';
-    const printError = (text: string) => {
-      printed += text;
-    };
-    expect(await check(input, { print: () => undefined, printError })).toBe(64);
-    expect(printed).toContain('Usage: codes check');
+    const { exitCode, errors } = await call(...input);
+    expect(exitCode).toBe(64);
+    expect(errors).toContain('Usage: codes check');
   });
 });

@@ -6,8 +6,7 @@ import { SEVERITIES } from '../judge/severity-rules.ts';
 import { MM_PER_INCH } from '../units.ts';
 import { openFile } from './open-file.ts';
 import { formatTable } from './format-table.ts';
-import { judgePage } from './judge-page.ts';
-import type { CheckedFile, CheckedPage } from './types.ts';
+import { judgePage, type CheckedFile, type CheckedPage } from './judge-page.ts';
 
 export const USAGE = `Usage: codes check <files…> [options]
 

@@ -1,4 +1,4 @@
-import type { CheckedFile, CheckedPage } from './types.ts';
+import type { CheckedFile, CheckedPage } from './judge-page.ts';
 
 const LETTERS = ['F', 'D', 'C', 'B', 'A'] as const;
 

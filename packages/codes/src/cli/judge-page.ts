@@ -1,10 +1,46 @@
-import { describeContent } from '../content/describe-content.ts';
+import { describeContent, type ContentDescription } from '../content/describe-content.ts';
 import { judgeCodes, type Judgement } from '../judge/judge.ts';
-import { bySeverity, narrowestSide } from '../judge/severity-rules.ts';
+import { bySeverity, narrowestSide, type Finding } from '../judge/severity-rules.ts';
 import { MM_PER_INCH } from '../units.ts';
-import { maskSecrets } from './mask-secrets.ts';
 import type { OpenedPage } from './open-file.ts';
-import type { CheckedPage, FileWidthFinding } from './types.ts';
+import type { ContentKind } from '../content/content-fields.ts';
+import type { CodesError } from '../errors.ts';
+import type { Severity } from '../print/check-print.ts';
+
+/** The printed width that was given is not that of the file, in millimeters. */
+export interface FileWidthFinding {
+  readonly id: 'file-width';
+  readonly severity: 'warn';
+  /** Width in the file. */
+  readonly value: number;
+  /** Width that was given. */
+  readonly limit: number;
+}
+
+/** A code of an image or of a page. */
+export interface CheckedPage extends Omit<Judgement, 'code' | 'views' | 'findings'> {
+  /** From 1; only for a PDF. */
+  readonly page?: number | undefined;
+  /** From 1, the largest first; only where the image has several codes. */
+  readonly code?: number | undefined;
+  readonly findings: readonly (Finding | FileWidthFinding)[];
+  /** Secrets are hidden. */
+  readonly text?: string | undefined;
+  readonly content?: Pick<ContentDescription, 'kind' | 'problems'> | undefined;
+  /** QR codes in the image. */
+  readonly codes: number;
+  /** Whether the image ends within the narrowest side of the quiet zone. */
+  readonly isCut: boolean;
+  /** Whether only the first frame of an animation was judged. */
+  readonly isAnimated: boolean;
+}
+
+export interface CheckedFile {
+  readonly file: string;
+  readonly verdict: Severity | 'unreadable';
+  readonly pages: readonly CheckedPage[];
+  readonly error?: Pick<CodesError, 'code' | 'message' | 'limit'>;
+}
 
 /** Judges every code of an image or of a page: a row each, one without a code where there is none. */
 export async function judgePage(
@@ -52,4 +88,22 @@ function findWidth(
   return Math.abs(value - widthMm) > WIDTH_TOLERANCE * widthMm
     ? [{ id: 'file-width', severity: 'warn', value, limit: widthMm }]
     : [];
+}
+
+const MASK = '•••';
+
+/** Where a text has its secret. That of a Wi-Fi ends at the next key, so that what lacks a backslash is hidden too. */
+const SECRETS: Partial<Readonly<Record<ContentKind, RegExp>>> = {
+  wifi: /(?<=[:;]\s*p:)[\s\S]*?(?=(?<!\\);\s*(?:[TSHIEARK]|PH2):|[;\s]*$)/gi,
+  'one-time-password': /(?<=[?&](?:secret|data)=)[^&#]*/gi,
+};
+
+/** Hides the secrets of a content: logs are read by many. */
+export function maskSecrets(text: string, { kind, fields }: ContentDescription): string {
+  const secrets = fields.filter(({ isSecret }) => isSecret === true);
+  const pattern = SECRETS[kind];
+  if (secrets.length === 0 || !pattern) return text;
+  const masked = text.replace(pattern, MASK);
+  // Invisible characters within a key.
+  return masked === text ? MASK : masked;
 }

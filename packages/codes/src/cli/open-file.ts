@@ -10,7 +10,7 @@ export interface OpenedPage {
   /** The same where the file itself states it. */
   readonly ownDpi: number | undefined;
   /** From 1; only for a PDF. */
-  readonly page: number | undefined;
+  readonly page?: number;
   readonly isAnimated: boolean;
 }
 
@@ -34,23 +34,21 @@ export async function* openFile(
   bytes: Uint8Array,
   dpi: number | undefined,
 ): AsyncGenerator<OpenedPage> {
-  const refuse = (code: CodesErrorCode, reason: string, cause?: unknown) =>
-    new CodesError(code, `${name}: ${reason}`, { input: name, cause });
   if (bytes.length > MAX_FILE_BYTES) inspectImageFile(bytes, name);
-  if (latin1(bytes.subarray(0, 1024)).includes('%PDF-')) yield* openPdf(bytes, dpi, refuse);
-  else if (isSvg(bytes)) yield await openSvg(bytes, dpi, refuse);
-  else yield await openImage(name, bytes, dpi, refuse);
+  if (latin1(bytes.subarray(0, 1024)).includes('%PDF-')) yield* openPdf(name, bytes, dpi);
+  else yield await (isSvg(bytes) ? openSvg : openImage)(name, bytes, dpi);
 }
 
-type Refuse = (code: CodesErrorCode, reason: string, cause?: unknown) => CodesError;
+const refusal = (name: string, code: CodesErrorCode, reason: string, cause?: unknown) =>
+  new CodesError(code, `${name}: ${reason}`, { input: name, cause });
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-async function loadSharp(refuse: Refuse) {
+async function loadSharp(name: string) {
   try {
     return (await import('sharp')).default;
   } catch (cause) {
-    throw refuse('decoder-unavailable', 'Install the package sharp to open images.', cause);
+    throw refusal(name, 'decoder-unavailable', 'Install the package sharp to open images.', cause);
   }
 }
 
@@ -58,10 +56,9 @@ async function openImage(
   name: string,
   bytes: Uint8Array,
   dpi: number | undefined,
-  refuse: Refuse,
 ): Promise<OpenedPage> {
   const { isAnimated, width, height } = inspectImageFile(bytes, name);
-  const sharp = await loadSharp(refuse);
+  const sharp = await loadSharp(name);
   const scale = Math.min(1, Math.sqrt(READ_PIXELS / (width * height)));
   try {
     // CMYK and 16 bits become sRGB of 8 bits; only the first frame of an animation is decoded.
@@ -84,11 +81,15 @@ async function openImage(
       image: await decode(reduced),
       dpi: resolution && resolution * scale,
       ownDpi: own && own * scale,
-      page: undefined,
       isAnimated,
     };
   } catch (cause) {
-    throw refuse('damaged-file', 'The file is damaged, or of a type that cannot be opened.', cause);
+    throw refusal(
+      name,
+      'damaged-file',
+      'The file is damaged, or of a type that cannot be opened.',
+      cause,
+    );
   }
 }
 
@@ -107,45 +108,37 @@ const UNSAFE_SVG: readonly (readonly [RegExp, string])[] = [
 ];
 
 async function openSvg(
+  name: string,
   bytes: Uint8Array,
   dpi: number | undefined,
-  refuse: Refuse,
 ): Promise<OpenedPage> {
   const text = new TextDecoder().decode(bytes);
   const withoutLinks = text.replace(/<a[\s>][^>]*>/gi, '<a>');
   for (const [pattern, what] of UNSAFE_SVG) {
     if (pattern.test(withoutLinks)) {
-      throw refuse('unsafe-image', `The drawing has ${what}, which are not followed.`);
+      throw refusal(name, 'unsafe-image', `The drawing has ${what}, which are not followed.`);
     }
   }
-  const sharp = await loadSharp(refuse);
+  const sharp = await loadSharp(name);
   try {
     // The resolution keeps a large drawing small.
     const unlimited = { limitInputPixels: false };
     const { width, height } = await sharp(bytes, unlimited).metadata();
     // Lengths in millimeters grow with the square of the density, others with the density.
-    const doubled = await sharp(bytes, {
-      ...unlimited,
-      density: 2 * POINTS_PER_INCH,
-    }).metadata();
+    const double = { ...unlimited, density: 2 * POINTS_PER_INCH };
+    const doubled = await sharp(bytes, double).metadata();
     const exponent = Math.round(Math.log2(doubled.width / width));
     const hasPrintSize = /<svg[^>]*\swidth\s*=\s*["']\s*[\d.]+\s*(?:mm|cm|in|pt)/i.test(text);
-    const wanted = hasPrintSize
+    const sharpDpi = hasPrintSize
       ? (dpi ?? DEFAULT_DPI)
       : (POINTS_PER_INCH * SVG_SIDE) / Math.max(width, height);
-    const resolution = limitDpi(wanted, (width * height) / POINTS_PER_INCH ** 2);
+    const resolution = limitDpi(sharpDpi, (width * height) / POINTS_PER_INCH ** 2);
     const density = POINTS_PER_INCH * (resolution / POINTS_PER_INCH) ** (1 / exponent);
     const image = await decode(sharp(bytes, { ...unlimited, density: Math.max(1, density) }));
     const ownDpi = hasPrintSize ? (image.width / width) * POINTS_PER_INCH : undefined;
-    return {
-      image,
-      dpi: ownDpi ?? dpi,
-      ownDpi,
-      page: undefined,
-      isAnimated: false,
-    };
+    return { image, dpi: ownDpi ?? dpi, ownDpi, isAnimated: false };
   } catch (cause) {
-    throw refuse('damaged-file', 'The drawing is damaged, or has no size.', cause);
+    throw refusal(name, 'damaged-file', 'The drawing is damaged, or has no size.', cause);
   }
 }
 
@@ -155,43 +148,40 @@ function limitDpi(dpi: number, area: number): number {
 }
 
 async function* openPdf(
+  name: string,
   bytes: Uint8Array,
   dpi: number | undefined,
-  refuse: Refuse,
 ): AsyncGenerator<OpenedPage> {
   let pdfium: typeof import('@hyzyla/pdfium');
   try {
     pdfium = await import('@hyzyla/pdfium');
   } catch (cause) {
-    throw refuse('decoder-unavailable', 'Install the package @hyzyla/pdfium to open PDF.', cause);
+    throw refusal(
+      name,
+      'decoder-unavailable',
+      'Install the package @hyzyla/pdfium to open PDF.',
+      cause,
+    );
   }
   const library = await pdfium.PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(bytes).catch((cause: unknown) => {
       throw /password/i.test(String(cause))
-        ? refuse('protected-file', 'The PDF has a password.', cause)
-        : refuse('damaged-file', 'The PDF is damaged.', cause);
+        ? refusal(name, 'protected-file', 'The PDF has a password.', cause)
+        : refusal(name, 'damaged-file', 'The PDF is damaged.', cause);
     });
     for (const page of document.pages()) {
       const { originalWidth, originalHeight } = page.getOriginalSize();
-      const inches = [originalWidth / POINTS_PER_INCH, originalHeight / POINTS_PER_INCH] as const;
-      const resolution = limitDpi(dpi ?? DEFAULT_DPI, inches[0] * inches[1]);
-      const [width, height] = [
-        Math.round(inches[0] * resolution),
-        Math.round(inches[1] * resolution),
-      ];
+      const [across, down] = [originalWidth / POINTS_PER_INCH, originalHeight / POINTS_PER_INCH];
+      const resolution = limitDpi(dpi ?? DEFAULT_DPI, across * down);
+      const [width, height] = [Math.round(across * resolution), Math.round(down * resolution)];
       const image = await page
         .render({ width, height, render: 'bitmap' })
         .catch((cause: unknown) => {
-          throw refuse('damaged-file', `Page ${page.number + 1} is damaged.`, cause);
+          throw refusal(name, 'damaged-file', `Page ${page.number + 1} is damaged.`, cause);
         });
-      yield {
-        image,
-        dpi: resolution,
-        ownDpi: resolution,
-        page: page.number + 1,
-        isAnimated: false,
-      };
+      const number = page.number + 1;
+      yield { image, dpi: resolution, ownDpi: resolution, page: number, isAnimated: false };
     }
     document.destroy();
   } finally {

@@ -1,4 +1,4 @@
-import { withScheme } from './code-text.ts';
+import { withScheme, visiblePieces } from './code-text.ts';
 import {
   hasUnescaped,
   isAlone,
@@ -7,7 +7,6 @@ import {
   type FieldId,
 } from './content-fields.ts';
 import { isHost, isMisspelled, parseUrl, type UrlDetails } from './parse-url.ts';
-import { visiblePieces } from './visible-text.ts';
 
 /**
  * - `empty`: no text.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unicodeHost } from './punycode.ts';
+import { unicodeHost } from './parse-url.ts';
 import { describeContent } from './describe-content.ts';
-import { visiblePieces } from './visible-text.ts';
+import { visiblePieces } from './code-text.ts';
 
 const ZERO_WIDTH = '\u200B';
 const TURN_ROUND = '\u202E';
@@ -130,12 +130,6 @@ describe('describeContent', () => {
 });
 
 describe('problems', () => {
-  it('refuses what is no text', () => {
-    expect(() => describeContent(undefined as never)).toThrow(
-      expect.objectContaining({ code: 'not-a-text', input: 'text' }),
-    );
-  });
-
   it.each([
     ['https://waypage.example/menu', []],
     ['a@waypage.example', []],
@@ -335,22 +329,17 @@ describe('a URL', () => {
   });
 
   it.each([
-    'https://bit.ly/3xYz',
-    'https://qrco.de/bcd',
-    'https://tinyhop.example/nm26',
-    'https://go.example/aBcD',
-    'https://news.example/r?to=https://other.example/',
-  ])('seems to lead on: %s', (text) => {
-    expect(url(text)?.redirects).toBe(true);
-  });
-
-  it.each([
-    'https://waypage.example/orilla',
-    'https://www.shop.example/our-new-things',
-    'https://bit.ly/',
-    'https://a-very-long-name-of-a-shop.example/a1b2',
-  ])('seems to stay: %s', (text) => {
-    expect(url(text)?.redirects).toBe(false);
+    ['https://bit.ly/3xYz', true],
+    ['https://qrco.de/bcd', true],
+    ['https://tinyhop.example/nm26', true],
+    ['https://go.example/aBcD', true],
+    ['https://news.example/r?to=https://other.example/', true],
+    ['https://waypage.example/orilla', false],
+    ['https://www.shop.example/our-new-things', false],
+    ['https://bit.ly/', false],
+    ['https://a-very-long-name-of-a-shop.example/a1b2', false],
+  ])('seems to redirect, %s: %s', (text, redirects) => {
+    expect(url(text)?.redirects).toBe(redirects);
   });
 });
 

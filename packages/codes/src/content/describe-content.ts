@@ -2,7 +2,7 @@ import { assertText } from '../errors.ts';
 import { parseFields, type ContentField, type ContentKind } from './content-fields.ts';
 import { findProblems, type ContentProblem } from './content-problems.ts';
 import { isMisspelled, parseUrl, type UrlDetails } from './parse-url.ts';
-import { withoutInvisible } from './visible-text.ts';
+import { withoutInvisible } from './code-text.ts';
 
 export interface ContentDescription {
   readonly kind: ContentKind;

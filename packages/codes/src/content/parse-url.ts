@@ -1,5 +1,9 @@
-import { unicodeHost } from './punycode.ts';
-import { withoutInvisible } from './visible-text.ts';
+// Applications of the workspace compile this file without the declarations beside it.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- An ambient declaration cannot be imported.
+/// <reference path="./punycode.js.d.ts" />
+import punycode from 'punycode.js';
+import { withoutInvisible } from './code-text.ts';
+import { withFallback } from './with-fallback.ts';
 
 export interface UrlDetails {
   /** The URL as it is written in the code, split around the host. */
@@ -181,4 +185,14 @@ function seemsToRedirect({ hostname, pathname, searchParams }: URL): boolean {
   if (REDIRECTORS.has(host)) return pathname !== '/';
   if ([...searchParams.values()].some((value) => /^https?:\/\//i.test(value))) return true;
   return host.length <= MAX_SHORT_HOST && (SHORT_WORD.test(pathname) || RANDOM_WORD.test(pathname));
+}
+
+/** Decodes the `xn--` labels of a host (RFC 3492), as browsers show it. Malformed labels stay as they are. */
+export function unicodeHost(host: string): string {
+  return host
+    .split('.')
+    .map((label) =>
+      /^xn--/i.test(label) ? withFallback(() => punycode.decode(label.slice(4)), label) : label,
+    )
+    .join('.');
 }

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeCode } from '../encode/encode-code.ts';
 import { loadAlphabets } from '../print/load-alphabets.ts';
 import { boundsOf } from '../testing/bounds-of.ts';
-import { textPath, type Alphabets } from './alphabets.ts';
+import { textPath } from './alphabets.ts';
 import { drawCode, logoModules, type CodeDesign } from './draw-code.ts';
 import { drawFinder, finderPositions, FINDER_SHAPES } from './finders.ts';
 import { FRAMES, layOutFrame, measureQuietZone } from './frame.ts';
@@ -13,10 +13,7 @@ const encode = (text: string) => encodeCode(text, { errorCorrection: 'H' });
 const CODE = encode('https://waypage.example/orilla');
 const ONE = { size: 2, modules: Uint8Array.from([0, 0, 0, 1]) };
 
-let alphabets: Alphabets;
-beforeAll(async () => {
-  alphabets = await loadAlphabets();
-});
+const alphabets = await loadAlphabets();
 
 describe('modulesPath', () => {
   it.each(MODULE_SHAPES)('draws a dark %s about as large as a module', (shape) => {
@@ -83,24 +80,20 @@ describe('drawCode', () => {
   });
 
   it.each([
-    [{ ink: 'red' }, { code: 'not-a-color', input: 'ink' }],
-    [{ accent: '"/><script>' }, { code: 'not-a-color', input: 'accent' }],
-    [{ modules: 'star' }, { code: 'unknown-value', input: 'modules', limit: MODULE_SHAPES }],
-    [{ frame: 'box' }, { code: 'unknown-value', input: 'frame', limit: FRAMES }],
-    [{ quietZone: -1 }, { code: 'out-of-range', input: 'quietZone' }],
-    [{ quietZone: Number.NaN }, { code: 'not-finite', input: 'quietZone' }],
-    [{ logo: { size: Infinity } }, { code: 'not-finite', input: 'logo.size' }],
-    [{ logo: { size: 5, path: 'M0 0"/><script>' } }, { code: 'not-a-path', input: 'logo.path' }],
-    [
-      { logo: { size: 5, image: { width: 0, height: 9 } } },
-      { code: 'out-of-range', input: 'logo.image.width' },
-    ],
-    [
-      { frame: 'label', label: { title: 'Orilla' } },
-      { code: 'missing-value', input: 'label.alphabets' },
-    ],
-  ] as [CodeDesign, object][])('refuses %j', (design, error) => {
-    expect(() => drawCode(CODE, design)).toThrow(expect.objectContaining(error));
+    ['ink', 'not-a-color', { ink: 'red' }],
+    ['accent', 'not-a-color', { accent: '"/><script>' }],
+    ['modules', 'unknown-value', { modules: 'star' }],
+    ['frame', 'unknown-value', { frame: 'box' }],
+    ['quietZone', 'out-of-range', { quietZone: -1 }],
+    ['quietZone', 'not-finite', { quietZone: Number.NaN }],
+    ['logo.size', 'not-finite', { logo: { size: Infinity } }],
+    ['logo.path', 'not-a-path', { logo: { size: 5, path: 'M0 0"/><script>' } }],
+    ['logo.image.width', 'out-of-range', { logo: { size: 5, image: { width: 0, height: 9 } } }],
+    ['label.alphabets', 'missing-value', { frame: 'label', label: { title: 'Orilla' } }],
+  ])('refuses %s: %s', (input, code, design) => {
+    expect(() => drawCode(CODE, design as CodeDesign)).toThrow(
+      expect.objectContaining({ code, input }),
+    );
   });
 
   it.each([

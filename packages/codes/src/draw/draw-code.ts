@@ -2,12 +2,11 @@ import { assertNumber, assertObject, assertOneOf, assertPositive, refuse } from 
 import { textPath } from './alphabets.ts';
 import { assertColor } from './colors.ts';
 import type { ImageSource, PlacedImage, Shape } from './drawing.ts';
-import { codeShapes } from './code-shapes.ts';
-import type { FinderShape } from './finders.ts';
+import { type FinderShape, drawFinders, isInFinder } from './finders.ts';
 import { FRAMES, layOutFrame, TURN, type Frame, type FrameLayout, type Label } from './frame.ts';
-import type { ModuleShape } from './modules.ts';
-import { assertMatrix, type Modules } from './outline-path.ts';
+import { type ModuleShape, modulesPath, assertMatrix, type Modules } from './modules.ts';
 import { circlePath, cornerPath, rectPath, turnPath, type PathData } from './paths.ts';
+import { alignmentModules } from '../encode/codewords.ts';
 
 /** A logo in the middle of a code, on a square of which the modules are left out. */
 export interface Logo {
@@ -72,7 +71,8 @@ export function logoModules(size: number, codeSize: number): number {
  */
 export function drawCode(code: Modules, design: CodeDesign = {}): CodeDrawing {
   const { ink = '#15140F', ground = '#FFFFFF', accent = ink, quietZone = 4 } = design ?? {};
-  const { modules, finders, frame = 'none', label, logo } = design ?? {};
+  const { modules = 'square', finders = 'square', frame = 'none' } = design ?? {};
+  const { label, logo } = design ?? {};
   assertMatrix(code);
   const { size } = code;
   assertOneOf('frame', frame, FRAMES);
@@ -86,11 +86,15 @@ export function drawCode(code: Modules, design: CodeDesign = {}): CodeDrawing {
   const layout = layOutFrame({ frame, size, quietZone, label });
   const at = { x: layout.code.x, y: layout.code.y, scale: layout.module };
   const cleared = logo ? logoModules(logo.size, size) : 0;
+  const data = dataPath(code, modules, cleared);
+  const { ring, middle } = drawFinders(finders, size);
   const shapes: Shape[] = [
     ...(ground === 'none'
       ? []
       : [{ path: groundPath(frame, layout), color: ground, rule: 'evenodd' } as const]),
-    ...codeShapes(code, { modules, finders, cleared, ink, accent, at }),
+    { path: data, at, color: ink, rule: 'nonzero' },
+    { path: ring, at, color: ink, rule: 'evenodd' },
+    { path: middle, at, color: accent, rule: 'nonzero' },
   ];
   if (logo?.path !== undefined) {
     // A margin of almost one module.
@@ -148,4 +152,23 @@ export function drawingOf(code: Modules | CodeDrawing, design: CodeDesign): Code
   // If nothing is passed, `drawCode` reports it.
   const drawing = code as CodeDrawing | undefined;
   return drawing?.shapes ? drawing : drawCode(code as Modules, design);
+}
+
+/** The dark modules outside the finder patterns and the square of a logo, in the shape of the design. */
+function dataPath(code: Modules, shape: ModuleShape, cleared: number): PathData {
+  const { size } = code;
+  const first = (size - cleared) / 2;
+  const isCleared = (x: number, y: number) =>
+    x >= first && x < first + cleared && y >= first && y < first + cleared;
+  const aligning = shape === 'square' ? undefined : alignmentModules(size);
+  const pick = (isAligning: number): Modules => ({
+    size,
+    modules: code.modules.map((dark, index) => {
+      const [x, y] = [index % size, Math.floor(index / size)];
+      const isPicked = (aligning?.[index] ?? 0) === isAligning;
+      return isPicked && !isInFinder(size, x, y) && !isCleared(x, y) ? dark : 0;
+    }),
+  });
+  // Decoders derive their grid from the alignment patterns, so these are solid in every module shape.
+  return modulesPath(pick(0), shape) + (aligning ? modulesPath(pick(1), 'square') : '');
 }

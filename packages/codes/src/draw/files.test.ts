@@ -1,11 +1,13 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeCode } from '../encode/encode-code.ts';
 import { loadAlphabets } from '../print/load-alphabets.ts';
+import { toPdf } from '../print/to-pdf.ts';
 import { decodeImage } from '../testing/decode-image.ts';
+import { renderPdf } from '../testing/render-pdf.ts';
 import { drawCode, type CodeDesign } from './draw-code.ts';
 import { FINDER_SHAPES } from './finders.ts';
-import { FRAMES, type Label } from './frame.ts';
+import { FRAMES } from './frame.ts';
 import { MODULE_SHAPES } from './modules.ts';
 import { toPixels, toPng } from './raster.ts';
 import { toSvg } from './to-svg.ts';
@@ -20,10 +22,8 @@ const DESIGNS = MODULE_SHAPES.flatMap((modules, index) =>
   })),
 );
 
-let label: Label;
-beforeAll(async () => {
-  label = { title: 'Orilla', line: 'Songs, dates, tickets', alphabets: await loadAlphabets() };
-});
+const alphabets = await loadAlphabets();
+const label = { title: 'Orilla', line: 'Songs, dates, tickets', alphabets };
 
 /** Red with half of its opacity on the left, blue on the right. */
 function logoImage() {
@@ -37,9 +37,14 @@ function logoImage() {
 describe('the files of a code', () => {
   it.each(DESIGNS)('are read: $modules, $finders, $frame', async (look) => {
     const design = { ...look, label, logo: { size: 5 }, ground: '#F1C75B' };
-    const { width, module } = drawCode(CODE, design);
-    for (const file of [toSvg(CODE, design), await toPng(CODE, design)]) {
-      expect(await decodeImage(Buffer.from(file), width / module)).toEqual([TEXT, TEXT]);
+    const drawing = drawCode(CODE, design);
+    const pdf = await renderPdf(await toPdf([{ drawing, widthMm: 30 }]), 300);
+    const { width, height } = pdf;
+    const printed = sharp(pdf.data, { raw: { width, height, channels: 4 } }).png();
+    const files = [toSvg(drawing), await toPng(drawing), await printed.toBuffer()];
+    for (const file of files) {
+      const read = await decodeImage(Buffer.from(file), drawing.width / drawing.module);
+      expect(read).toEqual([TEXT, TEXT]);
     }
   });
 

@@ -59,12 +59,6 @@ export function layOutFrame({ frame, size, quietZone, label }: FrameInput): Fram
   // A little more than requested, and at least enough that the rounded corner does not cut into the code.
   const pad = up(Math.max(30, clear + 6));
   const at = (x: number, y: number): Box => ({ x, y, width: PATTERN, height: PATTERN });
-  const setLines = (
-    x: number,
-    top: number,
-    room: number,
-    [nameSize, lineSize]: readonly [number, number],
-  ) => stackLines(label, { x, top, room, nameSize, lineSize });
 
   switch (frame) {
     case 'label':
@@ -73,7 +67,7 @@ export function layOutFrame({ frame, size, quietZone, label }: FrameInput): Fram
         frame === 'tag' ? { x: pad + PATTERN / 2, y: 42, radius: HOLE_RADIUS } : undefined;
       const top = hole === undefined ? pad : up(hole.y + hole.radius) + pad;
       const foot = top + PATTERN;
-      const text = setLines(pad, foot + Math.max(24, clear + 2), PATTERN, [44, 22]);
+      const text = stackLines(label, pad, foot + Math.max(24, clear + 2), PATTERN, [44, 22]);
       return {
         module,
         width: PATTERN + 2 * pad,
@@ -87,7 +81,7 @@ export function layOutFrame({ frame, size, quietZone, label }: FrameInput): Fram
       const height = PATTERN + 2 * pad;
       const textX = pad + PATTERN + Math.max(36, clear + 2);
       const room = 230;
-      const text = setLines(textX, 0, room, [44, 24]);
+      const text = stackLines(label, textX, 0, room, [44, 24]);
       const drop = height - pad - text.baseline;
       return {
         module,
@@ -100,7 +94,7 @@ export function layOutFrame({ frame, size, quietZone, label }: FrameInput): Fram
     case 'poster': {
       const margin = up(Math.max(56, pad));
       const width = PATTERN + 2 * margin;
-      const text = setLines(margin, margin, PATTERN, [96, 32]);
+      const text = stackLines(label, margin, margin, PATTERN, [96, 32]);
       const codeY = up(
         Math.max(width * Math.SQRT2 - margin - PATTERN, text.bottom + Math.max(24, clear + 2)),
       );
@@ -115,21 +109,19 @@ export function layOutFrame({ frame, size, quietZone, label }: FrameInput): Fram
   }
 }
 
-interface Stack {
-  readonly x: number;
-  readonly top: number;
-  readonly room: number;
-  readonly nameSize: number;
-  readonly lineSize: number;
-}
-
 /** Places two lines below a top edge; each shrinks until it fits the available width. */
-function stackLines(label: Label | undefined, { x, top, room, nameSize, lineSize }: Stack) {
+function stackLines(
+  label: Label | undefined,
+  x: number,
+  top: number,
+  room: number,
+  [titleSize, lineSize]: readonly [number, number],
+) {
   const lines: Line[] = [];
   let y = top;
   let baseline = top;
   for (const [text = '', face, largest] of [
-    [label?.title, 'wide', nameSize],
+    [label?.title, 'wide', titleSize],
     [label?.line, 'narrow', lineSize],
   ] as const) {
     const length = label ? measureText(label.alphabets[face], text, largest) : 0;

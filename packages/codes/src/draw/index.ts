@@ -36,11 +36,10 @@ export {
   type FinderShape,
 } from './finders.ts';
 export { FRAMES, measureQuietZone, type Frame, type FrameLayout, type Label } from './frame.ts';
-export { MODULE_SHAPES, modulesPath, toPath, type ModuleShape } from './modules.ts';
-export type { Modules } from './outline-path.ts';
+export { MODULE_SHAPES, modulesPath, toPath, type ModuleShape, type Modules } from './modules.ts';
 export { rectPath, turnPath, type PathData } from './paths.ts';
 export { saveFile } from './save-file.ts';
-export { toTransform } from './svg.ts';
+export { toTransform, toSvg, type SvgOptions } from './to-svg.ts';
 export {
   toCanvas,
   toPixels,
@@ -50,5 +49,4 @@ export {
   type Pixels,
   type PngOptions,
 } from './raster.ts';
-export { toSvg, type SvgOptions } from './to-svg.ts';
 export { usedRecovery } from './used-recovery.ts';

@@ -1,5 +1,5 @@
 import type { CodeDrawing } from './draw-code.ts';
-import type { Modules } from './outline-path.ts';
+import type { Modules } from './modules.ts';
 import type { PixelOptions, Pixels } from './render.ts';
 
 export type { PixelOptions, Pixels };

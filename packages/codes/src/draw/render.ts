@@ -1,6 +1,6 @@
 import { assertNumber, assertPositive, refuse } from '../errors.ts';
 import { drawingOf, type CodeDesign, type CodeDrawing } from './draw-code.ts';
-import type { Modules } from './outline-path.ts';
+import type { Modules } from './modules.ts';
 import { pixelsOf, type PlacedImage, type Shape } from './drawing.ts';
 import { encodePng, type RenderedBands } from './encode-png.ts';
 import type { Canvas, PngOptions } from './raster.ts';

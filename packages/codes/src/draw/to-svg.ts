@@ -1,8 +1,8 @@
-import { assertPositive } from '../errors.ts';
+import { assertPositive, assertObject, refuse } from '../errors.ts';
 import { drawingOf, type CodeDesign, type CodeDrawing } from './draw-code.ts';
-import type { Group, Page } from './drawing.ts';
-import type { Modules } from './outline-path.ts';
-import { imageElement, pathElement, svgFile, toTransform } from './svg.ts';
+import type { Group, Page, PlacedImage, Placement, Shape, Size } from './drawing.ts';
+import type { Modules } from './modules.ts';
+import { round } from './paths.ts';
 
 export interface SvgOptions extends CodeDesign {
   /** Side of the printed pattern without its quiet zone, in millimeters. @default 8 pixels a module */
@@ -48,4 +48,55 @@ function groupElements({ shapes, places }: Group, index: number): readonly strin
         `<use href="#g${index}" xlink:href="#g${index}" transform="${toTransform(place)}"/>`,
     ),
   ];
+}
+
+/** A placement as an SVG transform. */
+export function toTransform(placement: Placement): string {
+  assertObject('placement', placement);
+  const { x, y, scale = 1, isTurned = false } = placement;
+  const move = `translate(${round(x)} ${round(y)})`;
+  const turn = isTurned ? ' rotate(180)' : '';
+  return `${move}${turn}${scale === 1 ? '' : ` scale(${Math.round(scale * 1e6) / 1e6})`}`;
+}
+
+export function pathElement({ path, at, color, rule }: Shape): string {
+  const attributes = [
+    `fill="${color}"`,
+    ...(rule ? [`fill-rule="${rule}"`] : []),
+    ...(at ? [`transform="${toTransform(at)}"`] : []),
+  ];
+  return `<path ${attributes.join(' ')} d="${path}"/>`;
+}
+
+/** An image with both `href` and `xlink:href`: many print programs support only the latter. */
+export function imageElement({ source, x, y, width, height }: PlacedImage): string {
+  const { url = '' } = source;
+  if (!/^data:/i.test(url)) {
+    // A file of its own fetches nothing.
+    refuse('missing-value', 'logo.image.url', url, ['a data URL: images are never fetched']);
+  }
+  const escaped = url.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const box = Object.entries({ x, y, width, height }).map(
+    ([name, value]) => `${name}="${round(value)}"`,
+  );
+  return `<image ${box.join(' ')} href="${escaped}" xlink:href="${escaped}"/>`;
+}
+
+/**
+ * An SVG file.
+ *
+ * @param size of a drawing, in its units
+ * @param unit size of a unit, such as `0.5mm`
+ */
+export function svgFile(
+  size: Size,
+  unit: readonly [number, 'mm' | 'px'],
+  elements: readonly string[],
+): string {
+  const length = (units: number) => `${round(units * unit[0])}${unit[1] === 'mm' ? 'mm' : ''}`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${length(size.width)}" height="${length(size.height)}" viewBox="0 0 ${round(size.width)} ${round(size.height)}">`,
+    ...elements,
+    '</svg>\n',
+  ].join('\n');
 }

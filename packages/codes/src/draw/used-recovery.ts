@@ -1,6 +1,6 @@
 import { codewordModules, interleave } from '../encode/codewords.ts';
 import { assertNumber, assertObject } from '../errors.ts';
-import { assertSize } from './outline-path.ts';
+import { assertSize } from './modules.ts';
 import type { Code } from '../encode/encode-code.ts';
 
 /**

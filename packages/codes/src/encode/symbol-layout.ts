@@ -1,8 +1,12 @@
 import { square } from '../read/geometry.ts';
-import { alignmentPatterns, type ModulePosition } from './alignment.ts';
-import { codewordModules, interleave } from './codewords.ts';
+import {
+  alignmentPatterns,
+  type ModulePosition,
+  codewordModules,
+  interleave,
+} from './codewords.ts';
 
-export type { ModulePosition } from './alignment.ts';
+export type { ModulePosition } from './codewords.ts';
 
 /** Error correction levels of ISO/IEC 18004, lowest first. They recover about 7, 15, 25 and 30 % of the codewords. */
 export const ERROR_CORRECTIONS = ['L', 'M', 'Q', 'H'] as const;

@@ -1,9 +1,16 @@
 import type { ReadResult } from 'zxing-wasm/reader';
 import { CodesError } from '../errors.ts';
-import type { Decoders } from '../read/decoders.ts';
+import {
+  cornersOf,
+  extraOf,
+  isReadByOther,
+  loadDecoders,
+  readByZxing,
+  type Decoders,
+} from '../read/decoders.ts';
+import { findOtherFormats, findQrCodes, pause } from '../read/find-codes.ts';
 import { mapCorners, meanSide, projection, square } from '../read/geometry.ts';
 import { alphaOf, boxAround, opaqueViews, pixelAt, reduce, toPixels } from '../read/pixels.ts';
-import { pause } from '../read/pause.ts';
 import type { DecoderOptions } from '../read/read-codes.ts';
 import {
   DECODERS,
@@ -57,17 +64,16 @@ export async function analyzeImage(
 ): Promise<readonly [Analysis, ...Analysis[]]> {
   signal?.throwIfAborted();
   const pixels = toPixels(image);
-  const decoding = await import('../read/decoding.ts');
-  const decoders = await decoding.loadDecoders(DECODERS, decoderTimeoutMs);
+  const decoders = await loadDecoders(DECODERS, decoderTimeoutMs);
   const alpha = alphaOf(pixels);
   const views = opaqueViews(pixels, alpha);
   let hasUnreadable = false;
   for (const view of views) {
     const opaque = view();
-    const { codes, unreadable } = await decoding.findQrCodes(opaque, decoders, Infinity, signal);
+    const { codes, unreadable } = await findQrCodes(opaque, decoders, Infinity, signal);
     hasUnreadable ||= unreadable > 0;
     const facts = { codesInImage: codes.length, unreadableCodes: unreadable };
-    const inImage = { opaque, alpha, facts, decoders, decoding, signal };
+    const inImage = { opaque, alpha, facts, decoders, signal };
     const [first, ...others] = await Promise.all(
       codes
         .slice(0, maxCodes)
@@ -76,7 +82,7 @@ export async function analyzeImage(
     );
     if (first) return [first, ...others];
   }
-  const [other] = await decoding.findOtherFormats(views[0]?.() ?? pixels, decoders, false);
+  const [other] = await findOtherFormats(views[0]?.() ?? pixels, decoders, false);
   if (!other) {
     const [code, what] = hasUnreadable
       ? (['unreadable-code', 'a QR code that no decoder can read'] as const)
@@ -94,15 +100,13 @@ interface CodeInput {
   readonly code: QrCode;
   readonly facts: Pick<CodeMeasurement, 'codesInImage' | 'unreadableCodes'>;
   readonly decoders: Decoders;
-  readonly decoding: typeof import('../read/decoding.ts');
   readonly signal: AbortSignal | undefined;
 }
 
 type QrCode = DecodedCode & CodeArea;
 
 async function analyzeCode(input: CodeInput): Promise<Analysis> {
-  const { opaque: pixels, alpha, code, facts, decoders, decoding, signal } = input;
-  const { cornersOf, extraOf, isReadByOther, readByZxing } = decoding;
+  const { opaque: pixels, alpha, code, facts, decoders, signal } = input;
   const crop = cropCode(pixels, code, MARGIN_MODULES, MODULE_PIXELS);
   const result = await readByZxing(decoders, crop.pixels, code);
   const { ECLevel, DataMask, Version } = result ? extraOf(result) : {};

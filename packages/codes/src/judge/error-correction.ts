@@ -3,49 +3,24 @@ import { MASKS, type Block } from '../encode/symbol-layout.ts';
 import type { Modules } from './modules.ts';
 
 /**
- * Runs the error correction of a block.
- *
- * @returns the indexes of wrong codewords and a function that reports wrong modules, or `undefined` where too many
- * codewords are wrong
+ * Returns the indexes of a block's wrong codewords, or `undefined` where it cannot correct so many: Reed-Solomon over
+ * GF(256), with the algorithm of Peterson, Gorenstein and Zierler.
  */
-export function correctBlock(
+export function findWrongCodewords(
   { codewords, correction }: Block,
   { isDark }: Modules,
   mask: number,
-):
-  | {
-      readonly wrong: readonly number[];
-      readonly isWrongModule: (index: number, bit: number) => boolean;
-    }
-  | undefined {
-  const flip = MASKS[mask] ?? (() => false);
-  const sampled = codewords.map((modules) =>
-    modules.reduce((value, { x, y }) => (value << 1) | Number(isDark(x, y) !== flip(x, y)), 0),
-  );
-  const right = correctReedSolomon(sampled, correction);
-  if (!right) return undefined;
-  const difference = right.map((value, index) => value ^ (sampled[index] ?? 0));
-  return {
-    wrong: difference.flatMap((value, index) => (value === 0 ? [] : [index])),
-    isWrongModule: (index, bit) => (((difference[index] ?? 0) >> (7 - bit)) & 1) === 1,
-  };
-}
-
-/** Evaluates a polynomial; the lowest term is first. */
-function valueAt(polynomial: readonly number[], x: number): number {
-  return polynomial.reduceRight((sum, term) => multiply(sum, x) ^ term, 0);
-}
-
-/** Corrects a Reed-Solomon block over GF(256) with the algorithm of Peterson, Gorenstein and Zierler. */
-function correctReedSolomon(
-  received: readonly number[],
-  correction: number,
 ): readonly number[] | undefined {
-  const words = [...received].reverse();
+  const flip = MASKS[mask] ?? (() => false);
+  const words = codewords
+    .map((modules) =>
+      modules.reduce((value, { x, y }) => (value << 1) | Number(isDark(x, y) !== flip(x, y)), 0),
+    )
+    .reverse();
   const syndromesOf = () =>
     Array.from({ length: correction }, (_, power) => valueAt(words, EXP[power] ?? 0));
   const syndromes = syndromesOf();
-  if (syndromes.every((value) => value === 0)) return received;
+  if (syndromes.every((value) => value === 0)) return [];
   // The equations of more errors than there are have no single solution.
   for (let errors = Math.floor(correction / 2); errors > 0; errors -= 1) {
     const located = solve(
@@ -66,9 +41,15 @@ function correctReedSolomon(
     for (const [index, position] of positions.entries()) {
       words[position] = (words[position] ?? 0) ^ (sizes?.[index] ?? 0);
     }
-    return syndromesOf().some((value) => value !== 0) ? undefined : words.reverse();
+    const isCorrected = syndromesOf().every((value) => value === 0);
+    return isCorrected ? positions.map((position) => words.length - 1 - position) : undefined;
   }
   return undefined;
+}
+
+/** Evaluates a polynomial; the lowest term is first. */
+function valueAt(polynomial: readonly number[], x: number): number {
+  return polynomial.reduceRight((sum, term) => multiply(sum, x) ^ term, 0);
 }
 
 /** Solves linear equations over GF(256), each with its right side at the end; `undefined` without a single solution. */

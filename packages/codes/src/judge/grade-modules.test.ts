@@ -114,6 +114,7 @@ describe('gradeModules', () => {
   });
 
   it('grades nothing that cannot be corrected', () => {
+    expect(grade({ wrong: codewords(CAPACITY / 2) })).toBeDefined();
     expect(grade({ wrong: codewords(CAPACITY / 2 + 1) })).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import {
   type ModulePosition,
   type SymbolLayout,
 } from '../encode/symbol-layout.ts';
-import { correctBlock } from './error-correction.ts';
+import { findWrongCodewords } from './error-correction.ts';
 import type { Modules } from './modules.ts';
 
 /** Grades of ISO/IEC 15415: 4 is A, 0 is F. */
@@ -175,23 +175,18 @@ function gradeCodewords(
   let [modulation, margin, unused] = [1, 1, 1];
   let grades: { readonly modulation: Grade; readonly margin: Grade } = { modulation: 4, margin: 4 };
   for (const block of blocks) {
-    const corrected = correctBlock(block, modules, mask);
-    if (!corrected) return undefined;
+    const wrong = findWrongCodewords(block, modules, mask);
+    if (!wrong) return undefined;
     const capacity = block.correction - protection;
-    const unusedWith = (wrong: number) => Math.max(0, 1 - (2 * wrong) / capacity);
+    const unusedWith = (count: number) => Math.max(0, 1 - (2 * count) / capacity);
     const words = block.codewords.map((codeword, index) => {
-      const values = codeword.map((module) => modulationAt(input, module));
-      return {
-        modulation: Math.min(...values),
-        margin: Math.min(
-          ...values.map((value, bit) => (corrected.isWrongModule(index, bit) ? 0 : value)),
-        ),
-      };
+      const weakest = Math.min(...codeword.map((module) => modulationAt(input, module)));
+      return { modulation: weakest, margin: wrong.includes(index) ? 0 : weakest };
     });
     const gradeBy = (kind: 'modulation' | 'margin') =>
       bestGrade((min) => {
-        const wrong = words.filter((word) => word[kind] < min).length;
-        return atLeast(unusedWith(wrong), THRESHOLDS.correction);
+        const count = words.filter((word) => word[kind] < min).length;
+        return atLeast(unusedWith(count), THRESHOLDS.correction);
       });
     grades = {
       modulation: lowest([grades.modulation, gradeBy('modulation')]),
@@ -199,7 +194,7 @@ function gradeCodewords(
     };
     modulation = Math.min(modulation, ...words.map((word) => word.modulation));
     margin = Math.min(margin, ...words.map((word) => word.margin));
-    unused = Math.min(unused, unusedWith(corrected.wrong.length));
+    unused = Math.min(unused, unusedWith(wrong.length));
   }
   return [
     { id: 'modulation', value: modulation, grade: grades.modulation },

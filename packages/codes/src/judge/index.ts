@@ -1,5 +1,5 @@
 export { CodesError, type CodesErrorCode } from '../errors.ts';
-export type { Severity } from '../print/check-size.ts';
+export type { Severity } from '../print/check-print.ts';
 export { degrade, type DegradeOptions } from './degrade.ts';
 export {
   GRADED_FROM,

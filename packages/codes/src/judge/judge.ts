@@ -1,6 +1,6 @@
 import { assertPositive, CodesError } from '../errors.ts';
 import type { DecoderOptions } from '../read/read-codes.ts';
-import type { Severity } from '../print/check-size.ts';
+import type { Severity } from '../print/check-print.ts';
 import type { ImagePixels } from '../read/types.ts';
 import type { PrintGrades } from './grade-modules.ts';
 import {

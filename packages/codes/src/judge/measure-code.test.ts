@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../read/types.ts';
 import { codeImage } from '../testing/code-image.ts';
-import { openImage } from '../testing/open-image.ts';
+import { openImage } from '../testing/decode-image.ts';
 import { withoutTime } from '../testing/without-time.ts';
 import { measureCode } from './measure-code.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { takePhoto } from '../testing/camera-image.ts';
-import { badPhoto, goodPhoto, type PhotoPlan } from '../testing/photo-set.ts';
+import { takePhoto, badPhoto, goodPhoto, type PhotoPlan } from '../testing/camera-image.ts';
 import { withoutTime } from '../testing/without-time.ts';
 import { judge } from './judge.ts';
 

@@ -4,7 +4,7 @@ import { dot, leastSquares, quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
 import type { Pixels, Point } from '../read/types.ts';
 import type { Grid } from './fit-grid.ts';
-import { toLinear } from '../draw/luminance.ts';
+import { toLinear } from '../draw/colors.ts';
 import type { Modules } from './modules.ts';
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, channel) => toLinear(channel));

@@ -1,6 +1,6 @@
-import { checkSize, type Severity } from '../print/check-size.ts';
+import { checkSize, type Severity } from '../print/check-print.ts';
 import { PRINT_RULES } from '../print/rules.ts';
-import { contrastOf } from '../draw/luminance.ts';
+import { contrastOf } from '../draw/colors.ts';
 import { MM_PER_INCH } from '../units.ts';
 import type { CodeMeasurement, QuietZoneSide, ReadView } from './types.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPrint, type PrintInput } from './check-print.ts';
-import type { PrintFinding } from './check-size.ts';
+import { checkPrint, type PrintInput, type PrintFinding } from './check-print.ts';
 
 const severities = (input: PrintInput) =>
   Object.fromEntries(checkPrint(input).map(({ id, severity }) => [id, severity]));
@@ -90,33 +89,15 @@ describe('checkPrint', () => {
   });
 
   it.each([
-    [{ modules: 0 }, { code: 'out-of-range', input: 'modules' }],
-    [{ modules: Number.NaN }, { code: 'not-finite', input: 'modules' }],
-    [
-      { modules: 21, widthMm: -20 },
-      { code: 'out-of-range', input: 'widthMm' },
-    ],
-    [
-      { modules: 21, widthMm: Infinity },
-      { code: 'not-finite', input: 'widthMm' },
-    ],
-    [
-      { modules: 21, widthMm: 20, distanceM: -1 },
-      { code: 'out-of-range', input: 'distanceM' },
-    ],
-    [
-      { modules: 21, dpi: Number.NaN },
-      { code: 'not-finite', input: 'dpi' },
-    ],
-    [
-      { modules: 21, colors: { ink: 'black', ground: '#FFFFFF' } },
-      { code: 'not-a-color', input: 'colors.ink' },
-    ],
-    [
-      { modules: 21, material: 'jelly' },
-      { code: 'unknown-value', input: 'material' },
-    ],
-  ] as [PrintInput, object][])('refuses %j', (input, error) => {
-    expect(() => checkPrint(input)).toThrow(expect.objectContaining(error));
+    ['modules', 'out-of-range', { modules: 0 }],
+    ['modules', 'not-finite', { modules: Number.NaN }],
+    ['widthMm', 'out-of-range', { modules: 21, widthMm: -20 }],
+    ['widthMm', 'not-finite', { modules: 21, widthMm: Infinity }],
+    ['distanceM', 'out-of-range', { modules: 21, widthMm: 20, distanceM: -1 }],
+    ['dpi', 'not-finite', { modules: 21, dpi: Number.NaN }],
+    ['colors.ink', 'not-a-color', { modules: 21, colors: { ink: 'black', ground: '#FFFFFF' } }],
+    ['material', 'unknown-value', { modules: 21, material: 'jelly' as 'paper' }],
+  ])('refuses %s: %s', (input, code, print) => {
+    expect(() => checkPrint(print)).toThrow(expect.objectContaining({ code, input }));
   });
 });

@@ -1,7 +1,99 @@
 import { assertColor, contrastRatio } from '../draw/colors.ts';
-import { assertNumber, assertOneOf } from '../errors.ts';
-import { checkSize, rate, type PrintFinding, type PrintSize } from './check-size.ts';
+import { assertNumber, assertOneOf, assertPositive } from '../errors.ts';
 import { PRINT_RULES } from './rules.ts';
+import { MM_PER_INCH } from '../units.ts';
+import { assertModules } from './print-rules.ts';
+
+/** `fatal`: it will fail; `warn`: the margin is small, or unknown; `fine`: in order. */
+export type Severity = 'fine' | 'warn' | 'fatal';
+
+/** A print rule and whether a print meets it. */
+export interface PrintFinding {
+  /**
+   * - `size`: side of the pattern in millimeters
+   * - `module`: side of a module in millimeters
+   * - `distance`: greatest scanning distance in meters
+   * - `resolution`: dots of the printer for a module
+   * - `contrast-ratio`: of ink and ground, 1 to 21 (WCAG 2); `judge` measures `symbol-contrast` instead (ISO/IEC 15415)
+   * - `polarity`: whether the ink is darker than the ground, 1 or 0
+   * - `edge`: width of the quiet zone in modules
+   * - `recovery`: share of the error correction that a logo uses up
+   * - `reflection`: whether the material mirrors the light, 1 or 0
+   */
+  readonly id:
+    | 'size'
+    | 'module'
+    | 'distance'
+    | 'resolution'
+    | 'contrast-ratio'
+    | 'polarity'
+    | 'edge'
+    | 'recovery'
+    | 'reflection';
+  readonly severity: Severity;
+  readonly value: number;
+  /** What `value` has to reach; what it must not exceed for `recovery` and `reflection`. */
+  readonly limit: number;
+}
+
+/** The size of a print. Rules without their input are not checked. */
+export interface PrintSize {
+  /** Modules per side, without the quiet zone. */
+  readonly modules: number;
+  /** Side of the printed pattern without its quiet zone, in millimeters. */
+  readonly widthMm?: number | undefined;
+  /** Scanning distance in meters. */
+  readonly distanceM?: number | undefined;
+  /** Resolution of the printer or the image, in dots per inch. */
+  readonly dpi?: number | undefined;
+}
+
+/** Printers and conversions from inches are not exact to a hundredth of a millimeter. */
+const TOLERANCE_MM = 0.01;
+
+function rate(
+  id: PrintFinding['id'],
+  value: number,
+  limit: number,
+  isKept: boolean,
+  severity: Severity = 'fatal',
+): PrintFinding {
+  return { id, severity: isKept ? 'fine' : severity, value, limit };
+}
+
+/**
+ * Checks size, modules, distance and resolution of a print.
+ *
+ * @param factor how much larger a module has to be than on paper
+ */
+export function checkSize(
+  { modules, widthMm, distanceM, dpi }: PrintSize,
+  factor = 1,
+): readonly PrintFinding[] {
+  assertModules(modules);
+  for (const [name, value] of Object.entries({ widthMm, distanceM, dpi })) {
+    if (value !== undefined) assertPositive(name, value);
+  }
+  if (widthMm === undefined) return [];
+  const { minSizeCm, minModuleMm, sizePerDistance, dotsPerModule } = PRINT_RULES;
+  const moduleMm = widthMm / modules;
+  const isLarge = (times: number) => widthMm >= modules * minModuleMm * times - TOLERANCE_MM;
+  const findings = [
+    rate('size', widthMm, minSizeCm * 10, widthMm >= minSizeCm * 10 - TOLERANCE_MM),
+    rate('module', moduleMm, minModuleMm * factor, isLarge(factor), isLarge(1) ? 'warn' : 'fatal'),
+  ];
+  if (distanceM !== undefined) {
+    const reachM = widthMm / 1000 / sizePerDistance;
+    const isNear = reachM >= distanceM - TOLERANCE_MM / 100;
+    findings.push(rate('distance', reachM, distanceM, isNear));
+  }
+  if (dpi !== undefined) {
+    const dots = (moduleMm / MM_PER_INCH) * dpi;
+    const severity = dots < dotsPerModule / 2 ? 'fatal' : 'warn';
+    findings.push(rate('resolution', dots, dotsPerModule, dots >= dotsPerModule - 1e-6, severity));
+  }
+  return findings;
+}
 
 /** What a code is printed on: `absorbent` soaks up ink (cardboard, fabric), `glossy` and `metal` mirror the light. */
 export const MATERIALS = ['paper', 'absorbent', 'glossy', 'metal'] as const;
@@ -53,7 +145,7 @@ export function checkPrint(input: PrintInput): readonly PrintFinding[] {
     findings.push(rate('recovery', recoveryUsed, limit, recoveryUsed <= limit, severity));
   }
   if (material !== 'paper') {
-    const mirrors = material === 'glossy' || material === 'metal';
+    const mirrors = material !== 'absorbent';
     findings.push(rate('reflection', Number(mirrors), 0, !mirrors, 'warn'));
   }
   return findings;

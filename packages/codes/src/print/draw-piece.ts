@@ -1,6 +1,6 @@
 import type { Alphabets } from '../draw/alphabets.ts';
 import type { Box, Shape, Size } from '../draw/drawing.ts';
-import { assertMatrix } from '../draw/outline-path.ts';
+import { assertMatrix } from '../draw/modules.ts';
 import { rectPath } from '../draw/paths.ts';
 import { assertObject } from '../errors.ts';
 import type { PieceStyle } from './layouts.ts';
@@ -64,9 +64,10 @@ export function drawPiece(
   assertObject('size', size);
   assertMatrix(content?.code);
   const { code, boxes } = arrange(style, size, content);
+  const rule = posterRule(style, size);
   const cut: PieceText[] = [];
   const messages: Shape[] = [];
-  let top = Number.NEGATIVE_INFINITY;
+  let top = -Infinity;
   for (const box of boxes) {
     const { text } = box;
     if (!letters || content[text] === '') continue;
@@ -88,7 +89,9 @@ export function drawPiece(
     shapes: [
       ...drawGround(style, size, code, content.code.size),
       ...messages,
-      ...(style.arrangement === 'poster' ? [drawRule(style, size)] : []),
+      ...(style.arrangement === 'poster'
+        ? [{ path: rectPath(rule.x, rule.y, rule.width, rule.height), color: INK }]
+        : []),
       ...placeCode(content, code),
     ],
     code,
@@ -242,11 +245,6 @@ const POSTER_FOOT = 18;
 function posterRule({ padding }: PieceStyle, { width, height }: Size): Box {
   const y = padding * 0.8 + height * 0.155;
   return { x: padding, y, width: width - 2 * padding, height: width * 0.005 };
-}
-
-function drawRule(style: PieceStyle, size: Size): Shape {
-  const { x, y, width, height } = posterRule(style, size);
-  return { path: rectPath(x, y, width, height), color: INK };
 }
 
 function drawGround(

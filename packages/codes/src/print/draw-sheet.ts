@@ -40,7 +40,11 @@ export function drawSheet(
   const paper = PAPERS[layout.paper];
   const piece = drawPiece(layout.piece, grid, content, letters);
   const all = placesOf(layout);
-  const places = use ? usedPlaces(all, use) : all;
+  const places = use
+    ? all
+        .slice(use.first, use.first + use.count)
+        .map((place) => ({ ...place, x: place.x + use.offset.x, y: place.y + use.offset.y }))
+    : all;
   const codes = places.map(({ x, y, isTurned = false }) => {
     const { x: left, y: top, side } = piece.code;
     return isTurned
@@ -78,15 +82,6 @@ export function placesOf(layout: SheetLayout): readonly Placement[] {
       ? { x: x + grid.width, y: y + grid.height, isTurned: true }
       : { x, y };
   });
-}
-
-function usedPlaces(
-  places: readonly Placement[],
-  { first, count, offset }: LabelUse,
-): readonly Placement[] {
-  return places
-    .slice(first, first + count)
-    .map((place) => ({ ...place, x: place.x + offset.x, y: place.y + offset.y }));
 }
 
 function cropMarks({ grid, piece }: SheetLayout): readonly Shape[] {

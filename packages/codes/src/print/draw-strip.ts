@@ -1,6 +1,6 @@
 import type { Alphabets } from '../draw/alphabets.ts';
 import type { Shape, Size } from '../draw/drawing.ts';
-import { assertMatrix } from '../draw/outline-path.ts';
+import { assertMatrix } from '../draw/modules.ts';
 import { rectPath } from '../draw/paths.ts';
 import { assertOneOf, assertPositive } from '../errors.ts';
 import { smallestSide } from './draw-piece.ts';
@@ -25,10 +25,10 @@ const heightAround = (patterns: number) =>
   PADDING + TITLE.height + 2 * RULE + patterns * CAPTION.height + 1;
 
 /**
- * Sides of the patterns of a test strip, in millimeters: the smallest print, the wanted one, and one a third larger. If
+ * Sides of the patterns of a test strip, in millimeters: the smallest print, the chosen one, and one a third larger. If
  * the paper is too small for all three, the largest is left out, then the smallest.
  *
- * @param side of the wanted pattern
+ * @param side of the chosen pattern
  * @param modules per side of the pattern
  * @param paper that the strip is printed on
  */
@@ -36,19 +36,19 @@ export function stripSizes(side: number, modules: number, paper: Size): readonly
   assertPositive('side', side);
   assertPositive('paper.width', paper?.width);
   const smallest = smallestSide(modules);
-  const wanted = Math.max(SECOND, side);
+  const chosen = Math.max(SECOND, side);
   const whole = (pattern: number) => pattern + 2 * quietZoneMm(pattern, modules);
   const fits = (sizes: readonly number[]) =>
     sizes.every((size) => whole(size) + PADDING <= paper.width) &&
     sizes.reduce((height, size) => height + whole(size), heightAround(sizes.length)) <=
       paper.height;
-  const wishes = [[smallest, wanted, Math.round((wanted * 4) / 3)], [smallest, wanted], [wanted]];
-  const sizes = wishes.find(fits) ?? [side];
+  const choices = [[smallest, chosen, Math.round((chosen * 4) / 3)], [smallest, chosen], [chosen]];
+  const sizes = choices.find(fits) ?? [side];
   return [...new Set(sizes)].sort((a, b) => a - b);
 }
 
 export interface StripInput extends SheetCode {
-  /** Side of the wanted pattern, in millimeters, as `layOutSheets` returns it. */
+  /** Side of the chosen pattern, in millimeters, as `layOutSheets` returns it. */
   readonly side: number;
   /** Paper that it is printed on. @default 'a4' */
   readonly paper?: PaperId | undefined;

@@ -1,8 +1,15 @@
 export { CodesError } from '../errors.ts';
 export type { Alphabets } from '../draw/alphabets.ts';
 export type { Group, Page, Placement, Shape, Size } from '../draw/drawing.ts';
-export { checkPrint, MATERIALS, type Material, type PrintInput } from './check-print.ts';
-export type { PrintFinding, PrintSize, Severity } from './check-size.ts';
+export {
+  checkPrint,
+  MATERIALS,
+  type Material,
+  type PrintInput,
+  type PrintFinding,
+  type PrintSize,
+  type Severity,
+} from './check-print.ts';
 export {
   drawPiece,
   PIECE_TEXT_NAMES,

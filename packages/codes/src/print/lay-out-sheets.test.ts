@@ -8,6 +8,7 @@ import { findLayout, labelSheetsOf, LAYOUTS, papersOf } from './layouts.ts';
 import { loadAlphabets } from './load-alphabets.ts';
 import { quietZoneMm } from './print-rules.ts';
 import { INK } from './sheet.ts';
+import { LABEL_SHEETS, PAPERS } from './label-sheets.ts';
 
 const CODE = encodeCode('https://lumbre.example/hoy');
 const LONG = `${'Donaudampfschifffahrtsgesellschaft '.repeat(6)}${'x'.repeat(80)}`;
@@ -62,38 +63,17 @@ describe('layOutSheets', () => {
   });
 
   it.each([
-    [{ layout: 'flag' }, { code: 'unknown-value', input: 'layout' }],
-    [
-      { layout: 'stickers', labels: 'avery-5162' },
-      { code: 'unknown-value', input: 'labels' },
-    ],
-    [
-      { layout: 'card', labels: 'none' },
-      { code: 'unknown-value', input: 'labels' },
-    ],
-    [
-      { layout: 'card', alphabets: {}, texts: { title: 'Orilla' } },
-      { code: 'missing-value', input: 'alphabet.glyphs' },
-    ],
-    [
-      { layout: 'card', texts: { title: 5 } },
-      { code: 'not-a-text', input: 'texts.title' },
-    ],
-    [
-      { layout: 'card', paper: 'a3' },
-      { code: 'unknown-value', input: 'paper', limit: ['a4', 'letter'] },
-    ],
-    [
-      { layout: 'stickers', request: { copies: -1 } },
-      { code: 'out-of-range', input: 'copies' },
-    ],
-    [
-      { layout: 'card', finders: 'star' },
-      { code: 'unknown-value', input: 'finders' },
-    ],
-  ])('refuses %j', (input, error) => {
-    expect(() => layOutSheets({ code: CODE, ...input } as SheetsInput)).toThrow(
-      expect.objectContaining(error),
+    ['layout', 'unknown-value', { layout: 'flag' }],
+    ['labels', 'unknown-value', { layout: 'stickers', labels: 'avery-5162' }],
+    ['labels', 'unknown-value', { layout: 'card', labels: 'none' }],
+    ['alphabet.glyphs', 'missing-value', { layout: 'card', alphabets: {}, texts: { title: 'a' } }],
+    ['texts.title', 'not-a-text', { layout: 'card', texts: { title: 5 } }],
+    ['paper', 'unknown-value', { layout: 'card', paper: 'a3' }],
+    ['copies', 'out-of-range', { layout: 'stickers', request: { copies: -1 } }],
+    ['finders', 'unknown-value', { layout: 'card', finders: 'star' }],
+  ])('refuses %s: %s', (input, code, sheets) => {
+    expect(() => layOutSheets({ code: CODE, ...sheets } as SheetsInput)).toThrow(
+      expect.objectContaining({ code, input }),
     );
   });
 });
@@ -128,4 +108,22 @@ describe('drawPiece', () => {
       }
     },
   );
+});
+
+describe('a label sheet', () => {
+  it.each(LABEL_SHEETS)('$name has equal margins on opposite sides', (sheet) => {
+    const { columns, rows, width, height, pitchX, pitchY, left, top } = sheet;
+    const paper = PAPERS[sheet.paper];
+    expect(pitchX).toBeGreaterThanOrEqual(width);
+    expect(pitchY).toBeGreaterThanOrEqual(height);
+    const right = paper.width - left - (columns - 1) * pitchX - width;
+    const bottom = paper.height - top - (rows - 1) * pitchY - height;
+    expect(Math.abs(right - left)).toBeLessThan(0.2);
+    expect(Math.abs(bottom - top)).toBeLessThan(0.2);
+  });
+
+  it.each(LABEL_SHEETS)('$name holds a code of 2 × 2 cm with its quiet zone', (sheet) => {
+    const smallest = 20 * (1 + 8 / 21);
+    expect(Math.min(sheet.width, sheet.height)).toBeGreaterThan(smallest + 2);
+  });
 });

@@ -1,24 +1,22 @@
-import { missingCharacters, type Alphabets } from '../draw/alphabets.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { missingCharacters, measureText, textPath } from '../draw/alphabets.ts';
+import { describe, expect, it } from 'vitest';
 import { boundsOf } from '../testing/bounds-of.ts';
 import { loadAlphabets } from './load-alphabets.ts';
 import { outlineText, type TextBox } from './outline-text.ts';
 
-let letters: Alphabets;
-beforeAll(async () => {
-  letters = await loadAlphabets();
-});
+const letters = await loadAlphabets();
+const { wide, narrow } = letters;
 
 const BOX: TextBox = { x: 0, y: 0, width: 40, height: 20, face: 'wide', size: 8, minSize: 2 };
 
-describe('a text in its box', () => {
-  it('is as large as it may be where there is room', () => {
+describe('outlineText', () => {
+  it('has its preferred size where there is room', () => {
     const { height, isCut } = outlineText(letters, 'Menu', BOX);
     expect(height).toBeCloseTo(8);
     expect(isCut).toBe(false);
   });
 
-  it('takes more lines, and gets smaller, before anything of it is left out', () => {
+  it('wraps and shrinks before it is shortened', () => {
     for (const text of [
       'El menú de hoy y de mañana',
       'Öffnungszeiten',
@@ -30,15 +28,12 @@ describe('a text in its box', () => {
     }
   });
 
-  it('keeps together what a blank that does not break holds together, and draws the blank', () => {
+  it('breaks no line at a non-breaking space', () => {
     const narrow = { ...BOX, width: 22, height: 40, size: 8, minSize: 4 };
     const plain = outlineText(letters, 'Prix : 9', narrow);
     const held = outlineText(letters, 'Prix\u00A0:\u202F9', narrow);
     expect(held.isCut).toBe(false);
     expect(held.height).toBeLessThan(plain.height);
-    expect(outlineText(letters, 'Prix\u00A0:\u202F9', BOX).path).toBe(
-      outlineText(letters, 'Prix : 9', BOX).path,
-    );
   });
 
   it('breaks long words, and URLs at their signs', () => {
@@ -51,17 +46,34 @@ describe('a text in its box', () => {
     expect(boundsOf(fitted.path)[2]).toBeLessThanOrEqual(40);
   });
 
-  it('is cut, and says so, where even the smallest type does not fit', () => {
+  it('is shortened if the smallest type does not fit', () => {
     const { path, height, isCut } = outlineText(letters, 'menu '.repeat(400), BOX);
     expect(isCut).toBe(true);
     expect(height).toBeLessThanOrEqual(20);
     expect(boundsOf(path)[2]).toBeLessThanOrEqual(40);
   });
+});
 
-  it('has every letter of Spanish and French, and names those it has not', () => {
-    expect(missingCharacters(letters.narrow, '¿Ñandú? ¡Sí! ÀÂÇÈÉÊËÎÏÔÙÛÜŸ œ æ « » € … ’')).toEqual(
-      [],
-    );
-    expect(missingCharacters(letters.narrow, 'Łódź Меню')).toEqual(['Ł', 'ź', 'М', 'е', 'н', 'ю']);
+describe('missingCharacters', () => {
+  it.each([
+    ['¿Ñandú? ¡Sí! ÀÂÇÈÉÊËÎÏÔÙÛÜŸ œ æ « » € … – ’ Größe', []],
+    ['Łódź Меню', ['Ł', 'ź', 'М', 'е', 'н', 'ю']],
+    ['a漢b字漢', ['漢', '字']],
+    ['a\u200Bb', ['\u200B']],
+  ])('names what is not drawn of %j', (text, missing) => {
+    expect(missingCharacters(narrow, text)).toEqual(missing);
+  });
+});
+
+describe('textPath', () => {
+  it('draws accents', () => {
+    expect(textPath(wide, 'ñ', 0, 0, 10)).not.toBe(textPath(wide, 'n', 0, 0, 10));
+  });
+
+  it.each(['\u00A0', '\u202F', '\u3000', '\u2009', '\t'])('draws %j as a space', (blank) => {
+    const path = textPath(narrow, `Prix${blank}: 9`, 0, 0, 10);
+    expect(path).toBe(textPath(narrow, 'Prix : 9', 0, 0, 10));
+    expect(measureText(narrow, blank, 10)).toBeGreaterThan(0);
+    expect(missingCharacters(narrow, blank)).toEqual([]);
   });
 });

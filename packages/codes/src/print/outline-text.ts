@@ -83,10 +83,10 @@ function fitText(alphabets: Alphabets, text: string, box: TextBox): Omit<Outline
   const lines = wrap(breakLong(words, fits), fits) ?? [];
   const room = maxLines(size);
   if (lines.length <= room) return place(letters, lines, size, false, box);
-  const kept = lines.slice(0, room);
-  let last = kept.pop() ?? '';
+  const visible = lines.slice(0, room);
+  let last = visible.pop() ?? '';
   while (last !== '' && !fits(last + ELLIPSIS)) last = last.slice(0, -1);
-  return place(letters, [...kept, last.trimEnd() + ELLIPSIS], size, true, box);
+  return place(letters, [...visible, last.trimEnd() + ELLIPSIS], size, true, box);
 }
 
 /** Draws a text, or nothing while the letters are loading. */

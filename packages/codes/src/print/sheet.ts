@@ -1,4 +1,4 @@
-import { outlinePath, type Modules } from '../draw/outline-path.ts';
+import { outlinePath, type Modules } from '../draw/modules.ts';
 import type { Box, Page, Shape } from '../draw/drawing.ts';
 import { drawFinders, isInFinder, type FinderShape } from '../draw/finders.ts';
 

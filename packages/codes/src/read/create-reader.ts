@@ -60,14 +60,14 @@ type JobInput = Job extends infer Each
   : never;
 
 /**
- * Creates a reader whose work is done in a worker, or a thread of Node, which starts with the first call; nothing leaves the browser. Images
- * are read one after the other, each with a time limit of its own (30 s), so that no image and no error affects
- * another. After a failure the next call starts a new worker. Under Trusted Types the policy has to allow the name
+ * Creates a reader whose work is done in a worker, or a thread of Node, which starts with the first
+ * call; nothing leaves the browser. Images are read one after the other, each with a time limit of its own (30 s), so
+ * that no image and no error affects another. After a failure the next call starts a new worker. Under Trusted Types the policy has to allow the name
  * `waypage-codes`.
  */
 export function createReader(options: ReaderOptions = {}): Reader {
   const { workerUrl, wasmUrl } = options ?? {};
-  let running: { readonly worker: Worker; readonly started: Promise<void> } | undefined;
+  let running: { readonly worker: Worker; readonly started: Promise<unknown> } | undefined;
   let lastId = 0;
   let queue: Promise<unknown> = Promise.resolve();
   const closing = new AbortController();
@@ -77,76 +77,19 @@ export function createReader(options: ReaderOptions = {}): Reader {
     if (running?.worker === worker) running = undefined;
   };
 
-  function start(): NonNullable<typeof running> {
-    if (running) return running;
-    const source = String(workerUrl ?? defaultWorkerUrl());
-    const unavailable = (cause: unknown, reason: unknown = cause) =>
-      cause instanceof CodesError
-        ? cause
-        : new CodesError(
-            'reader-unavailable',
-            `The worker ${source} did not start: ${String(reason)}`,
-            {
-              input: 'workerUrl',
-              value: source,
-              cause,
-            },
-          );
-    let worker: Worker;
-    let wasm: string | undefined;
-    try {
-      // Node resolves its own.
-      const url = wasmUrl ?? (nodeModules() ? undefined : defaultWasmUrl());
-      wasm = url && new URL(url, import.meta.url).href;
-      worker = startWorker(trustUrl(source));
-    } catch (error) {
-      throw unavailable(error);
-    }
-    const listening = new AbortController();
-    const { signal } = listening;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const started = new Promise<void>((resolve, reject) => {
-      const fail = (cause: unknown, reason?: unknown) => {
-        stop(worker);
-        reject(unavailable(cause, reason));
-      };
-      worker.addEventListener('message', () => resolve(), { signal });
-      worker.addEventListener(
-        'error',
-        // A file that does not come has no message in browsers.
-        (event) => fail(event.error ?? event, event.message || 'its file did not load'),
-        { signal },
-      );
-      closing.signal.addEventListener('abort', () => fail(closing.signal.reason), { signal });
-      timer = setTimeout(
-        fail,
-        LOADING_TIMEOUT_MS,
-        undefined,
-        `no answer in ${LOADING_TIMEOUT_MS} ms`,
-      );
-    });
-    running = {
-      worker,
-      started: started.finally(() => {
-        clearTimeout(timer);
-        listening.abort();
-      }),
-    };
-    worker.postMessage({ kind: 'start', wasmUrl: wasm } satisfies WorkerRequest);
-    return running;
-  }
-
-  /** Sends one job; resolves with its last answer. A worker that fails or takes too long is stopped. */
-  async function run(
-    input: JobInput,
-    onAnswer: (answer: WorkerAnswer) => void,
+  /**
+   * Sends a request; resolves with its last answer. A worker that fails or takes too long is stopped.
+   *
+   * @param toFailure for the event of an error; without one, for a timeout
+   */
+  async function send(
+    worker: Worker,
+    request: WorkerRequest,
+    timeoutMs: number,
+    toFailure: (event?: ErrorEvent) => Error,
+    onMeasured: (answer: WorkerAnswer) => void = () => undefined,
   ): Promise<WorkerAnswer> {
-    const deadline = Date.now() + LOADING_TIMEOUT_MS;
-    closing.signal.throwIfAborted();
-    const { worker, started } = start();
-    await started;
-    lastId += 1;
-    const id = lastId;
+    const id = 'id' in request ? request.id : undefined;
     const listening = new AbortController();
     const { signal } = listening;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -160,25 +103,15 @@ export function createReader(options: ReaderOptions = {}): Reader {
           if (data.id !== id) return;
           // Errors that are not of the package may leave a decoder broken.
           if (data.error) (data.error.code ? reject : fail)(toError(data.error));
-          else if (data.codes || data.judgement) resolve(data);
-          else onAnswer(data);
+          else if (data.measured) onMeasured(data);
+          else resolve(data);
         };
         worker.addEventListener('message', hear, { signal });
-        worker.addEventListener(
-          'error',
-          ({ message, error: cause }) =>
-            fail(new CodesError('reader-failed', message || 'The worker failed.', { cause })),
-          { signal },
-        );
-        closing.signal.addEventListener('abort', () => fail(closing.signal.reason as Error), {
-          signal,
-        });
-        timer = setTimeout(() => {
-          const details = { input: 'image', limit: READING_TIMEOUT_MS };
-          fail(new CodesError('timed-out', 'The image was not read in time.', details));
-        }, READING_TIMEOUT_MS);
-        const decoderTimeoutMs = Math.max(0, deadline - Date.now());
-        worker.postMessage({ ...input, id, decoderTimeoutMs });
+        worker.addEventListener('error', (event) => fail(toFailure(event)), { signal });
+        const close = () => fail(closing.signal.reason as Error);
+        closing.signal.addEventListener('abort', close, { signal });
+        timer = setTimeout(() => fail(toFailure()), timeoutMs);
+        worker.postMessage(request);
       });
     } finally {
       clearTimeout(timer);
@@ -186,11 +119,62 @@ export function createReader(options: ReaderOptions = {}): Reader {
     }
   }
 
+  function start(): NonNullable<typeof running> {
+    if (running) return running;
+    const source = String(workerUrl ?? defaultWorkerUrl());
+    const unavailable = (cause: unknown, reason: unknown = cause) =>
+      cause instanceof CodesError
+        ? cause
+        : new CodesError(
+            'reader-unavailable',
+            `The worker ${source} did not start: ${String(reason)}`,
+            { input: 'workerUrl', value: source, cause },
+          );
+    let worker: Worker;
+    let wasm: string | undefined;
+    try {
+      // Node resolves its own.
+      const url = wasmUrl ?? (nodeModules() ? undefined : defaultWasmUrl());
+      wasm = url && new URL(url, import.meta.url).href;
+      worker = startWorker(trustUrl(source));
+    } catch (error) {
+      throw unavailable(error);
+    }
+    const started = send(worker, { kind: 'start', wasmUrl: wasm }, LOADING_TIMEOUT_MS, (event) =>
+      event
+        ? // A file that does not come has no message in browsers.
+          unavailable(event.error ?? event, event.message || 'its file did not load')
+        : unavailable(undefined, `no answer in ${LOADING_TIMEOUT_MS} ms`),
+    );
+    running = { worker, started };
+    return running;
+  }
+
+  async function run(
+    input: JobInput,
+    onMeasured: (answer: WorkerAnswer) => void,
+  ): Promise<WorkerAnswer> {
+    const deadline = Date.now() + LOADING_TIMEOUT_MS;
+    closing.signal.throwIfAborted();
+    const { worker, started } = start();
+    await started;
+    lastId += 1;
+    const job = { ...input, id: lastId, decoderTimeoutMs: Math.max(0, deadline - Date.now()) };
+    const limit = READING_TIMEOUT_MS;
+    const toFailure = (event?: ErrorEvent) =>
+      event
+        ? new CodesError('reader-failed', event.message || 'The worker failed.', {
+            cause: event.error,
+          })
+        : new CodesError('timed-out', 'The image was not read in time.', { input: 'image', limit });
+    return send(worker, job, limit, toFailure, onMeasured);
+  }
+
   /** Waits for all earlier jobs, whatever becomes of them. An aborted job gives way as soon as it is its turn. */
   function enqueue(
     input: JobInput,
     signal: AbortSignal | undefined,
-    onAnswer: (answer: WorkerAnswer) => void = () => undefined,
+    onMeasured: (answer: WorkerAnswer) => void = () => undefined,
   ): Promise<WorkerAnswer> {
     let abort: () => void = () => undefined;
     const aborted = new Promise<never>((_resolve, reject) => {
@@ -202,7 +186,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
       signal?.throwIfAborted();
       return run(input, (answer) => {
         if (signal?.aborted) answer.opened?.preview?.close();
-        else onAnswer(answer);
+        else onMeasured(answer);
       });
     });
     const settled = job.finally(() => signal?.removeEventListener('abort', abort));

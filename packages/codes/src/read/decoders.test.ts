@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { takePhoto } from '../testing/camera-image.ts';
+import { takePhoto, goodPhoto } from '../testing/camera-image.ts';
 import { codeImage } from '../testing/code-image.ts';
-import { goodPhoto } from '../testing/photo-set.ts';
 import { withoutTime } from '../testing/without-time.ts';
 import { isReadByOther, loadDecoders, type Decoders } from './decoders.ts';
 import { findQrCodes } from './find-codes.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Pixels } from './types.ts';
-import { openImage } from '../testing/open-image.ts';
+import { openImage } from '../testing/decode-image.ts';
 import { codeImage, layOut } from '../testing/code-image.ts';
 import { withoutTime } from '../testing/without-time.ts';
 import { readCodes } from './read-codes.ts';

@@ -1,7 +1,6 @@
 import type { ReadResult } from 'zxing-wasm/reader';
 import { cornersOf, fromZxing, type Decoders } from './decoders.ts';
 import { areaOf, isInside, mapCorners, meanSide, middleOf } from './geometry.ts';
-import { pause } from './pause.ts';
 import { boxAround, coverArea, pad, reduce } from './pixels.ts';
 import type { Corners, DecodedCode, Pixels } from './types.ts';
 
@@ -155,4 +154,15 @@ function move(code: DecodedCode, scale: number, shift: number): DecodedCode {
     y: (y - shift) * scale,
   }));
   return { ...code, corners };
+}
+
+/**
+ * Lets other tasks run: an abort is heard, and a page stays alive where no worker reads.
+ *
+ * @throws the reason of the signal
+ */
+export async function pause(signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  await new Promise((resolve) => setTimeout(resolve));
+  signal?.throwIfAborted();
 }

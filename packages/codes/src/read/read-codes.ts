@@ -1,11 +1,15 @@
 import { assertNumber, assertOneOf, CodesError, refuse } from '../errors.ts';
-import { pause } from './pause.ts';
+import { pause, findOtherFormats, findQrCodes } from './find-codes.ts';
 import { loadDecoders, type Decoders } from './decoders.ts';
-import { findOtherFormats, findQrCodes } from './find-codes.ts';
 import { opaqueViews, toPixels } from './pixels.ts';
-import { DECODERS } from './types.ts';
+import {
+  DECODERS,
+  type DecodedCode,
+  type DecoderName,
+  type ImagePixels,
+  type Pixels,
+} from './types.ts';
 import { zxingFailure } from './zxing.ts';
-import type { DecodedCode, DecoderName, ImagePixels, Pixels } from './types.ts';
 
 /** Options of each call that reads an image. */
 export interface DecoderOptions {

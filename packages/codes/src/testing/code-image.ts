@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import encodeQR, { type QrOpts } from 'qr';
 import type { Rgb } from '../judge/types.ts';
 import type { Pixels } from '../read/types.ts';
 
@@ -24,14 +24,17 @@ export interface ImageOptions {
 
 const SURROUND_MODULES = 10;
 
+/** The modules of another encoder, row by row. It draws a border of at least one module. */
+export function encodePattern(text: string, options: QrOpts): boolean[][] {
+  const rows = encodeQR(text, 'raw', { ...options, border: 1 });
+  return rows.slice(1, -1).map((row) => row.slice(1, -1));
+}
+
 export function codeImage(text: string, options: ImageOptions = {}): Pixels {
   const { level = 'medium', module = 8, dark = [0, 0, 0], light = [255, 255, 255] } = options;
   const { edge = 6, surround, isMirrored = false, flips = [], cover = [0, 0, 0, 0] } = options;
   const [top, right, bottom, left] = typeof edge === 'number' ? [edge, edge, edge, edge] : edge;
-  // The encoder draws a border of at least one module.
-  const pattern = encodeQR(text, 'raw', { ecc: level, border: 1 })
-    .slice(1, -1)
-    .map((row) => row.slice(1, -1));
+  const pattern = encodePattern(text, { ecc: level });
   for (const [x, y] of flips) {
     const row = pattern[y] ?? [];
     row[x] = row[x] !== true;

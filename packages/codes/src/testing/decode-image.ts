@@ -1,5 +1,8 @@
 import { readCodes } from '../read/index.ts';
 import sharp from 'sharp';
+import { fileURLToPath } from 'node:url';
+import { toPixels } from '../read/pixels.ts';
+import type { Pixels } from '../read/types.ts';
 
 /**
  * Decodes an image of a QR code with two independent decoders, at the sizes that the designer's own check uses.
@@ -25,4 +28,14 @@ export async function decodeImage(
     if (byJsQr !== undefined && byZxing !== undefined) break;
   }
   return [byJsQr, byZxing];
+}
+
+/** Opens one of the example pictures. */
+export async function openImage(name: string): Promise<Pixels> {
+  const file = fileURLToPath(new URL(`pictures/${name}.png`, import.meta.url));
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return toPixels({ data, width: info.width, height: info.height });
 }
