@@ -2,7 +2,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { PlainButton } from './controls.styles.ts';
 import { Icon } from './Icon.tsx';
-import { messages } from './messages.ts';
+import { fill, messages } from './messages.ts';
 
 interface BarProps {
   readonly name: string;
@@ -13,7 +13,7 @@ export function Bar({ name, fullScreen }: BarProps) {
   return (
     <Root>
       <Title>{messages.title}</Title>
-      <Document>{messages.notSaved(name.trim() || messages.unnamed)}</Document>
+      <Document>{fill(messages.notSaved, { name: name.trim() || messages.unnamed })}</Document>
       {fullScreen && (
         <PlainButton type="button" onClick={fullScreen.toggle}>
           <Icon name={fullScreen.isOn ? 'reduce' : 'enlarge'} size={18} />

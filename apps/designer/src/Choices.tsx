@@ -1,20 +1,30 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { Radio } from './controls.styles.ts';
 
+type Style = CSSProperties & Readonly<Record<`--${string}`, string>>;
+
 interface ChoicesProps<Value extends string> {
+  /** The label around a radio button. */
+  readonly tile: ComponentType<{
+    readonly style?: Style | undefined;
+    readonly children: ReactNode;
+  }>;
   readonly values: readonly Value[];
   readonly labels: Readonly<Record<Value, string>>;
   readonly value: string;
   readonly onValueChange: (value: Value) => void;
-  readonly children: (value: Value, radio: ReactNode) => ReactNode;
+  readonly styleOf?: (value: Value) => Style;
+  /** What a tile shows. */
+  readonly children?: (value: Value) => ReactNode;
 }
 
 /** Unstyled radio buttons for custom tiles; native radios keep the arrow keys. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const name = useId();
-  return props.values.map((value) =>
-    props.children(
-      value,
+  const { tile: Tile } = props;
+  return props.values.map((value) => (
+    <Tile key={value} style={props.styleOf?.(value)}>
+      {props.children?.(value)}
       <Radio
         type="radio"
         name={name}
@@ -22,7 +32,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
         checked={value === props.value}
         aria-label={props.labels[value]}
         onChange={() => props.onValueChange(value)}
-      />,
-    ),
-  );
+      />
+    </Tile>
+  ));
 }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { loadAlphabets } from '@waypage/codes/print';
+import { DEFAULT_LOCALE, registerLocale, type Locale } from '@waypage/content';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Designer } from './Designer.tsx';
 import { readQuery } from './design/read-query.ts';
 import type { Reading } from './checks/read-back.ts';
+import { setLanguage } from './messages.ts';
 
 // happy-dom has no canvas.
 vi.mock('./checks/read-back.ts', () => ({
@@ -17,22 +19,24 @@ const decoder = { decode: () => Promise.resolve(undefined) };
 
 let root: Root;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const container = document.createElement('div');
-  document.body.append(container);
-  root = createRoot(container);
+function show(): void {
   act(() => {
     root.render(
       <Designer
         query={readQuery('')}
         {...{ alphabets, decoder }}
         sendToParent={() => undefined}
-        newPage={undefined}
+        newPage="https://app.waypage.example/ql/short-url/new"
       />,
     );
   });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  show();
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -65,6 +69,12 @@ async function takeAnnounced(): Promise<readonly string[]> {
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   return messages;
 }
+
+/** Words of English: those of the pseudo-language have accents on their vowels. */
+const english = (text: string): readonly string[] =>
+  text
+    .replaceAll(/\S*(?:[/@]|\w\.\w)\S*/g, ' ')
+    .match(/(?<![\p{L}\p{M}])[A-Za-z]*[aeiouy][A-Za-z]*(?![\p{L}\p{M}])/giu) ?? [];
 
 describe('Designer', () => {
   it('announces nothing before something was changed', async () => {
@@ -108,5 +118,30 @@ describe('Designer', () => {
       return inside.map(nameOf).filter((name) => name !== '' && name === nameOf(group));
     });
     expect(names).toEqual([]);
+  });
+
+  it('has no text outside its messages', async () => {
+    registerLocale('en-XA', {
+      number: { group: ',', decimal: '.' },
+      money: { sign: '$', position: 'before' },
+      messages: {},
+    });
+    await setLanguage('en-XA' as Locale);
+    act(() => root.render(null));
+    show();
+    const elements = [...document.body.querySelectorAll('*')];
+    const names = elements.flatMap((element) =>
+      ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const texts = elements.flatMap(({ localName, childNodes }) =>
+      ['style', 'textarea'].includes(localName)
+        ? []
+        : [...childNodes]
+            .filter(({ nodeType }) => nodeType === 3)
+            .map((text) => text.nodeValue ?? ''),
+    );
+    await setLanguage(DEFAULT_LOCALE);
+    // The name of the sample with which the designer starts.
+    expect(new Set([...texts, ...names].flatMap(english))).toEqual(new Set(['Orilla']));
   });
 });

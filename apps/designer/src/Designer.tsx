@@ -2,10 +2,9 @@ import { contrastRatio, measureQuietZone, type Alphabets } from '@waypage/codes/
 import { useAnnouncement } from '@waypage/ui/announcer';
 import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
 import { Bar } from './Bar.tsx';
-import { runChecks, type Check } from './checks/checks.ts';
+import { runChecks, writeContrast, type Check } from './checks/checks.ts';
 import type { Decoder } from './checks/read-back.ts';
 import { useReadBack } from './checks/useReadBack.ts';
-import { Hint, PrintPanel, Root } from './Designer.styles.ts';
 import { reduceHistory, startHistory } from './design/design-history.ts';
 import { contentOf, levelOf, type Design } from './design/design.ts';
 import { drawDesign, encodeData } from './design/draw-design.ts';
@@ -23,7 +22,10 @@ import { Checks } from './print/Checks.tsx';
 import { Output } from './print/Output.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { StageTools } from './stage/StageTools.tsx';
-import { messages } from './messages.ts';
+import { fill, messages } from './messages.ts';
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { STAGE } from './controls.styles.ts';
 
 export interface DesignerProps {
   readonly query: Query;
@@ -101,7 +103,10 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
       <StageTools {...{ history, dispatch, zoom }} onZoomChange={setZoom} />
       <Stage
         drawing={reading === 'fails' ? undefined : drawing}
-        label={messages.stage.code(messages.stage.carriers[drawn.carrier], content)}
+        label={fill(messages.stage.code, {
+          carrier: messages.stage.carriers[drawn.carrier],
+          data: content,
+        })}
         reason={drawing === undefined ? messages.stage.noCode : messages.stage.wouldNotScan}
         zoom={zoom}
         hasBrackets={!query.isEmbedded || fullScreen.isOn}
@@ -113,7 +118,10 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
       <PrintPanel>
         <Checks
           checks={checks}
-          summary={messages.checks.summary(contrastRatio(drawn.ink, drawn.stock), drawn.sizeMm)}
+          summary={fill(messages.checks.summary, {
+            ratio: `${writeContrast(contrastRatio(drawn.ink, drawn.stock))}:1`,
+            mm: drawn.sizeMm,
+          })}
         />
         <Output
           design={design}
@@ -121,10 +129,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
           onSizeChange={(sizeMm) => change({ sizeMm })}
           format={format}
           onFormatChange={setFormat}
-          download={mayPrint ? download.start : undefined}
-          isWriting={download.isWriting}
-          hasFailed={download.hasFailed}
-          saved={download.saved}
+          {...{ download, mayPrint }}
           newPage={newPage}
           isShown={group === 'print'}
         />
@@ -143,6 +148,76 @@ function describeResult(
   const verdict =
     notes.length === 0
       ? messages.checks.allPassed
-      : notes.map(({ title, detail }) => messages.checks.note(title, detail)).join(' ');
-  return `${messages.content.modules(codeSize)}. ${verdict}`;
+      : notes.map(({ title, detail }) => fill(messages.checks.note, { title, detail })).join(' ');
+  return `${fill(messages.content.modules, { size: codeSize })}. ${verdict}`;
 }
+
+const Root = styled.main`
+  position: relative;
+  display: grid;
+  grid-template:
+    'bar bar bar bar' 48px
+    'groups options tools print' auto
+    'groups options canvas print' minmax(0, 1fr)
+    'groups options hint print' auto / 84px 304px minmax(0, 1fr) 308px;
+  block-size: max(100dvh, 480px);
+  color: ${vars.color.ink};
+  background: ${vars.color.sheet};
+
+  @media ${media.lg} and ${media.belowXl} {
+    grid-template:
+      'bar bar bar' 48px
+      'groups options tools' auto
+      'groups options canvas' minmax(0, 1fr)
+      'groups print print' auto / 84px 304px minmax(0, 1fr);
+  }
+  @media ${media.belowLg} {
+    grid-template:
+      'bar' 48px
+      'canvas' clamp(180px, 100dvh - 400px, 352px)
+      'checks' auto
+      'options' minmax(120px, 1fr)
+      'groups' auto / minmax(0, 1fr);
+  }
+`;
+
+const Hint = styled.p`
+  grid-area: hint;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  min-block-size: 44px;
+  padding-inline: 16px;
+  border-block-start: 1px solid ${vars.color.lineSoft};
+  ${typography.small}
+  font-size: 0.875rem;
+  color: ${vars.color.ink2};
+  background: ${STAGE};
+
+  @media ${media.belowXl} {
+    display: none;
+  }
+`;
+
+const PrintPanel = styled.div`
+  grid-area: print;
+  display: flex;
+  flex-direction: column;
+  gap: 22px;
+  padding: 24px 24px 18px;
+  border-inline-start: 1px solid ${vars.color.lineSoft};
+  overflow-y: auto;
+
+  @media ${media.lg} and ${media.belowXl} {
+    display: grid;
+    grid-template-columns: minmax(0, 1.8fr) minmax(0, 1fr) minmax(0, 1fr);
+    gap: 28px;
+    padding: 16px 22px 6px;
+    border: 0;
+    border-block-start: 1px solid ${vars.color.lineSoft};
+  }
+  @media ${media.belowLg} {
+    display: contents;
+  }
+`;

@@ -15,8 +15,8 @@ import {
   type SendToParent,
   reportErrors,
   sendError,
+  passOnWheel,
 } from './embed/parent-channel.ts';
-import { passOnWheel } from './embed/pass-on-wheel.ts';
 import { localeOf, messages, setLanguage } from './messages.ts';
 
 /** Tracking of wide letters, in thousandths of their size (docs/design.md, section 3). */

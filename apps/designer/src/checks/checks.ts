@@ -1,8 +1,8 @@
 import { hiddenCharacters, type Code } from '@waypage/codes';
 import { usedRecovery } from '@waypage/codes/draw';
-import { checkPrint, smallestPrintMm, type PrintFinding } from '@waypage/codes/print';
+import { checkPrint, PRINT_RULES, smallestPrintMm, type PrintFinding } from '@waypage/codes/print';
 import { clearedModules, SIZE_RANGES, type Design } from '../design/design.ts';
-import { messages } from '../messages.ts';
+import { fill, messages, plural, writeNumber } from '../messages.ts';
 import type { Reading } from './read-back.ts';
 
 /** `waiting` occurs only before the first result of the decoder. */
@@ -90,24 +90,36 @@ function findCure(
   const words = messages.checks.reading.cures;
   if (!isKept(polarity)) return words.inverted;
   if (!isKept(contrast)) return messages.checks.contrast.cure;
-  if (cleared > 0) return words.logo(cleared);
-  return isKept(edge) ? words.shape : messages.checks.edge.cure;
+  if (cleared > 0) return fill(words.logo, { modules: cleared });
+  return isKept(edge) ? words.shape : edgeCure();
 }
+
+/** Rounds down just under the required ratio, so that a failing contrast never reads as the required one. */
+export function writeContrast(ratio: number): string {
+  return writeNumber(ratio < PRINT_RULES.contrastRatio ? Math.floor(ratio * 10) / 10 : ratio, 1);
+}
+
+/** A ratio in words: screen readers read "7:1" as a time. */
+const inWords = (value: number | string) =>
+  fill(messages.checks.contrast.ratio, { value, base: 1 });
 
 function checkContrast({ 'contrast-ratio': contrast }: Findings): Result {
   const words = messages.checks.contrast;
   const { value = 0, limit = 0 } = contrast ?? {};
+  const title = fill(words.title, { ratio: inWords(writeContrast(value)) });
   return isKept(contrast)
-    ? { state: 'passed', title: words.title(value), detail: words.needed(limit) }
-    : { state: 'failed', title: words.title(value), detail: words.cure };
+    ? { state: 'passed', title, detail: fill(words.needed, { ratio: inWords(limit) }) }
+    : { state: 'failed', title, detail: words.cure };
 }
+
+const edgeCure = () => fill(messages.checks.edge.cure, { modules: PRINT_RULES.quietZoneModules });
 
 function checkEdge({ edge }: Findings): Result {
   const words = messages.checks.edge;
   const whole = Math.floor((edge?.value ?? 0) + 0.001);
   return isKept(edge)
-    ? { state: 'passed', title: words.title, detail: words.modules(whole) }
-    : { state: 'failed', title: words.narrow(whole), detail: words.cure };
+    ? { state: 'passed', title: words.title, detail: plural(words, 'modules', whole) }
+    : { state: 'failed', title: plural(words, 'narrow', whole), detail: edgeCure() };
 }
 
 const STATES = { fine: 'passed', warn: 'warning', fatal: 'failed' } as const;
@@ -115,11 +127,18 @@ const STATES = { fine: 'passed', warn: 'warning', fatal: 'failed' } as const;
 function checkLogo({ code }: CheckInput, { recovery }: Findings, cleared: number): Result {
   const words = messages.checks.logo;
   const { severity = 'fine', value = 0 } = recovery ?? {};
-  const title = cleared === 0 ? words.none : words.title(cleared ** 2 / code.size ** 2);
+  const share = cleared ** 2 / code.size ** 2;
+  const title =
+    cleared === 0 ? words.none : fill(words.title, { percent: writeNumber(share * 100, 1) });
+  const level = code.errorCorrection;
+  const recovered = writeNumber(PRINT_RULES.recovered[level] * 100, 0);
   const detail = {
-    fine: words.recovers(code.errorCorrection),
-    warn: words.tight(value, code.errorCorrection),
-    fatal: words.cure(cleared),
+    fine:
+      level === PRINT_RULES.levelWithLogo
+        ? fill(words.recoversLogo, { level })
+        : fill(words.recoversDirt, { level, percent: recovered }),
+    warn: fill(words.tight, { percent: writeNumber(value * 100, 0), level }),
+    fatal: fill(words.cure, { modules: cleared }),
   }[severity];
   return { state: STATES[severity], title, detail };
 }
@@ -127,11 +146,11 @@ function checkLogo({ code }: CheckInput, { recovery }: Findings, cleared: number
 function checkSize({ design, code }: CheckInput, { size, module }: Findings): Result {
   const words = messages.checks.size;
   const { sizeMm, carrier } = design;
-  const modules = words.modules(sizeMm / code.size);
+  const modules = fill(words.modules, { size: writeNumber(sizeMm / code.size, 1) });
   if (isKept(size) && isKept(module)) {
-    return { state: 'passed', title: words.title(sizeMm), detail: modules };
+    return { state: 'passed', title: fill(words.title, { size: sizeMm }), detail: modules };
   }
   const needed = Math.ceil(smallestPrintMm({ modules: code.size }));
   const cure = needed <= SIZE_RANGES[carrier].max ? words.enlarge : words.poster;
-  return { state: 'failed', title: modules, detail: cure(needed) };
+  return { state: 'failed', title: modules, detail: fill(cure, { needed }) };
 }

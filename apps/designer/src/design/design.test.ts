@@ -35,6 +35,7 @@ test('a code holds no blanks before and after its data, and every line of it', (
 
 test.each([
   ['image/png', 20_000_000, undefined],
+  ['image/jpeg', 6_000_000, undefined],
   ['image/svg+xml', 1, undefined],
   ['image/png', 20_000_001, 'size'],
   ['image/gif', 1, 'type'],

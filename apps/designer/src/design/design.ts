@@ -104,3 +104,8 @@ export function fitSize(sizeMm: number, carrier: Carrier): number {
   const { min, max } = SIZE_RANGES[carrier];
   return Math.min(max, Math.max(min, sizeMm));
 }
+
+export interface OptionsProps {
+  readonly design: Design;
+  readonly change: (change: Partial<Design>) => void;
+}

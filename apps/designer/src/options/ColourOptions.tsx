@@ -2,16 +2,26 @@ import { useAnnouncement } from '@waypage/ui/announcer';
 import { useId, useState } from 'react';
 import { Choices } from '../Choices.tsx';
 import { Group, Hex, Legend, Problem, Swatch, Swatches } from '../controls.styles.ts';
-import { readColour } from '../design/design.ts';
-import { messages } from '../messages.ts';
-import type { OptionsProps } from './options-props.ts';
+import { readColour, type OptionsProps } from '../design/design.ts';
+import { fill, messages } from '../messages.ts';
 
-type Colour = keyof typeof messages.colour.names;
-
+/** Names of the colors on offer. */
 const COLOURS = {
-  ink: ['#15140F', '#B02A06', '#173F35', '#254A73', '#42202F'],
-  stock: ['#F1C75B', '#F2A893', '#A9D1BF', '#B4C8E6', '#FAF9F6'],
-} satisfies Record<string, Colour[]>;
+  ink: {
+    '#15140F': 'black',
+    '#B02A06': 'red',
+    '#173F35': 'green',
+    '#254A73': 'blue',
+    '#42202F': 'plum',
+  },
+  stock: {
+    '#F1C75B': 'manila',
+    '#F2A893': 'salmon',
+    '#A9D1BF': 'seafoam',
+    '#B4C8E6': 'airmail',
+    '#FAF9F6': 'white',
+  },
+} as const;
 
 export function ColourOptions({ design, change }: OptionsProps) {
   return (['ink', 'stock'] as const).map((part) => (
@@ -34,9 +44,13 @@ function ColourPicker({ part, value, onValueChange }: ColourPickerProps) {
   const problemId = useId();
   // Keeps invalid input in the field until it is a color or another one is chosen.
   const [typed, setTyped] = useState<string>();
+  const names = Object.entries(COLOURS[part]).map(
+    ([colour, name]) => [colour, messages.colour.names[name]] as const,
+  );
+  const invalid = fill(messages.colour.invalid, { example: '#15140F' });
   const isInvalid = typed !== undefined && readColour(typed) === undefined;
 
-  useAnnouncement(isInvalid ? messages.colour.invalid : '');
+  useAnnouncement(isInvalid ? invalid : '');
 
   const choose = (colour: string) => {
     setTyped(undefined);
@@ -48,17 +62,13 @@ function ColourPicker({ part, value, onValueChange }: ColourPickerProps) {
       <Legend>{messages.colour[part]}</Legend>
       <Swatches>
         <Choices
-          values={COLOURS[part]}
-          labels={messages.colour.names}
+          tile={Swatch}
+          values={Object.keys(COLOURS[part])}
+          labels={Object.fromEntries(names)}
           value={value}
           onValueChange={choose}
-        >
-          {(colour, radio) => (
-            <Swatch key={colour} style={{ '--_colour': colour }}>
-              {radio}
-            </Swatch>
-          )}
-        </Choices>
+          styleOf={(colour) => ({ '--_colour': colour })}
+        />
         <Hex
           aria-label={messages.colour.hex[part]}
           aria-invalid={isInvalid}
@@ -78,7 +88,7 @@ function ColourPicker({ part, value, onValueChange }: ColourPickerProps) {
           }}
         />
       </Swatches>
-      {isInvalid && <Problem id={problemId}>{messages.colour.invalid}</Problem>}
+      {isInvalid && <Problem id={problemId}>{invalid}</Problem>}
     </Group>
   );
 }

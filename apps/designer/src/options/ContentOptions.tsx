@@ -2,11 +2,10 @@ import { hiddenCharacters, lacksScheme, withoutHidden, withScheme } from '@waypa
 import { useAnnouncement } from '@waypage/ui/announcer';
 import { useRef } from 'react';
 import { Group, PlainButton } from '../controls.styles.ts';
-import { contentOf, levelOf, type Design } from '../design/design.ts';
+import { contentOf, levelOf, type Design, type OptionsProps } from '../design/design.ts';
 import { encodeData } from '../design/draw-design.ts';
-import { messages } from '../messages.ts';
+import { fill, messages } from '../messages.ts';
 import { DataField, FieldNote, Remark } from './Options.styles.ts';
-import type { OptionsProps } from './options-props.ts';
 
 const CAPACITY = { M: 2331, H: 1273 } as const;
 
@@ -61,8 +60,8 @@ function findRemark(design: Design) {
   const hidden = hiddenCharacters(content);
   if (hidden.length > 0) {
     return {
-      text: messages.content.hidden(hidden.join(', ')),
-      cure: messages.content.removeHidden,
+      text: fill(messages.codeContent.hidden, { characters: hidden.join(', ') }),
+      cure: messages.codeContent.removeHidden,
       cured: withoutHidden(design.data),
     };
   }
@@ -80,8 +79,8 @@ function describeData(design: Design): string | undefined {
   const withLogo = encodeData(content, 'H')?.size;
   if (plain === undefined) return undefined;
   return design.logo === 'none' || withLogo === undefined
-    ? messages.content.modules(plain)
-    : messages.content.withLogo(plain, withLogo);
+    ? fill(messages.content.modules, { size: plain })
+    : fill(messages.content.withLogo, { plain, withLogo });
 }
 
 function findProblem(design: Design, drawn: Design): string | undefined {
@@ -90,5 +89,6 @@ function findProblem(design: Design, drawn: Design): string | undefined {
   const level = levelOf(drawn);
   if (content === '' || encodeData(content, level) !== undefined) return undefined;
   const bytes = new TextEncoder().encode(content).length;
-  return messages.content.tooLong(bytes, CAPACITY[level], drawn.logo !== 'none');
+  const { tooLong, tooLongWithLogo } = messages.content;
+  return fill(drawn.logo === 'none' ? tooLong : tooLongWithLogo, { bytes, most: CAPACITY[level] });
 }

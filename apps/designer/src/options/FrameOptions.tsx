@@ -3,16 +3,23 @@ import { missingCharacters, type Alphabets } from '@waypage/codes/draw';
 import { Choices } from '../Choices.tsx';
 import { RangeInput } from '../RangeInput.tsx';
 import { Caption, Group, Legend } from '../controls.styles.ts';
-import { CARRIERS, CLEAR_EDGE, countTooMany, frameText, MAX_TEXT } from '../design/design.ts';
-import { messages } from '../messages.ts';
+import {
+  CARRIERS,
+  CLEAR_EDGE,
+  countTooMany,
+  frameText,
+  MAX_TEXT,
+  type OptionsProps,
+} from '../design/design.ts';
+import { fill, messages, plural } from '../messages.ts';
 import { CarrierChoices, CarrierTile, Fields, TextField } from './Options.styles.ts';
-import type { OptionsProps } from './options-props.ts';
 
 interface FrameOptionsProps extends OptionsProps {
   readonly alphabets: Alphabets;
 }
 
 export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
+  const quietZone = plural(messages.logo, 'modules', design.quietZone);
   return (
     <>
       <Group>
@@ -34,32 +41,28 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
         <Legend>{messages.frame.quietZone}</Legend>
         <RangeInput
           aria-label={messages.frame.quietZone}
-          aria-valuetext={messages.logo.modules(design.quietZone)}
+          aria-valuetext={quietZone}
           value={design.quietZone}
           min={CLEAR_EDGE.min}
           max={CLEAR_EDGE.max}
-          onValueChange={(quietZone) => change({ quietZone })}
+          onValueChange={(modules) => change({ quietZone: modules })}
         />
         <Caption aria-hidden>
           {messages.logo.size}
-          <strong>{messages.logo.modules(design.quietZone)}</strong>
+          <strong>{quietZone}</strong>
         </Caption>
       </Group>
       <CarrierChoices>
         <Legend>{messages.frame.carrier}</Legend>
         <Fields>
           <Choices
+            tile={CarrierTile}
             values={CARRIERS}
             labels={messages.stage.carriers}
             value={design.carrier}
             onValueChange={(carrier) => change({ carrier })}
           >
-            {(carrier, radio) => (
-              <CarrierTile key={carrier}>
-                {messages.stage.carriers[carrier]}
-                {radio}
-              </CarrierTile>
-            )}
+            {(carrier) => messages.stage.carriers[carrier]}
           </Choices>
         </Fields>
       </CarrierChoices>
@@ -69,9 +72,8 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
 
 function findProblem(alphabets: Alphabets, text: string): string | undefined {
   const tooMany = countTooMany(text);
-  if (tooMany > 0) return messages.frame.tooLong(tooMany, MAX_TEXT);
+  if (tooMany > 0) return plural(messages.frame, 'tooLong', tooMany, { most: MAX_TEXT });
   const missing = missingCharacters(alphabets.wide, frameText(text));
-  return missing.length === 0
-    ? undefined
-    : messages.frame.missing(missing.map(nameCharacter).join(' '));
+  if (missing.length === 0) return undefined;
+  return fill(messages.frame.missing, { characters: missing.map(nameCharacter).join(' ') });
 }

@@ -14,10 +14,9 @@ import {
   Row,
   TextButtons,
 } from '../controls.styles.ts';
-import { clearedModules } from '../design/design.ts';
+import { clearedModules, type OptionsProps } from '../design/design.ts';
 import { LOGO_TYPES, readLogo, type LogoRefusal } from '../design/read-logo.ts';
-import { messages } from '../messages.ts';
-import type { OptionsProps } from './options-props.ts';
+import { messages, plural } from '../messages.ts';
 
 interface LogoOptionsProps extends OptionsProps {
   readonly codeSize: number;
@@ -31,6 +30,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
   const description = useErrorDescription(file, refusalId, refusalText);
   const { logo } = design;
   const size = clearedModules(design, codeSize);
+  const modules = plural(messages.logo, 'modules', size);
 
   const take = async (file: File) => {
     const image = await readLogo(file);
@@ -69,7 +69,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
           <div>
             <RangeInput
               aria-label={messages.logo.sizeLabel}
-              aria-valuetext={messages.logo.modules(size)}
+              aria-valuetext={modules}
               value={size}
               min={MIN_LOGO}
               max={maxLogo(codeSize)}
@@ -78,7 +78,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
             />
             <Caption aria-hidden>
               {messages.logo.size}
-              <strong>{messages.logo.modules(size)}</strong>
+              <strong>{modules}</strong>
             </Caption>
           </div>
         )}

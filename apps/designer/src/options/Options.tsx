@@ -8,8 +8,7 @@ import { FrameOptions } from './FrameOptions.tsx';
 import { LogoOptions } from './LogoOptions.tsx';
 import { Root, Section } from './Options.styles.ts';
 import { ShapeOptions } from './ShapeOptions.tsx';
-import type { Design } from '../design/design.ts';
-import type { OptionsProps } from './options-props.ts';
+import type { Design, OptionsProps } from '../design/design.ts';
 
 interface AllOptionsProps extends OptionsProps {
   readonly ref: Ref<HTMLDivElement>;

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { Choices } from '../Choices.tsx';
 import { Group, Legend, Tile, Tiles } from '../controls.styles.ts';
 import { messages } from '../messages.ts';
-import type { OptionsProps } from './options-props.ts';
+import type { OptionsProps } from '../design/design.ts';
 
 const ONE = { size: 1, modules: Uint8Array.of(1) };
 
@@ -26,17 +26,13 @@ export function ShapeOptions({ design, change }: OptionsProps) {
         <Legend>{messages.shape.modules}</Legend>
         <Tiles>
           <Choices
+            tile={Tile}
             values={MODULE_SHAPES}
             labels={messages.shape.moduleNames}
             value={design.modules}
             onValueChange={(modules) => change({ modules })}
           >
-            {(shape, radio) => (
-              <Tile key={shape}>
-                <ModuleSample shape={shape} />
-                {radio}
-              </Tile>
-            )}
+            {(shape) => <ModuleSample shape={shape} />}
           </Choices>
         </Tiles>
       </Group>
@@ -44,17 +40,13 @@ export function ShapeOptions({ design, change }: OptionsProps) {
         <Legend>{messages.shape.corners}</Legend>
         <Tiles>
           <Choices
+            tile={Tile}
             values={FINDER_SHAPES}
             labels={messages.shape.cornerNames}
             value={design.corners}
             onValueChange={(corners) => change({ corners })}
           >
-            {(shape, radio) => (
-              <Tile key={shape}>
-                <CornerSample shape={shape} />
-                {radio}
-              </Tile>
-            )}
+            {(shape) => <CornerSample shape={shape} />}
           </Choices>
         </Tiles>
       </Group>

@@ -5,23 +5,14 @@ import { ArrowUpRightIcon } from '@waypage/ui/icons';
 import { SegmentedControl } from '@waypage/ui/segmented-control';
 import { VisuallyHidden } from '@waypage/ui/visually-hidden';
 import { useId, useRef } from 'react';
-import { Problem } from '../controls.styles.ts';
+import { Problem, EDGE } from '../controls.styles.ts';
 import type { Download } from '../output/useDownload.ts';
 import { type Design, SIZE_RANGES } from '../design/design.ts';
 import { FORMATS, type Format } from '../output/render-file.ts';
 import { RangeInput } from '../RangeInput.tsx';
-import { messages } from '../messages.ts';
-import {
-  Actions,
-  Figures,
-  PageLink,
-  Root,
-  Saved,
-  Size,
-  SizeLabel,
-  SizeValue,
-  Ticks,
-} from './Output.styles.ts';
+import { fill, messages, writeNumber } from '../messages.ts';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
 
 interface OutputProps {
   readonly design: Design;
@@ -29,20 +20,19 @@ interface OutputProps {
   readonly onSizeChange: (sizeMm: number) => void;
   readonly format: Format;
   readonly onFormatChange: (format: Format) => void;
-  readonly download: (() => void) | undefined;
-  readonly isWriting: boolean;
-  readonly hasFailed: boolean;
-  readonly saved: Download['saved'];
+  readonly download: Download;
+  readonly mayPrint: boolean;
   readonly newPage: string | undefined;
   readonly isShown: boolean;
 }
 
 export function Output(props: OutputProps) {
   const { design, codeSize, format, download } = props;
+  const size = fill(messages.print.mm, { size: design.sizeMm });
   const sizeId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const failureId = useId();
-  const failureText = props.hasFailed ? messages.print.failed : '';
+  const failureText = download.hasFailed ? messages.print.failed : '';
   const failure = useErrorDescription(button, failureId, failureText);
   return (
     <Root
@@ -52,10 +42,10 @@ export function Output(props: OutputProps) {
     >
       <Size>
         <SizeLabel htmlFor={sizeId}>{messages.print.size}</SizeLabel>
-        <SizeValue aria-hidden>{messages.print.mm(design.sizeMm)}</SizeValue>
+        <SizeValue aria-hidden>{size}</SizeValue>
         <RangeInput
           id={sizeId}
-          aria-valuetext={messages.print.mm(design.sizeMm)}
+          aria-valuetext={size}
           value={design.sizeMm}
           {...SIZE_RANGES[design.carrier]}
           onValueChange={props.onSizeChange}
@@ -63,10 +53,13 @@ export function Output(props: OutputProps) {
         <Ticks aria-hidden />
         {codeSize !== undefined && (
           <Figures>
-            {messages.print.module(design.sizeMm / codeSize)}{' '}
+            {fill(messages.print.module, { size: writeNumber(design.sizeMm / codeSize, 1) })}{' '}
             {checkPrint({ modules: codeSize, widthMm: design.sizeMm }).every(
               ({ severity }) => severity === 'fine',
-            ) && messages.print.distance(scanDistanceM(design.sizeMm) * 100)}
+            ) &&
+              fill(messages.print.distance, {
+                distance: writeNumber(scanDistanceM(design.sizeMm) * 100, 0),
+              })}
           </Figures>
         )}
       </Size>
@@ -76,7 +69,7 @@ export function Output(props: OutputProps) {
           hideLegend
           size="sm"
           fullWidth
-          options={FORMATS.map((value) => ({ value, label: messages.print.formats[value] }))}
+          options={FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
           value={format}
           onValueChange={(value) => {
             const chosen = FORMATS.find((each) => each === value);
@@ -87,18 +80,18 @@ export function Output(props: OutputProps) {
           ref={button}
           fullWidth
           aria-describedby={failure}
-          busy={props.isWriting}
-          disabled={download === undefined}
-          onClick={download}
+          busy={download.isWriting}
+          disabled={!props.mayPrint}
+          onClick={props.mayPrint ? download.start : undefined}
         >
-          {messages.print.download(messages.print.formats[format])}
+          {fill(messages.print.download, { format: format.toUpperCase() })}
         </Button>
-        {props.hasFailed && <Problem id={failureId}>{failureText}</Problem>}
-        {props.saved && (
+        {download.hasFailed && <Problem id={failureId}>{failureText}</Problem>}
+        {download.saved && (
           <Saved>
             {messages.print.saved}{' '}
-            <a href={props.saved.url} download={props.saved.name} translate="no">
-              {props.saved.name}
+            <a href={download.saved.url} download={download.saved.name} translate="no">
+              {download.saved.name}
             </a>
           </Saved>
         )}
@@ -113,3 +106,101 @@ export function Output(props: OutputProps) {
     </Root>
   );
 }
+
+const Root = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 24px;
+  justify-content: space-between;
+
+  @media ${media.lg} and ${media.belowXl} {
+    display: contents;
+  }
+  @media ${media.belowLg} {
+    grid-area: options;
+    justify-content: start;
+    padding: 18px 20px;
+    overflow-y: auto;
+
+    &:not([data-shown]) {
+      display: none;
+    }
+  }
+`;
+
+const Size = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: end;
+  align-content: start;
+  row-gap: 6px;
+
+  & > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const SizeLabel = styled.label`
+  padding-block-end: 4px;
+  ${typography.label}
+  color: ${vars.color.ink2};
+`;
+
+const SizeValue = styled.p`
+  ${typography.dimension}
+  font-size: 2.125rem;
+`;
+
+const Ticks = styled.span`
+  block-size: 6px;
+  background:
+    repeating-linear-gradient(to right, ${EDGE} 0 1px, transparent 1px 10%) 0 0 / calc(100% - 1px)
+      100% no-repeat,
+    linear-gradient(${EDGE} 0 0) 100% 0 / 1px 100% no-repeat;
+`;
+
+const Figures = styled.p`
+  margin-block-start: 6px;
+  font-size: 0.875rem;
+  line-height: 1.45;
+  color: ${vars.color.ink2};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+`;
+
+const Saved = styled.p`
+  font-size: 0.9375rem;
+  overflow-wrap: anywhere;
+
+  & > a {
+    ${mixins.focusRing}
+  }
+`;
+
+const PageLink = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  min-block-size: 44px;
+  margin-block-end: 4px;
+  font-size: 1rem;
+  font-weight: 650;
+  line-height: 1.2;
+  text-decoration: none;
+  ${mixins.focusRing}
+
+  @media ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-color: ${vars.color.signal};
+      text-decoration-thickness: 2px;
+      text-underline-offset: 4px;
+    }
+  }
+`;
