@@ -1,10 +1,11 @@
 import { GRADED_FROM, type Grade, type Parameter, type PrintGrades } from '@waypage/codes/judge';
 import { formatNumber, type Locale } from '@waypage/content';
-import { Heading, VisuallyHidden } from '@waypage/ui';
+import { VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { FindingsHead } from './FindingList.styles.ts';
-import { Graded, GradeNote, Letter, Table } from './GradeTable.styles.ts';
+import { FindingsHead } from './FindingList.tsx';
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
 
 interface Props {
   readonly grades: PrintGrades;
@@ -23,12 +24,11 @@ export function GradeTable({ grades, isDesign }: Props) {
   const { overall, withheld, parameters } = grades;
   return (
     <section aria-labelledby="check-a-code-grades">
-      <FindingsHead>
-        <Heading level={2} variant="h2Small" id="check-a-code-grades">
-          {t('check-a-code:grades.title')}
-        </Heading>
-        <p>{t('check-a-code:grades.note', { standard: 'ISO/IEC 15415' })}</p>
-      </FindingsHead>
+      <FindingsHead
+        id="check-a-code-grades"
+        title={t('check-a-code:grades.title')}
+        note={t('check-a-code:grades.note', { standard: 'ISO/IEC 15415' })}
+      />
       <Graded>
         <GradeNote>
           {overall === undefined ? (
@@ -84,3 +84,93 @@ function writeValue({ id, value }: Parameter, locale: Locale): string {
   const percent = value * PERCENT;
   return formatNumber(percent, locale, percent < 10 && percent % 1 >= 0.05 ? 1 : 0);
 }
+
+const Graded = styled.div`
+  display: grid;
+  gap: 28px 56px;
+  margin-block-end: clamp(56px, 6vw, 88px);
+
+  @media ${media.md} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    align-items: start;
+  }
+`;
+
+const GradeNote = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 8px 20px;
+  align-items: center;
+
+  strong {
+    ${typography.question}
+  }
+
+  p {
+    grid-column: 1 / -1;
+    max-inline-size: 34em;
+    color: ${vars.color.ink2};
+  }
+`;
+
+const Letter = styled.span`
+  display: grid;
+  inline-size: 76px;
+  block-size: 76px;
+  place-items: center;
+  border: 3px solid ${vars.color.ok};
+  border-end-end-radius: ${vars.radius.roundM};
+  ${typography.dimension}
+  font-size: 2.75rem;
+  line-height: 1;
+  color: ${vars.color.ok};
+
+  &[data-grade='0'],
+  &[data-grade='1'] {
+    border-color: ${vars.color.signal};
+    color: ${vars.color.signalText};
+  }
+
+  &[data-grade='none'] {
+    border-color: ${vars.color.line};
+    color: ${vars.color.ink2};
+  }
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-block: 2px solid ${vars.color.line};
+  border-block-end-width: 1px;
+  border-collapse: collapse;
+  ${typography.small}
+
+  th,
+  td {
+    padding-block: 11px;
+    font-weight: inherit;
+    text-align: start;
+  }
+
+  th + *,
+  td + * {
+    padding-inline-start: 20px;
+  }
+
+  thead th {
+    ${typography.label}
+  }
+
+  tbody tr {
+    border-block-start: 1px solid ${vars.color.lineSoft};
+  }
+
+  td {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+
+  td:last-child {
+    inline-size: 4em;
+    ${typography.label}
+  }
+`;

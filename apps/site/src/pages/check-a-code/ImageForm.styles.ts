@@ -1,7 +1,7 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** An image, and beside it in a wide window what is asked or said of it. */
+/** An image, and beside it in a wide window the questions or the answer about it. */
 export const Columns = styled.div`
   display: grid;
 

@@ -4,6 +4,7 @@ import {
   type ContentKind,
   type ContentProblem,
   type UrlDetails,
+  type ContentField,
 } from '@waypage/codes';
 import type { MeasuredFinding } from '@waypage/codes/judge';
 import {
@@ -14,11 +15,10 @@ import {
   TriangleAlertIcon,
   useAnnouncement,
 } from '@waypage/ui';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '#features/notices/copy-text.ts';
 import type { CheckedImage } from './checked-image.ts';
-import { ContentFields, VisibleText } from './ContentFields.tsx';
 import {
   Actions,
   Inside,
@@ -28,6 +28,8 @@ import {
   Remarks,
   Stamp,
   Text,
+  Fields,
+  Mark,
 } from './InsidePanel.styles.ts';
 
 interface Props {
@@ -199,5 +201,40 @@ function Remark({
       {icon}
       <span>{children}</span>
     </li>
+  );
+}
+
+function VisibleText({ text }: { readonly text: string }) {
+  return visiblePieces(text).map(({ text: piece, isMark }, index) =>
+    isMark ? <Mark key={index}>{piece}</Mark> : <span key={index}>{piece}</span>,
+  );
+}
+
+function ContentFields({ fields }: { readonly fields: readonly ContentField[] }) {
+  const { t } = useTranslation(['check-a-code']);
+  return (
+    <Fields>
+      {fields.map(({ id, value, isSecret = false }, index) => (
+        <div key={`${id}${String(index)}`}>
+          <dt>{t(`check-a-code:inside.fields.${id}`)}</dt>
+          <dd translate="no">
+            {isSecret ? <Secret value={value} /> : <VisibleText text={value} />}
+          </dd>
+        </div>
+      ))}
+    </Fields>
+  );
+}
+
+function Secret({ value }: { readonly value: string }) {
+  const { t } = useTranslation(['check-a-code']);
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      {isShown ? <VisibleText text={value} /> : <span aria-hidden="true">••••••••</span>}
+      <Button variant="outline" size="sm" translate="yes" onClick={() => setShown(!isShown)}>
+        {isShown ? t('check-a-code:inside.hide') : t('check-a-code:inside.show')}
+      </Button>
+    </>
   );
 }

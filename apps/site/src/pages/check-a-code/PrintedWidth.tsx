@@ -59,7 +59,7 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
     <Section surface="mist">
       <Container>
         <Width>
-          <Asked>
+          <Input>
             <Heading level={2} variant="h2Small">
               {t('check-a-code:width.title')}
             </Heading>
@@ -82,7 +82,7 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
               }
               onChange={onChange}
             />
-          </Asked>
+          </Input>
           <Figures
             figures={figures}
             isChanged
@@ -104,7 +104,7 @@ const Width = styled.div`
   }
 `;
 
-const Asked = styled.div`
+const Input = styled.div`
   display: grid;
   gap: 28px;
 

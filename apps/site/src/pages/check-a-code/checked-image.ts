@@ -1,4 +1,4 @@
-import { CodesError, type MeasuredImage } from '@waypage/codes/read';
+import { CodesError, type CodesErrorCode, type MeasuredImage } from '@waypage/codes/read';
 import type {
   CodeMeasurement,
   Judgement,
@@ -55,23 +55,18 @@ function isMeasured(finding: Finding): finding is MeasuredFinding {
   return !isNoCode(finding) && !finding.id.startsWith('print-');
 }
 
+const REASONS: Partial<Readonly<Record<CodesErrorCode, Refusal['reason']>>> = {
+  'empty-file': 'not-an-image',
+  'not-an-image': 'not-an-image',
+  'vector-image': 'vector',
+  'unsupported-image': 'unknown-format',
+  'damaged-file': 'broken',
+  'too-large': 'too-large',
+  'timed-out': 'slow',
+};
+
 /** Returns the words for an error of the reader. */
 export function refusalOf(error: unknown): Refusal {
-  switch (error instanceof CodesError ? error.code : undefined) {
-    case 'empty-file':
-    case 'not-an-image':
-      return { reason: 'not-an-image' };
-    case 'vector-image':
-      return { reason: 'vector' };
-    case 'unsupported-image':
-      return { reason: 'unknown-format' };
-    case 'damaged-file':
-      return { reason: 'broken' };
-    case 'too-large':
-      return { reason: 'too-large' };
-    case 'timed-out':
-      return { reason: 'slow' };
-    default:
-      return { reason: 'failed' };
-  }
+  const reason = error instanceof CodesError ? REASONS[error.code] : undefined;
+  return { reason: reason ?? 'failed' };
 }

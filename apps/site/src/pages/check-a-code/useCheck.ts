@@ -76,7 +76,7 @@ export function useCheck() {
   });
 
   useEffect(() => {
-    // A failure is told with the first image.
+    // The first image reports a failure.
     reader.load().catch(() => undefined);
     const listening = new AbortController();
     const { signal } = listening;

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import { CodesError, type CodesErrorCode, type DecodedCode } from '@waypage/codes/read';
-import { loadMessages } from '@waypage/content/messages';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '#services/i18n/create-i18n.ts';
+import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
 import { ImageInput } from './ImageInput.tsx';
 
 type Codes = readonly DecodedCode[];
@@ -13,57 +10,50 @@ type Codes = readonly DecodedCode[];
 const readCodes = vi.hoisted(() => vi.fn<(image: Blob) => Promise<unknown>>());
 vi.mock('#features/read-code/reader.ts', () => ({ reader: { readCodes } }));
 
-let root: Root;
-let host: HTMLElement;
+let announcing: Announcing;
 let taken: string[];
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const i18n = createI18n('en', await loadMessages('en', ['print-kit']));
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  taken = [];
-  const show = (text: string) => {
-    root.render(
-      <I18nextProvider i18n={i18n}>
-        <ImageInput
-          text={text}
-          onRead={(read) => {
-            taken.push(read);
-            show(read);
-          }}
-        />
-      </I18nextProvider>,
-    );
-  };
-  act(() => show(''));
-});
+function show(text: string): void {
+  announcing.show(
+    <ImageInput
+      text={text}
+      onRead={(read) => {
+        taken.push(read);
+        show(read);
+      }}
+    />,
+  );
+}
 
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
-  vi.unstubAllGlobals();
+beforeEach(async () => {
+  announcing = await createAnnouncing(['print-kit']);
+  taken = [];
+  show('');
 });
+afterEach(() => announcing.unmount());
 
 const code = (part: Partial<DecodedCode>) =>
   ({ text: 'https://lumbre.example/hoy', format: 'QR', ...part }) as DecodedCode;
 
+async function pasteImage(): Promise<void> {
+  await act(async () => {
+    const clipboardData = { files: [new File(['x'], 'code.png')] };
+    document.dispatchEvent(Object.assign(new Event('paste'), { clipboardData }));
+    await Promise.resolve();
+  });
+}
+
 /** Pastes an image that is read like this, and returns the field's message. */
 async function paste(codes: Codes | Promise<Codes>): Promise<string> {
   readCodes.mockReturnValueOnce(Promise.resolve(codes));
-  await act(async () => {
-    const event = new Event('paste');
-    Object.assign(event, { clipboardData: { files: [new File(['x'], 'code.png')] } });
-    document.dispatchEvent(event);
-    await Promise.resolve();
-  });
-  return host.textContent;
+  await pasteImage();
+  return announcing.container.textContent;
 }
 
 describe('ImageInput', () => {
   it('takes over what was read, and shows it', async () => {
     expect(await paste([code({})])).toContain('Read from your picture.');
-    expect(host.textContent).toContain('https://lumbre.example/hoy');
+    expect(announcing.container.textContent).toContain('https://lumbre.example/hoy');
     expect(taken).toEqual(['https://lumbre.example/hoy']);
   });
 
@@ -82,8 +72,8 @@ describe('ImageInput', () => {
     async (notEncodable, part, words) => {
       await paste([code({})]);
       expect(await paste([code({ notEncodable, ...part })])).toContain(words);
-      expect(host.querySelector('[data-problem]')?.textContent).toContain(words);
-      expect(host.querySelector('[translate=no]')).toBeNull();
+      expect(announcing.container.querySelector('[data-problem]')?.textContent).toContain(words);
+      expect(announcing.container.querySelector('[translate=no]')).toBeNull();
       expect(taken.at(-1)).toBe('');
     },
   );
@@ -116,12 +106,7 @@ describe('ImageInput', () => {
         signal?.addEventListener('abort', () => reject(signal?.reason as Error));
       });
     });
-    await act(async () => {
-      const event = new Event('paste');
-      Object.assign(event, { clipboardData: { files: [new File(['x'], 'first.png')] } });
-      document.dispatchEvent(event);
-      await Promise.resolve();
-    });
+    await pasteImage();
     await paste([code({ text: 'second' })]);
     expect(signal?.aborted).toBe(true);
     expect(taken).toEqual(['second']);

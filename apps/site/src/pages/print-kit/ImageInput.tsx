@@ -1,10 +1,16 @@
-import { CodesError, type CodePart, type NotEncodable } from '@waypage/codes/read';
+import {
+  CodesError,
+  type CodePart,
+  type CodesErrorCode,
+  type NotEncodable,
+} from '@waypage/codes/read';
 import { useAnnouncement, useErrorDescription } from '@waypage/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MouseOnly } from '#components/mouse-or-touch/MouseOrTouch.styles.ts';
 import { reader } from '#features/read-code/reader.ts';
-import { ImageField } from './KitForm.styles.ts';
+import { mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
 
 interface Props {
   readonly text: string;
@@ -17,21 +23,18 @@ interface Props {
  */
 type Failure = 'none' | 'failed' | 'large' | 'unloaded';
 
-function failureOf(error: unknown): Failure {
-  switch (error instanceof CodesError ? error.code : undefined) {
-    case 'empty-file':
-    case 'not-an-image':
-    case 'vector-image':
-    case 'unsupported-image':
-    case 'damaged-file':
-      return 'failed';
-    case 'too-large':
-    case 'timed-out':
-      return 'large';
-    default:
-      return 'unloaded';
-  }
-}
+const FAILURES: Partial<Readonly<Record<CodesErrorCode, Failure>>> = {
+  'empty-file': 'failed',
+  'not-an-image': 'failed',
+  'vector-image': 'failed',
+  'unsupported-image': 'failed',
+  'damaged-file': 'failed',
+  'too-large': 'large',
+  'timed-out': 'large',
+};
+
+const failureOf = (error: unknown): Failure =>
+  (error instanceof CodesError ? FAILURES[error.code] : undefined) ?? 'unloaded';
 
 /** `waiting`: for the first image, or done. The others but `reading` are reasons why there is nothing to print. */
 type Progress = 'waiting' | 'reading' | Failure | NotEncodable;
@@ -119,3 +122,41 @@ export function ImageInput({ text, onRead }: Props) {
     </ImageField>
   );
 }
+
+const ImageField = styled.div`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+  padding: 20px;
+  border: 2px dashed ${vars.color.ink3};
+
+  &[data-over] {
+    border-color: ${vars.color.signalText};
+    background: ${vars.color.paper};
+  }
+  & > input {
+    ${mixins.visuallyHidden}
+  }
+  & > label {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding: 0 20px;
+    border: 2px solid ${vars.color.ink};
+    ${mixins.cornersS}
+    ${typography.control}
+    cursor: pointer;
+  }
+  & > input:focus-visible + label {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 3px;
+  }
+  & > p {
+    ${typography.small}
+    color: ${vars.color.ink2};
+    overflow-wrap: anywhere;
+  }
+  & > p[data-problem] {
+    color: ${vars.color.danger};
+  }
+`;

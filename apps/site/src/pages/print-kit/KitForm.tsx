@@ -7,14 +7,16 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { hosts } from '#services/hosts.ts';
 import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
 import type { EncodedContent } from '#features/code-content/encode-content.ts';
-import { CAMPAIGN_URLS } from './campaign-urls.ts';
-import { CALLS, isChangeable, LOOKS, SOURCES, type KitState } from './kit-state.ts';
+import { CAMPAIGN_URLS, CALLS, isChangeable, LOOKS, SOURCES, type KitState } from './kit-state.ts';
 import { readableUrl } from './readable-url.ts';
-import { Form, Holds, Remark, Warning } from './KitForm.styles.ts';
+import { typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { Ends } from '#components/slider/Slider.styles.ts';
+import { hiddenWithoutScripts } from '#components/without-scripts/hidden-without-scripts.ts';
 import { LabelOptions } from './LabelOptions.tsx';
 import { ImageInput } from './ImageInput.tsx';
 import { OptionSelect } from './OptionSelect.tsx';
-import { paperName } from './sheet-words.ts';
+import { paperName } from './useDrawnSheets.ts';
 
 interface Props {
   readonly state: KitState;
@@ -68,12 +70,12 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
         />
       )}
       {drawn && (
-        <Holds as="p">
+        <ContentFacts as="p">
           <span key={drawn.size}>{t('print-kit:modules', { modules: drawn.size })}</span>
           <span key={String(changeable)}>
             {t(changeable ? 'print-kit:waypageAddress' : 'print-kit:ownAddress')}
           </span>
-        </Holds>
+        </ContentFacts>
       )}
       {drawn && !changeable && (
         <Warning>
@@ -147,3 +149,41 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
     </Form>
   );
 }
+
+export const Form = styled.div`
+  display: grid;
+  gap: 26px;
+  align-content: start;
+  min-inline-size: 0;
+  padding: clamp(20px, 2.6vw, 36px);
+  background: ${vars.color.sheet};
+
+  & > fieldset {
+    justify-self: start;
+    max-inline-size: 100%;
+  }
+  legend {
+    color: ${vars.color.ink};
+  }
+  ${hiddenWithoutScripts}
+`;
+
+const ContentFacts = styled(Ends)`
+  gap: 12px;
+  margin-block-start: -16px;
+`;
+
+const Warning = styled.div`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+  padding: 14px 18px;
+  border: 2px solid ${vars.color.warn};
+  border-inline-start-width: 10px;
+  ${typography.small}
+`;
+
+const Remark = styled.p`
+  ${typography.small}
+  color: ${vars.color.danger};
+`;

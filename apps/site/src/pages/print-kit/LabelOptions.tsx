@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import type { KitState } from './kit-state.ts';
 import { readLabelRequest, type LabelError } from './label-request.ts';
-import { Labels } from './KitForm.styles.ts';
+import { typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
 
 interface Props {
   readonly state: KitState;
@@ -67,3 +68,21 @@ export function LabelOptions({ state, perSheet, onChange }: Props) {
     </Labels>
   );
 }
+
+const Labels = styled.fieldset`
+  display: grid;
+  gap: 14px;
+
+  && {
+    justify-self: stretch;
+  }
+
+  & > legend {
+    margin-block-end: 14px;
+    ${typography.label}
+  }
+  & > p {
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+`;

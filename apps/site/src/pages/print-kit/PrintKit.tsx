@@ -22,15 +22,17 @@ import { encodeContent } from '#features/code-content/encode-content.ts';
 import { countAction } from '#services/counted-actions.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { contentOf, initialState } from './kit-state.ts';
-import { KitActions } from './KitActions.tsx';
+import { KitActions, Actions } from './KitActions.tsx';
 import { KitForm } from './KitForm.tsx';
 import { LayoutPicker } from './LayoutPicker.tsx';
-import { Printed } from './PrintedSheets.styles.ts';
-import { Title, Work } from './PrintKit.styles.ts';
-import { SheetBoard } from './SheetBoard.tsx';
 import { PrintedSheet } from './SheetDrawing.tsx';
+import { SheetBoard, Board } from './SheetBoard.tsx';
 import { useDrawnSheets } from './useDrawnSheets.ts';
 import { useKit, usePrint, useLetters } from './useKit.ts';
+import { media, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { PageTitle } from '#components/page-title/PageTitle.tsx';
+import { Form } from './KitForm.tsx';
 
 const SAMPLE_URL = 'lumbre.example/hoy';
 
@@ -58,10 +60,12 @@ export function PrintKit() {
   const text = contentOf(state);
   const code = encodeContent(text);
   // A content that cannot be printed yet keeps the last sheet that could.
-  const [known, setKnown] = useState(() => contentOf(initial));
-  if (typeof code !== 'string' && known !== text) setKnown(text);
-  const asked = useDeferredValue(useMemo(() => ({ state, text: known }), [state, known]));
-  const [drawn, draw] = useDrawnSheets(asked.state, asked.text, letters);
+  const [printable, setPrintable] = useState(() => contentOf(initial));
+  if (typeof code !== 'string' && printable !== text) setPrintable(text);
+  const deferred = useDeferredValue(
+    useMemo(() => ({ state, text: printable }), [state, printable]),
+  );
+  const [drawn, draw] = useDrawnSheets(deferred.state, deferred.text, letters);
   const { content, side } = drawn;
   const [sheet] = drawn.sheets;
 
@@ -123,7 +127,7 @@ export function PrintKit() {
         <Work>
           <KitForm state={state} content={text} code={code} remarks={remarks} onChange={change} />
           <KitActions
-            fileName={`print-kit-${asked.state.layout}-${asked.state.paper}`}
+            fileName={`print-kit-${deferred.state.layout}-${deferred.state.paper}`}
             draw={draw}
             onPrint={() => {
               countAction({ name: 'print', layout: state.layout, place: 'print-kit' });
@@ -146,12 +150,45 @@ export function PrintKit() {
       {printed &&
         createPortal(
           (printed === 'strip' ? [drawn.stripSheet] : drawn.sheets).map((each, index) => (
-            <Printed key={index} data-paper={asked.state.paper}>
-              <PrintedSheet sheet={each} />
-            </Printed>
+            <PrintedSheet key={index} sheet={each} paper={deferred.state.paper} />
           )),
           document.body,
         )}
     </PageBody>
   );
 }
+
+const Title = styled(PageTitle)`
+  & > h1 {
+    max-inline-size: 13em;
+  }
+`;
+
+/** The print actions are below the form in a narrow viewport, and below everything in a wide one. */
+const Work = styled.div`
+  display: grid;
+
+  @media ${media.belowLg} {
+    & > ${Actions} {
+      margin-block: 24px;
+    }
+  }
+  @media ${media.belowMd} {
+    & > :is(${Form}, ${Board}) {
+      margin-inline: calc(-1 * ${vars.space.gutter});
+    }
+  }
+  @media ${media.lg} {
+    grid-template-columns: 392px minmax(0, 1fr);
+
+    & > ${Actions} {
+      order: 1;
+    }
+    & > :is(${Actions}, dl) {
+      grid-column: 1 / -1;
+    }
+  }
+  @media ${media.noScript} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,5 +1,7 @@
 import { toTransform, type Group, type Page, type Shape } from '@waypage/codes/draw';
 import { useId } from 'react';
+import { PAPERS, type PaperId } from '@waypage/codes/print';
+import { styled } from 'styled-components';
 
 interface Props {
   readonly groups: readonly Group[];
@@ -53,16 +55,61 @@ function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
   ));
 }
 
-export function PrintedSheet({ sheet }: { readonly sheet: Page }) {
+interface PrintedSheetProps {
+  readonly sheet: Page;
+  readonly paper: PaperId;
+}
+
+export function PrintedSheet({ sheet, paper }: PrintedSheetProps) {
   const { width, height, groups } = sheet;
   return (
-    <svg
-      width={`${width}mm`}
-      height={`${height}mm`}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
-      <SheetDrawing groups={groups} />
-    </svg>
+    <Printed data-paper={paper}>
+      <svg
+        width={`${width}mm`}
+        height={`${height}mm`}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+      >
+        <SheetDrawing groups={groups} />
+      </svg>
+    </Printed>
   );
 }
+
+/** A tenth of a millimeter less keeps rounding from starting another page. */
+const pages = Object.entries(PAPERS).map(
+  ([id, { width, height }]) => `
+  @page ${id} {
+    size: ${width}mm ${height}mm;
+    margin: 0;
+  }
+  @media print {
+    &[data-paper='${id}'] {
+      page: ${id};
+      block-size: calc(${height}mm - 0.1mm);
+    }
+  }
+`,
+);
+
+/** Printed instead of the page. The named pages select their size in the print dialog. */
+const Printed = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    overflow: hidden;
+    background: #fff;
+    print-color-adjust: exact;
+    forced-color-adjust: none;
+
+    body:has(> &) > *:not(&) {
+      display: none;
+    }
+
+    & + & {
+      break-before: page;
+    }
+  }
+  ${pages.join('')}
+`;

@@ -10,8 +10,13 @@ import {
 } from '@waypage/codes/print';
 import { campaignPath } from '@waypage/content/desk/in-browsers';
 import type { SiteEnvironment } from '#services/environment.ts';
-import { CAMPAIGN_URLS } from './campaign-urls.ts';
 import type { TypedLabels } from './label-request.ts';
+import { hosts } from '#services/hosts.ts';
+
+declare const __CAMPAIGN_PATHS__: readonly string[];
+
+/** Short URLs of the campaigns that run when the site is built. */
+export const CAMPAIGN_URLS = __CAMPAIGN_PATHS__.map((path) => hosts.marketingHost + path);
 
 /** `turned`: with the rounded corners of the brand; `plain`: as in the standard. */
 export const LOOKS = ['turned', 'plain'] as const;

@@ -1,7 +1,16 @@
 import { encodeCode } from '@waypage/codes';
 import type { Alphabets } from '@waypage/codes/draw';
-import { findLayout, layOutSheets, type PieceContent } from '@waypage/codes/print';
-import { layOutStrip } from '@waypage/codes/print-strip';
+import {
+  findLayout,
+  layOutSheets,
+  type PieceContent,
+  SCALE_LINE,
+  type LayoutId,
+  type PaperId,
+  type SheetLayout,
+  type SheetWords,
+} from '@waypage/codes/print';
+import { layOutStrip, type StripWords } from '@waypage/codes/print-strip';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +18,6 @@ import { cleanText } from '#services/clean-text.ts';
 import { FINDERS, type KitState } from './kit-state.ts';
 import { readLabelRequest } from './label-request.ts';
 import { readableUrl } from './readable-url.ts';
-import { sheetWords, stripWords } from './sheet-words.ts';
 
 export type DrawnSheets = ReturnType<typeof drawSheets>;
 
@@ -64,5 +72,28 @@ function contentOfPiece(t: TFunction<['print-kit']>, state: KitState, text: stri
     url: showsUrl ? readableUrl(text) : '',
     code: encodeCode(text),
     finders: FINDERS[look],
+  };
+}
+
+type Translate = TFunction<['print-kit']>;
+
+/** ISO sizes have the same name everywhere. */
+export function paperName(t: Translate, paper: PaperId): string {
+  return paper === 'letter' ? t('print-kit:letter') : paper.toUpperCase();
+}
+
+function sheetWords(t: Translate, id: LayoutId, layout: SheetLayout): SheetWords {
+  const what = layout.labels ?? t(`print-kit:layouts.${id}.name`);
+  return {
+    name: t('print-kit:sheet.name', { what, paper: paperName(t, layout.paper) }),
+    scale: t('print-kit:sheet.scale', { percent: 100, length: SCALE_LINE }),
+    fold: t('print-kit:sheet.fold'),
+  };
+}
+
+function stripWords(t: Translate): StripWords {
+  return {
+    title: t('print-kit:strip.title'),
+    millimeters: (side) => t('print-kit:millimetres', { side }),
   };
 }

@@ -57,17 +57,18 @@ const nothing = () => '';
 
 const readStored = () => withFallback(() => sessionStorage.getItem(STORAGE_KEY), null) ?? '';
 
-interface Asked {
+/** What a link preselects. */
+interface Preselection {
   readonly layout?: LayoutId | undefined;
   /** Name of a short campaign URL to print. */
   readonly campaign?: string | undefined;
 }
 
-const NOTHING: Asked = {};
+const NO_PRESELECTION: Preselection = {};
 
-const IN_URL: QueryForm<Asked> = {
-  layout: { name: 'layout', read: ([asked]) => LAYOUTS.find((known) => known === asked) },
-  campaign: { name: 'go', read: ([asked]) => /^[a-z0-9-]{1,40}$/.exec(asked ?? '')?.[0] },
+const IN_URL: QueryForm<Preselection> = {
+  layout: { name: 'layout', read: ([id]) => LAYOUTS.find((layout) => layout === id) },
+  campaign: { name: 'go', read: ([name]) => /^[a-z0-9-]{1,40}$/.exec(name ?? '')?.[0] },
 };
 
 /**
@@ -76,12 +77,15 @@ const IN_URL: QueryForm<Asked> = {
  */
 export function useKit(initial: KitState) {
   const stored = useSyncExternalStore(never, readStored, nothing);
-  const [{ layout, campaign }, ask] = useQueryState(NOTHING, IN_URL);
+  const [{ layout, campaign }, preselect] = useQueryState(NO_PRESELECTION, IN_URL);
   const [changed, setChanged] = useState<KitState>();
-  const kept = changed ?? readState(stored, initial);
+  const own = changed ?? readState(stored, initial);
   const url = campaign && hosts.marketingHost + campaignPath(campaign);
-  const asked = { ...(layout && { layout }), ...(url && { source: 'address' as const, url }) };
-  const state = layout || url ? changeState(kept, asked) : kept;
+  const preselected = {
+    ...(layout && { layout }),
+    ...(url && { source: 'address' as const, url }),
+  };
+  const state = layout || url ? changeState(own, preselected) : own;
 
   return {
     state,
@@ -89,8 +93,8 @@ export function useKit(initial: KitState) {
     change: (part: Partial<KitState>) => {
       const next = changeState(state, part);
       setChanged(next);
-      if (layout && layout !== next.layout) ask({ layout: undefined });
-      if (url && contentOf(next) !== url) ask({ campaign: undefined });
+      if (layout && layout !== next.layout) preselect({ layout: undefined });
+      if (url && contentOf(next) !== url) preselect({ campaign: undefined });
       // The page works without storage, which may be blocked or full.
       withFallback(() => sessionStorage.setItem(STORAGE_KEY, writeState(next, initial)), undefined);
     },

@@ -2,8 +2,8 @@ import { toPath, type Modules } from '@waypage/codes/draw';
 import { PRINT_RULES } from '@waypage/codes/print';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Drawing, Room, Sheet } from './PlannerDrawing.styles.ts';
-import { PLACES, type Place } from './planner-places.ts';
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
 
 interface Props {
   readonly code: Modules | undefined;
@@ -182,3 +182,68 @@ function brackets(x: number, y: number, reach: number): string {
     `M${right - arm} ${bottom}h${arm - 5}a5 5 0 0 0 5-5v-${arm - 5}`,
   ].join('');
 }
+
+const Room = styled.div`
+  border-end-end-radius: ${vars.radius.roundL};
+  overflow: hidden;
+  background: ${vars.stock.kraft};
+  /* A drawing on kraft, which keeps its colors. */
+  forced-color-adjust: none;
+`;
+
+const Drawing = styled.svg`
+  inline-size: 100%;
+  block-size: auto;
+  max-block-size: 690px;
+
+  &[data-layout='wide'] {
+    display: none;
+  }
+
+  @media ${media.sm} {
+    &[data-layout='wide'] {
+      display: block;
+    }
+
+    &[data-layout='tall'] {
+      display: none;
+    }
+  }
+
+  text {
+    ${typography.dimension}
+    fill: #15140f;
+  }
+
+  &[data-layout='tall'] text {
+    font-size: 19px;
+  }
+`;
+
+const Sheet = styled.path`
+  fill: #faf9f6;
+  filter: ${vars.shadow.paper};
+`;
+
+/**
+ * Layouts of the drawing, in their own units. `wide`: beside the form; `tall`: above the figures in a narrow viewport.
+ * `far` and `near` are the left edge of the phone at the maximum and at the minimum distance.
+ */
+const PLACES = {
+  wide: {
+    width: 928,
+    height: 690,
+    label: { x: 344, y: 128, side: 422, turn: 48 },
+    phone: { width: 62, height: 120, y: 306, far: 40, near: 190, beam: 366 },
+    text: { size: 25, gap: 44 },
+  },
+  tall: {
+    width: 390,
+    height: 360,
+    label: { x: 136, y: 82, side: 196, turn: 28 },
+    phone: { width: 42, height: 82, y: 152, far: 14, near: 60, beam: 193 },
+    text: { size: 19, gap: 28 },
+  },
+} as const;
+
+type Place = (typeof PLACES)[keyof typeof PLACES];

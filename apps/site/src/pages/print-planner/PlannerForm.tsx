@@ -55,7 +55,7 @@ export function PlannerForm({ state, distanceM, code, onChange }: Props) {
           onValueChange={(content) => onChange({ content })}
         />
         {typeof code !== 'string' && (
-          <Holds>
+          <ContentFacts>
             <span>{t('print-planner:modules', { modules: code.size })}</span>
             <span>
               {lacksScheme(state.content.trim())
@@ -66,7 +66,7 @@ export function PlannerForm({ state, distanceM, code, onChange }: Props) {
                       : 'print-planner:longAddress',
                   )}
             </span>
-          </Holds>
+          </ContentFacts>
         )}
       </div>
       <SegmentedControl
@@ -114,6 +114,6 @@ const Form = styled.div`
   }
 `;
 
-const Holds = styled(Ends)`
+const ContentFacts = styled(Ends)`
   margin-block-start: 8px;
 `;
