@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planPrint, quietZoneMm, scanDistanceM, smallestPrintMm } from './print-rules.ts';
+import { planPrint, scanDistanceM, smallestPrintMm } from './print-rules.ts';
 import { PRINT_RULES } from './rules.ts';
 
 const MODULES = Array.from({ length: 40 }, (_, index) => 21 + 4 * index);
@@ -60,11 +60,5 @@ describe('planPrint', () => {
         },
       ),
     );
-  });
-});
-
-describe('quietZoneMm', () => {
-  it('is four modules wide', () => {
-    expect(quietZoneMm(25, 25)).toBe(4);
   });
 });
