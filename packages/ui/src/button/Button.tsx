@@ -76,7 +76,7 @@ export function Button({
     <Root
       type={isButton ? 'button' : undefined}
       {...props}
-      {...(inertness && inertProps(isButton, inertness, !disabled))}
+      {...(inertness && inertProps(isButton, inertness, disabled))}
     >
       <Label>
         {iconStart}
@@ -93,16 +93,16 @@ function swallow(event: MouseEvent): void {
 }
 
 /**
- * Returns the props of an inert button's root, to spread after all others: no click does anything, and a `reachable`
- * one stays in the tab order, as a busy one does. A link has no `href`, so attributes keep its role; clicks on a
+ * Returns the props of an inert button's root, to spread after all others: no click does anything, and one that is not
+ * `disabled` stays in the tab order, as a busy one does. A link has no `href`, so attributes keep its role; clicks on a
  * router's link, which sets its own `href`, are swallowed.
  */
 function inertProps(
   isButton: boolean,
   inertness: 'disabled' | 'busy',
-  reachable: boolean,
+  disabled: boolean,
 ): Record<string, unknown> {
-  if (isButton && !reachable) return { disabled: true };
+  if (isButton && disabled) return { disabled };
   const common = {
     'aria-disabled': true,
     'aria-busy': inertness === 'busy' || undefined,
@@ -110,5 +110,5 @@ function inertProps(
     onAuxClick: swallow,
   };
   if (isButton) return common;
-  return { ...common, href: undefined, role: 'link', tabIndex: reachable ? 0 : -1 };
+  return { ...common, href: undefined, role: 'link', tabIndex: disabled ? -1 : 0 };
 }
