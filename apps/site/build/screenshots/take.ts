@@ -39,7 +39,11 @@ const DENSITY = 2;
 
 async function takeImage(page: Page, url: string): Promise<Buffer> {
   await page.goto(url);
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
+  await page.waitForFunction(() => {
+    // The page waits for a visitor.
+    dispatchEvent(new Event('pointerover'));
+    return document.documentElement.dataset['hydrated'] === '';
+  });
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));

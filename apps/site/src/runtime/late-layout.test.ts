@@ -16,7 +16,8 @@ beforeEach(() => {
   ]);
   vi.stubGlobal('CSS', { supports: () => true });
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
-  document.body.innerHTML = '<div data-island="hero"></div><div data-island="faq"><a href="#x">';
+  document.body.innerHTML =
+    '<main><div data-island="hero"></div><div data-island="faq"><a href="#x"></a></div></main>';
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -61,5 +62,12 @@ describe('layOutWhenTouched', () => {
     layOutWhenTouched(never);
     document.querySelector('a')?.click();
     expect(dataset).not.toHaveProperty('lateLayout');
+  });
+
+  it('lays out an island before it is hydrated', () => {
+    layOutWhenTouched(never);
+    const [, faq] = islands();
+    faq?.dispatchEvent(new Event('island-loaded'));
+    expect(faq?.style.contentVisibility).toBe('visible');
   });
 });

@@ -16,26 +16,34 @@ export function layOutWhenTouched(touched: Promise<unknown>): void {
   if (!isAtTop || navigationType() !== 'navigate' || !CSS.supports('overflow-anchor', 'auto'))
     return;
   const { dataset } = document.documentElement;
-  const followed = new AbortController();
+  const all = new AbortController();
+  const { signal } = all;
   dataset['lateLayout'] = '';
+  const layOutAll = () => {
+    delete dataset['lateLayout'];
+    all.abort();
+  };
+  const layOut = (island: Element) => {
+    (island as HTMLElement).style.contentVisibility = 'visible';
+  };
+  const options = { capture: true, signal };
+  // Hydration reads sizes, which would be wrong.
+  document.addEventListener('island-loaded', ({ target }) => layOut(target as Element), options);
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (!(target as Element).closest(LINK_TO_PLACE)) return;
-      delete dataset['lateLayout'];
-      followed.abort();
+      if ((target as Element).closest(LINK_TO_PLACE)) layOutAll();
     },
-    { capture: true, signal: followed.signal },
+    options,
   );
   void touched.then(async () => {
-    const islands = document.querySelectorAll<HTMLElement>('[data-island]');
-    for (const { style } of islands) {
-      if (followed.signal.aborted) break;
+    const islands = document.querySelectorAll<HTMLElement>('main > [data-island]');
+    for (const island of islands) {
+      if (signal.aborted) break;
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-      style.contentVisibility = 'visible';
+      layOut(island);
     }
-    delete dataset['lateLayout'];
-    followed.abort();
+    layOutAll();
     for (const { style } of islands) style.removeProperty('content-visibility');
   });
 }

@@ -27,7 +27,7 @@ main { display: block; min-block-size: 100vh; outline: none; }
 
 /* Below the window, until a visitor touches the page (late-layout.ts). */
 @media screen {
-  [data-late-layout] :is(main > [data-island] ~ [data-island], main ~ [data-island]) { content-visibility: auto; contain-intrinsic-block-size: auto 4000px; }
+  [data-late-layout] main > [data-island] ~ [data-island] { content-visibility: auto; contain-intrinsic-block-size: auto 4000px; }
 }
 
 /* Text of a template, for the browser's search only. It is in a closed menu, table or tab, which hides it. */
