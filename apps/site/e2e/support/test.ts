@@ -74,7 +74,9 @@ export async function hydrated(page: Page): Promise<void> {
   // One function, which outlives the navigation of a new tab.
   await page.waitForFunction(() => {
     dispatchEvent(new Event('pointerover'));
-    return document.documentElement.dataset['hydrated'] === '';
+    const { dataset } = document.documentElement;
+    // Below the window, islands have their heights only then.
+    return dataset['hydrated'] === '' && !('lateLayout' in dataset);
   });
 }
 

@@ -40,7 +40,7 @@ export function layOutWhenTouched(touched: Promise<unknown>): void {
     const islands = document.querySelectorAll<HTMLElement>('main > [data-island]');
     for (const island of islands) {
       if (signal.aborted) break;
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }));
       layOut(island);
     }
     layOutAll();

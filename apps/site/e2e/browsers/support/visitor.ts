@@ -23,6 +23,12 @@ export const DESKTOP: Size = { width: 1440, height: 900 };
 export const TABLET: Size = { width: 768, height: 1024 };
 export const PHONE: Size = { width: 390, height: 844 };
 
+/** Whether the page is hydrated, and its islands have their heights. Runs in the page. */
+function isReady(): boolean {
+  const { dataset } = document.documentElement;
+  return dataset['hydrated'] === '' && !('lateLayout' in dataset);
+}
+
 export class Visitor {
   readonly driver: Driver;
   #errors: string[] = [];
@@ -59,7 +65,7 @@ export class Visitor {
     // The page waits for a visitor.
     await this.askOnTheWay(() => dispatchEvent(new Event('pointerover')));
     await expect
-      .poll(() => this.askOnTheWay(() => document.documentElement.dataset['hydrated'] === ''), {
+      .poll(() => this.askOnTheWay(isReady), {
         message: 'the page is hydrated',
       })
       .toBe(true);
