@@ -125,17 +125,20 @@ export async function measureFirstTouches(
 ): Promise<readonly FirstTouch[]> {
   const browser = await openBrowser(command);
   const all: FirstTouch[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    for (const scenario of SCENARIOS) {
-      for (const moment of MOMENTS) {
-        const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-        const page = await context.newPage();
-        all.push(await measureOnce(page, url, scenario, moment, slowdown));
-        await context.close();
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      for (const scenario of SCENARIOS) {
+        for (const moment of MOMENTS) {
+          const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+          const page = await context.newPage();
+          all.push(await measureOnce(page, url, scenario, moment, slowdown));
+          await context.close();
+        }
       }
     }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
   return SCENARIOS.flatMap(({ name }) =>
     MOMENTS.map((moment) => {
       const same = all.filter((one) => one.name === name && one.moment === moment);

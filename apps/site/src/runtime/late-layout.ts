@@ -1,4 +1,5 @@
 import { navigationType } from './navigation/navigation-api.ts';
+import { sectionIdOf } from './navigation/scroll-to-section.ts';
 
 /** A link to a place in this page, or to a section of home. */
 const LINK_TO_PLACE = 'a:is([href*="#"], [href*="/s/"])';
@@ -12,7 +13,7 @@ const LINK_TO_PLACE = 'a:is([href*="#"], [href*="/s/"])';
  * @param touched resolves at the first touch
  */
 export function layOutWhenTouched(touched: Promise<unknown>): void {
-  const isAtTop = location.hash === '' && !/\/s\/[^/]/.test(location.pathname);
+  const isAtTop = location.hash === '' && sectionIdOf(location) === undefined;
   if (!isAtTop || navigationType() !== 'navigate' || !CSS.supports('overflow-anchor', 'auto'))
     return;
   const { dataset } = document.documentElement;

@@ -25,7 +25,7 @@ const RESTORED_MS = 1000;
  * Returns the section id of a `/s/{id}` URL, without what programs add at its end, or undefined with any other path or
  * with a hash.
  */
-function sectionIdOf({ pathname, hash }: URL | Location): string | undefined {
+export function sectionIdOf({ pathname, hash }: URL | Location): string | undefined {
   const [, id] = /^\/s\/([\w-]+)[^/]*\/?$/.exec(pathWithoutLocale(pathname).toLowerCase()) ?? [];
   return hash === '' ? id : undefined;
 }
