@@ -77,8 +77,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       manifest: isSsrBuild ? false : 'client-manifest.json',
       outDir: isSsrBuild ? `.prerender/${dist}` : dist,
       copyPublicDir: !isSsrBuild,
-      // Vite's preload list of every island would be part of the first chunk.
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       assetsInlineLimit: 0,
       ...(!isSsrBuild && {

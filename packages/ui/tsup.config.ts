@@ -7,8 +7,8 @@ import { runnerImport, transformWithOxc } from 'vite';
 const { module: theme } = await runnerImport<typeof import('./src/theme/index.ts')>(
   join(import.meta.dirname, 'src/theme/index.ts'),
 );
-const { module: shared } = await runnerImport<typeof import('./src/internal/fragments.ts')>(
-  join(import.meta.dirname, 'src/internal/fragments.ts'),
+const { module: shared } = await runnerImport<typeof import('./src/internal/css-fragments.ts')>(
+  join(import.meta.dirname, 'src/internal/css-fragments.ts'),
 );
 
 /**

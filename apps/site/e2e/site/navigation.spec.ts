@@ -168,12 +168,12 @@ test.describe('before the page below the window is laid out', () => {
   test('a link leads to its section', async ({ page }) => {
     await clickHere(page.locator('main a[href="/s/pricing"]'));
     await expect(sectionOf(page, 'pricing').getByRole('heading').first()).toBeInViewport();
-    await expect(page.locator('html[data-late-layout]')).toHaveCount(0);
+    await expect(page.locator('html[data-deferred-layout]')).toHaveCount(0);
   });
 
   test('the end of the page stays in the window', async ({ page }) => {
     await page.keyboard.press('End');
-    await expect(page.locator('html[data-late-layout]')).toHaveCount(0);
+    await expect(page.locator('html[data-deferred-layout]')).toHaveCount(0);
     await expect(page.locator('footer').getByText('©')).toBeInViewport();
   });
 });

@@ -76,7 +76,7 @@ export async function hydrated(page: Page): Promise<void> {
     dispatchEvent(new Event('pointerover'));
     const { dataset } = document.documentElement;
     // Below the window, islands have their heights only then.
-    return dataset['hydrated'] === '' && !('lateLayout' in dataset);
+    return dataset['hydrated'] === '' && !('deferredLayout' in dataset);
   });
 }
 

@@ -159,7 +159,8 @@ export function islandNamesOf(
 const COMMON_NAMESPACES: readonly MessageNamespace[] = ['common', 'error'];
 
 /**
- * Returns the message namespaces that a page needs for hydration: its own and those of its islands without a `when`.
+ * Returns the message namespaces that a page needs for hydration: its own and those of the islands that hydrate as soon
+ * as the client has started, in wide windows at least.
  */
 export async function pageNamespaces({ route, id = '' }: Page): Promise<MessageNamespace[]> {
   const { namespaces, namespacesOf } = findPageDefinition(route);
@@ -167,6 +168,6 @@ export async function pageNamespaces({ route, id = '' }: Page): Promise<MessageN
   const ofIslands = Object.values(islandNamesOf(route))
     .flat()
     .map(findIsland)
-    .flatMap(({ when, namespaces: own = [] }) => (when ? [] : own));
+    .flatMap(({ when = 'wide', namespaces: own = [] }) => (when === 'wide' ? own : []));
   return [...new Set([...COMMON_NAMESPACES, ...namespaces, ...ofId, ...ofIslands])];
 }

@@ -2,8 +2,6 @@ import { isChunkGone } from './chunk-errors.ts';
 import { dispatchIslandEvent, type IslandEvent } from './island-events.ts';
 import { showNotice } from './page-notice.ts';
 
-/** A click is seen to be answered at once, without a flash where the code is there. */
-const BUSY_MS = 100;
 const WAITING_MS = 1000;
 const SLOW_MS = 10_000;
 
@@ -49,8 +47,8 @@ function queueClick(island: Element, button: HTMLButtonElement): void {
   const { signal } = pending;
   pendingClicks.set(island, cancel);
   const find = createFinder(island, button);
+  setBusy(button, true);
   const timers = [
-    setTimeout(setBusy, BUSY_MS, button, true),
     setTimeout(showNotice, WAITING_MS, 'waiting'),
     setTimeout(showNotice, SLOW_MS, 'slow'),
   ];

@@ -8,7 +8,7 @@ import { NAVIGATION_EVENT } from '#services/counted-actions.ts';
 import { storeCountingChoice } from '#services/event-sender.ts';
 import { redirect } from '#services/outer-referrer.ts';
 import { sampleVitals } from '#services/sample-vitals.ts';
-import { tolerateMovedNodes } from './islands/node-guard.ts';
+import { tolerateMovedNodes } from './islands/tolerate-moved-nodes.ts';
 import { createPageRoots } from './islands/page-roots.tsx';
 import { createIslandLoader } from './islands/island-loader.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';

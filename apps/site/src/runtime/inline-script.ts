@@ -9,11 +9,11 @@ import { sendReports, type ReportTarget } from '#services/send-reports.ts';
 import { expandWhenTouched } from './deferred-markup.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { restoreFieldsAfterReload } from './field-memory/reload.ts';
-import { layOutWhenTouched } from './late-layout.ts';
+import { deferLayout } from './deferred-layout.ts';
 import { closeNativeMenus } from './native-menus.ts';
 import { scrollToSections } from './navigation/scroll-to-section.ts';
 import { isCopy } from './page-data.ts';
-import { provideSetImmediate } from './set-immediate.ts';
+import { provideSetImmediate } from './provide-set-immediate.ts';
 import { applyDatedContent, type DatedContent } from './dated-content.ts';
 import { whenClientNeeded, whenTouched } from './when-client-needed.ts';
 import { applyNoScriptStyles, startWithRetries, whenIdle } from './start.ts';
@@ -34,8 +34,8 @@ if (isCopy()) {
   for (const type of ['focusin', 'pointerdown', 'click'])
     document.addEventListener(type, persistLocale, true);
   carryCampaign();
-  const touched = whenTouched(idle);
-  layOutWhenTouched(touched);
+  const interactive = whenClientNeeded(idle, whenTouched(idle)).then(startWithRetries);
+  deferLayout(interactive);
   expandWhenTouched();
   replayEarlyClicks();
   closeNativeMenus();
@@ -45,5 +45,4 @@ if (isCopy()) {
   measureHeader();
   provideSetImmediate();
   if (import.meta.env.VITE_EVENTS) void idle.then(sendEvents);
-  void whenClientNeeded(idle, touched).then(startWithRetries);
 }

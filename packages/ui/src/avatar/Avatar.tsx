@@ -6,7 +6,7 @@ import {
   type ComponentPropsWithRef,
 } from 'react';
 import { styled } from 'styled-components';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { mixins, typography, vars } from '../theme/index.js';
 

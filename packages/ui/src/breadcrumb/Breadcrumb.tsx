@@ -1,7 +1,7 @@
 'use client';
 import { Children, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { warnMissing } from '../internal/warn.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 

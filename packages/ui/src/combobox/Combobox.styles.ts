@@ -1,7 +1,7 @@
 'use client';
 import { Combobox } from '@base-ui/react/combobox';
 import { styled } from 'styled-components';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Box = styled.div`

@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import { checkMark, minusMark } from '../internal/marks.js';
+import { checkMark, minusMark } from '../internal/check-marks.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 /** Positioned, as visually hidden text inside would widen the page otherwise. */

@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { typography, vars } from '../theme/index.js';
 
 export const Root = styled.fieldset`

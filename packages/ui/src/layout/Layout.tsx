@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { useRender, type Render } from '../internal/useRender.js';
 import { media, vars, type tokens } from '../theme/index.js';
 import { grounds } from './Surface.styles.js';

@@ -1,4 +1,4 @@
-import { STOCK_NAMES } from '../theme/stock-names.js';
+import { STOCK_NAMES } from '../theme/paper-stocks.js';
 
 export const surfaces = ['paper', 'sheet', 'mist', 'night', 'signal', ...STOCK_NAMES] as const;
 

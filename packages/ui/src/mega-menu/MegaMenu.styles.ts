@@ -1,6 +1,6 @@
 'use client';
 import { keyframes, styled } from 'styled-components';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 import { Fold } from './MenuRows.styles.js';
 

@@ -2,7 +2,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ComponentPropsWithRef, KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import {

@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.js';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { useRender, type Render } from '../internal/useRender.js';
 import { warnMissing } from '../internal/warn.js';
 import { media, mixins, typography, vars } from '../theme/index.js';

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { useLatest } from '../internal/useLatest.js';
 import { media, vars } from '../theme/index.js';
 import { PhoneFrame, type PhoneFrameProps } from './PhoneFrame.js';

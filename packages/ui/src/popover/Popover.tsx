@@ -3,7 +3,7 @@ import { Popover as Base } from '@base-ui/react/popover';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { XIcon } from '../icons/index.js';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import {
   PopupTrigger,

@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import { checkMark } from '../internal/marks.js';
+import { checkMark } from '../internal/check-marks.js';
 import { media, mixins, typography, vars, textZoom } from '../theme/index.js';
 
 /** A container in `rem`, so that enlarged text leads to fewer and wider cards in a row. */

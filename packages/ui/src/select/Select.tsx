@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { FieldParts, splitFieldProps, type FieldOwnProps } from '../field/FieldParts.js';
 import { ChevronDownIcon } from '../icons/index.js';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { isListOpen } from '../internal/is-list-open.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { selectReading, textOf, useNativeValue } from '../internal/useNativeValue.js';

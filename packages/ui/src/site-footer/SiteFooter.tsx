@@ -1,7 +1,7 @@
 'use client';
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { grounds } from '../layout/Surface.styles.js';
 import type { Surface } from '../layout/surface.js';

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { media, vars } from '../theme/index.js';
 
 export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {

@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 const alongTheTop = `linear-gradient(90deg, transparent 18px, ${vars.printed.hole} 18px 34px, transparent 34px)`;

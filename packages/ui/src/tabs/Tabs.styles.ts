@@ -1,7 +1,7 @@
 'use client';
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { styled } from 'styled-components';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 /** Rules for vertical tabs: if requested, or from `media.lg` on. `:where()` adds no specificity. */

@@ -1,5 +1,5 @@
 import { alpha, fromLch, leastContrast, mix, readable, shift, toLch } from './color-math.js';
-import type { StockName } from './stock-names.js';
+import type { StockName } from './paper-stocks.js';
 import { tokens, type ColorName, type ThemeColors } from './tokens.js';
 
 /** Colors of a brand as `#RRGGBB`. Colors that are not set are derived from those that are. */

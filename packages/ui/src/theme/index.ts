@@ -12,7 +12,7 @@ export { designTokens, type DesignTokens, type JsonValue } from './design-tokens
 export { fontFaceCss, webFaces, type FontFaceOptions } from './font-face-css.js';
 export { media } from './media.js';
 export { mixins } from './mixins.js';
-export { STOCK_NAMES, type StockName } from './stock-names.js';
+export { STOCK_NAMES, type StockName } from './paper-stocks.js';
 export { themeCss } from './theme-css.js';
 export { tokens, type ColorName, type TypeName, type TypeStyle } from './tokens.js';
 export { textZoom, typography } from './typography.js';

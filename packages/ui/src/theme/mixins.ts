@@ -1,4 +1,4 @@
-import { STOCK_NAMES } from './stock-names.js';
+import { STOCK_NAMES } from './paper-stocks.js';
 import { vars } from './vars.js';
 
 const turned = (corner: string, turn: string): string =>

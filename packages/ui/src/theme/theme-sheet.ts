@@ -1,5 +1,5 @@
 import { customProperty } from './custom-property.js';
-import { STOCK_NAMES } from './stock-names.js';
+import { STOCK_NAMES } from './paper-stocks.js';
 import { inverseColors, tokens, type ColorName, type ThemeColors } from './tokens.js';
 
 export type Declarations = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@
  * group.
  */
 
-import type { StockName } from './stock-names.js';
+import type { StockName } from './paper-stocks.js';
 
 const ink = '#15140F';
 const bone = '#F4F2EB';

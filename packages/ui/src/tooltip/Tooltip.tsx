@@ -3,7 +3,7 @@ import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { cloneElement, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/index.js';
-import { fragments } from '../internal/fragments.js';
+import { fragments } from '../internal/css-fragments.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import {
   PopupTrigger,

@@ -26,7 +26,7 @@ export const PHONE: Size = { width: 390, height: 844 };
 /** Whether the page is hydrated, and its islands have their heights. Runs in the page. */
 function isReady(): boolean {
   const { dataset } = document.documentElement;
-  return dataset['hydrated'] === '' && !('lateLayout' in dataset);
+  return dataset['hydrated'] === '' && !('deferredLayout' in dataset);
 }
 
 export class Visitor {

@@ -25,9 +25,9 @@ main { display: block; min-block-size: 100vh; outline: none; }
 /* Adjacent paper sections share one padding, as the kit's sections do without islands. */
 [data-island]:has(> [data-surface='paper']:last-child) + [data-island] > [data-surface='paper'] { padding-block-start: 0; scroll-margin-block-start: 48px; }
 
-/* Below the window, until a visitor touches the page (late-layout.ts). */
+/* Below the window, until the page is interactive (deferred-layout.ts). */
 @media screen {
-  [data-late-layout] main > [data-island] ~ [data-island] { content-visibility: auto; contain-intrinsic-block-size: auto 4000px; }
+  [data-deferred-layout] main > [data-island] ~ [data-island] { content-visibility: auto; contain-intrinsic-block-size: auto 4000px; }
 }
 
 /* Text of a template, for the browser's search only. It is in a closed menu, table or tab, which hides it. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tolerateMovedNodes } from './node-guard.ts';
+import { tolerateMovedNodes } from './tolerate-moved-nodes.ts';
 
 const parent = document.createElement('p');
 const other = document.createElement('div');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
-import { layOutWhenTouched } from './late-layout.ts';
+import { deferLayout } from './deferred-layout.ts';
 
 const { dataset } = document.documentElement;
 let opened: NavigationTimingType;
@@ -10,7 +10,7 @@ const waiting: (() => void)[] = [];
 
 beforeEach(() => {
   opened = 'navigate';
-  delete dataset['lateLayout'];
+  delete dataset['deferredLayout'];
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [
     { type: opened } as PerformanceNavigationTiming,
   ]);
@@ -28,44 +28,44 @@ afterEach(() => {
 const islands = () => [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const never = new Promise(() => undefined);
 
-describe('layOutWhenTouched', () => {
-  it('waits for a touch, then goes island by island', async () => {
-    let touch = (): void => undefined;
-    layOutWhenTouched(
+describe('deferLayout', () => {
+  it('waits for hydration, then goes island by island', async () => {
+    let hydrated = (): void => undefined;
+    deferLayout(
       new Promise<void>((resolve) => {
-        touch = resolve;
+        hydrated = resolve;
       }),
     );
-    expect(dataset).toHaveProperty('lateLayout', '');
-    touch();
+    expect(dataset).toHaveProperty('deferredLayout', '');
+    hydrated();
     for (const island of islands()) {
       await eventually(() => expect(waiting).toHaveLength(1));
       expect(island.style.contentVisibility).not.toBe('visible');
       waiting.pop()?.();
     }
-    await eventually(() => expect(dataset).not.toHaveProperty('lateLayout'));
+    await eventually(() => expect(dataset).not.toHaveProperty('deferredLayout'));
   });
 
   it.each(['/#faq', '/s/pricing', '/es/s/faq'])('lays out %s at once', (url) => {
     history.replaceState(null, '', url);
-    layOutWhenTouched(never);
-    expect(dataset).not.toHaveProperty('lateLayout');
+    deferLayout(never);
+    expect(dataset).not.toHaveProperty('deferredLayout');
   });
 
   it.each(['reload', 'back_forward'] as const)('restores positions after a %s', (type) => {
     opened = type;
-    layOutWhenTouched(never);
-    expect(dataset).not.toHaveProperty('lateLayout');
+    deferLayout(never);
+    expect(dataset).not.toHaveProperty('deferredLayout');
   });
 
   it('lays out before a link to a place is followed', () => {
-    layOutWhenTouched(never);
+    deferLayout(never);
     document.querySelector('a')?.click();
-    expect(dataset).not.toHaveProperty('lateLayout');
+    expect(dataset).not.toHaveProperty('deferredLayout');
   });
 
   it('lays out an island before it is hydrated', () => {
-    layOutWhenTouched(never);
+    deferLayout(never);
     const [, faq] = islands();
     faq?.dispatchEvent(new Event('island-loaded'));
     expect(faq?.style.contentVisibility).toBe('visible');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { provideSetImmediate } from './set-immediate.ts';
+import { provideSetImmediate } from './provide-set-immediate.ts';
 
 class FakePort {
   other: FakePort | undefined;

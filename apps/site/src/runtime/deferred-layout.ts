@@ -5,23 +5,23 @@ import { sectionIdOf } from './navigation/scroll-to-section.ts';
 const LINK_TO_PLACE = 'a:is([href*="#"], [href*="/s/"])';
 
 /**
- * Lets the browser skip the layout of the islands below the window (`[data-late-layout]` in `page-css.ts`) until a
- * visitor touches the page, and lays them out one by one when the browser is idle. Not where a place further down is
- * restored or linked to, whose position depends on what is above it, nor where a browser does not keep what is in the
- * window at its place while something above it grows (`overflow-anchor`).
+ * Lets the browser skip the layout of the islands below the window (`[data-deferred-layout]` in `page-css.ts`) until the
+ * page is interactive, and lays them out one by one when the browser is idle: a first touch does not wait for them. Not
+ * where a place further down is restored or linked to, whose position depends on what is above it, nor where a browser
+ * does not keep what is in the window at its place while something above it grows (`overflow-anchor`).
  *
- * @param touched resolves at the first touch
+ * @param interactive resolves when the page is interactive
  */
-export function layOutWhenTouched(touched: Promise<unknown>): void {
+export function deferLayout(interactive: Promise<unknown>): void {
   const isAtTop = location.hash === '' && sectionIdOf(location) === undefined;
   if (!isAtTop || navigationType() !== 'navigate' || !CSS.supports('overflow-anchor', 'auto'))
     return;
   const { dataset } = document.documentElement;
   const all = new AbortController();
   const { signal } = all;
-  dataset['lateLayout'] = '';
+  dataset['deferredLayout'] = '';
   const layOutAll = () => {
-    delete dataset['lateLayout'];
+    delete dataset['deferredLayout'];
     all.abort();
   };
   const layOut = (island: Element) => {
@@ -37,7 +37,7 @@ export function layOutWhenTouched(touched: Promise<unknown>): void {
     },
     options,
   );
-  void touched.then(async () => {
+  void interactive.then(async () => {
     const islands = document.querySelectorAll<HTMLElement>('main > [data-island]');
     for (const island of islands) {
       if (signal.aborted) break;
