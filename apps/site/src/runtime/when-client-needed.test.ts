@@ -28,9 +28,12 @@ describe('whenClientNeeded', () => {
     expect(started).toHaveBeenCalledOnce();
   });
 
-  it('waits where a campaign leads', async () => {
-    history.replaceState(null, '', '/?utm_source=poster&utm_campaign=spring');
-    await show();
+  it.each([
+    ['home', '/?utm_source=poster&utm_campaign=spring'],
+    ['not-found', '/es/e404'],
+  ])('waits on %s at %s', async (route, url) => {
+    history.replaceState(null, '', url);
+    await show(route);
     expect(started).not.toHaveBeenCalled();
     dispatchEvent(new Event('scroll'));
     await vi.advanceTimersByTimeAsync(0);
@@ -43,7 +46,8 @@ describe('whenClientNeeded', () => {
     expect(started).toHaveBeenCalledOnce();
   });
 
-  it('starts when idle on the not-found page', async () => {
+  it('starts when idle where another page may be meant', async () => {
+    history.replaceState(null, '', '/Plans');
     await show('not-found');
     expect(started).toHaveBeenCalledOnce();
   });

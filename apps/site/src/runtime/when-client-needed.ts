@@ -16,14 +16,14 @@ const USER_EVENTS = [
 
 /**
  * Whether the page is not shown as it was prerendered: for a link's state, for what the tab stores, for an account, in a
- * frame that shows a sample, or because another spelling of the URL has a page.
+ * frame that shows a sample, or because another spelling of the URL may have a page.
  */
 function isNeededNow(): boolean {
   const parameters = [...new URLSearchParams(location.search).keys()];
   return (
     parameters.some((name) => !name.startsWith('utm_')) ||
     location.hash !== '' ||
-    findRootElement().dataset['route'] === 'not-found' ||
+    (findRootElement().dataset['route'] === 'not-found' && !location.pathname.endsWith('/e404')) ||
     window !== top ||
     withFallback(() => sessionStorage.length > 0, false) ||
     isAuthenticated()
