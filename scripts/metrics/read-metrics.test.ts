@@ -51,7 +51,7 @@ const results: Results = {
   languages: 3,
 };
 
-test('names an engine for a flow only where all of its tests passed', () => {
+test('names engines only where every test passed', () => {
   const { flows } = readMetrics(results);
   expect(flows).toContainEqual({ flow: 'claim', engines: ['chromium'] });
   expect(flows).toContainEqual({ flow: 'contact', engines: ['firefox'] });

@@ -103,7 +103,7 @@ describe('Designer', () => {
     expect(await takeAnnounced()).toHaveLength(1);
   });
 
-  it('has no group whose name its own group, or its only control, has too', () => {
+  it('repeats no group name inside the group', () => {
     const nameOf = (element: Element) =>
       element.getAttribute('aria-label') ??
       element.querySelector(':scope > legend')?.textContent ??

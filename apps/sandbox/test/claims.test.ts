@@ -22,7 +22,7 @@ describe('the status of a path', () => {
   });
 
   test.each(['%2e%2e%2fx', 'x'.repeat(21), '%E0%A4%A'])(
-    'of %s, which no page can have, is not available',
+    'rejects %s, which no page can have',
     async (path) => {
       await using server = await startTestSandbox();
       expect(await isAvailable(server.appHost, path)).toBe(false);
@@ -31,7 +31,7 @@ describe('the status of a path', () => {
 });
 
 describe('a claim', () => {
-  test('takes the path, once, whatever the case of its letters', async () => {
+  test('takes the path once, in any case', async () => {
     await using server = await startTestSandbox();
     const page = await fetch(`${server.appHost}/ql/link-in-bio/My_page-1/claim`);
     expect(await page.text()).toContain('<button>Claim My_page-1</button>');
@@ -46,7 +46,7 @@ describe('a claim', () => {
     expect(await isAvailable(server.appHost, 'My_page-1')).toBe(false);
   });
 
-  test('is refused when a form of another site sends it, and takes nothing', async () => {
+  test('is refused when another site’s form sends it', async () => {
     await using server = await startTestSandbox();
     const answer = await claim(server.appHost, 'forged', 'https://elsewhere.example');
     expect(answer.status).toBe(403);

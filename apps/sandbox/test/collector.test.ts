@@ -50,7 +50,7 @@ async function listCollected(appHost: string): Promise<unknown> {
 }
 
 describe('the collector', () => {
-  test('keeps what the site and browsers send, newest first and without a query', async () => {
+  test('lists reports, newest first and without a query', async () => {
     await using server = await startTestSandbox();
     for (const [type, body] of [
       ['text/plain;charset=UTF-8', ERROR],

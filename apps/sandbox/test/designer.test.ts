@@ -12,7 +12,7 @@ function buildDesigner() {
   return { ...folder, designerFolder: join(folder.path, 'designer') };
 }
 
-test('the built designer is served at its URL, framed by the site only', async () => {
+test('the designer is served at its URL, framed', async () => {
   const { designerFolder, remove } = buildDesigner();
   await using server = await startTestSandbox({ designerFolder });
   const { qrGenerator } = server.sandbox.urls;
@@ -32,7 +32,7 @@ test('the built designer is served at its URL, framed by the site only', async (
   remove();
 });
 
-test('the page gets its parents and the page maker as data that cannot end its block', async () => {
+test('the page embeds its settings as safe data', async () => {
   const { designerFolder, remove } = buildDesigner();
   writeFileSync(join(designerFolder, 'index.html'), '<!-- settings -->');
   const siteOrigins = [SITE, 'http://localhost:4173/</script>'];

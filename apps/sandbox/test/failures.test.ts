@@ -4,7 +4,7 @@ import { addFailure, REPORT, SITE, startTestSandbox } from './test-sandbox.ts';
 const match = '/api/qr-data/faulty/status';
 
 describe('a failure rule', () => {
-  test('of kind status answers with that status, readable by the site', async () => {
+  test('of kind status answers with it, CORS included', async () => {
     await using server = await startTestSandbox();
     await addFailure(server.appHost, { match, kind: 'status', status: 429 });
     const response = await fetch(server.appHost + match, { headers: { origin: SITE } });
@@ -38,7 +38,7 @@ describe('a failure rule', () => {
     expect((await send(7)).status).toBe(503);
   });
 
-  test('applies as often as it says, then the next one does', async () => {
+  test('applies its count, then yields to the next', async () => {
     await using server = await startTestSandbox();
     await addFailure(server.appHost, { match, kind: 'status', status: 500, times: 2 });
     await addFailure(server.appHost, { match, kind: 'status', status: 429, times: 1 });
@@ -98,7 +98,7 @@ test('requests are counted by their path', async () => {
   expect(await count(match)).toEqual({ count: 2 });
 });
 
-test('production has neither switch nor counts nor a list of messages', async () => {
+test('production has no failures, counts or messages', async () => {
   await using server = await startTestSandbox({ mode: 'production' });
   const answers = [
     await addFailure(server.appHost, { match, kind: 'status' }),

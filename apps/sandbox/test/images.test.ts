@@ -17,7 +17,7 @@ async function decode(bytes: ArrayBuffer, ground: string): Promise<string | unde
 }
 
 describe('the image of a product', () => {
-  test('carries a code that is read, in the dark too', async () => {
+  test('carries a readable code, in the dark too', async () => {
     await using server = await startTestSandbox();
     const { id, qrId } = PRODUCTS[0] ?? { id: '', qrId: '' };
     const response = await fetch(`${server.appHost}/api/images/view/qr-products/${id}.webp`);
@@ -29,7 +29,7 @@ describe('the image of a product', () => {
 });
 
 describe('a screenshot', () => {
-  test('is the one that was taken, as soon as it is in the folder', async () => {
+  test('is the recorded one once it exists', async () => {
     const folder = createFolder();
     await using server = await startTestSandbox({ screenshotFolder: folder.path });
     const url = `${server.appHost}/api/images/view/s-pages/screenshots/menu-1.webp`;
@@ -48,7 +48,7 @@ describe('a screenshot', () => {
 });
 
 describe('every image', () => {
-  test('is kept by browsers and checked by its name', async () => {
+  test('is cached and revalidated by its ETag', async () => {
     await using server = await startTestSandbox();
     const url = `${server.appHost}/api/images/view/qr-products/wristbands.webp`;
     const first = await fetch(url);
@@ -68,7 +68,7 @@ describe('every image', () => {
     'qr-products/nothing.webp',
     'qr-products/toString.webp',
     's-pages/screenshots/menu-1.png',
-  ])('that is not there is missed in JSON: %s', async (place) => {
+  ])('answers 404 in JSON when missing: %s', async (place) => {
     await using server = await startTestSandbox();
     const response = await fetch(`${server.appHost}/api/images/view/${place}`);
     expect(response.status).toBe(404);

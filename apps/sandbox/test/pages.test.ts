@@ -39,17 +39,14 @@ test.each([
   for (const word of words) expect(text).toContain(word);
 });
 
-test.each(['basic_weekly', '__proto__'])(
-  'the plan %s does not exist, and the page says so',
-  async (code) => {
-    await using server = await startTestSandbox();
-    const page = await fetch(`${server.appHost}/plans/buy/${code}`);
-    expect(page.status).toBe(404);
-    const text = await page.text();
-    expect(text).toContain('No such plan');
-    expect(text).toContain(`<dd>${code}</dd>`);
-  },
-);
+test.each(['basic_weekly', '__proto__'])('says that the plan %s does not exist', async (code) => {
+  await using server = await startTestSandbox();
+  const page = await fetch(`${server.appHost}/plans/buy/${code}`);
+  expect(page.status).toBe(404);
+  const text = await page.text();
+  expect(text).toContain('No such plan');
+  expect(text).toContain(`<dd>${code}</dd>`);
+});
 
 test.each([
   `/ql/${encoded}/new?template=${encoded}&${encoded}=1`,
@@ -64,7 +61,7 @@ test.each([
 });
 
 describe('every host', () => {
-  test('is an origin of its own and says that it is well', async () => {
+  test('has its own origin and a health check', async () => {
     await using server = await startTestSandbox();
     const urls = Object.values(server.sandbox.urls);
     expect(new Set(urls.map((url) => new URL(url).origin)).size).toBe(3);
@@ -74,7 +71,7 @@ describe('every host', () => {
     }
   });
 
-  test('answers an unknown URL with a page for a reader, below /api/ with JSON', async () => {
+  test('answers unknown URLs with a page or JSON', async () => {
     await using server = await startTestSandbox();
     const page = await fetch(`${server.appHost}/nowhere`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(404);

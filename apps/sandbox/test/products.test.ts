@@ -5,7 +5,7 @@ import { startTestSandbox } from './test-sandbox.ts';
 const PATH = '/api/qr-products/fetch';
 
 describe('the products', () => {
-  test('are eight, each with an image that is really there', async () => {
+  test('are eight, each with an existing image', async () => {
     await using server = await startTestSandbox();
     const products = await fetchProducts(createApiClient({ appHost: server.appHost }));
     expect(products).toHaveLength(8);

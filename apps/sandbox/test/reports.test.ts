@@ -65,7 +65,7 @@ describe('a message', () => {
     });
   });
 
-  test('is mailed, and an answer would go to the visitor', async () => {
+  test('is mailed with the visitor as reply address', async () => {
     await using mailServer = await startMailServer();
     await using server = await startTestSandbox({ mail: mailServer.settings });
     const client = createApiClient({ appHost: server.appHost });
@@ -104,7 +104,7 @@ describe('a message', () => {
   });
 
   test.each(['\r\nBcc: all@elsewhere.example', '\n'])(
-    'with %j in what becomes a header is refused and neither kept nor mailed',
+    'rejects %j in text that becomes a header',
     async (injection) => {
       await using mailServer = await startMailServer();
       await using server = await startTestSandbox({ mail: mailServer.settings });
@@ -122,7 +122,7 @@ describe('a message', () => {
     },
   );
 
-  test('that is no report is refused with one sentence per failure', async () => {
+  test('is refused with one sentence per failure', async () => {
     await using server = await startTestSandbox();
     const { message: _message, ...content } = REPORT.content;
     const response = await postJson(server.appHost + REPORT_PATH, {

@@ -22,7 +22,7 @@ const HEADINGS = ['## When to use it', '## Keyboard', "## Do and don't", '## Exa
 describe.each(folders)('%s', (folder) => {
   const stories = globSync(`${folder}/*.stories.tsx`, { cwd: sources });
 
-  it('has stories, and a page that shows each file of them', () => {
+  it('has stories, and a page showing every file', () => {
     expect(stories).not.toEqual([]);
     const pages = globSync(`${folder}/*.mdx`, { cwd: sources }).map(read).join('\n');
     for (const file of stories) {
@@ -46,14 +46,14 @@ describe.each(folders)('%s', (folder) => {
     },
   );
 
-  it.each(stories)('%s starts with a playground and leaves every test and rule on', (file) => {
+  it.each(stories)('%s has a playground and disables no rule', (file) => {
     const code = read(file);
     expect(/^export const (\w+)/m.exec(code)?.[1]).toBe('Playground');
     expect(code).not.toMatch(/\ba11y: |\btags: (?!\['(?:interaction|new|deprecated)'\])|\.skip\b/);
   });
 });
 
-it('lets findings of axe fail, and switches no rule off', () => {
+it('reports axe findings with every rule on', () => {
   const preview = readFileSync(join(import.meta.dirname, '../.storybook/preview.tsx'), 'utf8');
   expect(preview).toContain(": 'error'");
   expect(preview).not.toMatch(/enabled: false|rules:/);

@@ -45,7 +45,7 @@ it.each([
   { path: '?path=/docs/welcome--docs', shows: 'Waypage kit' },
   { path: '?path=/docs/controls-button--docs', shows: 'When to use it' },
   { path: '?path=/story/controls-button--playground', shows: 'Get Your Smart QR' },
-])('works from a subfolder without a failed request: $path', async ({ path, shows }) => {
+])('works in a subfolder without failed requests: $path', async ({ path, shows }) => {
   const errors: string[] = [];
   const page = await open(path, (opened) => {
     opened.on('response', (response) => {
@@ -65,7 +65,7 @@ it.each([
   expect(errors).toEqual([]);
 });
 
-it('finds a component by another word, and keeps tests out of the sidebar', async () => {
+it('finds synonyms and hides tests from the sidebar', async () => {
   const page = await open('?path=/docs/controls-notice--docs');
   const sidebar = page.locator('.sidebar-item');
   await sidebar.getByText('Playground', { exact: true }).waitFor();
@@ -76,7 +76,7 @@ it('finds a component by another word, and keeps tests out of the sidebar', asyn
   expect(await found.textContent()).toContain('toast');
 });
 
-it('gives what opens on a page the theme of the toolbar', async () => {
+it('applies the toolbar’s theme to overlays', async () => {
   const page = await open('?path=/docs/controls-alert-dialog--docs&globals=theme:dark');
   const preview = page.frameLocator('#storybook-preview-iframe');
   const theme = preview
@@ -86,7 +86,7 @@ it('gives what opens on a page the theme of the toolbar', async () => {
   await preview.locator('html[data-theme="dark"]').waitFor();
 });
 
-it('shows a brand in the making, says what is wrong with it, and loses no text', async () => {
+it('previews a brand and explains its problems', async () => {
   const page = await open('iframe.html?id=theme-your-brand--docs&viewMode=docs');
   const text = page.getByLabel('brand.json', { exact: true });
   const preview = page.frameLocator('iframe[title="patterns-page--page, light"]');

@@ -28,11 +28,11 @@ test.each([
   [{ kind: 'network' }, undefined],
   [{ kind: 'timeout' }, undefined],
   [{ kind: 'aborted' }, undefined],
-] as const)('the code is its own or the status: %o', (some, code) => {
+] as const)('code is its own or the status: %o', (some, code) => {
   expect(new ApiError({ ...details, ...some }).code).toBe(code);
 });
 
-test('an error as JSON has all but its cause', () => {
+test('JSON has everything but the cause', () => {
   const error = new ApiError({ ...details, kind: 'http', status: 409, cause: new Error('x') });
   const said = { ...details, kind: 'http', name: 'ApiError', code: 409, status: 409 };
   expect(JSON.parse(JSON.stringify(error))).toEqual(said);

@@ -70,7 +70,7 @@ describe('a request', () => {
   );
 });
 
-test('headers and query of a call go before the client’s', async () => {
+test('a call’s headers and query beat the client’s', async () => {
   const { client, sent } = createStub([FREE], {
     headers: { 'X-Tenant': 'one', 'X-Trace': 'client' },
     query: { lang: 'en', beta: true },
@@ -88,7 +88,7 @@ test('headers and query of a call go before the client’s', async () => {
 });
 
 describe('a failed answer', () => {
-  test.each(['gone', 7])('has the message and code of its body: %s', async (code) => {
+  test.each(['gone', 7])('takes message and code from its body: %s', async (code) => {
     const error = await failWith(() =>
       Response.json({ message: ['One.', 'Two.'], code }, { status: 404 }),
     );
@@ -106,7 +106,7 @@ describe('a failed answer', () => {
     expect(error).toMatchObject({ kind: 'http', message: 'Keep out', code: 403, status: 403 });
   });
 
-  test('has the id of the request, and a message without status text', async () => {
+  test('has the request id and a fallback message', async () => {
     const headers = { 'x-request-id': 'r-1' };
     expect(await failWith(() => new Response('', { status: 418, headers }))).toMatchObject({
       message: 'HTTP 418',
@@ -115,7 +115,7 @@ describe('a failed answer', () => {
     expect((await failWith(() => new Response('', { status: 418 }))).requestId).toBeUndefined();
   });
 
-  test.each([2, -2])('has its date by the server’s clock, %d hours off', async (hours) => {
+  test.each([2, -2])('uses the server’s clock, %d hours off', async (hours) => {
     const now = Date.now() + hours * 3_600_000;
     const [date, later] = [new Date(now), new Date(now + 2000)].map((time) => time.toUTCString());
     const headers = { date: String(date), 'retry-after': String(later) };
@@ -174,7 +174,7 @@ describe('a retry', () => {
     expect((await catchApiError(client.pathStatus('a'))).attempts).toBe(1);
   });
 
-  test('waits as long as Retry-After says, or is omitted', async () => {
+  test('waits for Retry-After or is omitted', async () => {
     const { client, sent } = createStub([json({}, 503, { 'retry-after': '2' })]);
     const failure = catchApiError(client.pathStatus('a'));
     await vi.advanceTimersByTimeAsync(1999);
@@ -190,7 +190,7 @@ describe('a retry', () => {
     });
   });
 
-  test('of a write has the key of the first attempt', async () => {
+  test('of a write has the first key', async () => {
     const { client, sent } = createStub([BUSY]);
     const write = { path: 'pages', body: {}, retry: true, decode: keep };
     const own = { headers: { 'Idempotency-Key': 'mine' } };
@@ -278,7 +278,7 @@ describe('signal', () => {
     expect(error).toMatchObject({ kind: 'aborted', attempts: 1 });
   });
 
-  test('of 2,000 calls ends them and keeps no listener', async () => {
+  test('ends 2,000 calls and leaves no listener', async () => {
     const counts = recordCounts(client);
     const warn = vi.spyOn(process, 'emitWarning');
     const controller = new AbortController();

@@ -33,7 +33,7 @@ describe('a cleaned claim path', () => {
     expect(cleanClaimPath(text)).toBe(path);
   });
 
-  test('is the text itself exactly when it can be claimed', () => {
+  test('is unchanged exactly when it is claimable', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),
@@ -67,7 +67,7 @@ describe('suggestions for a taken path', () => {
     expect(suggestClaimPaths(path)).toEqual(suggestions);
   });
 
-  test('are three valid paths, none the path itself, none twice, in any case of letters', () => {
+  test('are three distinct valid paths, ignoring case', () => {
     fc.assert(
       fc.property(claimPath, (path) => {
         const suggestions = suggestClaimPaths(path);

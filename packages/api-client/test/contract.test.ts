@@ -155,7 +155,7 @@ describe('the requests of the client', () => {
   });
 });
 
-describe('the client takes an answer exactly when the contract does', () => {
+describe('the client accepts what the contract does', () => {
   const mutate = (value: unknown, steps: readonly number[], by: unknown): unknown => {
     const [step, ...rest] = steps;
     if (step === undefined || typeof value !== 'object' || value === null) return by;

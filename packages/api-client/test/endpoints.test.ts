@@ -83,7 +83,7 @@ describe('fetchProducts', () => {
     expect(skipped).toEqual(wrong.map((item) => [`${API}/qr-products/fetch`, item]));
   });
 
-  test('takes null for absent, and leaves out unknown fields', async () => {
+  test('reads null as absent and drops unknown fields', async () => {
     const a = { id: 'a', name: 'A', images: null, qrId: null, discounts: null, url: null };
     const discounts = [{ percent_off: 5, over: null, code: 'x' }];
     const b = { id: 'b', name: 'B', images: [], discounts, stock: 3 };
@@ -96,7 +96,7 @@ describe('fetchProducts', () => {
 });
 
 describe('sendReport', () => {
-  test('sends the message in the foreground, its address normalized', async () => {
+  test('sends a normalized address in the foreground', async () => {
     const { client, sent } = createStub([json(answers.sendReport.sent)]);
     const counts = recordCounts(client);
     const content = { ...report.content, contactEmail: ' ana@españa.example' };
@@ -135,7 +135,7 @@ describe('solutionVisibility', () => {
     expect(await read('/a.json', other.client)).toEqual({ a: false });
   });
 
-  test('is read from the own origin, in the background', async () => {
+  test('reads its own origin in the background', async () => {
     const { client, sent } = createStub([json({})]);
     const counts = recordCounts(client);
     expect(await solutionVisibility(client)).toEqual({});

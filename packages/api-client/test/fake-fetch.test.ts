@@ -36,7 +36,7 @@ test('the fake remembers what it was asked', async () => {
   ]);
 });
 
-test('the fake answers a path of its own before its call, and calls of one’s own', async () => {
+test('prefers the path’s reply, then its own call’s', async () => {
   const { fake, client } = createPair();
   fake.setAnswer('/api/qr-data/taken/status', { available: false });
   fake.setAnswer('/api/pages/7', ({ method, body }: FakeRequest) => ({ method, body }));
@@ -53,7 +53,7 @@ test('the fake answers a path of its own before its call, and calls of one’s o
   expect((await catchApiError(client.request(request))).status).toBe(409);
 });
 
-test('the fake reads a Request, and a body that is no JSON', async () => {
+test('reads a Request and a non-JSON body', async () => {
   const { fake } = createPair();
   const url = `${API}/qr-products/fetch`;
   await fake.fetch(new Request(url, { method: 'POST', body: '{"limit":1}', headers: { a: 'b' } }));
@@ -82,7 +82,7 @@ test('the fake needs nothing that jsdom lacks', async () => {
   expect(await client.pathStatus('a')).toEqual({ available: true });
 });
 
-test('no test can change a fixture for the next', () => {
+test('keeps fixtures unchanged between tests', () => {
   const isFrozen = (value: unknown): boolean =>
     typeof value !== 'object' ||
     value === null ||
@@ -111,7 +111,7 @@ describe('a failure', () => {
     expect((await catchApiError(client.pathStatus('a'))).kind).toBe(kind);
   });
 
-  test('of a status says all that a server can say', async () => {
+  test('of a status has every server field', async () => {
     const { fake, client } = createPair();
     const same = { status: 429, code: 'slow', requestId: 'r-1' };
     const message = ['Slow', 'down.'];
@@ -120,7 +120,7 @@ describe('a failure', () => {
     expect(error).toMatchObject({ message: 'Slow\ndown.', retryAfterMs: 2000, ...same });
   });
 
-  test('stays as often as told, and goes when it is healed', async () => {
+  test('lasts as often as told, until healed', async () => {
     const { fake, client } = createPair();
     fake.setFailure('pathStatus', { kind: 'network' }, 2);
     expect(await client.pathStatus('a')).toEqual({ available: true });

@@ -32,7 +32,7 @@ test('hooks run before and after each attempt', async () => {
   ]);
 });
 
-test('an attempt that the caller ends fails as its call', async () => {
+test('ends an aborted attempt with its call', async () => {
   const controller = new AbortController();
   const errors: unknown[] = [];
   const { client, fake } = createHookedClient({
@@ -45,7 +45,7 @@ test('an attempt that the caller ends fails as its call', async () => {
   expect(errors).toEqual([error]);
 });
 
-test('a late header is waited for, each attempt anew', async () => {
+test('waits for a late header on each attempt', async () => {
   const { client, fake } = createHookedClient({
     async beforeAttempt({ headers, attempt }) {
       await Promise.resolve();
@@ -82,7 +82,7 @@ test('errors of hooks are logged and change nothing', async () => {
 test.each([
   [undefined, [null, null]],
   [true, ['Bearer secret', 'Bearer secret']],
-])('another host gets nothing but hooks with `otherHosts`: %s', async (otherHosts, tokens) => {
+])('skips other hosts without `otherHosts`: %s', async (otherHosts, tokens) => {
   const { client, sent } = createStub([json({})], {
     headers: { 'x-api-key': 'secret' },
     query: { token: 'secret' },

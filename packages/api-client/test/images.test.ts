@@ -46,7 +46,7 @@ describe('the URL of an image', () => {
     expect(imageUrl(app, reference)).toBeUndefined();
   });
 
-  test('never leaves the images of the app host, whatever the reference', () => {
+  test('stays within the app host’s images', () => {
     const part = fc.oneof(
       fc.constantFrom('.', '..', '/', '\\', '%2e', '%2f', '?', '#', ':', '@', 'https://', 'b.h'),
       fc.string({ unit: 'binary', maxLength: 6 }),
@@ -65,7 +65,7 @@ describe('the URL of an image', () => {
     );
   });
 
-  test('is the same for both forms, and for a URL that was made before', () => {
+  test('is the same for both forms, and idempotent', () => {
     const bucket = fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/);
     // Browsers resolve encoded dots, so they are rejected (see above).
     const segment = fc

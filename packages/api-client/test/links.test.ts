@@ -60,7 +60,7 @@ test.each([
 describe('hosts', () => {
   const withHosts = (some: Partial<LinkHosts>) => createLinks({ ...hosts, ...some });
 
-  test('serve short URLs from the app host by default', () => {
+  test('default short URLs to the app host', () => {
     expect(withHosts({ shortUrlHost: undefined }).shortUrl('a')).toBe(`${app}/a`);
   });
 

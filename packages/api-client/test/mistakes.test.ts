@@ -140,7 +140,7 @@ describe('a URL with a password', () => {
   });
 });
 
-test('a missing fetch is a TypeError, until there is one', async () => {
+test('throws a TypeError while fetch is missing', async () => {
   const broken = createApiClient({ appHost: APP_HOST, fetch: {} as typeof fetch });
   await expect(broken.pathStatus('a')).rejects.toEqual(mistake('no fetch'));
   const client = createApiClient({ appHost: APP_HOST });
@@ -190,7 +190,7 @@ describe('appHost', () => {
   );
 });
 
-test('an error holds no query, which may be a secret', async () => {
+test('keeps the query out of errors', async () => {
   const { client } = createStub([json({}, 404)], { query: { key: 'hunter2' } });
   const error = await catchApiError(client.pathStatus('a'));
   expect(error.url).toBe(`${APP_HOST}/api/qr-data/a/status`);

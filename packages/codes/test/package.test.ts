@@ -89,7 +89,7 @@ describe('the package', () => {
     expect(JSON.parse(vm.evaluate<string>('result'))).toEqual([29, true, 2, 30]);
   });
 
-  it('publishes the exports of the workspace without the sources', () => {
+  it('publishes the workspace’s exports without sources', () => {
     const published = Object.fromEntries(
       Object.entries(manifest.exports)
         .filter(([path]) => path !== './testing/*')

@@ -27,7 +27,7 @@ const findings = (rule: Rule, messages: Languages, namespace = 'faq') =>
   ).map(describeFinding);
 
 describe('samePlaceholders', () => {
-  it('accepts another order and finds a lost or misspelt one', () => {
+  it('allows reordering; finds lost and misspelled ones', () => {
     const en = { a: '{{one}} {{two}}' };
     expect(findings(samePlaceholders, { en, es: { a: '{{two}} {{one}}' } })).toEqual([]);
     expect(
@@ -35,14 +35,14 @@ describe('samePlaceholders', () => {
     ).toHaveLength(2);
   });
 
-  it('looks at plural forms that English does not have', () => {
+  it('checks plural forms that English lacks', () => {
     const en = { n_one: '{{count}}', n_other: '{{count}}' };
     expect(findings(samePlaceholders, { en, fr: { n_many: 'de scans' } })).toHaveLength(1);
   });
 });
 
 describe('samePluralPlaceholders', () => {
-  it('finds a form without the number that another form has', () => {
+  it('finds a form that lacks its number', () => {
     const messages = (one: string) => ({
       fr: { n_one: one, n_many: '{{count}} x', n_other: '{{count}} x' },
     });
@@ -52,7 +52,7 @@ describe('samePluralPlaceholders', () => {
     ]);
   });
 
-  it('accepts forms that are all used with a number', () => {
+  it('accepts forms that all have a number', () => {
     const messages = { en: { n_one: 'place', n_other: 'places' } };
     expect(findings(samePluralPlaceholders, messages)).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('typography', () => {
     expect(findings(typography, { [locale]: { a: text } })).toEqual([]);
   });
 
-  it('finds a hyphen where a French title or question may break before its pronoun', () => {
+  it('finds a breaking hyphen before a French pronoun', () => {
     const fr = (key: string, text: string) => ({ fr: { [key]: text } });
     expect(findings(typography, fr('title', 'Écrivez-nous'))).toHaveLength(1);
     expect(findings(typography, fr('a', 'Marche-t-elle\u00a0?'))).toHaveLength(1);
@@ -110,19 +110,19 @@ describe('typography', () => {
     expect(findings(typography, fr('a', 'Écrivez-nous.'))).toEqual([]);
   });
 
-  it('leaves the text alone that docs/product.md fixes with three full stops, in English only', () => {
+  it('exempts docs/product.md’s three full stops in English', () => {
     const messages = { en: { waiting: 'Please wait...' }, fr: { waiting: 'Patientez...' } };
     expect(findings(typography, messages, 'common')).toEqual([expect.stringMatching(/^fr\//)]);
   });
 
-  it('looks at words to print in their own language', () => {
+  it('checks words to print in their language', () => {
     const words = { words: { fr: 'Ouvert ?' } };
     expect(findings(typography, { en: words }, 'qrcode-type-pdf')).toHaveLength(1);
   });
 });
 
 describe('countsHavePlurals', () => {
-  it('finds a noun that a count of one would make wrong', () => {
+  it('finds a noun wrong for one', () => {
     expect(findings(countsHavePlurals, { en: { a: '{{count}} pages' } })).toHaveLength(1);
     const forms = {
       n_one: '{{count}} page',

@@ -30,7 +30,7 @@ const first = corpus('Unlimited.');
 const recorded = { scans: recordOf(promise, first) };
 
 describe('a wording', () => {
-  it('stays as it is for as long as one likes', () => {
+  it('may stay as it is', () => {
     expect(undatedPromises([promise], first, recorded)).toEqual([]);
     expect(unrecordedPromises([promise], first, recorded)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('a wording', () => {
     ]);
   });
 
-  it('that changes with a new date wants the old one kept, and a record', () => {
+  it('needs the old wording when its date changes', () => {
     const changed = corpus('Unlimited, mostly.');
     expect(undatedPromises([dated], changed, recorded).map(({ what }) => what)).toEqual([
       expect.stringContaining('the old one is gone'),
@@ -82,7 +82,7 @@ describe('a wording', () => {
     expect(unrecordedPromises([open], asked('What if it closes?'), { closing })).toEqual([]);
   });
 
-  it('that is the first in a language keeps the date, and is recorded', () => {
+  it('keeps its date in a new language', () => {
     const waiting = corpus('Unlimited.', `${UNTRANSLATED_MARK}Unlimited.`);
     const without = { scans: recordOf(promise, waiting) };
     expect(Object.keys(without.scans.hashes)).toEqual(['en', 'es']);
@@ -92,7 +92,7 @@ describe('a wording', () => {
     expect(undatedPromises([promise], changed, recorded)).toHaveLength(1);
   });
 
-  it('is recorded when it is new, and its record goes with it', () => {
+  it('is recorded when new, and removed with it', () => {
     expect(unrecordedPromises([promise], first, {})).toHaveLength(1);
     expect(unrecordedPromises([], first, recorded)).toHaveLength(1);
   });

@@ -167,7 +167,7 @@ describe('campaigns', () => {
     until: '2027-06-01T00:00+02:00',
     printed: true,
   } as const;
-  it('lead to their page, with parameters until their end', () => {
+  it('lead to their page, parameters until the end', () => {
     expect(campaignTarget(poster, now)).toBe(
       '/es/plans?utm_source=poster&utm_medium=print&utm_campaign=spring-27',
     );

@@ -39,13 +39,13 @@ describe('what is looked up by any text', () => {
   });
 });
 
-it('takes no value of another type for a language', () => {
+it('accepts only its languages', () => {
   for (const other of ['EN', 'en-GB', null, undefined, 1, ['en']])
     expect(isLocale(other)).toBe(false);
 });
 
 describe('structured data of any text', () => {
-  it('is JSON that no text in it can end', () => {
+  it('is JSON that text cannot end', () => {
     fc.assert(
       fc.property(anyText, anyText, (question, answer) => {
         const origin = 'https://www.waypage.example';

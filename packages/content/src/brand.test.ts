@@ -18,7 +18,7 @@ const ACME: Brand = {
   storefronts: {},
 };
 
-it('is another one after one call, with nothing of Waypage left', () => {
+it('changes in one call, without traces of Waypage', () => {
   setBrand(ACME);
   const origin = 'https://www.acme.example';
   const descriptions = { free: '1', basic: '2', business: '3', premium: '4' };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FACT_NAMES, factsFor } from './facts.ts';
 import { LOCALES } from './locales.ts';
 
-it('states the numbers of docs/product.md as each language writes them', () => {
+it('states product.md’s numbers in each language', () => {
   expect(factsFor('en')).toEqual({
     brand: 'Waypage',
     businessUsers: '3',

@@ -20,7 +20,7 @@ describe('data that all consumers share', () => {
     expect(changeable(value, name)).toEqual([]);
   });
 
-  it('is frozen in each namespace of each language, a registered one too', async () => {
+  it('is frozen in every language, registered too', async () => {
     content.registerLocale('de', {
       number: { group: '.', decimal: ',' },
       money: { sign: '$', position: 'after' },
@@ -34,7 +34,7 @@ describe('data that all consumers share', () => {
     }
   });
 
-  it('is in a record of its own for each call, which may get further namespaces', async () => {
+  it('has an extensible record for each call', async () => {
     const [own, other] = await Promise.all([
       messages.loadMessages('en', ['claim']),
       messages.loadMessages('en', ['claim']),

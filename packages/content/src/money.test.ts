@@ -41,7 +41,7 @@ describe('formatUsdCents', () => {
 });
 
 describe('usdParts', () => {
-  it('has the amount apart from the sign and its side', () => {
+  it('separates the amount from the sign', () => {
     expect(LOCALES.map((locale) => usdParts(123_450, locale))).toEqual([
       { amount: '1,234.50', currencySign: '$', currencyPosition: 'before' },
       { amount: '1.234,50', currencySign: 'US$', currencyPosition: 'after' },
@@ -51,7 +51,7 @@ describe('usdParts', () => {
 });
 
 describe('formatNumber', () => {
-  it('groups digits from a thousand on, as each language does', () => {
+  it('groups digits as each language does', () => {
     expect(LOCALES.map((locale) => formatNumber(12_879, locale))).toEqual([
       '12,879',
       '12.879',
@@ -102,7 +102,7 @@ describe('formatNumber', () => {
 
   const finite = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true });
 
-  it('is read as the same number again, whatever its size', () => {
+  it('can be parsed back to the number', () => {
     fc.assert(
       fc.property(finite, (value) => {
         const text = formatNumber(value, 'es');
@@ -112,7 +112,7 @@ describe('formatNumber', () => {
     );
   });
 
-  it('with decimals has that many, and is never further off than half of the last', () => {
+  it('rounds to the requested number of decimals', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.nat(20), (value, decimals) => {
         const text = formatNumber(value, 'en', decimals);

@@ -52,12 +52,12 @@ describe('ids', () => {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
 
-  it('of solutions and their aliases name one solution each', () => {
+  it('of solutions and aliases are unambiguous', () => {
     const aliases = SOLUTIONS.flatMap(({ id, hashAliases }) => [...new Set([id, ...hashAliases])]);
     expect(new Set(aliases).size).toBe(aliases.length);
   });
 
-  it('and paths that are in URLs are plain lower-case slugs', () => {
+  it('are lowercase slugs in URLs', () => {
     for (const id of [
       ...TEMPLATES.map((template) => template.id),
       ...SOLUTIONS.map((solution) => solution.id),
@@ -71,7 +71,7 @@ describe('ids', () => {
 });
 
 describe('the template catalogue', () => {
-  it('has the templates of each type with a page', () => {
+  it('has every page type’s templates', () => {
     for (const { id, templateKey } of PAGE_TYPES) {
       if (templateKey === undefined) continue;
       const types = new Set(templatesOf(templateKey).map(({ qrType }) => qrType));
@@ -104,16 +104,16 @@ describe('references', () => {
     }
   });
 
-  it('to a sample that does not exist are refused by name', () => {
+  it('to a missing sample fail by name', () => {
     expect(() => getSample('nobody' as SampleId)).toThrow(/no sample "nobody"/);
   });
 
-  it('from the lists of ids are those of the things, in their order', () => {
+  it('from lists of ids keep the order', () => {
     expect(PAGE_TYPE_IDS).toEqual(PAGE_TYPES.map(({ id }) => id));
     expect(SOLUTION_IDS).toEqual(SOLUTIONS.map(({ id }) => id));
   });
 
-  it('from the URLs of sample pages are those of the samples, in their order', () => {
+  it('from sample URLs keep the order', () => {
     expect(SAMPLE_PATHS).toEqual(SAMPLE_PAGES.map(({ qrType, id }) => `${qrType}/${id}`));
   });
 
@@ -126,7 +126,7 @@ describe('references', () => {
     expect(screenshotId('pet-dog', 'fr')).toBe('pet-dog-fr');
   });
 
-  it('from solutions resolve, three related ones each and never to themselves', () => {
+  it('from solutions resolve, three distinct others each', () => {
     for (const { id, pageTypeId, qrType, sampleId, relatedIds, isPageless } of SOLUTIONS) {
       if (pageTypeId !== undefined) expect(findPageType(pageTypeId)?.solutionId).toBe(id);
       expect(findSample(sampleId)).toMatchObject({ qrType, isPageless });
@@ -156,7 +156,7 @@ describe('references', () => {
     for (const { id, qrType } of HERO_SAMPLES) expect(findSample(id)?.qrType).toBe(qrType);
   });
 
-  it('from sections are found whatever the case of the letters', () => {
+  it('from sections ignore case', () => {
     expect(findSection('FAQ')).toBe('faq');
     expect(findSection('nothing')).toBeUndefined();
   });
@@ -169,7 +169,7 @@ describe('samples', () => {
     }
   });
 
-  it('have paths that could be claimed, each its own', () => {
+  it('have distinct claimable paths', () => {
     const paths = SAMPLES.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect(path.length).toBeLessThanOrEqual(CLAIM_PATH_MAX_LENGTH);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('adds a language: numbers, money, facts and the messages that there are', async () => {
+it('adds numbers, money, facts and available messages', async () => {
   registerLocale('de', {
     ...GERMAN,
     messages: {
@@ -61,7 +61,7 @@ it('leaves the built-in languages alone', () => {
 });
 
 describe('the tag of a language', () => {
-  it('is read in letters of any case, and by the closest language that is more general', () => {
+  it('ignores case and falls back to broader languages', () => {
     registerLocale('pt-br', { ...GERMAN, money: { sign: 'US$', position: 'before' } });
     registerLocale('zh-Hant', { ...GERMAN, money: { sign: 'US$', position: 'before' } });
     for (const tag of ['pt-BR', 'PT-br', 'pt-BR-x-own', 'zh-hant', 'zh-Hant-TW']) {
@@ -89,7 +89,7 @@ describe('the tag of a language', () => {
     },
   );
 
-  it('is found by what is before a part that is none', () => {
+  it('is found by what precedes an invalid part', () => {
     for (const tag of ['en-US@posix', 'en-AU-SA', 'en--US', 'EN-x']) {
       expect(formatUsdCents(900, tag), tag).toBe('$9');
     }
@@ -112,7 +112,7 @@ it.each([
   expect(() => formatNumber(1, 'nl')).toThrow(RangeError);
 });
 
-it('keeps what it was given, whatever becomes of the object', () => {
+it('copies what it was given', () => {
   const money = { sign: 'US$', position: 'after' as 'after' | 'before' };
   registerLocale('da', { ...GERMAN, money });
   money.sign = '?';

@@ -36,25 +36,25 @@ test('the prices alone stay within 2 kB (gzip)', async () => {
   expect(bytes).toBeLessThanOrEqual(2000);
 });
 
-test('messages are chunks of their own, none of them part of an entry', async () => {
+test('messages are separate chunks, in no entry', async () => {
   for (const entry of ENTRIES) {
     expect(await readWithImports(entry)).not.toContain('Scan the');
   }
 });
 
-test('every entry loads in plain Node and depends on nothing', async () => {
+test('every entry loads in Node without dependencies', async () => {
   for (const entry of ENTRIES) {
     await expect(import(new URL(entry, dist).href)).resolves.toBeTypeOf('object');
     expect(await readWithImports(entry)).not.toMatch(/\bfrom\s*["'](?!\.)/);
   }
 });
 
-test('every module that is published is reached from an entry', () => {
+test('every published module is reachable from an entry', () => {
   const { built, reached } = publishedModules();
   expect(built.map(({ href }) => href).sort()).toEqual([...reached].sort());
 });
 
-test('one brand and one list of languages serve all entries', async () => {
+test('all entries share brand and languages', async () => {
   type Content = typeof import('../src/index.ts');
   const load = (entry: string): Promise<Content> => import(new URL(entry, dist).href);
   const { BRAND, registerLocale, setBrand } = await load('index.js');
@@ -71,7 +71,7 @@ test('one brand and one list of languages serve all entries', async () => {
   expect((await load('brand.js')).BRAND.name).toBe('Acme');
 });
 
-test('the development and the published entries are the same', () => {
+test('development and published entries are equal', () => {
   // What marketing edits is for the build of the site only.
   const published = Object.keys(manifest.exports).filter(
     (entry) => !/^\.\/(?:desk|pseudo-locales)/.test(entry),
@@ -79,7 +79,7 @@ test('the development and the published entries are the same', () => {
   expect(published).toEqual(Object.keys(manifest.publishConfig.exports));
 });
 
-test('pricing.json follows its schema and states the plans of this build', async () => {
+test('pricing.json is valid and states the plans', async () => {
   const ajv = new Ajv2020({ strict: true });
   addFormats(ajv);
   const isPriceList = ajv.compile((await readJson('pricing.schema.json')) as object);

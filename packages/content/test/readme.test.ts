@@ -9,7 +9,7 @@ import {
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const GERMAN = { 'de/pricing.json': '{ "monthly": "Monatlich" }' };
 
-test('the examples of the README compile with the i18next of the workspace', async () => {
+test('the README’s examples compile with i18next', async () => {
   const examples = await readExamples(root, ['README.md']);
   expect(examples.length).toBeGreaterThan(3);
   const { errors, instantiations } = compileExamples(root, examples, GERMAN);
@@ -18,6 +18,6 @@ test('the examples of the README compile with the i18next of the workspace', asy
   expect(instantiations).toBeLessThan(300_000);
 });
 
-test('the examples of the README run, and give what they say', async () => {
+test('the README’s examples give the stated results', async () => {
   await runExamples(root, await readExamples(root, ['README.md']), '', GERMAN);
 });

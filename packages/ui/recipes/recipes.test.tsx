@@ -22,7 +22,7 @@ const type = (label: string, value: string): void => {
 };
 
 describe('a native form', () => {
-  it('shows all errors, focuses the summary and sends what is right', async () => {
+  it('shows all errors, focuses the summary, then submits', async () => {
     const onSend = vi.fn((_data: FormData) => undefined);
     render(<NativeForm onSend={onSend} />);
     await submit('Send');
@@ -48,7 +48,7 @@ describe('a native form', () => {
 });
 
 describe('a form with an action of React', () => {
-  it('is busy, keeps what was typed beside the error, and saves at the second time', async () => {
+  it('is busy, keeps typed text, and saves later', async () => {
     let settle: (error: string | undefined) => void = () => undefined;
     const save = vi.fn(
       (_email: string) =>
@@ -79,7 +79,7 @@ describe('a form with an action of React', () => {
 });
 
 describe('a form of React Hook Form', () => {
-  it('shows all errors, focuses the summary and sends what is right', async () => {
+  it('shows all errors, focuses the summary, then submits', async () => {
     const onSend = vi.fn();
     render(<HookForm onSend={onSend} />);
     await submit('Send');
@@ -109,7 +109,7 @@ describe('a form of React Hook Form', () => {
 });
 
 describe('a form in a drawer', () => {
-  it('stays open with what is wrong, and closes when it is saved', async () => {
+  it('stays open when invalid and closes when saved', async () => {
     const save = vi.fn((_email: string) => Promise.resolve());
     render(<DrawerForm save={save} onClose={vi.fn()} />);
     await screen.findByRole('dialog');

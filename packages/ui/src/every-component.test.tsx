@@ -96,7 +96,7 @@ describe('the catalogue of every component', () => {
     expect(components.filter((name) => !RegExp(`<kit\\.${name}\\b`).test(source))).toEqual([]);
   });
 
-  it('has each component with a form control in the form of the packed application', async () => {
+  it('has every form control in the packed form', async () => {
     expect(controls).toContain('Checkbox');
     const source = await readCase('cases/forms');
     const alone = controls.filter((name) => !['Fieldset', 'FormRow', 'Table'].includes(name));
@@ -106,7 +106,7 @@ describe('the catalogue of every component', () => {
 });
 
 describe('every form control', () => {
-  it.each(controls)('%s shows its first value after a reset, and keeps it', async (name) => {
+  it.each(controls)('%s resets to its first value', async (name) => {
     const { container, rerender } = render(inForm(elements[name]));
     const before = shown(container);
     change(container);
@@ -123,7 +123,7 @@ describe('every form control', () => {
     expect(controlsIn(container).filter((control) => !control.matches(':disabled'))).toEqual([]);
   });
 
-  it.each(controls)('%s keeps what the browser restored before it was hydrated', (name) => {
+  it.each(controls)('%s keeps what was restored before hydration', (name) => {
     const element = inForm(elements[name]);
     const container = appendServerHtml(element);
     restore(container);
@@ -166,7 +166,7 @@ describe('every form control', () => {
   });
 });
 
-describe('two copies of the kit, in islands of their own', () => {
+describe('two copies of the kit', () => {
   let copy: typeof kit;
   beforeAll(async () => {
     vi.resetModules();
@@ -217,7 +217,7 @@ describe('every component', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it.each(namesOf(elements))('%s goes on when what was chosen is taken away', (name) => {
+  it.each(namesOf(elements))('%s works after its chosen option is removed', (name) => {
     const complain = vi.spyOn(console, 'error');
     const { container, rerender } = render(inPage(kit, words.en)[name] ?? null);
     const chosen = '[role="tab"], input[type="radio"], [aria-current]:is(button)';
@@ -234,30 +234,27 @@ describe('every component', () => {
     expect(complain.mock.calls).toEqual([]);
   });
 
-  it.each(namesOf(all))(
-    '%s leaves nothing behind when it is taken away, also open',
-    async (name) => {
-      const outside = document.body.appendChild(document.createElement('main'));
-      const attributes = () =>
-        [document.documentElement, document.body, outside].map((element) =>
-          [...element.attributes]
-            .map((one) => `${one.name}=${one.value}`)
-            .filter((one) => one !== 'style='),
-        );
-      const before = attributes();
-      const { unmount } = render(all[name] ?? null);
-      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-      unmount();
-      // Base UI reverts its changes to the page in the next frame.
-      await waitFor(() => expect(attributes()).toEqual(before));
-      const announcer = '[data-waypage-announcer]';
-      const left = [...document.body.children].filter(
-        (element) => element !== outside && !element.matches(announcer) && element.innerHTML !== '',
+  it.each(namesOf(all))('%s cleans up on unmount, also while open', async (name) => {
+    const outside = document.body.appendChild(document.createElement('main'));
+    const attributes = () =>
+      [document.documentElement, document.body, outside].map((element) =>
+        [...element.attributes]
+          .map((one) => `${one.name}=${one.value}`)
+          .filter((one) => one !== 'style='),
       );
-      expect(left.map((element) => element.outerHTML)).toEqual([]);
-      outside.remove();
-    },
-  );
+    const before = attributes();
+    const { unmount } = render(all[name] ?? null);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    unmount();
+    // Base UI reverts its changes to the page in the next frame.
+    await waitFor(() => expect(attributes()).toEqual(before));
+    const announcer = '[data-waypage-announcer]';
+    const left = [...document.body.children].filter(
+      (element) => element !== outside && !element.matches(announcer) && element.innerHTML !== '',
+    );
+    expect(left.map((element) => element.outerHTML)).toEqual([]);
+    outside.remove();
+  });
 });
 
 /** jsdom implements none of them, except matchMedia in new versions. */

@@ -133,7 +133,7 @@ describe('installed from its packed file', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'shows another brand without a trace of the kit’s own (%s)',
+    'shows another brand without the kit’s (%s)',
     async (colorScheme) => {
       // The status colors of notices are the same in every brand.
       const {
@@ -199,7 +199,7 @@ describe('installed from its packed file', () => {
   });
 
   it.runIf(all)(
-    'builds, renders and hydrates in server components of Next.js',
+    'builds and hydrates in Next.js server components',
     { timeout: 5 * minutes },
     async () => {
       await run(join(folder, 'next'), 'pnpm', 'run', 'build');
@@ -209,7 +209,7 @@ describe('installed from its packed file', () => {
     },
   );
 
-  it.runIf(all)('takes a link of the router of Next.js from a server component', async () => {
+  it.runIf(all)('takes Next.js’s link from a server component', async () => {
     const html = await readFile(join(folder, 'next/out/index.html'), 'utf8');
     expect(html).toMatch(
       /<a(?=[^>]*data-variant="outline")[^>]+href="\/pricing\/"[^>]*>.*?Pricing/,

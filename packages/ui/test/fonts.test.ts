@@ -23,12 +23,12 @@ describe.each([
     expect((await read(name)).byteLength).toBeLessThanOrEqual(budget);
   });
 
-  it('varies along the one axis that the design uses', async () => {
+  it('varies on the one axis used', async () => {
     const { variationAxes } = create(await read(name));
     expect(variationAxes).toEqual({ [axis]: expect.objectContaining({ min, max }) as object });
   });
 
-  it('has the line metrics that the fallback fonts are given', async () => {
+  it('has the metrics of the fallback fonts', async () => {
     const { ascent, descent, lineGap, unitsPerEm } = create(await read(name));
     const percent = (units: number) => Number(((units / unitsPerEm / scale) * 100).toFixed(2));
     const css = themeCss;

@@ -12,7 +12,7 @@ const dist = join(root, 'dist');
 const run = promisify(execFile);
 
 describe('the package', () => {
-  it('marks every file with a component for the client, and no file of the theme', async () => {
+  it('marks component files, not theme files, as client', async () => {
     const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.js'));
     const marked = new Set<string>();
     for (const file of files) {
@@ -39,7 +39,7 @@ describe('the package', () => {
     expect(stdout).toMatch(/^<button.+Start.+<\/button>$/);
   });
 
-  it('writes the theme sheet of a brand by its command', async () => {
+  it('writes a brand’s theme sheet by command', async () => {
     const brand = join(root, 'test/brand.json');
     const { stdout } = await run(process.execPath, [
       join(root, manifest.bin['waypage-ui']),
@@ -49,7 +49,7 @@ describe('the package', () => {
     expect(stdout).toContain('--wp-color-signal:#0F766E;');
   });
 
-  it('has a file behind every export, in the workspace and when published', async () => {
+  it('has a file for every export', async () => {
     const targets = [manifest.exports, manifest.publishConfig.exports]
       .flatMap((map) => Object.values(map))
       .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
@@ -69,7 +69,7 @@ describe('the package', () => {
     }
   });
 
-  it('publishes the exports of the workspace without the sources', () => {
+  it('publishes the workspace’s exports without sources', () => {
     const published = Object.fromEntries(
       Object.entries(manifest.exports).flatMap(([path, target]) => {
         if (typeof target === 'string' && target.startsWith('./src/')) return [];
@@ -81,7 +81,7 @@ describe('the package', () => {
     expect(manifest.publishConfig.exports).toEqual(published);
   });
 
-  it('ships no source map, as it ships no sources', async () => {
+  it('ships no source maps', async () => {
     const files = await readdir(dist, { recursive: true });
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('the package', () => {
     }
   });
 
-  it('ships what its README links to, or links to the repository', async () => {
+  it('ships or links what its README references', async () => {
     const { stdout } = await run('pnpm', ['pack', '--dry-run', '--json'], { cwd: root });
     const packed = (JSON.parse(stdout) as { files: { path: string }[] }).files;
     const paths = packed.map(({ path }) => path);

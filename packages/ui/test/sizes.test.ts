@@ -18,19 +18,19 @@ beforeAll(async () => {
   console.log(imports.map(({ name, gzip }) => `${String(gzip).padStart(6)} ${name}`).join('\n'));
 }, 120_000);
 
-it('costs one button where an application imports one button', () => {
+it('costs one button for one button', () => {
   const { gzip, modules } = find('one button');
   expect(modules.filter((file) => !/^(button|internal|theme)\//.test(file))).toEqual([]);
   expect(gzip).toBeLessThanOrEqual(2048);
 });
 
-it('costs one icon where an application imports one icon', () => {
+it('costs one icon for one icon', () => {
   const { gzip, modules } = find('one icon');
   expect([...modules].sort()).toEqual(['icons/base.js', 'icons/line/ArrowRightIcon.js']);
   expect(gzip).toBeLessThanOrEqual(512);
 });
 
-it('brings Base UI only with what manages focus or place', () => {
+it('adds Base UI only where focus requires it', () => {
   const carriers = imports.filter(({ modules }) => modules.some((id) => id.includes('@base-ui')));
   expect(carriers.map(({ name }) => name).sort()).toEqual([
     'alert-dialog',
@@ -44,14 +44,14 @@ it('brings Base UI only with what manages focus or place', () => {
   ]);
 });
 
-it('shares Base UI between what opens, as the README says', async () => {
+it('shares Base UI between popups, as documented', async () => {
   const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8');
   const written = Number(/together cost ([\d.]+) kB/.exec(readme)?.[1]) * 1000;
   const { gzip } = await bundleImport('Combobox, Drawer, Menu, MenuAction, Tooltip', 'index.js');
   expect(Math.abs(gzip - written)).toBeLessThan(written * 0.05);
 });
 
-it('weighs what the README says, give or take five per cent', async () => {
+it('weighs what the README says, within 5 %', async () => {
   const written = readSizes(await readFile(join(import.meta.dirname, '../README.md'), 'utf8'));
   // An import near the limit may or may not have a row.
   const rows = imports.filter((size) => hasRow(size) && Math.abs(size.gzip - ROW_FROM) > 250);

@@ -36,7 +36,7 @@ describe('contrast', () => {
     ]);
   });
 
-  test('just under seven is not rounded up to it', () => {
+  test('does not round up to seven', () => {
     // Ratios of 7.005 and 6.96.
     expect(check({ ink: '#595959', stock: '#FFFFFF' }).contrast?.[1]).toBe('Contrast 7.0 to 1');
     const [state, title] = check({ ink: '#595A59', stock: '#FFFFFF' }).contrast ?? [];
@@ -55,7 +55,7 @@ describe('reading', () => {
     expect(check({}, { reading: 'unknown' }).reading?.[0]).toBe('warning');
   });
 
-  test('of data with characters that nobody sees is warned about', () => {
+  test('warns of data with invisible characters', () => {
     expect(check({ data: 'https://waypage.example/\u200Borilla' }).reading).toEqual([
       'warning',
       'Scans, with invisible characters',
@@ -63,7 +63,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('of round corners is warned about, for they are other modules than a code has', () => {
+  test('warns of rounded corners, which change the modules', () => {
     expect(check({ corners: 'circle' }).reading).toEqual([
       'warning',
       'Scans, but its corners are round',
@@ -105,7 +105,7 @@ test('less than four clear modules fail', () => {
 });
 
 describe('logo', () => {
-  test('warns when little is left for dirt, fails when more is covered than recovered', () => {
+  test('warns when little recovery remains, fails beyond it', () => {
     expect(check({ logoSize: 9 }).logo).toEqual([
       'warning',
       'Logo covers 7.4%',
@@ -118,7 +118,7 @@ describe('logo', () => {
     ]);
   });
 
-  test('counts codewords, which are lost whole: the same square costs a large code less', () => {
+  test('counts codewords: a square costs large codes less', () => {
     const data = `https://waypage.example/${'x'.repeat(120)}`;
     expect(check({ logoSize: 9, data }).logo?.[0]).toBe('passed');
   });
@@ -135,7 +135,7 @@ describe('logo', () => {
 describe('size', () => {
   const figures = (count: number) => ({ data: '7'.repeat(count), logo: 'none' }) as const;
 
-  test('of 0.4 mm a module is enough, less is not', () => {
+  test('needs 0.4 mm a module', () => {
     // 57 modules of 0.4 mm are 22.8 mm.
     expect(check({ ...figures(500), sizeMm: 23 }).size?.[0]).toBe('passed');
     expect(check({ ...figures(500), sizeMm: 22 }).size).toEqual([
@@ -145,7 +145,7 @@ describe('size', () => {
     ]);
   });
 
-  test('that no size of the carrier can have needs a larger one', () => {
+  test('suggests no size the carrier cannot have', () => {
     expect(check({ ...figures(3000), sizeMm: 30 }).size).toEqual([
       'failed',
       'Modules of 0.2\u00a0mm',

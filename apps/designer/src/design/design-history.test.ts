@@ -6,7 +6,7 @@ const change = (part: Partial<Design>): DesignAction => ({ type: 'change', chang
 const after = (...actions: DesignAction[]) =>
   actions.reduce(reduceHistory, startHistory(FIRST_DESIGN));
 
-test('undo takes back one change after the other, redo brings them back', () => {
+test('undoes and redoes one change at a time', () => {
   const both = after(change({ modules: 'dot' }), change({ corners: 'circle' }));
   const one = reduceHistory(both, { type: 'undo' });
   expect(one.present).toEqual({ ...FIRST_DESIGN, modules: 'dot' });
@@ -16,13 +16,13 @@ test('undo takes back one change after the other, redo brings them back', () => 
   expect(again.present).toEqual(both.present);
 });
 
-test('there is nothing to undo at the start and nothing to redo at the end', () => {
+test('has nothing to undo or redo at first', () => {
   const start = startHistory(FIRST_DESIGN);
   expect(reduceHistory(start, { type: 'undo' })).toBe(start);
   expect(reduceHistory(start, { type: 'redo' })).toBe(start);
 });
 
-test('a word typed in is one step, a word typed in later another', () => {
+test('separates one burst of typing from the next', () => {
   const typed = after(change({ name: 'A' }), change({ name: 'Ab' }), change({ name: 'Abc' }));
   expect(reduceHistory(typed, { type: 'undo' }).present.name).toBe('Orilla');
   const later = after(change({ name: 'A' }), { type: 'settle' }, change({ name: 'Ab' }));
@@ -35,19 +35,19 @@ test('a new change forgets what could be redone', () => {
   expect(reduceHistory(changed, { type: 'redo' }).present.modules).toBe('bar');
 });
 
-test('a change to the same value is no step', () => {
+test('ignores a change to the same value', () => {
   const start = startHistory(FIRST_DESIGN);
   expect(reduceHistory(start, change({ modules: 'square' }))).toBe(start);
 });
 
-test('a carrier brings the size into its own range, and undo brings both back', () => {
+test('moves the size into the new carrier’s range', () => {
   const poster = after(change({ carrier: 'poster' }));
   expect(poster.present.sizeMm).toBe(40);
   const back = reduceHistory(poster, { type: 'undo' }).present;
   expect([back.carrier, back.sizeMm]).toEqual(['label', 30]);
 });
 
-test('new data brings its frame text along, as long as none was written', () => {
+test('updates the frame text until it is edited', () => {
   const design = after(change({ data: 'https://waypage.example/casa-azul' })).present;
   expect([design.name, design.line]).toEqual(['Casa azul', 'Scan to open']);
   const emptied = after(change({ data: '' }), change({ data: 'Table 4' })).present;

@@ -15,18 +15,18 @@ test.each([
   expect(readColour(text)).toBe(colour);
 });
 
-test('a frame text is drawn without what nobody sees, as far as there is room', () => {
+test('frame text loses invisible characters and excess length', () => {
   expect(frameText(' Or\u00adilla\u200b ')).toBe('Orilla');
   expect(frameText('😀'.repeat(52))).toBe('😀'.repeat(40));
   expect(countTooMany('😀'.repeat(52))).toBe(12);
   expect(countTooMany(`${'a'.repeat(40)}\u200b`)).toBe(0);
 });
 
-test('sizes keep to what the carrier is offered in', () => {
+test('sizes stay within the range of the carrier', () => {
   expect([fitSize(10, 'label'), fitSize(30, 'label'), fitSize(90, 'card')]).toEqual([20, 30, 45]);
 });
 
-test('a code holds no blanks before and after its data, and every line of it', () => {
+test('data loses blanks around it and keeps lines', () => {
   expect(contentOf({ data: '\u00A0 https://waypage.example \n' })).toBe('https://waypage.example');
   expect(contentOf({ data: 'BEGIN:VCARD\nFN:Ana\nEND:VCARD' })).toBe(
     'BEGIN:VCARD\nFN:Ana\nEND:VCARD',
@@ -41,6 +41,6 @@ test.each([
   ['image/gif', 1, 'type'],
   ['text/html', 1, 'type'],
   ['', 1, 'type'],
-] as const)('a file of type %j with %i bytes is refused for its %s', (type, size, refusal) => {
+] as const)('a file of type %j (%i bytes): %s', (type, size, refusal) => {
   expect(refuseLogo({ type, size })).toBe(refusal);
 });

@@ -4,7 +4,7 @@ import { MAX_QUERY_DATA, readQuery } from './read-query.ts';
 
 const read = (data: string) => readQuery(`?embed=1&theme=dark&data=${encodeURIComponent(data)}`);
 
-test('the data of the URL is what is encoded', () => {
+test('encodes the data of the URL', () => {
   expect(read('https://waypage.example/orilla').design.data).toBe('https://waypage.example/orilla');
   expect(read('A text, ¡olé! 漢字').design.data).toBe('A text, ¡olé! 漢字');
 });
@@ -29,7 +29,7 @@ test('data of several lines is taken', () => {
   expect(read(contact).design).toMatchObject({ data: contact, name: 'Nadia Okafor' });
 });
 
-test('data that fits in no code with a logo is shown without one', () => {
+test('shows data too long for a logo without', () => {
   expect(read('x'.repeat(1273)).design.logo).toBe('mark');
   expect(read('x'.repeat(1274)).design).toMatchObject({ data: 'x'.repeat(1274), logo: 'none' });
   expect(read('x'.repeat(2331)).design.logo).toBe('none');

@@ -45,7 +45,7 @@ describe('useRestedDesign', () => {
     expect(draw({ data: 'ab' })?.data).toBe('ab');
   });
 
-  it('draws long data once typing rests, and no key before it', () => {
+  it('draws long data only once typing rests', () => {
     draw({ data: 'a' });
     for (const key of ['b', 'c', 'd']) {
       expect(draw({ data: LONG + key })?.data).toBe('a');
@@ -56,7 +56,7 @@ describe('useRestedDesign', () => {
     expect(drawn.some(({ data }) => data === `${LONG}b`)).toBe(false);
   });
 
-  it('draws what else is changed of long data at once', () => {
+  it('draws other changes of long data at once', () => {
     draw({ data: LONG });
     expect(draw({ data: LONG, sizeMm: 60 })).toMatchObject({ data: LONG, sizeMm: 60 });
   });

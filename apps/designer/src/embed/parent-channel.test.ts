@@ -16,19 +16,19 @@ function frame(ancestorOrigins: readonly string[] | undefined, referrer = '') {
 
 const MESSAGE = { type: 'RESIZE', payload: { size: 'default' } } as const;
 
-test('a message goes to the parent by its exact origin', () => {
+test('posts messages to the exact origin of parents', () => {
   const { window, sent } = frame(['http://localhost:5173']);
   createParentChannel(PARENTS, window)(MESSAGE);
   expect(sent).toEqual([[MESSAGE, 'http://localhost:5173']]);
 });
 
-test('the referrer names the parent where the browser has no list', () => {
+test('falls back to the referrer for the parent', () => {
   const { window, sent } = frame(undefined, 'http://localhost:4173/es/');
   createParentChannel(PARENTS, window)(MESSAGE);
   expect(sent).toEqual([[MESSAGE, 'http://localhost:4173']]);
 });
 
-test('a parent that is not named gets it by the configured origins, never by any', () => {
+test('posts to configured origins for unknown parents', () => {
   const { window, sent } = frame(undefined);
   createParentChannel(PARENTS, window)(MESSAGE);
   expect(sent.map(([, origin]) => origin)).toEqual(PARENTS);

@@ -4,7 +4,7 @@ import { measure, outline } from './outline.ts';
 const look = { size: 66, width: 'narrow' } as const;
 
 describe('a line drawn as outlines', () => {
-  it('has a no-break space as wide as a space, and nothing for a word joiner', async () => {
+  it('has a wide no-break space and no joiner', async () => {
     const plain = { ...look, text: 'peut-il 9 $US' };
     const held = { ...look, text: 'peut-\u2060il 9\u00a0$US' };
     expect(await measure(held)).toBe(await measure(plain));

@@ -92,7 +92,7 @@ describe('on Cloudflare', () => {
     expect(await response.text()).toContain(heading);
   });
 
-  it('every answer carries our headers and opens nothing to other sites', async () => {
+  it('answers with our headers and no CORS', async () => {
     const urls = ['/', '/s/pricing', '/s/none', '/sample/pdf/basic', '/assets/app-1a2b.js'];
     for (const path of [...urls, '/images/og/home.png', '/nothing', '/en', '/es']) {
       const { headers } = await get(path);
@@ -103,7 +103,7 @@ describe('on Cloudflare', () => {
     }
   });
 
-  it('keeps its own preview URLs out of search engines', async () => {
+  it('keeps preview URLs out of search engines', async () => {
     const tag = async (host: string) =>
       (await cloudflare.dispatchFetch(`https://${host}/s/pricing`)).headers.get('x-robots-tag');
     expect(await tag('waypage.example')).toBeNull();
@@ -119,7 +119,7 @@ describe('on Cloudflare', () => {
     },
   );
 
-  it('keeps an asset for a year, and no answer about a missing one', async () => {
+  it('caches assets for a year, but no 404', async () => {
     const kept = await get('/assets/app-1a2b.js');
     expect(kept.status).toBe(200);
     expect(kept.headers.get('cache-control')).toContain('immutable');

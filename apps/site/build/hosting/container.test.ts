@@ -10,7 +10,7 @@ import { examplePlan } from './testing/example-build.ts';
 const read = (file: string) => readFileSync(`${ROOT}/${file}`, 'utf8');
 const dockerfile = read('Dockerfile');
 
-it('the container can be built for every host the site knows', () => {
+it('the container builds for every host', () => {
   const known = [...read('.env.example').matchAll(/^#? ?(VITE_\w+)=/gm)].map(([, name]) => name);
   const taken = [...dockerfile.matchAll(/^ARG (VITE_\w+)$/gm)].map(([, name]) => name);
   expect(known.length).toBeGreaterThan(5);

@@ -36,7 +36,7 @@ describe('one source of headers', () => {
     '/solutionVisibility.json',
   ];
 
-  it.each(urls)('says the same here and in nginx about %s', async (url) => {
+  it.each(urls)('matches nginx for %s', async (url) => {
     const expected = headersFor(url, rules);
     const response = await fetch(server.origin + url);
     const served = Object.fromEntries(
@@ -47,7 +47,7 @@ describe('one source of headers', () => {
   });
 
   it.each(['/nothing', '/assets/none.js', '/S/Pricing', '/es'])(
-    'protects an error or a redirect (%s) like a page',
+    'protects an error or redirect (%s) too',
     async (url) => {
       const response = await fetch(server.origin + url, { redirect: 'manual' });
       expect(response.status).toBeGreaterThan(300);
@@ -59,7 +59,7 @@ describe('one source of headers', () => {
 });
 
 describe('the headers', () => {
-  it('name who takes reports, on every host, and nobody otherwise', () => {
+  it('name the report endpoint only if one exists', () => {
     expect(headersFor('/', rules)).not.toHaveProperty('Reporting-Endpoints');
     const plan = { ...examplePlan, reportUrl: 'https://reports.waypage.example/in?key=1' };
     const reporting = headerRules(plan);
@@ -97,20 +97,20 @@ describe('the headers', () => {
     }
   });
 
-  it('let only the site itself frame its sample pages', () => {
+  it('allow only the site to frame sample pages', () => {
     expect(headersFor('/', rules)['X-Frame-Options']).toBe('DENY');
     const sample = headersFor('/sample/pdf/basic', rules);
     expect(sample['X-Frame-Options']).toBe('SAMEORIGIN');
     expect(sample['Content-Security-Policy']).toContain("frame-ancestors 'self'");
   });
 
-  it('let the page that reads codes ask for the camera, and no other', () => {
+  it('allow the camera on one page only', () => {
     const policy = (path: string) => headersFor(path, rules)['Permissions-Policy'];
     expect(policy('/check-a-code')).toContain('camera=(self)');
     expect(policy('/')).toContain('camera=()');
   });
 
-  it('let WebAssembly run in one worker, and no page', () => {
+  it('allow WebAssembly in one worker, on no page', () => {
     const policy = (path: string) => headersFor(path, rules)['Content-Security-Policy'];
     expect(policy('/assets/worker-3c4d.js')).toContain('wasm-unsafe-eval');
     for (const other of ['/', '/check-a-code', '/assets/app-1a2b.js']) {
@@ -118,7 +118,7 @@ describe('the headers', () => {
     }
   });
 
-  it('let other sites show the preview images, and nothing else', () => {
+  it('allow other sites only the preview images', () => {
     const policy = (path: string) => headersFor(path, rules)['Cross-Origin-Resource-Policy'];
     expect(policy('/images/og/home.png')).toBe('cross-origin');
     expect(policy('/images/cards/google.webp')).toBe('same-origin');

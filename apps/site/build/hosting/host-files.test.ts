@@ -23,11 +23,11 @@ const largePlan: HostingPlan = {
 };
 
 describe('for Cloudflare', () => {
-  it('no file is opened to the scripts of other sites', () => {
+  it('opens no file to scripts of other sites', () => {
     expect(lines(cloudflare(examplePlan)['_headers'])).toContain('  ! Access-Control-Allow-Origin');
   });
 
-  it('twice the sample pages stay far within what it reads', () => {
+  it('has room for twice the sample pages', () => {
     const { _headers, _redirects } = cloudflare(largePlan);
     const headers = lines(_headers);
     const redirects = lines(_redirects);
@@ -67,11 +67,11 @@ describe('for Cloudflare', () => {
       /101 redirects with placeholders.*100/,
     ],
     ['a redirect too long', { paths: [`/${'a'.repeat(500)}`] }, /characters in one redirect.*1000/],
-  ])('%s is an error of the build, not a rule lost without a word', (_, part, message) => {
+  ])('%s fails the build', (_, part, message) => {
     expect(() => cloudflare({ ...examplePlan, ...part })).toThrow(message);
   });
 
-  it('too many header rules are an error of the build', () => {
+  it('too many header rules fail the build', () => {
     const rules = Array.from({ length: 98 }, (_, index) => ({
       pattern: `/r${String(index)}/*`,
       headers: {},

@@ -51,7 +51,7 @@ async function release(dist: string, host: Host, previous?: string): Promise<str
 const assetsOf = async (folder: string) => (await readdir(join(folder, 'assets'))).sort();
 
 describe('the assets of the previous release', () => {
-  it('are kept for one more deploy, and those of the one before that go', async () => {
+  it('are kept for one more deploy only', async () => {
     const first = await release(await build('a-1.js', 'same.js'), 'cloudflare');
     const second = await release(await build('a-2.js', 'same.js'), 'cloudflare', first);
     expect(await assetsOf(second)).toEqual(['a-1.js', 'a-2.js', 'same.js']);
@@ -60,7 +60,7 @@ describe('the assets of the previous release', () => {
     expect(await assetsOf(third)).toEqual(['a-2.js', 'a-3.js', 'same.js']);
   });
 
-  it('are taken from the site that is out, and served again', async () => {
+  it('are fetched from the live site and served', async () => {
     const first = await release(await build('a-1.js'), 'nginx');
     // The local server needs `hosting.json`, which a release does not contain.
     await writeFile(join(first, 'hosting.json'), JSON.stringify(examplePlan));
@@ -82,7 +82,7 @@ describe('the assets of the previous release', () => {
     ]);
   });
 
-  it('stop the release when the site that is out cannot be reached', async () => {
+  it('stop the release when the site is unreachable', async () => {
     const dist = await build('a-1.js');
     const nobody = 'http://localhost:1';
     await expect(release(dist, 'cloudflare', nobody)).rejects.toThrow(/localhost:1.*first release/);
@@ -106,7 +106,7 @@ describe('the assets of the previous release', () => {
 });
 
 describe('a release', () => {
-  it('has what its host reads, and no instruction for another', async () => {
+  it('has the files of its host only', async () => {
     const dist = await build('a-1.js');
     const expected = await readFile(join(dist, 'hosting', 'cloudflare', '_headers'), 'utf8');
     const folder = await release(dist, 'cloudflare');
@@ -116,7 +116,7 @@ describe('a release', () => {
     expect(names.filter((name) => /^hosting|\.(?:br|gz|zst|conf)$/.test(name))).toEqual([]);
   });
 
-  it('for nginx has the compressed copies and no instruction at all', async () => {
+  it('for nginx has compressed copies, no instructions', async () => {
     const names = await readdir(await release(await build('a-1.js'), 'nginx'), { recursive: true });
     expect(names).toEqual(expect.arrayContaining(['assets/a-1.js.br', 'assets/a-1.js.gz']));
     expect(names.filter((name) => /^(?:hosting|_)|\.conf$/.test(name))).toEqual([]);

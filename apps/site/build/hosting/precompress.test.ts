@@ -29,7 +29,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const bytes = async (extension: string) => (await readFile(file + extension)).byteLength;
 
-it('keeps the same text in every encoding, at whatever levels', async () => {
+it('keeps the content in every encoding and level', async () => {
   for (const levels of ['release', 'fast'] as const) {
     await utimes(file, new Date(), new Date(Date.now() + 10_000));
     await precompress(folder, levels);
@@ -39,7 +39,7 @@ it('keeps the same text in every encoding, at whatever levels', async () => {
   }
 });
 
-it('gives a release the highest levels, and other builds quick ones', async () => {
+it('compresses releases best and other builds quickly', async () => {
   await precompress(folder);
   const release = { br: await bytes('.br'), zstd: await bytes('.zst'), gzip: await bytes('.gz') };
   const best = brotliCompressSync(TEXT, {
@@ -56,7 +56,7 @@ it('gives a release the highest levels, and other builds quick ones', async () =
   expect(release.gzip).toBeLessThan(await bytes('.gz'));
 });
 
-it('leaves out what is compressed already, what is small, and what is no text', async () => {
+it('skips what is compressed, small or binary', async () => {
   await writeFile(join(folder, 'small.txt'), 'short');
   await writeFile(join(folder, 'picture.webp'), TEXT);
   await precompress(folder);

@@ -26,18 +26,18 @@ function directives(policy: string): Record<string, string> {
 }
 
 describe('the content security policy', () => {
-  it('allows nothing unsafe, no wildcard and no whole scheme', () => {
+  it('allows nothing unsafe, no wildcard, no scheme', () => {
     const policy = securityPolicy(input);
     expect(policy).not.toMatch(/unsafe|\*|strict-dynamic|data:|blob:|https:(?!\/\/)|http:(?!\/\/)/);
     expect(directives(policy)['default-src']).toBe("'none'");
   });
 
-  it('names the origins of the configured hosts, and no other', () => {
+  it('names the origins of configured hosts only', () => {
     const origins = new Set(securityPolicy(input).match(/https?:\/\/[^ ;]+/g));
     expect(origins).toEqual(new Set(['https://app.waypage.example', 'https://qr.waypage.example']));
   });
 
-  it('lists each hash once, in an order that does not depend on the build', () => {
+  it('lists each hash once, in a stable order', () => {
     const { 'style-src': styles, 'script-src': scripts } = directives(securityPolicy(input));
     expect(styles).toBe(
       "'self' 'sha256-a=' 'sha256-b=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -45,14 +45,14 @@ describe('the content security policy', () => {
     expect(scripts).toBe("'self' 'sha256-s='");
   });
 
-  it('enforces Trusted Types and allows one policy of them', () => {
+  it('enforces Trusted Types with one policy', () => {
     expect(directives(securityPolicy(input))).toMatchObject({
       'require-trusted-types-for': "'script'",
       'trusted-types': 'waypage-codes',
     });
   });
 
-  it('lets WebAssembly run in the worker that reads codes, and nothing else', () => {
+  it('allows WebAssembly only in the decoding worker', () => {
     expect(directives(readerPolicy())).toEqual({
       'default-src': "'none'",
       'script-src': "'self' 'wasm-unsafe-eval'",
@@ -62,14 +62,14 @@ describe('the content security policy', () => {
     });
   });
 
-  it('lets nobody frame a page, and the site itself a sample page', () => {
+  it('forbids framing but for sample pages by us', () => {
     expect(directives(securityPolicy(input))['frame-ancestors']).toBe("'none'");
     expect(directives(securityPolicy({ ...input, framed: true }))['frame-ancestors']).toBe(
       "'self'",
     );
   });
 
-  it('reports violations, and lets the page report errors, where somebody takes them', () => {
+  it('reports violations and errors where a collector exists', () => {
     expect(securityPolicy(input)).not.toContain('report');
     const reportUrl = 'https://reports.waypage.example/in?key=1';
     expect(directives(securityPolicy({ ...input, reportUrl }))).toMatchObject({

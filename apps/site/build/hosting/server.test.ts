@@ -39,7 +39,7 @@ describe('pages', () => {
     expect(await response.text()).toContain(heading);
   });
 
-  it('are checked for a newer version on every visit, and not sent again when unchanged', async () => {
+  it('are revalidated on every visit', async () => {
     const first = await get('/s/pricing');
     expect(first.headers.get('cache-control')).toBe(
       'public, max-age=0, must-revalidate, no-transform',
@@ -64,7 +64,7 @@ describe('what is not there', () => {
     ['/nothing.html', 'Page Not Found'],
     ['/s/pricing.', 'Page Not Found'],
     ['/wp-login.php', 'Page Not Found'],
-  ])('%s answers 404 with the page of its language', async (path, heading) => {
+  ])('%s answers 404 in its language', async (path, heading) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -72,7 +72,7 @@ describe('what is not there', () => {
   });
 
   test.each(['/assets/app-old.js', '/assets/', '/images/none', '/none.png'])(
-    '%s, a missing file, answers a plain 404 that is not kept',
+    '%s, a missing file, answers an uncached 404',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -80,7 +80,7 @@ describe('what is not there', () => {
     },
   );
 
-  it('includes what RFC 8615 keeps for URLs that every site may have', async () => {
+  it('includes the well-known URLs of RFC 8615', async () => {
     const response = await get('/.well-known/security.txt');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -99,7 +99,7 @@ describe('what is not there', () => {
 });
 
 describe('files', () => {
-  it('are sent in the best encoding the client takes', async () => {
+  it('are sent in the client’s best encoding', async () => {
     const sent = async (encodings: string) => {
       const response = await get('/assets/app-1a2b.js', {
         headers: { 'Accept-Encoding': encodings },
@@ -124,7 +124,7 @@ describe('files', () => {
     expect(new Set([all, zstd, gzip, none].map(({ etag }) => etag)).size).toBe(4);
   });
 
-  it('may be kept for a year when their name carries their hash, images for a day', async () => {
+  it('are cached for a year if hashed', async () => {
     const kept = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await kept('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/images/cards/google.webp')).toBe('public, max-age=86400');
@@ -133,7 +133,7 @@ describe('files', () => {
     );
   });
 
-  it('of contacts are named as such, so that a phone shows them', async () => {
+  it('of contacts have the type of a vCard', async () => {
     const { headers } = await get('/samples/nadia-okafor.vcf');
     expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8');
   });
@@ -144,7 +144,7 @@ describe('files', () => {
     }
   });
 
-  it('that are kept in one form only are the same to every cache', async () => {
+  it('without compressed copies do not vary', async () => {
     expect((await get('/images/cards/google.webp')).headers.get('vary')).toBeNull();
   });
 });
@@ -170,6 +170,6 @@ it('ends its connections when it is closed', async () => {
   await expect(fetch(other.origin)).rejects.toThrow();
 });
 
-it('says what to do when there is no build', async () => {
+it('explains that there is no build', async () => {
   await expect(startSiteServer('no-such-folder', 0)).rejects.toThrow(/pnpm build.*SITE_DIST/);
 });

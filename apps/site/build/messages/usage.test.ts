@@ -6,7 +6,7 @@ describe('the messages of the site', async () => {
   const messages = await readTextKeys();
   const usage = await readUsage();
 
-  it('are looked for where they are loaded and used', () => {
+  it('are searched where they are loaded and used', () => {
     expect([...usage.loadedNamespaces]).toEqual(
       expect.arrayContaining(['common', 'hero', 'footer', 'solution-pet-id', 'sample-pet-dog']),
     );

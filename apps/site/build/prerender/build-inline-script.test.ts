@@ -14,7 +14,7 @@ const facts = { modules: ['/assets/entry.js'], webFonts: [], environment };
 const reportTarget = { url: 'https://reports.waypage.example/in', release: '1a2b3c4d' };
 const bytes = (code: string) => brotliCompressSync(code).length;
 
-it('reporting errors costs 1.2 kB, and nothing where nobody takes reports', async () => {
+it('error reports cost 1.2 kB where enabled', async () => {
   const plain = await buildInlineScript(facts);
   const reporting = await buildInlineScript({ ...facts, reportTarget });
   expect(plain).not.toMatch(/site-report|unhandledrejection|keepalive/);
@@ -24,7 +24,7 @@ it('reporting errors costs 1.2 kB, and nothing where nobody takes reports', asyn
   expect(cost).toBeLessThan(1200);
 });
 
-it('announcements cost 0.4 kB, and nothing where there are none', async () => {
+it('announcements cost 0.4 kB where there are some', async () => {
   const line = { key: 'fair-2027-Ab3dE5', since: 1_800_000_000_000, until: 1_800_500_000_000 };
   const content = { topLines: [{ ...line, pages: 'all' as const }], sales: [] };
   const plain = await buildInlineScript(facts);
@@ -35,7 +35,7 @@ it('announcements cost 0.4 kB, and nothing where there are none', async () => {
 });
 
 it.each(['plausible', 'umami', 'matomo', 'json'] as const)(
-  'counting for %s costs 1.2 kB, and nothing where nobody counts',
+  'counting for %s costs 1.2 kB where enabled',
   async (kind) => {
     const url = 'https://analytics.waypage.example/api/event';
     const events = { kind, url, site: 'waypage.example', campaign: 'on' } as const;

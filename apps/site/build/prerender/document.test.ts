@@ -33,20 +33,20 @@ function documentAt(
 }
 
 describe('a prerendered document', () => {
-  it('lets the browser find what is in hidden panels of tabs', () => {
+  it('lets find-in-page reach hidden panels of tabs', () => {
     const panel = '<div data-hidden="" hidden="" id="p" role="tabpanel" class="a">A film</div>';
     const html = documentAt('/e404', {}, `${panel}<p hidden="">x</p>`);
     expect(html).toContain('<div data-hidden="" hidden="until-found" id="p" role="tabpanel"');
     expect(html).toContain('<p hidden="">x</p>');
   });
 
-  it('says that it has a dark theme, before anything that could darken it', () => {
+  it('declares its dark theme before any style', () => {
     const html = documentAt('/e404');
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('<meta name="darkreader-lock">');
   });
 
-  it('names the language, keeps everything in order and repeats nothing', () => {
+  it('names the language and repeats nothing', () => {
     const html = documentAt('/e404');
     expect(html).toMatch(
       /^<!doctype html><html lang="fr" data-path="[^"]+"><head><meta charset="utf-8">/,
@@ -65,7 +65,7 @@ describe('a prerendered document', () => {
     expect(html).not.toContain('ld+json');
   });
 
-  it('has its islands side by side, in order, and is painted when the second is there', () => {
+  it('paints once the second of its islands arrives', () => {
     const html = documentAt('/s');
     expect(html).toMatch(
       /<div id="island-header" data-island="header"><b>header<\/b><\/div><main id="main" tabindex="-1"><div id="island-section-index" data-island="section-index"><b>section-index<\/b><\/div><div id="island-start" data-island="start"><b>start<\/b><\/div><\/main><div id="island-footer" data-island="footer">/,
@@ -73,18 +73,18 @@ describe('a prerendered document', () => {
     expect(html).toContain('<link rel="expect" href="#island-start" blocking="render">');
   });
 
-  it('is painted when its one island is there where it has no second', () => {
+  it('paints with its only island', () => {
     const html = documentAt('/e404');
     expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
     expect(html).not.toContain('href="#island-');
   });
 
-  it('links the sheet of what is below the first island there', () => {
+  it('links the styles below its first island there', () => {
     const html = documentAt('/s', { deferredSheet: '/later.css' });
     expect(html).toContain('</div><link rel="stylesheet" href="/later.css"><div id="island-start"');
   });
 
-  it('has neither main element nor frame where a page fills the window alone', () => {
+  it('has no main element around a full-window page', () => {
     const html = documentAt('/sample/coupon/coupon-two-for-one');
     expect(html).toContain('data-messages="/m.json"><div id="island-sample" data-island="sample">');
     expect(html).not.toContain('<main');

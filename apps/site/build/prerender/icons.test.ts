@@ -17,13 +17,13 @@ describe('the icons', () => {
     expect([`${String(width)}x${String(height)}`, format]).toEqual([sizes, 'png']);
   });
 
-  it('are opaque where a telephone would put black behind them', async () => {
+  it('are opaque where a phone adds black', async () => {
     for (const url of ['/apple-touch-icon.png', '/images/icons/maskable-512.png']) {
       expect((await sharp(icon(url)).stats()).isOpaque, url).toBe(true);
     }
   });
 
-  it('keep the mark of a maskable one in the circle that no shape cuts', async () => {
+  it('keep a maskable mark in the safe circle', async () => {
     const image = sharp(icon('/images/icons/maskable-512.png')).removeAlpha();
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     const ground = data.subarray(0, 3);
@@ -38,7 +38,7 @@ describe('the icons', () => {
     expect(farthest).toBeLessThan(0.4 * 512);
   });
 
-  it('hold one image of 32 pixels in the file for old browsers', async () => {
+  it('hold one 32-pixel image for old browsers', async () => {
     const ico = icon('/favicon.ico');
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
     const png = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));

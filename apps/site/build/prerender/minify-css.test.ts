@@ -19,12 +19,12 @@ describe('minified CSS', () => {
     );
   });
 
-  it('has the names that browsers know, and no more', () => {
+  it('has the prefixes that browsers need only', () => {
     expect(minifyCss('.a{user-select:none}')).toContain('-webkit-user-select:none');
     expect(minifyCss(':root{color-scheme:light}')).toBe(':root{color-scheme:light}');
   });
 
-  it('stays as it is when it is minified again', () => {
+  it('is stable when minified again', () => {
     const once = minifyCss('.a{padding:8px 8px 8px 8px}.a{color:red}.b > .c{top:0.5rem}');
     expect(minifyCss(once)).toBe(once);
   });
@@ -44,7 +44,7 @@ describe('withThemeValues', () => {
     );
   });
 
-  it('leaves the value of what nothing sets, with its own brackets', () => {
+  it('keeps the value of an unset property', () => {
     const css =
       'a{margin:var(--wp-gutter, clamp(20px, 4vw, 56px)) calc(1px + var(--wp-space,8px))}';
     expect(withThemeValues(css, theme)).toBe('a{margin:clamp(20px, 4vw, 56px) calc(1px + 8px)}');
@@ -55,7 +55,7 @@ describe('withThemeValues', () => {
     expect(withThemeValues(css, theme)).toBe('a{--wp-solid:#fff}b{background:var(--wp-solid)}');
   });
 
-  it('keeps the fallback of what an island sets itself', () => {
+  it('keeps the fallback of an island’s own property', () => {
     const css = 'a{inline-size:var(--_width,300px);color:var(--_ink,var(--wp-ink,#000))}';
     expect(withThemeValues(css, theme)).toBe(
       'a{inline-size:var(--_width,300px);color:var(--_ink,var(--wp-ink))}',

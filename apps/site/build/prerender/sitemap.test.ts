@@ -29,7 +29,7 @@ describe('the sitemap', () => {
     expect(dated.find('lastmod').text()).toBe('2026-11-27');
   });
 
-  it('names for each page all its languages, itself among them', () => {
+  it('names all languages of each page', () => {
     for (const url of $('url').toArray()) {
       const links = $(url).find('xhtml\\:link').toArray();
       const languages = links.map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
@@ -45,7 +45,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('closes nothing, so that noindex can be read, and names the sitemap', () => {
+  it('allows everything and names the sitemap', () => {
     const lines = robots(ORIGIN).split('\n');
     expect(lines).toContain('Allow: /');
     expect(lines.some((line) => line.startsWith('Disallow'))).toBe(false);
@@ -63,7 +63,7 @@ const page = (url: string, title: string) => ({
   description: `About ${title}.`,
 });
 
-test('llms.txt lists every page but home, and the prices', () => {
+test('llms.txt lists every page but home, with prices', () => {
   const text = llmsTxt(ORIGIN, [
     page('/plans', 'Plans'),
     page('/', 'Home'),

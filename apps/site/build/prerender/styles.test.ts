@@ -33,7 +33,7 @@ describe('the styles of a page', () => {
     expect(marksElement).toMatch(/^<style data-styled="true" data-styled-version="[^"]+">data-/);
   });
 
-  it('keep the marks as the library reads them: one to a line of its own', () => {
+  it('keep each mark on its own line', () => {
     const { marks } = takeApart(collect());
     expect(marks).toMatch(/^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]+,"\}\/\*!sc\*\/\n$/);
   });

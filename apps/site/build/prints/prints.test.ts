@@ -115,27 +115,24 @@ describe('the check-up', () => {
         carrier === 'label' &&
         (corners === 'turn' || (modules === 'square' && corners === 'circle')),
     ),
-  )(
-    'passes a design of the designer with $modules modules, $corners corners on a $carrier at $dpi dpi',
-    async ({ dpi, ...look }) => {
-      const sizeMm = look.carrier === 'poster' ? 60 : 30;
-      const { svg, data, isReady } = drawSample({ ...look, sizeMm });
-      const { verdict, wrong, text } = await check(await rasterise(svg, dpi));
-      expect(text).toBe(data);
-      // Designs with warnings must still be readable.
-      expect({ verdict, wrong }).toEqual(
-        isReady ? { verdict: 'fine', wrong: [] } : { verdict: 'warn', wrong: ['corners'] },
-      );
-      expect(isReady).toBe(look.corners !== 'circle');
-    },
-  );
+  )('design: $modules modules, $corners corners, $carrier, $dpi dpi', async ({ dpi, ...look }) => {
+    const sizeMm = look.carrier === 'poster' ? 60 : 30;
+    const { svg, data, isReady } = drawSample({ ...look, sizeMm });
+    const { verdict, wrong, text } = await check(await rasterise(svg, dpi));
+    expect(text).toBe(data);
+    // Designs with warnings must still be readable.
+    expect({ verdict, wrong }).toEqual(
+      isReady ? { verdict: 'fine', wrong: [] } : { verdict: 'warn', wrong: ['corners'] },
+    );
+    expect(isReady).toBe(look.corners !== 'circle');
+  });
 
   it.each(
     firstOrAll(
       PARTS.flatMap(([name, part]) => RESOLUTIONS.map((dpi) => ({ name, part, dpi }))),
       ({ name, dpi }) => dpi === 150 && ['without a logo', 'with a contact'].includes(name),
     ),
-  )('passes a design of the designer $name at $dpi dpi', async ({ part, dpi }) => {
+  )('passes the design $name at $dpi dpi', async ({ part, dpi }) => {
     const { svg, data, isReady } = drawSample(part);
     const { verdict, wrong, text } = await check(await rasterise(svg, dpi));
     expect(text).toBe(data);
@@ -151,17 +148,14 @@ describe('the check-up', () => {
         finders === 'turn' &&
         (labels ?? 'avery-l7165') === 'avery-l7165',
     ),
-  )(
-    'passes a sheet of the print kit: $layout $labels on $paper, $finders, at $dpi dpi',
-    async ({ dpi, ...choice }) => {
-      const { sheet, strip } = drawKit(choice);
-      const fine = { verdict: 'fine', wrong: [], text: MENU_URL };
-      for (const printed of [sheet, strip]) {
-        const judged = await check(await printSheet(printed, dpi));
-        expect(judged).toEqual({ ...fine, codes: printed.codes.length });
-      }
-    },
-  );
+  )('sheet: $layout $labels on $paper, $finders, $dpi dpi', async ({ dpi, ...choice }) => {
+    const { sheet, strip } = drawKit(choice);
+    const fine = { verdict: 'fine', wrong: [], text: MENU_URL };
+    for (const printed of [sheet, strip]) {
+      const judged = await check(await printSheet(printed, dpi));
+      expect(judged).toEqual({ ...fine, codes: printed.codes.length });
+    }
+  });
 });
 
 async function photograph(pixels: ImagePixels, seed: number) {
@@ -182,7 +176,7 @@ describe('photos of prints', () => {
         dpi === 300 && carrier === 'tag' && modules === 'dot' && corners === 'turn',
     ),
   )(
-    'are not failed: a design with $modules modules, $corners corners on a $carrier at $dpi dpi',
+    'design: $modules modules, $corners corners, $carrier, $dpi dpi',
     async ({ dpi, seed, ...look }) => {
       const sizeMm = look.carrier === 'poster' ? 60 : 30;
       const { svg, data, isReady } = drawSample({ ...look, sizeMm });
@@ -199,14 +193,11 @@ describe('photos of prints', () => {
       ({ layout, paper, finders, dpi }) =>
         layout === 'card' && paper === 'letter' && dpi === 150 && finders === 'square',
     ),
-  )(
-    'are not failed: a sheet with $layout $labels on $paper, $finders, at $dpi dpi',
-    async ({ dpi, seed, ...choice }) => {
-      const { sheet } = drawKit(choice);
-      const judged = await check(await photograph(await printSheet(sheet, dpi), seed));
-      expect(judged.text).toBe(MENU_URL);
-      expect(judged.verdict).not.toBe('fatal');
-      expect(errorsOfPrint(judged)).toEqual([]);
-    },
-  );
+  )('sheet: $layout $labels on $paper, $finders, $dpi dpi', async ({ dpi, seed, ...choice }) => {
+    const { sheet } = drawKit(choice);
+    const judged = await check(await photograph(await printSheet(sheet, dpi), seed));
+    expect(judged.text).toBe(MENU_URL);
+    expect(judged.verdict).not.toBe('fatal');
+    expect(errorsOfPrint(judged)).toEqual([]);
+  });
 });

@@ -9,9 +9,7 @@ const SIZES = [PHONE, TABLET, DESKTOP];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const url of ROUTES) {
-    test(`${url} fits every window in the ${colorScheme} theme, and so does what its phones show`, async ({
-      visit,
-    }) => {
+    test(`${url} fits every window in the ${colorScheme} theme`, async ({ visit }) => {
       const visitor = await visit({ colorScheme });
       await visitor.driver.resize(PHONE);
       await visitor.open(url);

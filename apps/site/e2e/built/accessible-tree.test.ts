@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePage, plan } from '../support/built-site.ts';
 
 describe('every page as a screen reader gets it', () => {
-  test('has no words inside of an image but those that are hidden from it', () => {
+  test('has no words in images but hidden ones', () => {
     // Firefox exposes them in its accessibility tree: a screen reader reads them one by one after the name.
     const found = plan.paths.flatMap((path) => {
       const $ = parsePage(path);
@@ -32,7 +32,7 @@ describe('every page as a screen reader gets it', () => {
     expect(plan.paths.filter((path) => parsePage(path)(named).length > 0)).toEqual([]);
   });
 
-  test('has header, main content, footer and a handful of navigations, each once', () => {
+  test('has one header, main, footer, and few navigations', () => {
     // In the content of a page, headers and footers are no landmarks. One of the two menus is hidden.
     const landmarks = 'body :is(header, main, footer, nav, aside, search):not(main :not(nav))';
     const found = plan.paths.flatMap((path) => {
@@ -56,7 +56,7 @@ describe('every page as a screen reader gets it', () => {
     expect(plan.paths.filter((path) => parsePage(path)(invalid).length > 0)).toEqual([]);
   });
 
-  test('has messages in its live regions only where they are shown', () => {
+  test('has messages in visible live regions only', () => {
     const live = '[aria-live], [role=log], [role=alert]';
     const found = plan.paths.flatMap((path) => {
       const regions = parsePage(path)(live);

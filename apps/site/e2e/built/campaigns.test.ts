@@ -5,7 +5,7 @@ import { parsePage, plan, readPage } from '../support/built-site.ts';
 const { appHost, qrGeneratorHost, studioHost, shopUrl } = plan.hosts;
 const origins = [appHost, qrGeneratorHost, studioHost, new URL(shopUrl).origin];
 
-test('every link to the app has a counted name', () => {
+test('every link to the app is counted', () => {
   const names = new Set<string>();
   for (const path of plan.paths) {
     for (const { attribs } of parsePage(path)('a[href^=http]')) {
@@ -22,7 +22,7 @@ test('every link to the app has a counted name', () => {
   );
 });
 
-test('no prerendered page has a campaign or a sender', () => {
+test('no prerendered page has a campaign or sender', () => {
   for (const path of plan.paths) {
     // The comparison shows a long URL that has some.
     expect(readPage(path), path).not.toMatch(/href="[^"]*utm_(?:source|medium)=/);

@@ -64,7 +64,7 @@ const isOwn = (url: URL) => url.origin === SITE;
 const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';
 
 describe('a crawl of the build finds', () => {
-  test('no reference to a page or file that is not there, or has another spelling', () => {
+  test('no reference to a missing or misspelled URL', () => {
     const pages = new Set(plan.paths);
     expect(
       findings(({ references }, page) =>
@@ -79,7 +79,7 @@ describe('a crawl of the build finds', () => {
     ).toEqual([]);
   });
 
-  test('no hash without a place on the page it leads to', () => {
+  test('no hash without a target on its page', () => {
     const pages = crawlAll();
     expect(
       findings(({ references }, page) =>
@@ -95,7 +95,7 @@ describe('a crawl of the build finds', () => {
     ).toEqual([]);
   });
 
-  test('no icon that the file it is taken from lacks', () => {
+  test('no icon that its file lacks', () => {
     const drawn = new Map<string, string>();
     const read = (file: string) => {
       const known = drawn.get(file) ?? readFileSync(DIST + file, 'utf8');
@@ -116,7 +116,7 @@ describe('a crawl of the build finds', () => {
   });
 
   // Other references by id, ids, headings and texts of images: `markup.test.ts`.
-  test('no gradient or clip of an id that is not there', () => {
+  test('no gradient or clip of a missing id', () => {
     expect(findings((page) => page.findings.deadPaints)).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('a crawl of the build finds', () => {
     expect(findings((page) => page.findings.images)).toEqual([]);
   });
 
-  test('no page that cannot be reached from the home page of its language', () => {
+  test('no page unreachable from home', () => {
     const pages = crawlAll();
     const reached = new Set(['/']);
     for (const href of reached) {
@@ -140,7 +140,7 @@ describe('a crawl of the build finds', () => {
     expect(indexed.filter((href) => !reached.has(href))).toEqual([]);
   });
 
-  test('no file that a style sheet asks for in vain', () => {
+  test('no missing file in a style sheet', () => {
     const sheets = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.css'),
     );
@@ -172,7 +172,7 @@ describe('links out', () => {
     (page.includes('/sample/') && url.hostname.endsWith('.example')) ||
     url.hostname === 'www.openstreetmap.org';
 
-  test('lead to a host of this build or a URL of the brand', () => {
+  test('lead to known hosts or brand URLs', () => {
     expect(
       findings(({ references }, page) =>
         references
@@ -190,7 +190,7 @@ describe('links out', () => {
     ).toEqual([]);
   });
 
-  test('are reserved mailboxes, fictional numbers or calendar entries otherwise', () => {
+  test('otherwise are mailboxes, phone numbers or calendar entries', () => {
     expect(
       findings(({ references }, page) =>
         references
@@ -206,7 +206,7 @@ describe('links out', () => {
     ).toEqual([]);
   });
 
-  test('give a tab of their own no hold on this page', () => {
+  test('give new tabs no access to the opener', () => {
     expect(
       findings(({ references }) =>
         references
@@ -216,7 +216,7 @@ describe('links out', () => {
     ).toEqual([]);
   });
 
-  test('to the app and the shop name the language of the page', () => {
+  test('to app and shop name the language', () => {
     const starts = [appHost, qrGeneratorHost, studioHost, shopUrl];
     expect(
       findings(({ references }, page) => {
@@ -231,7 +231,7 @@ describe('links out', () => {
     ).toEqual([]);
   });
 
-  test('to pages to make, plans, the generator and the studio open a tab of their own', () => {
+  test('to the app open a new tab', () => {
     const tabs = [`${appHost}/ql/`, `${appHost}/plans/`, `${qrGeneratorHost}/`, `${studioHost}/`];
     expect(
       findings(({ references }) =>
@@ -244,7 +244,7 @@ describe('links out', () => {
     ).toEqual([]);
   });
 
-  test('are answered by the app, the generator and the studio', async () => {
+  test('are answered by app, generator and studio', async () => {
     const urls = new Set<string>();
     for (const [page, { references }] of crawlAll()) {
       for (const reference of references) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePage, plan } from '../support/built-site.ts';
 
-test('the first paint of every page waits for what comes after its first island', () => {
+test('first paint waits for the second island', () => {
   const pages = plan.paths.map((url) => [url, parsePage(url)] as const);
   for (const [url, $] of pages.filter(([, page]) => page('main').length > 0)) {
     const awaited = $('head link[rel="expect"][blocking="render"]').attr('href') ?? '';

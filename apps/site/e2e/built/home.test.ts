@@ -23,7 +23,7 @@ describe('the home page as it is served', () => {
     expect(ids).toEqual(SECTION_IDS);
   });
 
-  test('opens with the heading, the claim and the two ways on', () => {
+  test('opens with heading, claim and two buttons', () => {
     expect(textOf('#hero h1')).toBe('Scan the Future.');
     expect($('#hero input[name=path]').attr('placeholder')).toBe('YourCode');
     expect(textOf('#hero form button[type=submit]')).toBe('CLAIM');
@@ -43,13 +43,13 @@ describe('the home page as it is served', () => {
     expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(1600);
   });
 
-  test('has fourteen page types, six questions and three quotes', () => {
+  test('has 14 page types, 6 questions, 3 quotes', () => {
     expect($('#page-types [role=tabpanel]')).toHaveLength(14);
     expect($('#faq details')).toHaveLength(6);
     expect($('#testimonials blockquote')).toHaveLength(3);
   });
 
-  test('leads each type to where it is made and to its solution', () => {
+  test('leads each type to app and solution', () => {
     for (const panel of $('#page-types [role=tabpanel]').toArray()) {
       const links = linksOf(panel);
       expect(links).toContainEqual(expect.stringMatching(/\/ql\/[a-z-]+\/new/));
@@ -102,7 +102,7 @@ describe('the home page as it is served', () => {
     expect($('header [lang]').slice(0, names.length).text()).toBe(names.join(''));
   });
 
-  test('has the links of the brand in its footer', () => {
+  test('links the brand in its footer', () => {
     expect(linksOf('footer')).toEqual(
       expect.arrayContaining([
         ...Object.values(BRAND.legal),
@@ -113,7 +113,7 @@ describe('the home page as it is served', () => {
     );
   });
 
-  test('names the way to each plan and what it holds', () => {
+  test('shows each plan’s link and contents', () => {
     const plans = $('#pricing article')
       .toArray()
       .map((card) => ({
@@ -154,13 +154,13 @@ describe('the home page as it is served', () => {
     ['/', '12,879', 'Sample counter'],
     ['/es/', '12.879', 'Contador de ejemplo'],
     ['/fr/', '12\u00a0879', 'Compteur d’exemple'],
-  ])('has the sample figures in the HTML of every language: %s', (url, figure, caption) => {
+  ])('has its sample figures in every language: %s', (url, figure, caption) => {
     const html = readPage(url);
     expect(html).toContain(`>${figure}<`);
     expect(html).toContain(`>${caption}<`);
   });
 
-  test('is the same at the URL of each of its sections', () => {
+  test('is the same at every section’s URL', () => {
     for (const locale of LOCALES) {
       const home = wordsOf(localizedPath('/', locale));
       for (const id of SECTION_IDS) {

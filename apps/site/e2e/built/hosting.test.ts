@@ -79,7 +79,7 @@ describe.each(hosts)('$host', ({ origin }) => {
     }
   });
 
-  test('shows home at the URL of an unknown section', async () => {
+  test('shows home for an unknown section', async () => {
     const [unknown, home] = await Promise.all([
       askRaw(origin, { path: '/s/nothing-here' }),
       askRaw(origin, { path: '/' }),
@@ -144,7 +144,7 @@ describe.each(hosts)('$host', ({ origin }) => {
   });
 });
 
-test('each page has room in its policy and allows its own blocks', () => {
+test('policies allow each page its own blocks', () => {
   for (const path of plan.paths) {
     const headers = headersFor(path, rules);
     for (const value of Object.values(headers)) expect(value.length, path).toBeLessThan(950);

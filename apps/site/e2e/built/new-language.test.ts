@@ -22,7 +22,7 @@ describe.runIf(IS_FULL_RUN)('a language that is a folder alone', () => {
     }
   });
 
-  it('says what is translated, and the rest in English, marked as such', () => {
+  it('marks untranslated text as English', () => {
     const missing = page('/de/e404');
     expect(missing('h1').text()).toBe('Seite nicht gefunden');
     expect(missing('title').text()).toBe('Seite nicht gefunden');
@@ -34,7 +34,7 @@ describe.runIf(IS_FULL_RUN)('a language that is a folder alone', () => {
     expect(home.text()).not.toContain('[en]');
   });
 
-  it('is in the language menu of every language, and in the sitemap', () => {
+  it('is in all language menus and the sitemap', () => {
     for (const home of ['/', '/es/', '/de/']) {
       const link = page(home)('header a[data-locale=de]').first();
       expect([link.text(), link.attr('lang'), link.attr('href')]).toEqual([
@@ -46,7 +46,7 @@ describe.runIf(IS_FULL_RUN)('a language that is a folder alone', () => {
     expect(file('/sitemap.xml')).toContain('/de/plans</loc>');
   });
 
-  it('is redirected to and not found by every host', () => {
+  it('is redirected and not found on every host', () => {
     const redirectOf = createRedirects(plan);
     expect(['/de', '/DE/Plans/'].map(redirectOf)).toEqual(['/de/', '/de/plans']);
     expect(redirectOf('/en/de/plans')).toBeUndefined();
@@ -68,7 +68,7 @@ describe.runIf(IS_FULL_RUN)('a language that is a folder alone', () => {
     expect($('link[rel=alternate][hreflang=de]').attr('href')).toMatch(/\/de\/plans$/);
   });
 
-  it('shows the English screenshots, and the build says so', () => {
+  it('shows English screenshots with a build notice', () => {
     const screenshots = (url: string) =>
       page(url)('img[src*="/screenshots/"]')
         .toArray()
@@ -78,7 +78,7 @@ describe.runIf(IS_FULL_RUN)('a language that is a folder alone', () => {
     expect(file('/build.log')).toMatch(/^de: has no screenshots/m);
   });
 
-  it('has its messages counted, and its first promise recorded', () => {
+  it('counts its messages and records its first promise', () => {
     expect(file('/de/before-you-print.html')).toContain('In keinem Tarif.');
     expect(file('/messages.log')).toMatch(/^de: 3\d{3} messages are not translated yet/m);
     expect(file('/messages.log')).toMatch(/The promise "scans" is recorded in another way/);

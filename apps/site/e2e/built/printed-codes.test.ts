@@ -64,7 +64,7 @@ const filesIn = (folder: string, ending: string) =>
 const withoutLocale = (file: string) => file.replace(LOCALE_OF_FILE, '');
 
 describe('two decoders read the code', () => {
-  test('of every printed thing: a page of the site that is there', async (context) => {
+  test('of every printed object: an existing page', async (context) => {
     const files = filesIn('objects', '.svg');
     expect(files.length).toBeGreaterThan(0);
     const expected = files.map(
@@ -85,7 +85,7 @@ describe('two decoders read the code', () => {
     expect(await wrongCodes(context, 'drawings', new Map(expected))).toEqual([]);
   });
 
-  test('of every offer that a sample page shows at the counter', async (context) => {
+  test('of every offer on a sample page', async (context) => {
     const sample = (id: string) => `${marketingHost}/sample/coupon/${id}`;
     const expected = new Map([
       ['coupon-code.svg', sample('coupon-two-for-one')],
@@ -97,7 +97,7 @@ describe('two decoders read the code', () => {
     expect(await wrongCodes(context, 'pages', expected)).toEqual([]);
   });
 
-  test('that is drawn into a page: the URL in its name', async ({ task }) => {
+  test('of every drawing: the URL in its name', async ({ task }) => {
     const origins = [shortUrlHost, marketingHost];
     const urlOf = (name: string) =>
       origins

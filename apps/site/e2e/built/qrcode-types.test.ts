@@ -18,7 +18,7 @@ describe.each(LOCALES)('the kinds of code in %s', (locale) => {
     );
   });
 
-  test('have what is also possible below them, each with its samples and a new page', () => {
+  test('list other kinds below, with samples', () => {
     const $ = parsePage(at('/qrcode-types'));
     for (const { id } of OTHER_TYPES) {
       const entry = $('main li').has(`a[href="${at(`/samples?type=${id}`)}"]`);
@@ -42,7 +42,7 @@ describe.each(LOCALES)('the kinds of code in %s', (locale) => {
     }
   });
 
-  test('each leads to two near kinds, to its solution and to a new page', () => {
+  test('each lead to related kinds, solution and app', () => {
     for (const { id, solutionId } of PAGE_TYPES) {
       const $ = parsePage(at(`/qrcode-types/${id}`));
       const near = relatedPageTypes(id);
@@ -64,7 +64,7 @@ describe.each(LOCALES)('the kinds of code in %s', (locale) => {
     }
   });
 
-  test('say what to print in the languages of the labels', () => {
+  test('say what to print in the labels’ languages', () => {
     const $ = parsePage(at('/qrcode-types/pet-id'));
     for (const [language, words] of [
       ['en', 'Scan if I am lost'],

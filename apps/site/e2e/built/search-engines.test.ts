@@ -53,7 +53,7 @@ function repeated(messages: readonly (string | undefined)[]): readonly (string |
 }
 
 describe('the head of every page', () => {
-  test('has a title and a description of a length that is shown whole', () => {
+  test('has a title and description of fitting length', () => {
     for (const { path, title, description } of heads) {
       expect(title.length, `${path}: ${title}`).toBeGreaterThan(5);
       expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(65);
@@ -62,7 +62,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('says of each page what is said of no other', () => {
+  test('is unique for each page', () => {
     for (const locale of LOCALES) {
       const ofLocale = indexed.filter(({ language }) => language === locale);
       expect(repeated(ofLocale.map(({ title }) => title))).toEqual([]);
@@ -71,7 +71,7 @@ describe('the head of every page', () => {
     expect(repeated(indexed.map(({ property }) => property('og:image')))).toEqual([]);
   });
 
-  test('either names its URL or asks not to be kept', () => {
+  test('has a canonical URL or noindex', () => {
     for (const { path, $, canonical } of heads) {
       const isHidden = $('head > meta[name=robots]').attr('content') === 'noindex';
       expect(isHidden, path).toBe(canonical === undefined);
@@ -79,7 +79,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('names the same page in every language, and they name it back', () => {
+  test('links all languages of its page mutually', () => {
     const known = new Map(indexed.map((head) => [head.canonical, head]));
     for (const { path, canonical, language, alternates } of indexed) {
       expect(Object.keys(alternates).sort(), path).toEqual([...LOCALES, 'x-default'].sort());
@@ -93,7 +93,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('begins its title with the section, at the URL of one', () => {
+  test('begins a section’s title with the section', () => {
     const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
     const sections = heads.filter(({ path }) => /\/s\/(?!hero$)\w/.test(path));
     expect(sections.length).toBeGreaterThanOrEqual(15 * LOCALES.length);
@@ -103,7 +103,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('names home, in each language, at the URL of one of its sections', () => {
+  test('has home as the canonical URL of sections', () => {
     for (const locale of LOCALES) {
       const { language, canonical, alternates } = readHead(localizedPath('/s/faq', locale));
       expect(language).toBe(locale);
@@ -113,7 +113,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('shows its own words and an image of the right size in a chat', async () => {
+  test('has a localized preview with a correct image', async () => {
     const images = new Set<string>();
     for (const { path, title, description, canonical, property } of heads) {
       expect(property('og:title'), path).toBe(title);
@@ -129,7 +129,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('is within the first 4 kB, as far as the previews of chats read', () => {
+  test('fits the 4 kB that chat previews read', () => {
     for (const path of plan.paths) {
       const $ = load(readBytes(path, 4096));
       const { title, description, property } = readHead(path);
@@ -225,7 +225,7 @@ describe('structured data', () => {
     });
   }
 
-  test('is omitted where a page is not to be kept', () => {
+  test('is omitted from pages that are not indexed', () => {
     for (const head of heads.filter((one) => !isIndexed(one))) {
       expect(structuredData(head), head.path).toEqual([]);
     }
@@ -239,7 +239,7 @@ describe('structured data', () => {
     }
   });
 
-  test('offers each plan at the price that the page shows', () => {
+  test('offers each plan at its visible price', () => {
     for (const head of indexed.filter(({ path }) => /^\/(?:es\/|fr\/)?$/.test(path))) {
       const { $ } = head;
       const products = structuredData(head).filter((node) => node['@type'] === 'Product');
@@ -266,7 +266,7 @@ describe('the sitemap', () => {
     expect(new Set(listed)).toEqual(new Set(indexed.map(({ canonical }) => canonical)));
   });
 
-  test('lists URLs that answer, as their own and as a search engine may keep them', async () => {
+  test('lists indexable, canonical URLs that answer', async () => {
     for (const href of listed) {
       const response = await fetch(href, { redirect: 'manual' });
       expect(response.status, href).toBe(200);

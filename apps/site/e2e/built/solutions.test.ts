@@ -11,7 +11,7 @@ describe.each(LOCALES)('the solutions in %s', (locale) => {
   const at = (path: string) => localizedPath(path, locale);
   const links = linksIn(locale);
 
-  test('have their shelves, which lead to each of the sixteen', () => {
+  test('have shelves that link all sixteen', () => {
     const $ = parsePage(at('/solutions'));
     expect(SOLUTIONS).toHaveLength(16);
     for (const { id } of SOLUTIONS) {
@@ -19,7 +19,7 @@ describe.each(LOCALES)('the solutions in %s', (locale) => {
     }
   });
 
-  test('each has its heading, creates one and leads on', () => {
+  test('each have a heading, app link and related', () => {
     for (const { id, qrType, sampleId, isPageless, relatedIds } of SOLUTIONS) {
       const $ = parsePage(at(`/solutions/${id}`));
       expect($('h1'), id).toHaveLength(1);

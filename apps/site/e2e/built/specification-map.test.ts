@@ -42,7 +42,7 @@ describe('specification map', () => {
     expect(files.filter((name) => !existsSync(ROOT + fileOf(name)))).toEqual([]);
   });
 
-  test('names a file and a test in each row', () => {
+  test('names a file and test in each row', () => {
     const short = promises.filter(
       ({ keptIn, provedBy }) =>
         filesOf(keptIn).length === 0 ||

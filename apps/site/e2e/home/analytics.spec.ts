@@ -6,7 +6,7 @@ const analytics = (page: Page) => sectionOf(page, 'analytics');
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('counts up to the figure, then lights the peak', async ({ page }) => {
+  test('counts up, then highlights the peak', async ({ page }) => {
     await open(page, '/');
     // The counters run only for a moment, so their values are recorded.
     await analytics(page).evaluate((section) => {

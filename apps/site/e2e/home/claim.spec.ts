@@ -23,11 +23,11 @@ const claimPage = (path: string) => `${APP_HOST}/ql/link-in-bio/${path}/claim`;
 /** The browser itself logs each failed response. */
 const FAILED_ANSWER = /Failed to load resource/;
 
-test('says what cannot be claimed, and offers other names', async ({ page, watched }) => {
+test('rejects unclaimable paths and suggests others', async ({ page, watched }) => {
   watched.expectComplaint(FAILED_ANSWER);
   await open(page, '/');
 
-  await test.step('offers three other names for a taken path, and takes one of them', async () => {
+  await test.step('suggests three names for a taken path', async () => {
     await field(page).fill('Lumbre');
     await button(page).click();
     await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
@@ -44,7 +44,7 @@ test('says what cannot be claimed, and offers other names', async ({ page, watch
     await expect(form(page)).not.toContainText('is not available');
   });
 
-  await test.step('puts the connection failure beside the button, and below it on a small screen', async () => {
+  await test.step('shows a connection failure beside or below CLAIM', async () => {
     const path = freshPath();
     await setFailure(page, path, { kind: 'status', status: 404 });
     await field(page).fill(path);
@@ -69,7 +69,7 @@ test('really claims: the path is taken afterwards', onHost, async ({ page, conte
   await field(page).press('Enter');
   const tab = await opened;
 
-  await test.step('opens the claim page of a free path in a new tab that cannot reach back', async () => {
+  await test.step('opens the claim page in an isolated tab', async () => {
     await tab.waitForURL(claimPage(path));
     expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
     await expect(form(page)).toContainText(
@@ -88,14 +88,11 @@ test('really claims: the path is taken afterwards', onHost, async ({ page, conte
 });
 
 test.describe('while the answer is on its way', () => {
-  test('the window is covered, the field stays editable, and only the last answer counts', async ({
-    page,
-    context,
-  }) => {
+  test('covers the window; the last answer counts', async ({ page, context }) => {
     await open(page, '/');
     const checks = await hold(page, '**/api/qr-data/*/status');
 
-    await test.step('covers the window while a slow check runs, without taking the focus', async () => {
+    await test.step('covers the window without taking the focus', async () => {
       await field(page).fill('menu');
       const opened = context.waitForEvent('page');
       await field(page).press('Enter');
@@ -110,14 +107,14 @@ test.describe('while the answer is on its way', () => {
       await expect(field(page)).toBeFocused();
       checks.release();
 
-      await test.step('a slow no closes the tab that was held for the answer', async () => {
+      await test.step('a late no closes the pending tab', async () => {
         await expect(form(page)).toContainText("The path 'menu' is not available.");
         await expect.poll(() => tab.isClosed()).toBe(true);
         await expect(page.getByText('Please wait...')).toBeHidden();
       });
     });
 
-    await test.step('keeps the field editable while it checks; an edit discards the answer', async () => {
+    await test.step('an edit discards the pending answer', async () => {
       const path = freshPath();
       const opened = context.waitForEvent('page');
       await field(page).fill(path);
@@ -134,7 +131,7 @@ test.describe('while the answer is on its way', () => {
       await expect(form(page)).toContainText('Preview.');
     });
 
-    await test.step('never lets an older answer touch a newer one', async () => {
+    await test.step('ignores an older answer after a newer one', async () => {
       const asked = checks.asked();
       await field(page).fill(freshPath('slow'));
       await field(page).press('Enter');
@@ -155,7 +152,7 @@ test.describe('while the answer is on its way', () => {
 test.describe('with a pop-up blocker', () => {
   // The browser's user activation expires after five seconds of real time, which a fake clock can't change.
   test(
-    'a quick answer and one after 6.5 seconds still open their tabs',
+    'opens a tab after quick and slow answers',
     { tag: '@all' },
     async ({ baseURL, launchOptions }) => {
       const browser = await chromium.launch({
@@ -208,7 +205,7 @@ test.describe('with a pop-up blocker', () => {
     await (await opened).waitForURL(claimPage(path));
   });
 
-  test('links to the claim page after its tab was closed', async ({ page, context }) => {
+  test('links to the claim page after closing', async ({ page, context }) => {
     await open(page, '/');
     const checks = await hold(page, '**/api/qr-data/*/status');
     const path = freshPath();
@@ -222,10 +219,7 @@ test.describe('with a pop-up blocker', () => {
   });
 });
 
-test('what was typed and pressed before the page is hydrated is kept and done', async ({
-  page,
-  context,
-}) => {
+test('preserves typing and clicks before hydration', async ({ page, context }) => {
   const path = freshPath('early');
   const code = await hold(page, '**/assets/*.js');
   await page.goto('/');
@@ -256,28 +250,24 @@ const WORDINGS = [
 ] as const;
 
 for (const [url, label, submit, error] of WORDINGS) {
-  test(
-    `moves nothing on ${url} when a path is taken or the connection fails`,
-    { tag: '@all' },
-    async ({ page, watched }) => {
-      watched.expectComplaint(FAILED_ANSWER);
-      const unreachable = freshPath();
-      await setFailure(page, unreachable, { kind: 'status', status: 404 });
-      await open(page, url);
-      const input = page.getByLabel(label);
-      const below = page.locator('#hero a').filter({ visible: true }).first();
-      for (const width of [1440, 1280, 1024, 768, 640, 390, 360]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const path of ['Lumbre', unreachable]) {
-          await input.fill('');
-          const top = (await below.boundingBox())?.y;
-          await input.fill(path);
-          await page.getByRole('button', { name: submit }).click();
-          await expect(input).toHaveAttribute('aria-invalid', 'true');
-          if (path === 'Lumbre') await expect(page.locator('#hero form')).toContainText(error);
-          expect((await below.boundingBox())?.y, `${path}, ${String(width)} px`).toBe(top);
-        }
+  test(`moves nothing on ${url} when a claim fails`, { tag: '@all' }, async ({ page, watched }) => {
+    watched.expectComplaint(FAILED_ANSWER);
+    const unreachable = freshPath();
+    await setFailure(page, unreachable, { kind: 'status', status: 404 });
+    await open(page, url);
+    const input = page.getByLabel(label);
+    const below = page.locator('#hero a').filter({ visible: true }).first();
+    for (const width of [1440, 1280, 1024, 768, 640, 390, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['Lumbre', unreachable]) {
+        await input.fill('');
+        const top = (await below.boundingBox())?.y;
+        await input.fill(path);
+        await page.getByRole('button', { name: submit }).click();
+        await expect(input).toHaveAttribute('aria-invalid', 'true');
+        if (path === 'Lumbre') await expect(page.locator('#hero form')).toContainText(error);
+        expect((await below.boundingBox())?.y, `${path}, ${String(width)} px`).toBe(top);
       }
-    },
-  );
+    }
+  });
 }

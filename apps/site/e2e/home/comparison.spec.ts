@@ -14,10 +14,10 @@ const dynamicPhone = (section: Locator) =>
 const sources = (section: Locator) =>
   section.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
 
-test('lets only the dynamic print follow an edit, and starts again', async ({ page }) => {
+test('updates only the dynamic print, then resets', async ({ page }) => {
   const section = await openSection(page, 'comparison');
 
-  await test.step('starts with two prints that lead to the spring menu', async () => {
+  await test.step('starts with two prints of the spring menu', async () => {
     await expect(staticPhone(section)).toContainText('Spring menu, from 13');
     await expect(dynamicPhone(section)).toContainText('Spring menu, from 13');
     await expect(section.getByText('37 by 37 modules, 0.54 mm each at 2 cm')).toBeVisible();
@@ -45,7 +45,7 @@ test('lets only the dynamic print follow an edit, and starts again', async ({ pa
 test('takes any URL and fetches nothing', async ({ page }) => {
   const section = await openSection(page, 'comparison');
 
-  await test.step('takes no line break, and says what an empty field means', async () => {
+  await test.step('removes line breaks and explains an empty field', async () => {
     await field(section).press('Enter');
     await expect(section.getByText(WRONG)).toHaveCount(0);
     await field(section).fill('');
@@ -54,7 +54,7 @@ test('takes any URL and fetches nothing', async ({ page }) => {
     await expect(section.getByText(WRONG)).toHaveCount(0);
   });
 
-  await test.step('keeps a longer URL whole, and says how much is too many', async () => {
+  await test.step('keeps an overlong URL and counts the excess', async () => {
     await field(section).focus();
     await page.keyboard.insertText(`a\nb${'c'.repeat(400)}`);
     await expect(field(section)).toHaveValue(/^abc{400}$/);
@@ -64,7 +64,7 @@ test('takes any URL and fetches nothing', async ({ page }) => {
     ).toBeVisible();
   });
 
-  await test.step('shows a page for any other URL and fetches nothing', async () => {
+  await test.step('shows a page for any URL without fetching', async () => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('shop.example')) requests.push(request.url());

@@ -44,7 +44,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
   const section = await openSection(page, 'contact');
   const requests = await hold(page, `**${REPORT}`);
 
-  await test.step('asks for all four fields and for an email that is one, without a call', async () => {
+  await test.step('validates all four fields without a call', async () => {
     await button(section).click();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
       await expect(section.getByText(`Please fill in ${name}.`)).toBeVisible();
@@ -73,7 +73,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
     await expectAccessibleState(page, 'a message under way', '#contact');
   });
 
-  await test.step('waits on for a visitor who leaves and comes back before it is answered', async () => {
+  await test.step('keeps waiting when the visitor leaves and returns', async () => {
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -104,10 +104,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
   expect(JSON.stringify(await answer.json())).toContain(subject);
 });
 
-test('a failure is announced and shown, keeps what was written, and the next try may succeed', async ({
-  page,
-  watched,
-}) => {
+test('announces a failure, keeps the text and retries', async ({ page, watched }) => {
   watched.expectComplaint(FAILED_ANSWER);
   const section = await openSection(page, 'contact');
   const subject = await fill(section);
@@ -141,7 +138,7 @@ test('a failure is announced and shown, keeps what was written, and the next try
     });
   }
 
-  await test.step('stays in words until the next try, which may succeed', async () => {
+  await test.step('shows the failure until the next try succeeds', async () => {
     const words = section.getByText('The message could not be sent: 500');
     await field(section, 'Message').press('End');
     await field(section, 'Message').pressSequentially('!');
@@ -152,9 +149,7 @@ test('a failure is announced and shown, keeps what was written, and the next try
   });
 });
 
-test('a half-written message survives a change of the language, and is sent as the contract asks', async ({
-  page,
-}) => {
+test('a draft survives a language change and sends', async ({ page }) => {
   const section = await openSection(page, 'contact');
   await field(section, 'Name').fill(' Mara D. ');
   await field(section, 'Message').fill('Half a sen');
@@ -193,7 +188,7 @@ test('a half-written message survives a change of the language, and is sent as t
   });
 });
 
-test('a question joins what was typed, wherever the visitor went meanwhile', async ({ page }) => {
+test('a question joins the draft from any page', async ({ page }) => {
   const section = await openSection(page, 'contact');
   await field(section, 'Name').fill('Mara D.');
   await field(section, 'Message').fill('Twelve labels.');

@@ -34,9 +34,7 @@ async function expectFullScreen(page: Page, isFullScreen: boolean): Promise<void
   else await expect.poll(() => frameElement(page).boundingBox()).not.toEqual(whole);
 }
 
-test('leaves a visitor alone who only reads or types above the fold of a phone', async ({
-  page,
-}) => {
+test('does not load for reading above the fold', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const documents = await hold(page, `${BUILDER}*`);
@@ -54,7 +52,7 @@ test('leaves a visitor alone who only reads or types above the fold of a phone',
     expect(await countAnimations(), 'the beam stands still').toBe(0);
   });
 
-  await test.step('loads when it comes into the window, and the beam shows it', async () => {
+  await test.step('loads in view, with its beam', async () => {
     await sectionOf(page, 'designer').scrollIntoViewIfNeeded();
     await expect.poll(documents.asked).toBe(1);
     await expect(page.getByText('Loading the designer…')).toBeVisible();
@@ -70,21 +68,21 @@ test('leaves a visitor alone who only reads or types above the fold of a phone',
   });
 });
 
-test('does what the designer asks for, and nothing that another asks for', async ({ page }) => {
+test('obeys the designer and nobody else', async ({ page }) => {
   await page.route(`${GENERATOR}/other`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Other</title>' }),
   );
   await openSection(page, 'designer');
   await expect(page.getByText('Loading the designer…')).toHaveCount(0);
 
-  await test.step('is framed with no more rights than it needs', async () => {
+  await test.step('is framed with minimal permissions', async () => {
     await expect(frameElement(page)).toHaveAttribute(
       'sandbox',
       'allow-same-origin allow-scripts allow-popups allow-forms allow-downloads',
     );
   });
 
-  await test.step('drops silently what comes from another window of the same origin', async () => {
+  await test.step('ignores another window of the same origin', async () => {
     await page.evaluate((url) => {
       const other = document.createElement('iframe');
       other.src = url;
@@ -104,7 +102,7 @@ test('does what the designer asks for, and nothing that another asks for', async
     await expect(page.getByRole('alert').last()).toContainText('<b>No room</b> for a logo');
   });
 
-  await test.step('scrolls the page by what the wheel turned, and to its top in full screen', async () => {
+  await test.step('scrolls the page with the wheel', async () => {
     const before = await scrollTop(page);
     await say(page, { type: 'SCROLL', payload: { deltaY: 120 } });
     await expect.poll(() => scrollTop(page)).toBe(before + 120);
@@ -127,7 +125,7 @@ test('does what the designer asks for, and nothing that another asks for', async
     await expectFullScreen(page, false);
   });
 
-  await test.step('gives the window back on Escape in the page too', async () => {
+  await test.step('leaves full screen on Escape in the page', async () => {
     await say(page, resize('fullscreen'));
     await expectFullScreen(page, true);
     await page.evaluate(() => {
@@ -157,9 +155,7 @@ test('does what the designer asks for, and nothing that another asks for', async
 });
 
 test.describe('when nothing is heard for ten seconds', () => {
-  test('hides the frame, leaves no gap and says so once, until a late message', async ({
-    page,
-  }) => {
+  test('hides after ten silent seconds, until a message', async ({ page }) => {
     await page.clock.install();
     await page.route(`${BUILDER}?*`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Silent</title>' }),

@@ -15,7 +15,7 @@ test.describe('the stage', () => {
     await open(page, '/');
     await expect.poll(() => phase(page)).toMatch(SHOWN);
 
-    await test.step('stops with the first character and goes on when the field is empty and left', async () => {
+    await test.step('pauses while typing and resumes when left empty', async () => {
       const field = page.locator('input[name=path]');
       await field.fill('L');
       await expect.poll(() => phase(page)).toBe('rest');
@@ -47,10 +47,7 @@ test.describe('the stage', () => {
   });
 });
 
-test('with less motion the stage rests on the first sample and offers no pause', async ({
-  page,
-  watched,
-}) => {
+test('reduced motion shows one sample and no pause', async ({ page, watched }) => {
   watched.expectComplaint(/net::ERR|Failed to load resource/);
   await page.route('**/images/cards/*', (route) => route.abort());
   await page.clock.install();
@@ -60,7 +57,7 @@ test('with less motion the stage rests on the first sample and offers no pause',
   expect(await phase(page)).toBe('rest');
   await expect(page.getByRole('button', { name: /examples/ })).toHaveCount(0);
 
-  await test.step('a card without its image keeps words and code', async () => {
+  await test.step('a card without its image keeps its text', async () => {
     const card = stage(page).locator('[data-card]').first();
     await expect(card.locator('img')).toHaveCount(0);
     await expect(card.locator('[translate=no]')).toContainText(/\w/);
@@ -70,40 +67,33 @@ test('with less motion the stage rests on the first sample and offers no pause',
   });
 });
 
-test(
-  'a narrow window loads the stage when it has grown, and not before',
-  { tag: '@all' },
-  async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    const loaded = () => scripts.filter((url) => /HeroStage|hero-pages/.test(url)).length;
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, '/');
+test('the stage loads only in a wide window', { tag: '@all' }, async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const loaded = () => scripts.filter((url) => /HeroStage|hero-pages/.test(url)).length;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/');
 
-    await test.step('on a small screen an empty phone takes the place of the stage', async () => {
-      await expect(stage(page)).toHaveCount(0);
-      await expect(page.getByText('Point it at any code')).toBeVisible();
-    });
-
-    await page.setViewportSize({ width: 1000, height: 800 });
+  await test.step('small windows show an empty phone', async () => {
     await expect(stage(page)).toHaveCount(0);
-    expect(loaded()).toBe(0);
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await expect.poll(() => phase(page)).toMatch(SHOWN);
-    expect(loaded()).toBeGreaterThan(0);
-    await page.locator('input[name=path]').fill('Grown');
-    await expect(stage(page)).toContainText('Preview: your page, still empty');
-  },
-);
+    await expect(page.getByText('Point it at any code')).toBeVisible();
+  });
+
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(stage(page)).toHaveCount(0);
+  expect(loaded()).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect.poll(() => phase(page)).toMatch(SHOWN);
+  expect(loaded()).toBeGreaterThan(0);
+  await page.locator('input[name=path]').fill('Grown');
+  await expect(stage(page)).toContainText('Preview: your page, still empty');
+});
 
 for (const width of firstOrAll([390, 800])) {
-  test(`a code that cannot be loaded at ${String(width)} px is asked for with the next letter`, async ({
-    page,
-    watched,
-  }) => {
+  test(`retries a failed code at ${String(width)} px`, async ({ page, watched }) => {
     watched.expectComplaint(/Failed to load resource/);
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/');

@@ -48,31 +48,27 @@ test('is walked through by keys', async ({ page }) => {
   }
 });
 
-test(
-  'is found by the browser in a panel that is hidden, which a screen reader does not get',
-  { tag: '@all' },
-  async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    const panelsInTree = async (): Promise<number> => {
-      const { nodes } = await session.send('Accessibility.getFullAXTree');
-      return nodes.filter(({ ignored, role }) => !ignored && role?.value === 'tabpanel').length;
-    };
+test('is found in hidden panels by find-in-page', { tag: '@all' }, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const panelsInTree = async (): Promise<number> => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes.filter(({ ignored, role }) => !ignored && role?.value === 'tabpanel').length;
+  };
 
-    await test.step('before and after it is hydrated', async () => {
-      await page.goto('/');
-      expect(await panelsInTree()).toBe(1);
-      await openSection(page, 'page-types');
-      expect(await panelsInTree()).toBe(1);
-    });
+  await test.step('before and after it is hydrated', async () => {
+    await page.goto('/');
+    expect(await panelsInTree()).toBe(1);
+    await openSection(page, 'page-types');
+    expect(await panelsInTree()).toBe(1);
+  });
 
-    await test.step('a link to words of another panel selects its tab', async () => {
-      await page.goto('about:blank');
-      await page.goto('/#:~:text=Change%20where%20it%20leads%20when%20the%20page%20moves');
-      const section = sectionOf(page, 'page-types');
-      await expect(section.getByText('Change where it leads when the page moves')).toBeInViewport();
-      await islandHydrated(page, 'page-types');
-      await expectSelected(section, 'Website / URL');
-      expect(await panelsInTree()).toBe(1);
-    });
-  },
-);
+  await test.step('a link into another panel selects its tab', async () => {
+    await page.goto('about:blank');
+    await page.goto('/#:~:text=Change%20where%20it%20leads%20when%20the%20page%20moves');
+    const section = sectionOf(page, 'page-types');
+    await expect(section.getByText('Change where it leads when the page moves')).toBeInViewport();
+    await islandHydrated(page, 'page-types');
+    await expectSelected(section, 'Website / URL');
+    expect(await panelsInTree()).toBe(1);
+  });
+});

@@ -23,32 +23,28 @@ async function expectEverythingChosen(page: Page): Promise<void> {
   }
 }
 
-test(
-  'home has every type, quote, answer and figure on paper, and shows again what was chosen',
-  { tag: '@all' },
-  async ({ page }) => {
-    await open(page, '/');
+test('home prints everything and then restores the choice', { tag: '@all' }, async ({ page }) => {
+  await open(page, '/');
 
-    await test.step('as it came', async () => {
-      await putOnPaper(page);
-      await expectEverythingChosen(page);
-      await putOnPaper(page, 'screen');
-    });
-
-    for (const section of ['page-types', 'samples', 'testimonials', 'faq']) {
-      await scrollToIsland(page, section);
-    }
+  await test.step('as it came', async () => {
     await putOnPaper(page);
     await expectEverythingChosen(page);
-    const samples = sectionOf(page, 'samples').getByRole('listitem');
-    for (const sample of await samples.filter({ hasText: /./ }).all()) {
-      const box = await sample.boundingBox();
-      expect(box && box.x >= 0 && box.x + box.width <= SHEET.width, await sample.innerText()).toBe(
-        true,
-      );
-    }
-    await page.emulateMedia({ media: 'screen' });
-    const panels = sectionOf(page, 'page-types').locator('[role=tabpanel]');
-    await expect(panels.filter({ visible: true })).toHaveCount(1);
-  },
-);
+    await putOnPaper(page, 'screen');
+  });
+
+  for (const section of ['page-types', 'samples', 'testimonials', 'faq']) {
+    await scrollToIsland(page, section);
+  }
+  await putOnPaper(page);
+  await expectEverythingChosen(page);
+  const samples = sectionOf(page, 'samples').getByRole('listitem');
+  for (const sample of await samples.filter({ hasText: /./ }).all()) {
+    const box = await sample.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= SHEET.width, await sample.innerText()).toBe(
+      true,
+    );
+  }
+  await page.emulateMedia({ media: 'screen' });
+  const panels = sectionOf(page, 'page-types').locator('[role=tabpanel]');
+  await expect(panels.filter({ visible: true })).toHaveCount(1);
+});

@@ -6,13 +6,13 @@ const PLANS = ['free', 'basic', 'business', 'premium'];
 
 const buy = (plan: string) => `${APP_HOST}/plans/buy/${plan}?nxtPtype=${plan}`;
 
-test('sells four plans by the month and by the year', async ({ page }) => {
+test('sells four plans, monthly and yearly', async ({ page }) => {
   const pricing = await openSection(page, 'pricing');
   const basic = pricing.getByRole('article', { name: 'Basic' });
   const links = pricing.getByRole('article').getByRole('link');
   const urls = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-  await test.step('turns the ticket from months to years and back, by keyboard, and says so', async () => {
+  await test.step('switches to years and back by keyboard', async () => {
     await expect(basic.getByText('$9 a month')).toBeAttached();
     await pricing.getByRole('radio', { name: 'Monthly' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -28,7 +28,7 @@ test('sells four plans by the month and by the year', async ({ page }) => {
     await expect(page.getByRole('log').getByText('Prices now per month.')).toHaveCount(1);
   });
 
-  await test.step('unfolds every limit, by keyboard, for the chosen period', async () => {
+  await test.step('unfolds all limits of the period by keyboard', async () => {
     await expect(pricing.getByRole('table')).toHaveCount(0);
     await pricing.locator('summary', { hasText: 'Compare every limit' }).press('Enter');
     await expect(pricing.getByRole('columnheader').filter({ hasText: 'Basic' })).toHaveText(

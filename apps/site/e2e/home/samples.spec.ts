@@ -34,46 +34,42 @@ async function servePages(page: Page): Promise<void> {
 }
 
 test.describe('the carousel', () => {
-  test(
-    'keeps all but the samples of one slide out of reach at every width',
-    { tag: '@all' },
-    async ({ page }) => {
-      const section = await openSection(page, 'samples');
-      for (const [width, perSlide] of [
-        [1024, 4],
-        [768, 3],
-        [640, 2],
-        [390, 1],
-      ] as const) {
-        await test.step(`${String(perSlide)} at ${String(width)} px`, async () => {
-          await page.setViewportSize({ width, height: 900 });
-          await expect.poll(() => reachable(page, section)).toHaveLength(perSlide);
-          await section.getByRole('button', { name: 'More samples' }).click();
-          await expect
-            .poll(() => reachable(page, section))
-            .toEqual(Array<unknown>(perSlide).fill(expect.not.stringContaining('Café Linde')));
-          await section.getByRole('button', { name: 'Earlier samples' }).click();
-        });
-      }
-
-      await test.step('and shows less than half of them at 600 px', async () => {
-        await page.setViewportSize({ width: 600, height: 900 });
-        const shares = await section.locator('li[inert]').evaluateAll((items) =>
-          items.map((item) => {
-            const { left, right, width } = item.getBoundingClientRect();
-            return Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) / width;
-          }),
-        );
-        expect(Math.max(...shares)).toBeLessThan(0.5);
+  test('makes only one slide reachable at every width', { tag: '@all' }, async ({ page }) => {
+    const section = await openSection(page, 'samples');
+    for (const [width, perSlide] of [
+      [1024, 4],
+      [768, 3],
+      [640, 2],
+      [390, 1],
+    ] as const) {
+      await test.step(`${String(perSlide)} at ${String(width)} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => reachable(page, section)).toHaveLength(perSlide);
+        await section.getByRole('button', { name: 'More samples' }).click();
+        await expect
+          .poll(() => reachable(page, section))
+          .toEqual(Array<unknown>(perSlide).fill(expect.not.stringContaining('Café Linde')));
+        await section.getByRole('button', { name: 'Earlier samples' }).click();
       });
-    },
-  );
+    }
+
+    await test.step('shows less than half at 600 px', async () => {
+      await page.setViewportSize({ width: 600, height: 900 });
+      const shares = await section.locator('li[inert]').evaluateAll((items) =>
+        items.map((item) => {
+          const { left, right, width } = item.getBoundingClientRect();
+          return Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) / width;
+        }),
+      );
+      expect(Math.max(...shares)).toBeLessThan(0.5);
+    });
+  });
 });
 
 test.describe('the preview', () => {
   // The frame needs the headers of a host.
   const framed = { tag: '@host' };
-  test('opens by keyboard, closes by Escape and gives the focus back', framed, async ({ page }) => {
+  test('opens by keyboard and returns focus on Escape', framed, async ({ page }) => {
     await servePages(page);
     const section = await openSection(page, 'samples');
     const link = sampleLink(section, 'Duarte & Filha');
@@ -132,7 +128,7 @@ test.describe('the preview', () => {
       await expect(link).toBeFocused();
     });
 
-    await test.step('is 340 × 657 px, and the whole window under 600', async () => {
+    await test.step('is 340 × 657 px, or full window', async () => {
       for (const [width, size] of [
         [600, { width: 340, height: 657 }],
         [599, { width: 599, height: 800 }],
@@ -146,7 +142,7 @@ test.describe('the preview', () => {
     });
   });
 
-  test('says so when the page does not come, and offers it alone', async ({ page, watched }) => {
+  test('offers the page when its preview fails', async ({ page, watched }) => {
     watched.expectComplaint(/Failed to load resource|ERR_FAILED/);
     await page.route('**/sample/**', (route) => route.abort());
     const section = await openSection(page, 'samples', '/fr');

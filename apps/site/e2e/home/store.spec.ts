@@ -7,11 +7,11 @@ import { expect, openSection, test } from '../support/test.ts';
 const products = (store: Locator) =>
   store.getByRole('list', { name: 'Products from the shop' }).getByRole('listitem');
 
-test('shows eight, six or four products by the width of the window', async ({ page, context }) => {
+test('shows eight, six or four products', async ({ page, context }) => {
   const requests = await hold(page, '**/api/qr-products/fetch');
   const store = await openSection(page, 'store');
 
-  await test.step('says that it is loading, without the overlay, then shows the products', async () => {
+  await test.step('shows loading without an overlay, then products', async () => {
     await expect.poll(requests.asked).toBe(1);
     await expect(store.getByText('Loading products…')).toHaveCount(1);
     await expect(store.locator('[aria-busy="true"]')).toBeVisible();

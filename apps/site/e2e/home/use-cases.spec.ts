@@ -2,7 +2,7 @@ import { expect, openSection, test } from '../support/test.ts';
 
 for (const locale of ['/fr', '/es', '']) {
   test(
-    `${locale}/ keeps text and objects apart at every width`,
+    `${locale}/ separates text from objects at every width`,
     { tag: '@all' },
     async ({ page }) => {
       const section = await openSection(page, 'use-cases-overview', locale);

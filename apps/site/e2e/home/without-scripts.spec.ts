@@ -13,7 +13,7 @@ test('home has everything to read without scripts', async ({ page }) => {
   await page.goto('/');
   const part = (id: string) => sectionOf(page, id);
 
-  await test.step('designer: leads to the designer on its own page', async () => {
+  await test.step('designer: links to its own page', async () => {
     const section = part('designer');
     await expect(section.locator('[data-without-scripts] p')).toHaveText(
       /^The designer needs JavaScript\./,
@@ -43,7 +43,7 @@ test('home has everything to read without scripts', async ({ page }) => {
     await expect(section.getByRole('link', { name: 'View Sample Pages' })).toBeVisible();
   });
 
-  await test.step('samples: a row of links to all pages, without buttons', async () => {
+  await test.step('samples: links all pages without buttons', async () => {
     const section = part('samples');
     await expect(section.getByRole('button')).toHaveCount(0);
     const links = section.locator('a[href^="/sample/"]');
@@ -55,7 +55,7 @@ test('home has everything to read without scripts', async ({ page }) => {
     await expect(section).toContainText('Sample pages. The people and shops are made up.');
   });
 
-  await test.step('comparison: both codes and the table, and no field', async () => {
+  await test.step('comparison: shows codes and table, no field', async () => {
     const section = part('comparison');
     await expect(section.getByRole('img', { name: /^Static code for https/ })).toBeVisible();
     await expect(section.getByRole('img', { name: /^Dynamic code for http/ })).toBeVisible();
@@ -74,7 +74,7 @@ test('home has everything to read without scripts', async ({ page }) => {
     await expect(section.getByRole('row', { name: 'iPhone 251 54%' })).toBeVisible();
   });
 
-  await test.step('store: says so and leads to the shop instead of waiting', async () => {
+  await test.step('store: links to the shop', async () => {
     const section = part('store');
     await expect(section.locator('[data-without-scripts] p')).toHaveText(
       /^The shelf needs JavaScript\./,
@@ -107,7 +107,7 @@ test('home has everything to read without scripts', async ({ page }) => {
     await expect(section.getByText('The Free plan costs $0')).toBeVisible();
   });
 
-  await test.step('contact: how to reach us instead of the form', async () => {
+  await test.step('contact: shows other ways than the form', async () => {
     const section = part('contact');
     await expect(section.getByRole('link', { name: 'hello@waypage.example' })).toHaveAttribute(
       'href',

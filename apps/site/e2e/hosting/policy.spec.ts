@@ -1,11 +1,7 @@
 import { expect, open, test } from '../support/test.ts';
 
 test.describe('the security policy', { tag: '@host' }, () => {
-  test('blocks an inline script and a string written as markup', async ({
-    page,
-    context,
-    watched,
-  }) => {
+  test('blocks inline scripts and strings as markup', async ({ page, context, watched }) => {
     watched.expectComplaint(/Content Security Policy|TrustedHTML|TrustedScript/);
     await open(page, '/');
     const outcome = await page.evaluate(() => {
@@ -26,7 +22,7 @@ test.describe('the security policy', { tag: '@host' }, () => {
     });
     expect(outcome).toEqual({ trusted: 'refused', wasRun: false });
 
-    await test.step('the page shares its thread with no other host', async () => {
+    await test.step('the page is cross-origin isolated', async () => {
       expect(await page.evaluate(() => originAgentCluster)).toBe(true);
     });
 

@@ -28,10 +28,7 @@ test.describe('without scripts', { tag: '@host' }, () => {
   }
 });
 
-test('a host without rules still leads a known URL in another case home', async ({
-  page,
-  watched,
-}) => {
+test('a host without rules corrects a URL’s case', async ({ page, watched }) => {
   watched.expectComplaint(/404/);
   await page.route('**/S/FAQ', async (route) => {
     await route.fulfill({

@@ -31,7 +31,7 @@ const wrong = (page: Page) =>
     .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset['finding']));
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
 
-test('checks images without a network, and asks it for nothing', async ({ page, context }) => {
+test('checks images offline without a request', async ({ page, context }) => {
   const requests: string[] = [];
   await openCheck(page);
   page.on('request', (request) => requests.push(request.url()));
@@ -111,7 +111,7 @@ test('reads without WebAssembly, and with it next time', async ({ page }) => {
   await expect(heading(page, 'It scans here. Nothing to fix.')).toBeFocused();
 });
 
-test('says what is wrong with a file, and takes the next one', async ({ page }) => {
+test('explains a bad file and takes the next', async ({ page }) => {
   await openCheck(page);
   const blank = sharp({ create: { width: 300, height: 200, channels: 3, background: '#cdb' } });
   const code = codeImage('https://waypage.example/orilla');

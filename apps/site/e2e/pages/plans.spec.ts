@@ -7,10 +7,7 @@ const stub = (page: Page) => page.locator('section[data-surface=manila]');
 // Playwright keeps the permissions of a shared context.
 test.afterEach(({ context }) => context.clearPermissions());
 
-test('finds the cheapest plan, marks it in the table, and keeps the answers', async ({
-  page,
-  context,
-}) => {
+test('finds and marks the cheapest plan', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/plans');
   await expect(stub(page).getByRole('heading', { name: 'Free fits' })).toBeVisible();
@@ -25,7 +22,7 @@ test('finds the cheapest plan, marks it in the table, and keeps the answers', as
     await expect(page.locator('thead [data-found]')).toHaveText('Basic $9');
   });
 
-  await test.step('says what it cannot read and keeps the answer', async () => {
+  await test.step('explains an unreadable answer and keeps it', async () => {
     await page.getByRole('textbox', { name: 'How many pages or dynamic codes?' }).fill('many');
     await expect(page.getByText('Type a whole number, up to 99,999.')).toBeVisible();
     await expectAccessibleState(page, 'a number that is none');
@@ -54,7 +51,7 @@ test('finds the cheapest plan, marks it in the table, and keeps the answers', as
     );
   });
 
-  await test.step('has the answers in the URL, which another language and a reload keep', async () => {
+  await test.step('keeps answers across reload and languages', async () => {
     await expect(page).toHaveURL(/\/plans\?pages=24&addresses=40&need=own-domain&period=annual$/);
     await page.getByRole('button', { name: 'Copy a link to this answer' }).click();
     await expect(page.getByText('The link is on your clipboard.')).toBeVisible();
@@ -68,7 +65,7 @@ test('finds the cheapest plan, marks it in the table, and keeps the answers', as
   });
 });
 
-test('writes to us with what was asked for, where no plan holds it', async ({ page }) => {
+test('prefills contact where no plan fits', async ({ page }) => {
   await open(page, '/plans?pages=700&people=more&need=api');
   await stub(page).getByRole('link', { name: 'Write to us' }).click();
   await expect(page).toHaveURL(/\/s\/contact$/);
@@ -82,7 +79,7 @@ test('writes to us with what was asked for, where no plan holds it', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('compares two plans side by side, whichever are chosen', async ({ page }) => {
+  test('compares any two plans side by side', async ({ page }) => {
     await open(page, '/plans');
     const heads = page.locator('thead [data-plan]').filter({ visible: true });
     await expect(heads).toHaveText(['Free $0', 'Basic $9']);

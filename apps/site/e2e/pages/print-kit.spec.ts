@@ -25,14 +25,11 @@ async function chooseSpanish(page: Page): Promise<void> {
   await page.waitForURL(/\/es\/print-kit/);
 }
 
-test('prints a code in true size, by the print dialog, as SVG and as PDF', async ({
-  page,
-  browserName,
-}) => {
+test('prints in true size, as SVG and PDF', async ({ page, browserName }) => {
   await open(page, '/print-kit');
   expect(await figures(page)).toEqual(['27 mm', '4.3 mm', '27 cm', '21', '100 %']);
 
-  await test.step('says that a code of one’s own URL cannot be changed, and what to do', async () => {
+  await test.step('warns that one’s own URL cannot be changed', async () => {
     await expect(page.getByText('You cannot point it anywhere else later.')).toBeVisible();
     const dynamic = page.getByRole('link', { name: 'Make it dynamic instead' });
     await expect(dynamic).toHaveAttribute('href', '/');
@@ -62,7 +59,7 @@ test('prints a code in true size, by the print dialog, as SVG and as PDF', async
     expect(await decode(file, 1200)).toContain(url);
   });
 
-  await test.step('saves sheet and test strip as the pages of a PDF', async () => {
+  await test.step('saves sheet and test strip as PDF pages', async () => {
     const download = await save(page, 'PDF');
     expect(download.suggestedFilename()).toBe('print-kit-poster-a4.pdf');
     const file = (await read(download)).toString('latin1');
@@ -72,7 +69,7 @@ test('prints a code in true size, by the print dialog, as SVG and as PDF', async
   });
 
   if (browserName === 'chromium') {
-    await test.step('gives the print dialog the sheet alone, on a paper of its size', async () => {
+    await test.step('prints the sheet alone on its paper size', async () => {
       // Headless browsers have no print dialog.
       await page.evaluate(() => {
         window.print = () => undefined;
@@ -88,7 +85,7 @@ test('prints a code in true size, by the print dialog, as SVG and as PDF', async
   }
 });
 
-test('keeps what was typed through a change of language, and out of the URL', async ({ page }) => {
+test('keeps input across languages, outside the URL', async ({ page }) => {
   await open(page, '/print-kit?layout=tent');
   await page.getByRole('textbox', { name: 'Title' }).fill('Brunch');
   expect(page.url()).not.toContain('Brunch');
@@ -131,7 +128,7 @@ test('prints the code that an image holds', async ({ page }) => {
   await expect(page.getByText('https://waypage.example/orilla')).toBeVisible();
 });
 
-test('prints label sheets that are partly used, as many as are asked for', async ({ page }) => {
+test('prints partly used label sheets', async ({ page }) => {
   await open(page, '/print-kit');
   await page.getByRole('textbox', { name: 'First label to print' }).fill('5');
   await expect(page.locator('dd').nth(3)).toHaveText('17');

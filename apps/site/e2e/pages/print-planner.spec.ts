@@ -8,7 +8,7 @@ const figures = (page: Page) => page.locator('dd').allInnerTexts();
 // Playwright keeps the permissions of a shared context.
 test.afterEach(({ context }) => context.clearPermissions());
 
-test('measures the print of the design, and follows what is asked', async ({ page, context }) => {
+test('measures the design’s print and follows input', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/print-planner');
   const distance = page.getByRole('textbox', { name: 'Scanned from' });
@@ -28,7 +28,7 @@ test('measures the print of the design, and follows what is asked', async ({ pag
     );
   });
 
-  await test.step('says what is wrong and keeps the figures and what was typed', async () => {
+  await test.step('explains invalid input and keeps the figures', async () => {
     await distance.fill('far');
     await expect(page.getByText('Choose a distance from 0.2 to 10 metres.')).toBeVisible();
     await expect(distance).toHaveValue('far');
@@ -56,10 +56,10 @@ test('measures the print of the design, and follows what is asked', async ({ pag
   });
 });
 
-test('keeps its state in the URL through a reload', async ({ page }) => {
+test('keeps its state in the URL on reload', async ({ page }) => {
   await open(page, '/print-planner');
 
-  await test.step('draws a code that can be scanned with a logo', async () => {
+  await test.step('draws a code that scans with a logo', async () => {
     await page.getByText('Small', { exact: true }).click();
     const drawing = page.getByRole('img', { name: 'A phone, the distance' });
     await expect.poll(() => decodeAt(page, drawing, 0)).toBe('https://waypage.example/orilla');

@@ -29,12 +29,10 @@ test.describe('the index of the kinds of code', () => {
     await expect(page).toHaveURL(/\/qrcode-types\/google-review$/);
   });
 
-  test('keeps its order when it is filtered, its first column and a way to every kind', async ({
-    page,
-  }) => {
+  test('keeps order, first column and links when filtered', async ({ page }) => {
     await open(page, '/qrcode-types');
 
-    await test.step('keeps the order of all when it is filtered', async () => {
+    await test.step('keeps its order when filtered', async () => {
       const titles = page.getByRole('listitem').getByRole('heading', { level: 2 });
       await expect(titles).toHaveCount(PAGE_TYPES.length);
       await page.getByRole('radio', { name: 'Media' }).check();
@@ -44,7 +42,7 @@ test.describe('the index of the kinds of code', () => {
       await expect(titles).toHaveCount(PAGE_TYPES.length);
     });
 
-    await test.step('holds the first column of its table in a narrow window', async () => {
+    await test.step('keeps its first column in narrow windows', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       const box = page.getByRole('region', { name: 'All fourteen types compared' });
       await box.scrollIntoViewIfNeeded();
@@ -57,7 +55,7 @@ test.describe('the index of the kinds of code', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
     });
 
-    await test.step('leads to every kind with the whole of a cell', async () => {
+    await test.step('links whole cells to every kind', async () => {
       const cells = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
       await cells.nth(7).click({ position: { x: 40, y: 320 } });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet ID Tag');
@@ -66,7 +64,7 @@ test.describe('the index of the kinds of code', () => {
 });
 
 test.describe('the page of a kind of code', () => {
-  test('has a live code that opens the page of its sample', async ({ page }) => {
+  test('has a live code of its sample page', async ({ page }) => {
     for (const { id, sampleId } of firstOrAll(PAGE_TYPES)) {
       const sample = SAMPLES.find((candidate) => candidate.id === sampleId);
       const url = `${SITE}/sample/${sample?.qrType ?? ''}/${sampleId}`;
@@ -77,14 +75,12 @@ test.describe('the page of a kind of code', () => {
     }
   });
 
-  test('is found whatever the case of its letters, and draws its code in parts and measures', async ({
-    page,
-  }) => {
+  test('opens in any case and draws its code', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await open(page, '/qrcode-types/Pet-ID');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet ID Tag');
 
-    await test.step('draws the same code with its parts and with its measures', async () => {
+    await test.step('draws the code with parts and measures', async () => {
       const parts = page.getByRole('img', { name: 'QR code for waypage.example/milo' });
       const size = page.getByRole('img', { name: 'The code in its true proportions' });
       for (const [drawing, quietZone] of [

@@ -17,7 +17,7 @@ test('says that redeeming a sample sends nothing', async ({ page }) => {
   );
 });
 
-test('keeps the answers of a form that is not sent', async ({ page }) => {
+test('keeps the answers of an unsent form', async ({ page }) => {
   await open(page, '/sample/feedback/feedback-exit');
   const send = page.getByRole('button', { name: 'Send' });
   const answer = page.getByRole('textbox', { name: 'What should we change?' });
@@ -73,7 +73,7 @@ test.describe('with less motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('offers no player that could not play, and keeps the tracks', async ({ page }) => {
+  test('offers tracks without an unusable player', async ({ page }) => {
     await page.goto('/sample/audio/audio-episode');
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByText('Second coffee')).toBeVisible();

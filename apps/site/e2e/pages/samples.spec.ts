@@ -22,7 +22,7 @@ async function servePages(page: Page): Promise<void> {
   );
 }
 
-test('the filter shows what fits, by pointer, by keyboard and by the URL', async ({ page }) => {
+test('the filter follows pointer, keyboard and URL', async ({ page }) => {
   await open(page, '/samples');
 
   await test.step('shows what fits, with its count', async () => {
@@ -54,7 +54,7 @@ test('the filter shows what fits, by pointer, by keyboard and by the URL', async
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('is kept through a reload and on the way back', async () => {
+  await test.step('survives a reload and going back', async () => {
     await type(page, 'Coupon').click();
     await page.getByRole('combobox', { name: 'For' }).selectOption('Shops');
     await expect(page).toHaveURL(/\/samples\?type=coupon&for=shops$/);
@@ -69,7 +69,7 @@ test('the filter shows what fits, by pointer, by keyboard and by the URL', async
     await expect(count(page)).toHaveText(counted({ type: 'coupon', audience: 'shops' }));
   });
 
-  await test.step('that fits nothing offers an empty page of the type', async () => {
+  await test.step('offers an empty page if nothing fits', async () => {
     await open(page, '/samples?type=coupon&for=pets');
     await expect(page.getByText('No sample matches all of these. Clear one filter.')).toBeVisible();
     await expectAccessibleState(page, 'no sample fits');
@@ -79,14 +79,14 @@ test('the filter shows what fits, by pointer, by keyboard and by the URL', async
     );
   });
 
-  await test.step('asks for all where the URL asks for what is not there', async () => {
+  await test.step('shows all for unknown values in the URL', async () => {
     await open(page, '/samples?type=short-url&look=purple');
     await expect(count(page)).toHaveText(counted());
   });
 });
 
 test.describe('a sample', () => {
-  test('leads to its preview and a page like it', async ({ page, context }) => {
+  test('leads to its preview and similar page', async ({ page, context }) => {
     await servePages(page);
     await open(page, '/samples');
     const preview = page.getByRole('link', { name: 'Preview Café Linde' });

@@ -1,7 +1,7 @@
 import { firstOrAll } from '../support/urls.ts';
 import { expect, open, test } from '../support/test.ts';
 
-test('the shelves of all solutions are entered at a hash', async ({ page }) => {
+test('a hash opens its shelf', async ({ page }) => {
   for (const [hash, id] of firstOrAll([
     ['MENU', 'catalog'],
     ['menu', 'catalog'],
@@ -17,7 +17,7 @@ test('the shelves of all solutions are entered at a hash', async ({ page }) => {
   }
 });
 
-test('a solution is found on its shelf and leads on without a load', async ({ page }) => {
+test('a solution opens from its shelf without loading', async ({ page }) => {
   await open(page, '/solutions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart pages');
   await page.evaluate(() => {
@@ -27,7 +27,7 @@ test('a solution is found on its shelf and leads on without a load', async ({ pa
   await expect(page).toHaveURL('/solutions/pet-id');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A tag that calls you.');
 
-  await test.step('leads to the solutions beside it without a load', async () => {
+  await test.step('leads to neighboring solutions without loading', async () => {
     await page.getByRole('link', { name: 'See Inventory' }).click();
     await expect(page).toHaveURL('/solutions/inventory');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('What is in the box');

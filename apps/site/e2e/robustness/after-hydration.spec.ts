@@ -47,7 +47,7 @@ test.afterEach(async ({ page }) => {
 });
 
 test(
-  'home works and shows each new text after others have changed it',
+  'home keeps working after foreign changes',
   { tag: '@all' },
   async ({ page, context, watched }) => {
     // The response for a path that is not available.
@@ -103,7 +103,7 @@ test(
       await expectSeen(basic, '$18 less than monthly');
     });
 
-    await test.step('the contact form: two failures of a field, then sent', async () => {
+    await test.step('the contact form fails twice, then sends', async () => {
       const section = sectionOf(page, 'contact');
       const field = (name: string) => section.getByLabel(name, { exact: true });
       const send = section.getByRole('button', { name: 'Send message' });
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'the pages that follow work and show each new text after others have changed them',
+  'later pages keep working after foreign changes',
   { tag: '@all' },
   async ({ page, watched }) => {
     watched.expectComplaint(/The island "hero" was rendered again/);

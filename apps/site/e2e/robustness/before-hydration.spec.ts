@@ -18,10 +18,7 @@ const ROUNDS: readonly (readonly ForeignChange[])[] = IS_FULL_RUN
 const URLS = IS_FULL_RUN ? ROUTE_URLS : (['/fr/', '/sample/catalog/sales-menu'] as const);
 
 for (const url of URLS) {
-  test(`what others change in ${url} before it is hydrated costs no text and no island`, async ({
-    page,
-    watched,
-  }) => {
+  test(`foreign changes in ${url} cost nothing before hydration`, async ({ page, watched }) => {
     watched.expectComplaint(/was rendered again/);
     await open(page, url);
     await hydrateIslands(page);
@@ -43,7 +40,7 @@ for (const url of URLS) {
 }
 
 test(
-  'a visitor of a translated page keeps on typing in an island that is rendered again, and a click counts',
+  'translated pages keep typing and clicks on re-render',
   { tag: '@all' },
   async ({ page, watched }) => {
     watched.expectComplaint(/was rendered again/);

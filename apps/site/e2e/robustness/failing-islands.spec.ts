@@ -19,10 +19,7 @@ const THROWS = 'export default () => { throw new Error("Broken on purpose"); };'
 const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
 test.describe('an island whose code throws', () => {
-  test('keeps its HTML, costs the others nothing, and is reported once', async ({
-    page,
-    watched,
-  }) => {
+  test('keeps its HTML and is reported once', async ({ page, watched }) => {
     watched.expectComplaint(/Broken on purpose|The island ".*" failed|rendered again/);
     await replaceCode(page, 'Pricing', THROWS);
     await replaceCode(page, 'Faq', 'throw new Error("Broken on purpose");');
@@ -39,41 +36,33 @@ test.describe('an island whose code throws', () => {
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   });
 
-  test(
-    'says that it could not be shown where it has no HTML',
-    { tag: '@all' },
-    async ({ page, watched }) => {
-      watched.expectComplaint(/Broken on purpose|An island of the page failed/);
-      await replaceCode(page, 'Pricing', THROWS);
-      await open(page, '/e404');
-      await page.locator('header a[href="/"]').first().click();
-      await expect(page.getByText('This part of the page could not be shown.')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan the Future.');
-      await expect(sectionOf(page, 'faq')).toBeVisible();
-    },
-  );
+  test('shows a failure where it has no HTML', { tag: '@all' }, async ({ page, watched }) => {
+    watched.expectComplaint(/Broken on purpose|An island of the page failed/);
+    await replaceCode(page, 'Pricing', THROWS);
+    await open(page, '/e404');
+    await page.locator('header a[href="/"]').first().click();
+    await expect(page.getByText('This part of the page could not be shown.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan the Future.');
+    await expect(sectionOf(page, 'faq')).toBeVisible();
+  });
 });
 
-test(
-  'data that makes an island throw costs that island alone',
-  { tag: '@all' },
-  async ({ page, watched }) => {
-    watched.expectComplaint(/failed|rendered again|error occurred/i);
-    await page.route(/\/products/, (route) =>
-      route.fulfill({ json: [{ id: 1, title: null, price: 'x', currency: ['usd'] }] }),
-    );
-    await open(page, '/');
-    await island(page, 'store').scrollIntoViewIfNeeded();
-    await page.evaluate(() => {
-      document.querySelector('[data-island="faq"]')?.dispatchEvent(new Event('island-needed'));
-    });
-    await expect(island(page, 'faq')).toHaveAttribute('data-hydrated');
-    await expect(island(page, 'store')).not.toBeEmpty();
-    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-  },
-);
+test('bad data costs its own island only', { tag: '@all' }, async ({ page, watched }) => {
+  watched.expectComplaint(/failed|rendered again|error occurred/i);
+  await page.route(/\/products/, (route) =>
+    route.fulfill({ json: [{ id: 1, title: null, price: 'x', currency: ['usd'] }] }),
+  );
+  await open(page, '/');
+  await island(page, 'store').scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    document.querySelector('[data-island="faq"]')?.dispatchEvent(new Event('island-needed'));
+  });
+  await expect(island(page, 'faq')).toHaveAttribute('data-hydrated');
+  await expect(island(page, 'store')).not.toBeEmpty();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+});
 
-test('a page without its root element says exactly that', async ({ page, watched }) => {
+test('a missing root element has the exact message', async ({ page, watched }) => {
   watched.expectComplaint(/^uncaught: Could not find root element to mount to$/);
   await page.route(/\/e404$/, async (route) => {
     const response = await route.fetch();
@@ -90,7 +79,7 @@ test('a page without its root element says exactly that', async ({ page, watched
 test.describe('an application that cannot be loaded', () => {
   const claim = (page: Page) => page.getByRole('button', { name: 'CLAIM' });
 
-  test('leaves all in reach, and starts again by itself', async ({ page, context, watched }) => {
+  test('keeps its page and starts again by itself', async ({ page, context, watched }) => {
     watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
     let isBlocked = true;
     await page.route(/\.js$/, (route) => (isBlocked ? route.abort() : route.continue()));
@@ -129,9 +118,7 @@ test.describe('an application that cannot be loaded', () => {
   });
 });
 
-test('while hydration is held nothing is lost: buttons act once, typed text stays', async ({
-  page,
-}) => {
+test('held hydration loses no click or text', async ({ page }) => {
   const scripts = await hold(page, REACT_SCRIPT);
   const calls = await hold(page, /\/api\/qr-data\/.*\/status/);
   // The tab of the claim would come to the front, and a browser loads little for a page behind it.
@@ -173,7 +160,7 @@ test('while hydration is held nothing is lost: buttons act once, typed text stay
   expect(calls.asked()).toBe(1);
 });
 
-test('a link leads on before the code of the page is there', { tag: '@all' }, async ({ page }) => {
+test('a link works before its page’s code arrives', { tag: '@all' }, async ({ page }) => {
   await hold(page, REACT_SCRIPT);
   for (const island of ['header', 'hero', 'footer']) {
     await page.goto('/');
@@ -184,9 +171,7 @@ test('a link leads on before the code of the page is there', { tag: '@all' }, as
   }
 });
 
-test('who left with a call pending finds the field ready, with what was typed', async ({
-  page,
-}) => {
+test('a pending call leaves the field ready again', async ({ page }) => {
   await page.route(/\/api\/qr-data\/.*\/status/, () => undefined);
   await open(page, '/');
   const field = page.getByLabel('Claim your free short address');

@@ -17,12 +17,8 @@ async function expectReport(page: Page, report: Record<string, unknown>): Promis
   }).toPass();
 }
 
-test.describe('what goes wrong on a page reaches the collector', () => {
-  test('an island, errors and rejections: with page, language and release, without query and cookies', async ({
-    page,
-    context,
-    watched,
-  }) => {
+test.describe('the collector', () => {
+  test('gets page, language and release of errors', async ({ page, context, watched }) => {
     const mark = freshMark();
     watched.expectComplaint(/Mark-|error occurred|rendered again|DevTools/);
     await context.addCookies([{ name: 'session', value: 'secret', url: APP_HOST }]);

@@ -16,9 +16,7 @@ async function textFor(field: Locator): Promise<string> {
 }
 
 for (const url of URLS) {
-  test(`keeps what is typed into every field of ${url} before its code is there`, async ({
-    page,
-  }) => {
+  test(`keeps early typing in every field of ${url}`, async ({ page }) => {
     const scripts = await hold(page, /\/assets\/.*\.js$/);
     await page.goto(url);
     const fields = page
@@ -41,7 +39,7 @@ for (const url of URLS) {
   });
 }
 
-test('checks the image that is chosen before the code is there', async ({ page }) => {
+test('checks an image chosen before the code arrives', async ({ page }) => {
   const scripts = await hold(page, /\/assets\/.*\.js$/);
   await page.goto('/check-a-code');
   const { data, width, height } = codeImage('https://waypage.example/orilla');

@@ -25,7 +25,7 @@ test('the contact form', async ({ openPage }) => {
     }
   });
 
-  await test.step('says the error of the first field at each Return', async () => {
+  await test.step('says the first field’s error at each Return', async () => {
     await reader.press('shift+Tab', 'shift+Tab', 'shift+Tab', 'shift+Tab');
     for (let time = 0; time < 2; time += 1) {
       const said = await expectAnswer(reader, () => reader.press('Return'), 'Please fill in Name.');
@@ -33,7 +33,7 @@ test('the contact form', async ({ openPage }) => {
     }
   });
 
-  await test.step('says a wrong email address once, on the way to its field', async () => {
+  await test.step('says a wrong email address once', async () => {
     await reader.type('Mara');
     await reader.press('Tab');
     await reader.type('mara');
@@ -46,7 +46,7 @@ test('the contact form', async ({ openPage }) => {
     await expectAnswer(reader, () => reader.press('Return'), error);
   });
 
-  await test.step('says once that the host failed, at each try', async () => {
+  await test.step('says each failure of the host once', async () => {
     await setFailure(REPORT, { kind: 'status', status: 500, times: 2 });
     await reader.press('End');
     await reader.type('@a.example');
@@ -56,7 +56,7 @@ test('the contact form', async ({ openPage }) => {
     }
   });
 
-  await test.step('says what to do when the network fails, and no bare "Error"', async () => {
+  await test.step('says what to do when the network fails', async () => {
     // Firefox retries on its own.
     await setFailure(REPORT, { kind: 'reset', times: 9 });
     const advice = 'Check your connection and send it again.';
@@ -65,7 +65,7 @@ test('the contact form', async ({ openPage }) => {
     await clearFailures();
   });
 
-  await test.step('says that the message was sent, once and with no field', async () => {
+  await test.step('says once that the message was sent', async () => {
     const success = 'Your message has been sent successfully.';
     const said = await expectAnswer(reader, () => reader.press('Return'), success);
     // Coming from an entry, Orca may omit the focused heading.

@@ -2,14 +2,14 @@ import { countSaid, expect, expectAnswer, expectSaid, hear, test } from './test.
 
 test.use({ language: 'fr' });
 
-test('home in French says its title and nothing by itself', async ({ openPage }) => {
+test('French home says its title only', async ({ openPage }) => {
   const reader = await openPage('/fr');
   await reader.listen();
   expectSaid(reader.said, /Ready to print|modules/, 0);
   expect(countSaid(reader.said, /^Chargement de .*terminé/)).toBe(1);
 });
 
-test('the print planner in French says its figures in one sentence', async ({ openPage }) => {
+test('French planner says its figures in one sentence', async ({ openPage }) => {
   const reader = await openPage('/fr/print-planner');
   await reader.pressUntil('Tab', /Scanné à zone de saisie/);
   await reader.press('ctrl+a');
@@ -21,7 +21,7 @@ test('the print planner in French says its figures in one sentence', async ({ op
   await expectAnswer(reader, () => reader.press('Tab'), /glissière 3 mètres/);
 });
 
-test('the table of the plans in French says both headers of a cell', async ({ openPage }) => {
+test('French plan table says both headers', async ({ openPage }) => {
   const reader = await openPage('/fr/plans');
   await reader.press('t');
   const column = await hear(reader, () => reader.press('alt+shift+Right', 'alt+shift+Down'));

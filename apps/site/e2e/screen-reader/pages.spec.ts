@@ -10,13 +10,13 @@ test('home says its title and nothing by itself', async ({ openPage }) => {
   expect(countSaid(said, /^Scan the/)).toBeGreaterThan(0);
 });
 
-test('a page that is not found says so once', async ({ openPage }) => {
+test('a missing page says so once', async ({ openPage }) => {
   const reader = await openPage('/no-such-page');
   await expectAnswer(reader, () => reader.press('h'), 'Page Not Found');
   expect(countSaid(reader.said, /Finished loading .*Page Not Found/)).toBe(1);
 });
 
-test('the prices say once that they are per year', async ({ openPage }) => {
+test('prices say once that they are yearly', async ({ openPage }) => {
   const reader = await openPage('/s/pricing');
   await reader.waitForFocus(/\| Pay for pages, never for scans$/);
   await reader.pressUntil('Tab', /radio button/, 4);
@@ -24,7 +24,7 @@ test('the prices say once that they are per year', async ({ openPage }) => {
   await expectAnswer(reader, () => reader.press('Right'), 'Prices now per year.');
 });
 
-test('a question says that it is open, and closed', async ({ openPage }) => {
+test('a question says that it opens and closes', async ({ openPage }) => {
   const reader = await openPage('/s/faq');
   await reader.waitForFocus(/\| Asked at the counter$/);
   await reader.pressUntil('Tab', /collapsed/);
@@ -32,34 +32,34 @@ test('a question says that it is open, and closed', async ({ openPage }) => {
   await expectAnswer(reader, () => reader.press('Return'), 'collapsed');
 });
 
-test('the menu of a phone says that it is open', async ({ openPage }) => {
+test('the phone menu says that it is open', async ({ openPage }) => {
   const reader = await openPage('/', { width: 390 });
   await reader.pressUntil('Tab', /^Menu .*collapsed|^Open menu|^Menu button/i, 8);
   await expectAnswer(reader, () => reader.press('Return'), 'expanded');
 });
 
-test('a link of the header leads to the heading of its page', async ({ openPage }) => {
+test('a header link leads to the heading', async ({ openPage }) => {
   const reader = await openPage('/s');
   await reader.pressUntil('Tab', /^Find a plan link|^Plans link|^Pricing link/);
   await expectAnswer(reader, () => reader.press('Return'), /^Pay for pages, never for scans/);
 });
 
-test('a link inside a page leads to the heading of the next one', async ({ openPage }) => {
+test('a page link leads to the next heading', async ({ openPage }) => {
   const reader = await openPage('/solutions/pet-id');
   await reader.press('Tab', 'Return');
 
-  await test.step('from a page that was opened as a document', async () => {
+  await test.step('from a page opened as a document', async () => {
     await reader.pressUntil('Tab', /About the code and the print link/);
     await expectAnswer(reader, () => reader.press('Return'), /^Pet ID Tag heading/);
   });
 
-  await test.step('from a page that a link has led to', async () => {
+  await test.step('from a page reached by a link', async () => {
     await reader.pressUntil('Tab', /Plan another size link/);
     await expectAnswer(reader, () => reader.press('Return'), /^How big must it be\? heading/);
   });
 });
 
-test('a preview says its name, and its opener afterwards', async ({ openPage }) => {
+test('a preview says its name, then its opener', async ({ openPage }) => {
   const reader = await openPage('/s/samples');
   await reader.listen();
   // `k` jumps to the next link.

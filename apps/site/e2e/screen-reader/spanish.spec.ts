@@ -2,9 +2,7 @@ import { expectAnswer, expectSaid, test } from './test.ts';
 
 test.use({ language: 'es' });
 
-test('the plan finder in Spanish says each answer once, the first one too', async ({
-  openPage,
-}) => {
+test('Spanish plan finder says each answer once', async ({ openPage }) => {
   const reader = await openPage('/es/plans');
   await reader.pressUntil('Tab', /¿Cuántas páginas o códigos dinámicos\?/);
   await reader.press('ctrl+a');

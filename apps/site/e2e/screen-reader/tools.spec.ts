@@ -9,7 +9,7 @@ test('the claim', async ({ openPage }) => {
     expectSaid(said, hint);
   });
 
-  await test.step('says at each click that an empty path is not available', async () => {
+  await test.step('says at each click that empty is unavailable', async () => {
     for (let time = 0; time < 2; time += 1) {
       const answer = "The path '' is not available.";
       await expectAnswer(reader, () => reader.press('Return'), answer);
@@ -30,7 +30,7 @@ test('the claim', async ({ openPage }) => {
     await expectAnswer(reader, () => reader.press('Return'), answer);
   });
 
-  await test.step('says at most once that a path is free, and never that it is taken', async () => {
+  await test.step('says a free path at most once', async () => {
     await reader.press('ctrl+a');
     const path = `r${String(process.pid)}`;
     await expectAnswer(reader, () => reader.type(path), 'Not yours until you claim it.');
@@ -41,7 +41,7 @@ test('the claim', async ({ openPage }) => {
   });
 });
 
-test('the plan finder says each answer once, the first one too', async ({ openPage }) => {
+test('the plan finder says each answer once', async ({ openPage }) => {
   const reader = await openPage('/plans');
   await reader.pressUntil('Tab', /How many pages or dynamic codes/);
   await reader.press('ctrl+a');
@@ -53,7 +53,7 @@ test('the plan finder says each answer once, the first one too', async ({ openPa
   expectSaid(said, /fits/, 0);
 });
 
-test('the print planner says its figures in one sentence', async ({ openPage }) => {
+test('the print planner says one sentence of figures', async ({ openPage }) => {
   const reader = await openPage('/print-planner');
   await reader.pressUntil('Tab', /Scanned from entry/);
 

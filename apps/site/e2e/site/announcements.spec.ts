@@ -58,7 +58,7 @@ async function tryControls(page: Page, root: Locator): Promise<void> {
   }
 }
 
-test.describe('what is typed, chosen and pressed is announced once, and changes no description', () => {
+test.describe('announcements of changes', () => {
   for (const url of [...URLS, BUILDER]) {
     test(`on ${url.replace(/^http.*:\d+/, '')}`, { tag: '@all' }, async ({ page, watched }) => {
       watched.expectComplaint(/./);

@@ -99,11 +99,7 @@ for (const [index, row] of TABLE.entries()) {
         ...(kind === 'json' && { json: CLEAR_ANSWERS[url] ?? CLEAR_NO }),
       });
 
-    test('is reported in the right words, leaves no overlay and nothing that cannot be used', async ({
-      page,
-      context,
-      watched,
-    }) => {
+    test('reports it and leaves everything usable', async ({ page, context, watched }) => {
       test.slow();
       watched.expectComplaint(FAILED_ANSWER);
       if (row.menus === 'logged') watched.expectComplaint(LOGGED_ERROR);
@@ -184,7 +180,7 @@ for (const [index, row] of TABLE.entries()) {
 
       await setFailureOf(page, IMAGE);
       await page.reload();
-      await test.step('menus and store are whole on the next visit, but for an image', async () => {
+      await test.step('menus and store recover on the next visit', async () => {
         await openTools(page);
         await expect(productItem(page)).toHaveCount(0);
         await page.keyboard.press('Escape');
@@ -198,7 +194,7 @@ for (const [index, row] of TABLE.entries()) {
 
       await clearFailures(page, userAgent);
       await page.reload();
-      await test.step('the image is there on the visit after that', async () => {
+      await test.step('the image returns one visit later', async () => {
         await scrollToIsland(page, 'store');
         await expect.poll(() => isImageShown(page, 0)).toBe(true);
       });

@@ -4,7 +4,7 @@ import { clickHere, countDocuments, footerLink } from '../support/navigation.ts'
 import { expect, hydrated, open, sectionOf, test } from '../support/test.ts';
 
 test.describe('before any code has arrived', () => {
-  test('a section is shown, and Send waits and sends once', async ({ page }) => {
+  test('a section shows and Send sends once', async ({ page }) => {
     const code = await hold(page, /\.js$/);
     const calls = await hold(page, '**/api/ms/send/report/email');
     await page.goto('/s/contact');
@@ -31,7 +31,7 @@ test.describe('before any code has arrived', () => {
     expect(documents()).toBe(1);
   });
 
-  test('a page that is left forgets a waiting click', async ({ page }) => {
+  test('a page left forgets a waiting click', async ({ page }) => {
     await page.clock.install();
     const code = await hold(page, /\/(SampleCatalogue|Samples)[^/]*\.js$/);
     await page.goto('/samples');
@@ -54,9 +54,7 @@ test.describe('before any code has arrived', () => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a section is brought to its place when something above it shrinks during the scroll', async ({
-    page,
-  }) => {
+  test('a section stays in place when content shrinks', async ({ page }) => {
     await open(page, '/e404');
     await page.evaluate(() => {
       addEventListener('scroll', () => {
@@ -75,9 +73,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a phone does not load the images of the stage that only wide windows show', async ({
-  page,
-}) => {
+test('a phone loads no images of wide stages', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const images: string[] = [];
   page.on('request', (request) => {

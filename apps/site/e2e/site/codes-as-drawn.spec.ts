@@ -26,7 +26,7 @@ const colorsOf = (page: Page): Promise<readonly string[]> =>
 // The first sample page of each kind: the others have the same code or none.
 const samples = plan.paths.filter((path) => path.startsWith('/sample/'));
 
-test('keeps ink and ground of every code in forced colours', { tag: '@all' }, async ({ page }) => {
+test('keep ink and ground in forced colors', { tag: '@all' }, async ({ page }) => {
   test.slow();
   for (const url of [...ROUTE_URLS, ...samples]) {
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
@@ -38,18 +38,14 @@ test('keeps ink and ground of every code in forced colours', { tag: '@all' }, as
   }
 });
 
-test(
-  'draws codes that are read where the browser darkens pages',
-  { tag: '@all' },
-  async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await open(page, '/');
-      const code = page.locator(`#hero > div ${CODES}`).last();
-      await code.scrollIntoViewIfNeeded();
-      await expect.poll(() => decodeAt(page, code)).toMatch(/^https?:/);
-    }
-  },
-);
+test('are readable in pages darkened by browsers', { tag: '@all' }, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/');
+    const code = page.locator(`#hero > div ${CODES}`).last();
+    await code.scrollIntoViewIfNeeded();
+    await expect.poll(() => decodeAt(page, code)).toMatch(/^https?:/);
+  }
+});

@@ -7,7 +7,7 @@ const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
 const follow = (page: Page, url: string) => clickHere(footerLink(page, url));
 
-test('after a deploy a page opens as a document', async ({ page, watched }) => {
+test('after a deploy, a page opens as document', async ({ page, watched }) => {
   watched.expectComplaint(/404|dynamically imported|could not be made interactive/);
   await open(page, '/');
   const documents = countDocuments(page);
@@ -28,10 +28,7 @@ test('after a deploy a page opens as a document', async ({ page, watched }) => {
   expect(documents()).toBe(1);
 });
 
-test('a network failure costs neither the page nor what was typed, and ends', async ({
-  page,
-  watched,
-}) => {
+test('a network failure keeps page and text', async ({ page, watched }) => {
   watched.expectComplaint(/ERR_|Failed to fetch/);
   await openSection(page, 'contact');
   await contactField(page, 'Message').fill('Half a sen');
@@ -49,7 +46,7 @@ test('a network failure costs neither the page nor what was typed, and ends', as
   expect(documents()).toBeLessThanOrEqual(1);
 });
 
-test('an island whose code is gone offers a reload', async ({ page, watched }) => {
+test('an island without code offers a reload', async ({ page, watched }) => {
   watched.expectComplaint(/404|dynamically imported|could not be made interactive/);
   await open(page, '/');
   const documents = countDocuments(page);

@@ -88,7 +88,7 @@ test.describe('every page', () => {
       const fonts = await hold(page, '**/*.woff2');
       await open(page, SITE + url);
 
-      await test.step('hydrates what is in sight without a difference or a shift', async () => {
+      await test.step('hydrates visible islands without differences or shifts', async () => {
         const before = await liveText(page, differsAtFirst(url));
         await nextFrames(page);
         expect(difference(before, await liveText(page, differsAtFirst(url)))).toBeUndefined();

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/test.ts';
 
-test('a page that throws shows an error page with ways on', async ({ page, watched }) => {
+test('a throwing page shows an error page', async ({ page, watched }) => {
   watched.expectComplaint(/Broken on purpose|error occurred/i);
   await page.route('**/SectionIndex-*.js', (route) =>
     route.fulfill({
@@ -18,7 +18,7 @@ test('a page that throws shows an error page with ways on', async ({ page, watch
   await expect(title).not.toHaveText('¡Error inesperado de la aplicación!');
 });
 
-test('an event opens notices, and one without a message closes them', async ({ page }) => {
+test('an event opens and closes notices', async ({ page }) => {
   await open(page, '/e404');
   const notify = (detail: unknown) =>
     page.evaluate((value) => {

@@ -35,10 +35,10 @@ async function answerVisibility(page: Page, flags: Readonly<Record<string, boole
 test.describe('the menus of the header', () => {
   test.use({ viewport: DESKTOP });
 
-  test('open one at a time, and close when left', async ({ page }) => {
+  test('open one at a time, close when left', async ({ page }) => {
     await open(page, '/');
 
-    await test.step('are open one at a time, the language menus counted in', async () => {
+    await test.step('close each other, language menus included', async () => {
       await openTools(page);
       await expect(link(page, /^Pet ID/)).toBeVisible();
       await expectAccessibleState(page, 'the menu of tools', 'header', []);
@@ -54,7 +54,7 @@ test.describe('the menus of the header', () => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('close when a link is followed, without a new document', async () => {
+    await test.step('close on a link, without a new document', async () => {
       await page.locator('input[name=path]').fill('kept');
       await openTemplates(page);
       await link(page, /^FAQ/).click();
@@ -66,11 +66,11 @@ test.describe('the menus of the header', () => {
     });
   });
 
-  test('can be walked, and show what they lead to', async ({ page }) => {
+  test('can be walked and show previews', async ({ page }) => {
     await open(page, '/');
     await openTools(page);
 
-    await test.step('show the first item, then what the pointer or the focus reaches, and begin again', async () => {
+    await test.step('preview the first item, then hovered ones', async () => {
       await expect(preview(page)).toHaveText('vCard Plus');
       await link(page, /^Pet ID/).hover();
       await expect(preview(page)).toHaveText('Pet ID');
@@ -81,7 +81,7 @@ test.describe('the menus of the header', () => {
       await expect(preview(page)).toHaveText('vCard Plus');
     });
 
-    await test.step('can be walked with the Tab key, link by link', async () => {
+    await test.step('can be walked with Tab', async () => {
       await button(page, 'Tools').focus();
       const names: string[] = [];
       for (let step = 0; step < 19; step++) {
@@ -114,7 +114,7 @@ test.describe('the menus of the header', () => {
   });
 
   for (const prefix of firstOrAll(['/fr/', '/es/', '/'])) {
-    test(`${prefix} keeps its header in one row from 1024 px on`, async ({ page }) => {
+    test(`${prefix} has a one-row header from 1024 px`, async ({ page }) => {
       await open(page, prefix);
       await page.evaluate(() => document.fonts.ready);
       const header = page.locator('header').first();
@@ -158,12 +158,10 @@ test.describe('what the menus leave out', () => {
 });
 
 test.describe('the menu of small windows', () => {
-  test('unfolds one menu at a time, closes on any click outside, and leads on', async ({
-    page,
-  }) => {
+  test('unfolds one menu and closes on outside clicks', async ({ page }) => {
     await openMobileMenu(page);
 
-    await test.step('is beside a logo of 44 px, even where only its mark has room', async () => {
+    await test.step('is beside a logo of 44 px', async () => {
       await page.setViewportSize({ width: 360, height: 800 });
       const logo = await page.locator('header a').first().boundingBox();
       expect(logo?.width).toBe(44);
@@ -171,7 +169,7 @@ test.describe('the menu of small windows', () => {
       await page.setViewportSize(MOBILE);
     });
 
-    await test.step('unfolds one menu at a time and folds it when it is closed', async () => {
+    await test.step('unfolds one menu and folds when closed', async () => {
       await expect(button(page, 'Menu')).toHaveText('Close menu', { useInnerText: true });
       await button(page, 'Tools').click();
       await expect(link(page, 'Pet ID')).toHaveAttribute('href', '/solutions/pet-id');
@@ -196,7 +194,7 @@ test.describe('the menu of small windows', () => {
       await page.evaluate(() => scrollTo(0, 0));
     });
 
-    await test.step('closes on any click outside and when a link is followed', async () => {
+    await test.step('closes on outside clicks and links', async () => {
       await button(page, 'Menu').click();
       await page.mouse.click(195, 780);
       await expect(link(page, 'Pricing')).toBeHidden();
@@ -210,7 +208,7 @@ test.describe('the menu of small windows', () => {
   });
 });
 
-test('a signed-in visitor sees one link to the account, and nothing moves', async ({ page }) => {
+test('a signed-in visitor sees the account link', async ({ page }) => {
   await open(page, '/');
   const places = () =>
     page
@@ -229,7 +227,7 @@ test('a signed-in visitor sees one link to the account, and nothing moves', asyn
   await expect(page.locator('header').first().getByRole('link', { name: 'Login' })).toBeHidden();
   expect(await places()).toEqual(before);
 
-  await test.step('offers the account in the menu of small windows instead of the ways in', async () => {
+  await test.step('offers the account in the small menu', async () => {
     await page.setViewportSize(MOBILE);
     await openMenu(page, 'Menu');
     const menu = page.getByRole('navigation', { name: 'Menu' });

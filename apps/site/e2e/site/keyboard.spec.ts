@@ -22,9 +22,7 @@ test('keeps a wrapped header free', { tag: '@all' }, async ({ page }) => {
   }
 });
 
-test('everything can be reached by keyboard, and the focus is never under the header', async ({
-  page,
-}) => {
+test('everything is reachable and focus is never covered', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await open(page, '/');
   await test.step('the skip link leads past the header', async () => {

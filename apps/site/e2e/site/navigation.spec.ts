@@ -12,7 +12,7 @@ import {
   test,
 } from '../support/test.ts';
 
-test('a link is prefetched, changes all together, and leads back', async ({ page }) => {
+test('a link prefetches, changes everything, and leads back', async ({ page }) => {
   const code = await hold(page, /QrcodeTypes-[^/]+\.js$/);
   await open(page, '/');
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -38,7 +38,7 @@ test('a link is prefetched, changes all together, and leads back', async ({ page
 });
 
 test.describe('after a navigation', () => {
-  test('the focus is on the heading at the top', async ({ page }) => {
+  test('the heading at the top has focus', async ({ page }) => {
     await open(page, '/e404');
 
     await test.step('a pointer leaves no ring around the heading', async () => {
@@ -50,7 +50,7 @@ test.describe('after a navigation', () => {
       ).toBe('none');
     });
 
-    await test.step('no live region says a second time what the heading says', async () => {
+    await test.step('no live region repeats the heading', async () => {
       for (const region of await page.locator('[aria-live], [role=status], [role=alert]').all()) {
         await expect(region).not.toContainText((await heading(page).textContent()) ?? '');
       }
@@ -75,9 +75,7 @@ test.describe('after a navigation', () => {
     await expect(heading(page)).not.toHaveAttribute('tabindex');
   });
 
-  test('to a section, from another page too, its heading has the focus, and typed text stays', async ({
-    page,
-  }) => {
+  test('to a section, its heading has focus', async ({ page }) => {
     await open(page, '/e404');
     await page.locator('header a[href="/s/pricing"]').first().click();
     const pricing = sectionOf(page, 'pricing');
@@ -91,7 +89,7 @@ test.describe('after a navigation', () => {
     await expect(page).toHaveURL(/\/s\/pricing$/);
     await expect(path).toHaveValue('kept');
 
-    await test.step('with about 48 px of air above it, also where the section itself has none', async () => {
+    await test.step('leaves about 48 px of air above', async () => {
       const header = page.locator('header').first();
       for (const section of ['features', 'page-types']) {
         await clickHere(page.locator(`a[href="/s/${section}"]`));
@@ -109,7 +107,7 @@ test.describe('after a navigation', () => {
   test.describe('with motion', () => {
     test.use({ reducedMotion: 'no-preference' });
 
-    test('to a section hydrates it, and nothing that it passes', async ({ page }) => {
+    test('to a section hydrates nothing passed by', async ({ page }) => {
       await open(page, '/s/pricing');
       await islandHydrated(page, 'pricing');
       await expect(sectionOf(page, 'pricing')).toBeInViewport();
@@ -140,7 +138,7 @@ test('home moves nothing in sight while it loads', async ({ page }) => {
   expect((await readShift(page)) - before).toBeLessThan(0.001);
 });
 
-test('a question in a new tab fills in the form there, and not here', async ({ page, context }) => {
+test('a question in a new tab fills that', async ({ page, context }) => {
   await open(page, '/plans');
   const link = page.locator('main a[href*="/s/contact?"]').first();
   const opened = context.waitForEvent('page');
@@ -155,7 +153,7 @@ test('a question in a new tab fills in the form there, and not here', async ({ p
   await expect(subject(page)).toHaveValue('');
 });
 
-test.describe('before the page below the window is laid out', () => {
+test.describe('before late layout', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(async ({ page }) => {
     // The pointer may be over the page from the start.
@@ -171,7 +169,7 @@ test.describe('before the page below the window is laid out', () => {
     await expect(page.locator('html[data-deferred-layout]')).toHaveCount(0);
   });
 
-  test('the end of the page stays in the window', async ({ page }) => {
+  test('the end of the page stays visible', async ({ page }) => {
     await page.keyboard.press('End');
     await expect(page.locator('html[data-deferred-layout]')).toHaveCount(0);
     await expect(page.locator('footer').getByText('©')).toBeInViewport();

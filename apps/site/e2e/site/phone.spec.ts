@@ -46,7 +46,7 @@ async function scrolledFrom(page: Page, selector: string, part: number): Promise
   return (await scrollTop(page)) - before;
 }
 
-test('lets a finger scroll the page wherever it starts on the designer', async ({ page }) => {
+test('fingers scroll the page from the designer', async ({ page }) => {
   const section = await openSection(page, 'designer');
   await section.locator('iframe[data-silent]').waitFor({ state: 'detached' });
   for (const part of [0.2, 0.4, 0.6, 0.8]) {
@@ -55,31 +55,27 @@ test('lets a finger scroll the page wherever it starts on the designer', async (
 });
 
 for (const url of ['/plans', '/print-planner', '/sample/gallery/gallery-before-and-after']) {
-  test(
-    `keeps the values of sliders at ${url} under a swipe that scrolls`,
-    { tag: '@all' },
-    async ({ page }) => {
-      await open(page, url);
-      const sliders = page.locator('input[type=range]');
-      for (let index = 0; index < (await sliders.count()); index += 1) {
-        const slider = sliders.nth(index);
-        const value = await slider.inputValue();
-        const box = await centre(slider);
-        const before = await scrollTop(page);
-        const start = { x: box.x + box.width * 0.7, y: box.y + Math.min(box.height / 2, 200) };
-        await swipe(page, start, { x: 4, y: -180 });
-        await expect.poll(() => scrollTop(page)).not.toBe(before);
-        await expect(slider).toHaveValue(value);
-        await scrollSettled(page);
-        await swipe(
-          page,
-          { x: start.x, y: (await centre(slider)).y + box.height / 2 },
-          { x: -90, y: 3 },
-        );
-        await expect(slider).not.toHaveValue(value);
-      }
-    },
-  );
+  test(`keeps sliders at ${url} while swipes scroll`, { tag: '@all' }, async ({ page }) => {
+    await open(page, url);
+    const sliders = page.locator('input[type=range]');
+    for (let index = 0; index < (await sliders.count()); index += 1) {
+      const slider = sliders.nth(index);
+      const value = await slider.inputValue();
+      const box = await centre(slider);
+      const before = await scrollTop(page);
+      const start = { x: box.x + box.width * 0.7, y: box.y + Math.min(box.height / 2, 200) };
+      await swipe(page, start, { x: 4, y: -180 });
+      await expect.poll(() => scrollTop(page)).not.toBe(before);
+      await expect(slider).toHaveValue(value);
+      await scrollSettled(page);
+      await swipe(
+        page,
+        { x: start.x, y: (await centre(slider)).y + box.height / 2 },
+        { x: -90, y: 3 },
+      );
+      await expect(slider).not.toHaveValue(value);
+    }
+  });
 }
 
 /** A swipe continues for some frames. */
@@ -92,12 +88,12 @@ async function scrollSettled(page: Page): Promise<void> {
   await expect.poll(isAtRest).toBe(true);
 }
 
-test('gives the carousel’s swipes way when they go up', async ({ page }) => {
+test('lets vertical swipes through the carousel', async ({ page }) => {
   await openSection(page, 'samples');
   expect(await scrolledFrom(page, '#samples ul', 0.5)).toBeGreaterThan(60);
 });
 
-test('leaves an input method alone until it ends, in each field that cleans', async ({ page }) => {
+test('cleans only after an input method ends', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   async function compose(steps: readonly string[], text: string): Promise<void> {
     for (const step of steps) {
@@ -129,35 +125,31 @@ test('leaves an input method alone until it ends, in each field that cleans', as
   await expect(url).toHaveValue('カフェ.example');
 });
 
-test(
-  'keeps what answers each step of a visitor in the window, on a slow phone',
-  { tag: '@all' },
-  async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    // Slow 4G, as Lighthouse defines it.
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: (1.6 * 1024 * 1024) / 8,
-      uploadThroughput: (750 * 1024) / 8,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+test('keeps responses in view on a slow phone', { tag: '@all' }, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // Slow 4G, as Lighthouse defines it.
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-    await test.step('finds a plan: the answer is at the foot, and leads to the whole of it', async () => {
-      await open(page, '/plans');
-      const answer = page.locator('a[href="#plan-answer"]');
-      await page.getByRole('textbox', { name: /pages or dynamic codes/ }).fill('120');
-      await expect(answer).toContainText('Premium fits');
-      await expect(answer).toBeInViewport({ ratio: 1 });
-      await page.getByText('More', { exact: true }).click();
-      await expect(answer).toContainText('Ask us first');
-      await expect(answer).toBeInViewport({ ratio: 1 });
-      const compared = page.getByRole('combobox');
-      await expect(compared.nth(0)).toHaveValue('business');
-      await expect(compared.nth(1)).toHaveValue('premium');
-      await answer.click();
-      await expect(page.getByRole('heading', { name: 'Ask us first' })).toBeInViewport();
-    });
-  },
-);
+  await test.step('finds a plan, summarized at the foot', async () => {
+    await open(page, '/plans');
+    const answer = page.locator('a[href="#plan-answer"]');
+    await page.getByRole('textbox', { name: /pages or dynamic codes/ }).fill('120');
+    await expect(answer).toContainText('Premium fits');
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await page.getByText('More', { exact: true }).click();
+    await expect(answer).toContainText('Ask us first');
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    const compared = page.getByRole('combobox');
+    await expect(compared.nth(0)).toHaveValue('business');
+    await expect(compared.nth(1)).toHaveValue('premium');
+    await answer.click();
+    await expect(page.getByRole('heading', { name: 'Ask us first' })).toBeInViewport();
+  });
+});

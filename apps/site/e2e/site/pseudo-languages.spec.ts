@@ -41,7 +41,7 @@ async function openWhole(page: Page, url: string): Promise<void> {
 for (const tag of ['en-XA', 'ar-XB']) {
   test.describe(`in the pseudo-language ${tag}`, { tag: '@all' }, () => {
     for (const href of urlsOf(tag)) {
-      test(`${href} is whole, translated and points the right way`, async ({ page, site }) => {
+      test(`${href} is whole, translated and correctly directed`, async ({ page, site }) => {
         await openWhole(page, site + href);
         expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe(tag);
         expect.soft(await untranslatedMessages(page), 'not translated').toEqual([]);

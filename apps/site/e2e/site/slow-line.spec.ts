@@ -37,10 +37,7 @@ test.describe('a line of 50 kbit/s with 800 ms', { tag: '@all' }, () => {
   test.setTimeout(300_000);
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('brings every flow to its end, without a reload or a lost word', async ({
-    page,
-    watched,
-  }) => {
+  test('finishes every flow without reloads or lost input', async ({ page, watched }) => {
     watched.expectComplaint(/Slow network is detected/);
     const wait = { timeout: 120_000 };
     const set = await emulate(page);
@@ -49,21 +46,21 @@ test.describe('a line of 50 kbit/s with 800 ms', { tag: '@all' }, () => {
     await page.goto('/s/contact', { waitUntil: 'commit' });
     const documents = countDocuments(page);
 
-    await test.step('a section of a shared link is shown before any code', async () => {
+    await test.step('a shared section shows before any code', async () => {
       await expect(sectionOf(page, 'contact')).toBeInViewport(wait);
     });
-    await test.step('a message that is sent early is sent once', async () => {
+    await test.step('an early message is sent once', async () => {
       await fillMessage(page);
       await sendButton(page).click();
       await expect(page.getByText('Your message has been sent').first()).toBeVisible(wait);
     });
-    await test.step('the menu closes over the section that it leads to', async () => {
+    await test.step('the menu closes over its target section', async () => {
       await page.locator('header summary:visible').last().click();
       await page.locator('header details[open] a[href="/s/pricing"]').click();
       await expect(sectionOf(page, 'pricing')).toBeInViewport();
       await expect(page.locator('header details[open]')).toHaveCount(0);
     });
-    await test.step('a link leads on, and back to where one was', async () => {
+    await test.step('a link leads there and back', async () => {
       await clickHere(footerLink(page, '/qrcode-types'));
       await expect(page).toHaveURL(/\/qrcode-types$/, wait);
       await expect(heading(page)).toBeFocused();
@@ -86,10 +83,7 @@ test.describe('a line that stops and comes back', { tag: '@all' }, () => {
     ['offline', OFFLINE],
     ['without an answer', STALLED],
   ] as const) {
-    test(`(${how}) loses nothing that was typed or clicked before hydration`, async ({
-      page,
-      watched,
-    }) => {
+    test(`(${how}) loses no early typing or click`, async ({ page, watched }) => {
       watched.expectComplaint(/ERR_INTERNET_DISCONNECTED|could not be made interactive yet/);
       const set = await emulate(page);
       const path = freshPath();
@@ -112,7 +106,7 @@ test.describe('a line that stops and comes back', { tag: '@all' }, () => {
     });
   }
 
-  test('without a response keeps the page, then leads on', async ({ page }) => {
+  test('without a response keeps the page, then navigates', async ({ page }) => {
     const set = await emulate(page);
     await open(page, '/');
     const documents = countDocuments(page);

@@ -26,9 +26,7 @@ const DELAYED = [
 ] as const;
 
 for (const [url, widths] of firstOrAll(DELAYED)) {
-  test(`next to nothing on ${url} moves when the web fonts arrive after the first paint`, async ({
-    page,
-  }) => {
+  test(`web fonts hardly move anything on ${url}`, async ({ page }) => {
     await watchShifts(page);
     for (const width of firstOrAll(widths)) {
       await page.setViewportSize({ width, height: 900 });

@@ -20,11 +20,11 @@ describe('findPage', () => {
     expect(findPage('/%').route).toBe('not-found');
   });
 
-  it('keeps one URL for search engines however a section is reached', () => {
+  it('has one canonical URL for all sections', () => {
     for (const id of SECTION_IDS) expect(findPage(`/s/${id}`).canonical).toBe('/');
   });
 
-  it('shows home at the top for an unknown section', () => {
+  it('shows home for an unknown section', () => {
     expect(findPage('/s/nothing')).toEqual({ route: 'home', url: '/', canonical: '/' });
   });
 
@@ -35,7 +35,7 @@ describe('findPage', () => {
     },
   );
 
-  it('finds the page of a kind of code and of a solution, the hidden ones too', () => {
+  it('finds kinds of code and solutions, even hidden', () => {
     expect(findPage('/QRcode-types/PET-id')).toEqual({
       route: 'qrcode-type',
       url: '/qrcode-types/pet-id',
@@ -47,7 +47,7 @@ describe('findPage', () => {
     expect(findPage('/qrcode-types/website').route).toBe('not-found');
   });
 
-  it('finds a sample page by its type and its template, which keeps out of search engines', () => {
+  it('finds unindexed samples by type and template', () => {
     expect(findPage('/Sample/pet-id/PET-dog')).toEqual({
       route: 'sample',
       url: '/sample/pet-id/pet-dog',
@@ -57,7 +57,7 @@ describe('findPage', () => {
     expect(findPage('/sample/pet-id/no-such-page').route).toBe('not-found');
   });
 
-  it('shows not found for everything else, and takes nothing from the path', () => {
+  it('finds not-found otherwise, ignoring the path', () => {
     for (const path of ['/nothing', '/s/faq/deeper', '/..%2f', '/<script>', '//evil.example']) {
       expect(findPage(path)).toEqual({ route: 'not-found', url: '/e404' });
     }

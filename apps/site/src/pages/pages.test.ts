@@ -8,19 +8,19 @@ const FOLDERS = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => name);
 
 describe('the list of pages', () => {
-  it('has every folder that defines a page, and each page the name of its folder', () => {
+  it('matches the folders and their names', () => {
     const defined = FOLDERS.filter((name) => existsSync(`${import.meta.dirname}/${name}/page.ts`));
     expect(PAGES.map(({ name }) => name).toSorted()).toEqual(defined.toSorted());
   });
 
-  it('gives no URL to two pages and no part to two', () => {
+  it('gives every page its own URL and part', () => {
     const urls = PAGES.flatMap((page) => page.urls.map(({ url }) => url));
     const islands = PAGES.flatMap((page) => Object.keys(page.islands));
     expect(new Set(urls).size).toBe(urls.length);
     expect(new Set(islands).size).toBe(islands.length);
   });
 
-  it.each(PAGES)('$name has an image of its own, or says whose it shows', async (page) => {
+  it.each(PAGES)('$name has its own image or names another’s', async (page) => {
     const { shareImage } = await loadPageBuild(page.name);
     expect(shareImage === undefined).toBe(page.shareImageOf !== undefined);
     const names: readonly string[] = PAGES.map(({ name }) => name);

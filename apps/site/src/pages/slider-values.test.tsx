@@ -22,7 +22,7 @@ describe('a slider beside a field', () => {
       'PrintedWidth',
       <PrintedWidth key="width" modules={29} typed="abc" widthCm={6} onChange={() => undefined} />,
     ],
-  ])('says its own value while something else was typed in %s', (_name, element) => {
+  ])('says its value despite other text in %s', (_name, element) => {
     announcing.show(element);
     const sliders = [...announcing.container.querySelectorAll('input[type=range]')];
     expect(sliders.length).toBeGreaterThan(0);

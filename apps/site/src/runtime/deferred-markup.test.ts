@@ -22,7 +22,7 @@ describe('deferred markup', () => {
     expect(document.querySelector('a')).not.toBeNull();
   });
 
-  it('is in the document after its text is found', async () => {
+  it('is in the document after a search match', async () => {
     document.querySelector('button')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
     expect(document.querySelector('a')).toBeNull();
     await eventually(() => expect(document.querySelector('a')).not.toBeNull());

@@ -9,12 +9,12 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('the not-found document of a host that knows no cases', () => {
+describe('not-found document of a case-sensitive host', () => {
   it.each([
     ['/ES/S/Pricing?a=1#b', '/es/s/pricing?a=1#b'],
     ['/fr//samples', '/fr/samples'],
     ['/SAMPLES', '/samples'],
-  ])('leads from %s to the URL of that page in the language of the path', async (from, to) => {
+  ])('redirects %s to the page in its language', async (from, to) => {
     document.body.innerHTML = '<div id="root" data-locale="en" data-route="notFound"></div>';
     history.replaceState(null, '', from);
     await start({});

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a page where there is nothing to mount to fails with the required message', () => {
+it('fails without a root, with the required message', () => {
   vi.stubGlobal('document', { getElementById: () => null });
   expect(findRootElement).toThrow('Could not find root element to mount to');
 });

@@ -17,7 +17,7 @@ function deliver(): void {
   for (; ports.port2.sent > 0; ports.port2.sent -= 1) ports.port1.onmessage?.();
 }
 
-it('setImmediate calls back once, also after a dropped message', () => {
+it('calls back once, even after dropped messages', () => {
   vi.stubGlobal(
     'MessageChannel',
     class {

@@ -23,7 +23,7 @@ function failing(times: number) {
 }
 
 describe('what is tried until it succeeds', () => {
-  it('is tried again after pauses that double, and then no more', async () => {
+  it('retries after doubling pauses, then stops', async () => {
     const attempt = failing(3);
     void retryWithBackoff(attempt, onFailure, island);
     for (const [ms, calls] of [
@@ -39,7 +39,7 @@ describe('what is tried until it succeeds', () => {
     }
   });
 
-  it('is tried at once when the network is back, or a visitor needs it', async () => {
+  it('retries at once when online or needed', async () => {
     const attempt = failing(9);
     void retryWithBackoff(attempt, onFailure, island);
     await vi.advanceTimersByTimeAsync(0);
@@ -72,7 +72,7 @@ describe('what is tried until it succeeds', () => {
     expect(attempt).toHaveBeenCalledOnce();
   });
 
-  it('reports each failure, and in the end what came of it', async () => {
+  it('reports each failure and the final result', async () => {
     const onEach = vi.fn();
     const trying = retryWithBackoff(failing(2), onEach, island);
     await vi.advanceTimersByTimeAsync(10_000);

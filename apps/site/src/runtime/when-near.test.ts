@@ -50,7 +50,7 @@ describe('what comes near', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  it('is not told when the page only scrolls past it', () => {
+  it('ignores elements scrolled past', () => {
     wait();
     report([{ isIntersecting: true }]);
     vi.advanceTimersByTime(100);
@@ -59,7 +59,7 @@ describe('what comes near', () => {
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it('calls back when the scrolling has come to rest', () => {
+  it('calls back when scrolling rests', () => {
     wait();
     report([{ isIntersecting: true }]);
     for (let count = 1; count < 10; count += 1) {
@@ -71,7 +71,7 @@ describe('what comes near', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  it('is not told when nobody waits for it any more', () => {
+  it('stops when nobody waits', () => {
     wait();
     report([{ isIntersecting: true }]);
     stop();

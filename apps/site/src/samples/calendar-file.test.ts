@@ -15,7 +15,7 @@ function read(url: string): string {
   return decodeURIComponent(body);
 }
 
-it('offers an event as a file that calendars read', () => {
+it('makes a file that calendars read', () => {
   const lines = read(calendarHref(OPENING)).split('\r\n');
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
   expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
@@ -30,7 +30,7 @@ it('comes back when the event says so', () => {
   expect(read(calendarHref({ ...OPENING, repeat }))).toContain(`\r\nRRULE:${repeat}\r\n`);
 });
 
-it('breaks lines that are too long for a calendar, and no letter', () => {
+it('folds long lines without splitting a letter', () => {
   const title = 'é'.repeat(90);
   const file = read(calendarHref({ ...OPENING, title }));
   const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);

@@ -22,12 +22,12 @@ async function render(id: SamplePageId, isStandalone: boolean, locale: Locale = 
 }
 
 describe.each(SAMPLE_PAGES.map(({ id }) => id))('the sample page %s', (id) => {
-  it('has a heading of its own only where it is the document', async () => {
+  it('has its own heading only as a document', async () => {
     expect((await render(id, true)).match(/<h\d/g)).toEqual(['<h1']);
     expect(await render(id, false)).not.toMatch(/<h\d/);
   });
 
-  it.each(LOCALES)('says everything in %s with the messages it names', async (locale) => {
+  it.each(LOCALES)('has its messages in %s', async (locale) => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     await render(id, true, locale);
     await render(id, false, locale);
@@ -37,7 +37,7 @@ describe.each(SAMPLE_PAGES.map(({ id }) => id))('the sample page %s', (id) => {
 });
 
 describe('an action where nothing real can happen', () => {
-  it('says so to readers without scripts where the page is the document', async () => {
+  it('is explained without scripts in its own document', async () => {
     expect(await render('google', true)).toContain('Nothing was sent.');
     expect(await render('google', false)).not.toContain('Nothing was sent.');
   });

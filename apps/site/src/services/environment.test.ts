@@ -49,7 +49,7 @@ describe('readEnvironment', () => {
     expect(() => read({ SITE_INDEX: 'no' })).toThrow('SITE_INDEX');
   });
 
-  it('takes another host of short URLs and another time limit', () => {
+  it('reads the host of short URLs and timeout', () => {
     const environment = readEnvironment({
       ...complete,
       VITE_SHORT_URL_HOST: 'https://wp.example/',
@@ -59,7 +59,7 @@ describe('readEnvironment', () => {
     expect(environment.requestTimeoutMs).toBe(900);
   });
 
-  it('trusts the load of the designer only where its handshake is switched off', () => {
+  it('trusts the designer’s load only without handshake', () => {
     const read = (value: string) =>
       readEnvironment({ ...complete, VITE_DESIGNER_HANDSHAKE: value }).designerHandshake;
     expect(read('')).toBe(true);
@@ -68,13 +68,13 @@ describe('readEnvironment', () => {
     expect(() => read('no')).toThrow('VITE_DESIGNER_HANDSHAKE');
   });
 
-  it.each(Object.keys(complete))('names %s when it is missing, empty or malformed', (name) => {
+  it.each(Object.keys(complete))('names %s when missing, empty or malformed', (name) => {
     for (const value of [undefined, '', '  ', 'app.example', 'ftp://app.example', 'https://']) {
       expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(name);
     }
   });
 
-  it('refuses an origin with a path, and a time limit that is no number', () => {
+  it('rejects origins with paths and non-numeric timeouts', () => {
     expect(() => readEnvironment({ ...complete, VITE_APP_HOST: 'https://a.example/x' })).toThrow(
       /VITE_APP_HOST.*Write https:\/\/a\.example\./,
     );
@@ -85,7 +85,7 @@ describe('readEnvironment', () => {
     }
   });
 
-  it('refuses a QR generator on the origin of the site', () => {
+  it('rejects a QR generator on the site’s origin', () => {
     expect(() =>
       readEnvironment({ ...complete, VITE_QR_GENERATOR_HOST: complete.VITE_MARKETING_HOST }),
     ).toThrow(/VITE_QR_GENERATOR_HOST is the origin of the site itself/);

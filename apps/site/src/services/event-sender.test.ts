@@ -126,7 +126,7 @@ describe('views', () => {
     expect(paths()).toEqual(['view /?utm_source=news']);
   });
 
-  it('counts changes of the path, not of query or hash', async () => {
+  it('counts path changes, not query or hash', async () => {
     await start('/');
     await go('/?type=coupon', 'Home');
     await go('/#faq', 'Home');
@@ -160,7 +160,7 @@ describe('actions', () => {
     ]);
   });
 
-  it('counts a double click once and own links never', async () => {
+  it('counts double clicks once and internal links never', async () => {
     await click('https://app.waypage.example/sign-up', { detail: 1 });
     await click('https://app.waypage.example/sign-up', { detail: 2 });
     await click('https://app.waypage.example/sign-up', { button: 2 }, 'auxclick');

@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('a report', () => {
-  it('is not sent for what ends because the page is left', () => {
+  it('ignores errors caused by leaving the page', () => {
     dispatchEvent(new Event('pagehide'));
     rejectUnhandled(own('Importing a module script failed.'));
     reportProblem('island-code', new TypeError('Importing a module script failed.'), 'faq');
@@ -73,7 +73,7 @@ describe('a report', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('says what, where, on which page and in which release, and nothing of the visitor', () => {
+  it('has error and page, no personal data', () => {
     throwUncaught(own());
     expect(fetch).toHaveBeenCalledOnce();
     const [url, { body, ...options }] = fetch.mock.calls[0] ?? ['', {}];
@@ -119,14 +119,14 @@ describe('a report', () => {
     expect(sent()).toMatchObject([{ message: clean }]);
   });
 
-  it('finds the place in the stacks of all engines, without the query of the page', () => {
+  it('reads every engine’s stack, without the query', () => {
     const error = own();
     error.stack = `press@${ORIGIN}/es/?q=typed:3:7\n@${ORIGIN}/assets/b.js:1:1`;
     throwUncaught(error);
     expect(sent()).toMatchObject([{ at: '/es/:3:7' }]);
   });
 
-  it('is sent once, and ten of a page at most', () => {
+  it('is sent once, at most ten per page', () => {
     throwUncaught(own());
     throwUncaught(own());
     expect(fetch).toHaveBeenCalledOnce();
@@ -145,7 +145,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is handed over in no build without a URL for it', () => {
+  it('needs a configured URL', () => {
     vi.stubEnv('VITE_REPORT_URL', '');
     reportProblem('island', own());
     reportVital('LCP', 1);
@@ -174,7 +174,7 @@ describe('what is omitted', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('what an extension does to an island of the page', () => {
+  it('omits an extension’s changes to islands', () => {
     reportProblem('island', errorAt('chrome-extension://abc/inject.js'), 'faq');
     expect(fetch).not.toHaveBeenCalled();
   });

@@ -82,7 +82,7 @@ const callSmoke = (page: Page, appHost: FailureServer): Promise<unknown> =>
   );
 
 describe('in Chromium, from another origin', () => {
-  test('every call works, a GET without preflight, a POST after one', async () => {
+  test('every call works; only POST is preflighted', async () => {
     await withPage(async ({ appHost, page }) => {
       expect(await callSmoke(page, appHost)).toEqual(SMOKE_RESULT);
       expect(sent(appHost, '/api/qr-data/my-page/status')).toEqual(['GET']);
@@ -92,7 +92,7 @@ describe('in Chromium, from another origin', () => {
     });
   });
 
-  test('an app host that does not allow the page is a network failure, and nothing leaks', async () => {
+  test('a forbidden origin fails as network failure', async () => {
     await withPage(
       async ({ appHost, page }) => {
         expect(await callSmoke(page, appHost)).toBe('network');

@@ -28,6 +28,6 @@ test('the examples of the documents compile', async () => {
   expect(compileExamples(root, examples).errors).toEqual([]);
 });
 
-test('the examples of the documents run, and give what they say', async () => {
+test('the documents’ examples give the stated results', async () => {
   await runExamples(root, await readExamples(root, DOCUMENTS), PRELUDE);
 });

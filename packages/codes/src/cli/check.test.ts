@@ -158,7 +158,7 @@ describe('codes check', () => {
     expect(pages[0]?.text).toBe(masked);
   });
 
-  it('warns of a width unlike that in the file', async () => {
+  it('warns of a differing width', async () => {
     const { verdict, pages } = await run('wide.svg', svg(), '--width=50mm');
     expect([verdict, pages[0]?.findings[0]]).toMatchObject([
       'warn',

@@ -76,7 +76,7 @@ describe('describeContent', () => {
     expect(describeContent(text).kind).toBe(kind);
   });
 
-  it('names elements of GS1 a product, whatever they look like', () => {
+  it('calls GS1 elements a product', () => {
     expect(describeContent('0109501101020917', { isGs1: true }).kind).toBe('product');
   });
 
@@ -264,7 +264,7 @@ describe('problems', () => {
 const url = (text: string) => describeContent(text).url;
 
 describe('a URL', () => {
-  it('is taken apart without changing a letter of it', () => {
+  it('is taken apart letter by letter', () => {
     expect(url('HTTPS://Shop.Example:8080/A?b=c')).toMatchObject({
       before: 'HTTPS://',
       host: 'Shop.Example',
@@ -275,7 +275,7 @@ describe('a URL', () => {
     });
   });
 
-  it('shows what is written before the host for what it is', () => {
+  it('shows userinfo for what it is', () => {
     expect(url('https://bank.example@thief.example/in')).toMatchObject({
       before: 'https://bank.example@',
       host: 'thief.example',
@@ -303,7 +303,7 @@ describe('a URL', () => {
     expect(url(text)).toMatchObject({ isDisguised: false, lookAlike: undefined });
   });
 
-  it('shows a host in its own letters where the network knows it by others', () => {
+  it('shows an internationalized host in its own letters', () => {
     expect(url('https://bäckerei.example/')).toMatchObject({
       resolvedHost: 'xn--bckerei-5wa.example',
       unicodeHost: 'bäckerei.example',
@@ -324,7 +324,7 @@ describe('a URL', () => {
     ['https://10.0.0.1/', undefined],
     ['HTTPS://IKEA.EXAMPLE/', undefined],
     ['https://crêperie.example/', undefined],
-  ])('finds letters and digits that pass for others in %j: %s', (text, lookAlike) => {
+  ])('finds lookalike characters in %j: %s', (text, lookAlike) => {
     expect(url(text)?.lookAlike).toBe(lookAlike);
   });
 
@@ -360,7 +360,7 @@ describe('unicodeHost', () => {
 });
 
 describe('visiblePieces', () => {
-  it('names what is not seen, and leaves line breaks', () => {
+  it('names invisible characters and keeps line breaks', () => {
     expect(visiblePieces(`a${TURN_ROUND}b\n\u0007`)).toEqual([
       { text: 'a', isMark: false },
       { text: 'U+202E', isMark: true },

@@ -16,7 +16,7 @@ const ONE = { size: 2, modules: Uint8Array.from([0, 0, 0, 1]) };
 const alphabets = await loadAlphabets();
 
 describe('modulesPath', () => {
-  it.each(MODULE_SHAPES)('draws a dark %s about as large as a module', (shape) => {
+  it.each(MODULE_SHAPES)('draws a dark %s of module size', (shape) => {
     const [left, top, right, bottom] = boundsOf(modulesPath(ONE, shape));
     expect(right - left).toBeGreaterThan(0.7);
     expect(bottom - top).toBeGreaterThan(0.7);
@@ -54,7 +54,7 @@ describe('drawCode', () => {
     });
   });
 
-  it('draws no module under a finder or the logo', () => {
+  it('draws no module under finders or logo', () => {
     const { shapes } = drawCode(CODE, { modules: 'dot', logo: { size: 7 } });
     const drawn = readPath(shapes[1]?.path ?? '').flatMap(({ command, numbers }) =>
       command === 'M' ? [numbers] : [],
@@ -119,7 +119,7 @@ describe('layOutFrame', () => {
   );
   const words = (title: string, line: string) => ({ title, line, alphabets });
 
-  it.each(frames)('keeps four modules clear around codes of every size: %s', (frame) => {
+  it.each(frames)('keeps four modules clear at every size: %s', (frame) => {
     for (const size of sizes) {
       for (const label of [words('Name', 'Line'), undefined]) {
         const layout = layOutFrame({ frame, size, quietZone: 4, label });

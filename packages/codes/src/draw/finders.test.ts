@@ -31,7 +31,7 @@ async function darknesses(finders: FinderShape) {
 
 describe('a finder pattern', () => {
   it.each(FINDER_SHAPES.filter((shape) => shape !== 'circle'))(
-    'keeps the modulation of grade A in each module: %s',
+    'has modulation A in each module: %s',
     async (shape) => {
       for (const { at, right } of await darknesses(shape)) {
         expect(2 * right - 1, at).toBeGreaterThanOrEqual(0.5);

@@ -17,7 +17,7 @@ describe('usedRecovery', () => {
     expect(usedRecovery(code, 1)).toBe(1 / 8);
   });
 
-  it('is half for the mark of the design at the start, as decoders say', () => {
+  it('is half for the default mark', () => {
     expect(usedRecovery(codeOf('https://waypage.example/orilla'), 7)).toBe(0.5);
   });
 

@@ -136,7 +136,7 @@ describe('gradeModules', () => {
     [5, 2],
     [6, 1],
     [7, 0],
-  ])('grades correction and margin with %i wrong codewords as %i', (count, wanted) => {
+  ])('grades correction and margin, %i errors: %i', (count, wanted) => {
     const defects = { wrong: codewords(count) };
     expect(gradeOf('correction', defects)).toBe(wanted);
     expect(gradeOf('margin', defects)).toBe(wanted);
@@ -199,7 +199,7 @@ describe('gradeModules', () => {
     [2, 0.25, 2],
     [4, 0.35, 2],
     [4, 0.15, 0],
-  ])('grades %i finder modules of modulation %d as %i', (count, modulation, wanted) => {
+  ])('grades %i finder modules of modulation %d: %i', (count, modulation, wanted) => {
     expect(gradeOf('fixed', { faint: inside(segment('finder')).slice(0, count), modulation })).toBe(
       wanted,
     );

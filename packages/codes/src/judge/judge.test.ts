@@ -169,8 +169,8 @@ describe('one defect is named, and never passes', () => {
   });
 });
 
-describe('a code that both decoders read in every view is no failure', () => {
-  it('in a file that is cut off at the pattern', async () => {
+describe('code that both decoders read everywhere', () => {
+  it('passes cut off at its pattern', async () => {
     expect(await check(codeImage(SHORT, { edge: 0 }))).toMatchObject({
       verdict: 'warn',
       wrong: ['edge'],

@@ -35,7 +35,7 @@ describe('checkPrint', () => {
     expect(severities({ modules: 57, widthMm: 22.8 })).toEqual({ size: 'fine', module: 'fine' });
   });
 
-  it('names the distance that a code is too small for', () => {
+  it('names the distance that is too far', () => {
     expect(find({ modules: 25, widthMm: 50, distanceM: 1 }, 'distance')).toEqual({
       id: 'distance',
       severity: 'fatal',
@@ -65,7 +65,7 @@ describe('checkPrint', () => {
     expect(at('#FFFFFF', '#15140F')).toEqual({ 'contrast-ratio': 'fine', polarity: 'fatal' });
   });
 
-  it('takes larger modules on absorbent material, and warns of mirrors', () => {
+  it('enlarges modules on absorbent stock; warns of mirrors', () => {
     const print = { modules: 50, widthMm: 25 };
     expect(severities({ ...print, material: 'absorbent' })).toMatchObject({
       module: 'warn',
@@ -78,7 +78,7 @@ describe('checkPrint', () => {
     expect(severities({ ...print, material: 'metal' })).toMatchObject({ reflection: 'warn' });
   });
 
-  it('checks the quiet zone, and what a logo uses up', () => {
+  it('checks quiet zone and logo', () => {
     const at = (quietZone: number, recoveryUsed: number) =>
       Object.values(severities({ modules: 25, quietZone, recoveryUsed }));
     expect([at(4, 0.5), at(3.9, 0.51), at(8, 1.01)]).toEqual([

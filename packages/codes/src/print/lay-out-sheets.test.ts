@@ -46,7 +46,7 @@ describe('layOutSheets', () => {
     expect(moved).toEqual({ ...place, x: (place?.x ?? 0) + 1, y: (place?.y ?? 0) - 2 });
   });
 
-  it.each(SHEETS)('keeps its marks on the paper: $layout $labels on $paper', (choice) => {
+  it.each(SHEETS)('keeps marks on paper: $layout $labels on $paper', (choice) => {
     const words = { name: LONG, scale: LONG, fold: LONG };
     const [sheet] = layOutSheets({ ...choice, code: CODE, alphabets, words }).sheets;
     for (const { path } of sheet.groups[1]?.shapes ?? []) {
@@ -86,7 +86,7 @@ describe('drawPiece', () => {
   );
 
   it.each(pieces)(
-    'keeps words off the quiet zone: $layout $labels on $paper, $title, $url',
+    'keeps quiet zone: $layout $labels, $paper, $title, $url',
     ({ layout, paper, labels, title, url }) => {
       const { grid, piece } = findLayout(layout, paper, labels);
       const code = encodeCode(url);
@@ -122,7 +122,7 @@ describe('a label sheet', () => {
     expect(Math.abs(bottom - top)).toBeLessThan(0.2);
   });
 
-  it.each(LABEL_SHEETS)('$name holds a code of 2 × 2 cm with its quiet zone', (sheet) => {
+  it.each(LABEL_SHEETS)('$name fits a 2 cm code with margin', (sheet) => {
     const smallest = 20 * (1 + 8 / 21);
     expect(Math.min(sheet.width, sheet.height)).toBeGreaterThan(smallest + 2);
   });

@@ -46,7 +46,7 @@ describe('outlineText', () => {
     expect(boundsOf(fitted.path)[2]).toBeLessThanOrEqual(40);
   });
 
-  it('is shortened if the smallest type does not fit', () => {
+  it('shortens text that does not fit', () => {
     const { path, height, isCut } = outlineText(letters, 'menu '.repeat(400), BOX);
     expect(isCut).toBe(true);
     expect(height).toBeLessThanOrEqual(20);

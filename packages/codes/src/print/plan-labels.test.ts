@@ -10,7 +10,7 @@ describe('planLabels', () => {
     expect(planLabels({}, 21)).toEqual([{ first: 0, count: 21, offset: { x: 0, y: 0 } }]);
   });
 
-  it('starts at the first label and fills the sheet', () => {
+  it('starts at the first label and fills sheets', () => {
     expect(counts({ firstLabel: 5 })).toEqual([[4, 17]]);
     expect(counts({ firstLabel: 21 })).toEqual([[20, 1]]);
   });

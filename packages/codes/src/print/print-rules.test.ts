@@ -7,18 +7,18 @@ const MODULES = Array.from({ length: 40 }, (_, index) => 21 + 4 * index);
 const modulesOfCodes = fc.constantFrom(...MODULES);
 
 describe('smallestPrintMm', () => {
-  it('is 2 cm for the smallest codes, however close people are', () => {
+  it('is at least 2 cm', () => {
     expect([0, 0.01, 0.2].map((distanceM) => smallestPrintMm({ modules: 21, distanceM }))).toEqual([
       20, 20, 20,
     ]);
   });
 
-  it('is a tenth of the distance from 20 cm on', () => {
+  it('is a tenth of distances from 20 cm', () => {
     expect(smallestPrintMm({ modules: 25, distanceM: 0.3 })).toBeCloseTo(30);
     expect(smallestPrintMm({ modules: 25, distanceM: 10 })).toBe(1000);
   });
 
-  it('is 0.4 mm for each module of a dense code', () => {
+  it('is 0.4 mm a module for dense codes', () => {
     expect(smallestPrintMm({ modules: 49, distanceM: 0.2 })).toBe(20);
     expect(smallestPrintMm({ modules: 53, distanceM: 0.2 })).toBe(21.2);
     expect(smallestPrintMm({ modules: 177, distanceM: 0.2 })).toBe(70.8);
@@ -26,7 +26,7 @@ describe('smallestPrintMm', () => {
 });
 
 describe('planPrint', () => {
-  it('has the measures of the design for one metre, 25 modules and 300 dpi', () => {
+  it('has the design’s measures at one meter', () => {
     const plan = planPrint({ distanceM: 1, modules: 25, dpi: 300 });
     expect(plan.patternCm).toBeCloseTo(10);
     expect(plan.edgeCm).toBeCloseTo(1.6);
@@ -35,7 +35,7 @@ describe('planPrint', () => {
     expect(plan.pixels).toBe(1200);
   });
 
-  it('has whole pixels per module, never less than the resolution asks for', () => {
+  it('has whole pixels at the full resolution', () => {
     fc.assert(
       fc.property(modulesOfCodes, fc.constantFrom(150, 300, 600), (modules, dpi) => {
         const { patternCm, pixels } = planPrint({ modules, dpi, distanceM: 0.5 });
@@ -46,7 +46,7 @@ describe('planPrint', () => {
     );
   });
 
-  it('fits together at every distance: the label is the pattern and 4 modules on either side', () => {
+  it('adds up to the label at every distance', () => {
     fc.assert(
       fc.property(
         modulesOfCodes,

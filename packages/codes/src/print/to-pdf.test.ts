@@ -39,7 +39,7 @@ describe('toPdf', () => {
     expect(pdf).toContain('/Title (Orilla)');
   });
 
-  it('has the boxes of a print shop on every page', async () => {
+  it('has a print shop’s boxes on every page', async () => {
     const other = { ...SQUARE, width: 30 };
     const pdf = Buffer.from(await toPdf([SQUARE, other], { bleedMm: 3 })).toString('latin1');
     const boxes = (name: string) =>
@@ -58,7 +58,7 @@ describe('toPdf', () => {
     ]);
   });
 
-  it('prints a code as large as it is asked', async () => {
+  it('prints a code in the requested size', async () => {
     const { width } = await render(toPdf([{ drawing: drawCode(CODE), widthMm: 33 }]));
     expect(Math.abs(width - (41 * 300) / 25.4)).toBeLessThan(1.5);
   });

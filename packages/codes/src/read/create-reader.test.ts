@@ -133,7 +133,7 @@ describe('createReader', () => {
     expect(workers[1]?.isTerminated).toBe(true);
   });
 
-  it('names a URL that is none, and starts nothing', async () => {
+  it('names an invalid URL and starts nothing', async () => {
     const loading = createReader({ wasmUrl: 'http://' }).load();
     await expect(loading).rejects.toMatchObject({ code: 'reader-unavailable' });
     expect(workers).toEqual([]);

@@ -4,7 +4,7 @@ import { areSameBytes, decodedContent } from './decoded-content.ts';
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 describe('decodedContent', () => {
-  it('takes the text of a decoder where the code names its character set', () => {
+  it('takes the decoder’s text with ECI', () => {
     const bytes = Uint8Array.of(0x92, 0x83);
     expect(decodedContent({ bytes, text: '茶', hasCharacterSet: true })).toMatchObject({
       text: '茶',
@@ -12,7 +12,7 @@ describe('decodedContent', () => {
     });
   });
 
-  it('shows bytes that are no UTF-8, and encodes none', () => {
+  it('shows invalid UTF-8 and encodes none', () => {
     const latin1 = Uint8Array.of(0x4d, 0xe4);
     expect(decodedContent({ bytes: latin1 })).toMatchObject({ text: 'Mä', notEncodable: 'bytes' });
     const shiftJis = Uint8Array.of(0x92, 0x83);
@@ -22,7 +22,7 @@ describe('decodedContent', () => {
     });
   });
 
-  it('refuses to make elements of GS1 and parts again, a part first', () => {
+  it('rejects re-encoding GS1 and structured append', () => {
     const bytes = utf8('0109501101020917');
     const part = { number: 1, of: 2 };
     expect(decodedContent({ bytes, isGs1: true }).notEncodable).toBe('gs1');
@@ -32,14 +32,14 @@ describe('decodedContent', () => {
 });
 
 describe('areSameBytes', () => {
-  it('compares bytes, not what they look like as a text', () => {
+  it('compares bytes, not text', () => {
     expect(areSameBytes(utf8('é'), utf8('é'), false)).toBe(true);
     expect(areSameBytes(utf8('é'), utf8('e\u0301'), false)).toBe(false);
     expect(areSameBytes(utf8('\uFEFFa'), utf8('a'), false)).toBe(false);
     expect(areSameBytes(utf8('ab'), utf8('a'), false)).toBe(false);
   });
 
-  it('takes a per cent sign for the separator of GS1, and in no other code', () => {
+  it('treats % as GS1’s separator only in GS1', () => {
     const [separated, written] = [utf8('10ABC\u001D17'), utf8('10ABC%17')];
     expect(areSameBytes(separated, written, true)).toBe(true);
     expect(areSameBytes(separated, written, false)).toBe(false);

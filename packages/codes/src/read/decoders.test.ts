@@ -22,7 +22,7 @@ function photographBottle() {
 describe.each(['jsqr', 'qr'] as const)('%s', (name) => {
   const read = (pixels: Pixels) => withoutTime(() => decoders[name]?.(pixels));
 
-  it('returns the bytes, the modules and the corners of a pattern', async () => {
+  it('returns a pattern’s bytes, modules and corners', async () => {
     const found = await read(codeImage(CONTENT, { edge: 6, module: 8 }));
     expect(found).toMatchObject({ text: CONTENT, modules: 29, notEncodable: undefined });
     const [low, high] = [6 * 8, (6 + 29) * 8];

@@ -17,7 +17,7 @@ const scansOf = (shares: readonly { readonly scans: number }[]) =>
   shares.map((share) => share.scans);
 
 describe('sample scans', () => {
-  it('add up to the same total in every view', () => {
+  it('have the same total in every view', () => {
     for (const counts of [
       SAMPLE_DAYS,
       SAMPLE_HOURS.flat(),
@@ -28,14 +28,14 @@ describe('sample scans', () => {
     }
   });
 
-  it('have the same weekdays in the days and in the hours', () => {
+  it('have equal weekdays by day and hour', () => {
     expect(SAMPLE_DAYS).toHaveLength(14);
     expect(SAMPLE_HOURS.map(sum)).toEqual(
       WEEKDAYS.map((_, day) => (SAMPLE_DAYS[day] ?? 0) + (SAMPLE_DAYS[day + 7] ?? 0)),
     );
   });
 
-  it('cover a week of 24 hours with one busiest hour, on a Saturday', () => {
+  it('peak once in the week, on Saturday', () => {
     expect(SAMPLE_HOURS).toHaveLength(7);
     for (const hours of SAMPLE_HOURS) expect(hours).toHaveLength(24);
     const { row, column } = peakCell(SAMPLE_HOURS);
@@ -55,14 +55,14 @@ describe('sample scans', () => {
 });
 
 describe('heatLevels', () => {
-  it('uses all five levels for the sample, the darkest for the peak alone', () => {
+  it('uses five levels, the darkest for the peak', () => {
     const levels = heatLevels(SAMPLE_HOURS);
     expect([...new Set(levels.flat())].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
     const { row, column } = peakCell(SAMPLE_HOURS);
     expect(levels[row]?.[column]).toBe(4);
   });
 
-  it('leaves hours without a scan empty, and only those', () => {
+  it('is empty only for hours without scans', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.nat(50))), (counts) => {
         const levels = heatLevels(counts).flat();
@@ -76,7 +76,7 @@ describe('heatLevels', () => {
 });
 
 describe('wholePercentages', () => {
-  it('adds up to 100 and stays within one of the exact share', () => {
+  it('adds up to 100, each within one', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { minLength: 1 }), (counts) => {
         fc.pre(sum(counts) > 0);
@@ -90,14 +90,14 @@ describe('wholePercentages', () => {
     );
   });
 
-  it('gives what rounding takes away to the largest remainders', () => {
+  it('rounds up the largest remainders', () => {
     expect(wholePercentages(scansOf(SAMPLE_PLACES))).toEqual([42, 26, 18, 14]);
     expect(wholePercentages([1, 1, 1])).toEqual([34, 33, 33]);
   });
 });
 
 describe('what is no count', () => {
-  it('has no level and no percentage, and is refused by name', () => {
+  it('rejects an invalid count by name', () => {
     for (const count of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_VALUE]) {
       expect(() => heatLevels([[1, count]])).toThrow(/^\[@waypage\/content\]/);
       expect(() => wholePercentages([1, count])).toThrow(/^\[@waypage\/content\]/);

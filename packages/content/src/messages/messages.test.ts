@@ -9,7 +9,7 @@ import { LOCALES } from '../locales.ts';
 import { loadMessages, MESSAGE_NAMESPACES } from './index.ts';
 
 describe('loadMessages', () => {
-  it('loads the asked namespaces of the asked language and no others', async () => {
+  it('loads only the requested namespaces and language', async () => {
     const messages = await loadMessages('fr', ['hero', 'claim']);
     expect(Object.keys(messages).sort()).toEqual(['claim', 'hero']);
     expect(messages.claim.submit).toBe('RÉSERVER');
@@ -46,7 +46,7 @@ describe('loadMessages', () => {
     }
   });
 
-  it('lists the namespaces of a language that has messages to translate', () => {
+  it('lists a language’s namespaces', () => {
     const sources = messagesSources({ en: ['faq', 'hero'], fr: ['faq'] }, { fr: { hero: true } });
     expect(sources.get('fr.generated.ts')).not.toContain('hero.json');
     expect(sources.get('tables.generated.ts')).toContain('= {"fr":{"hero":true}};');
@@ -98,11 +98,11 @@ describe('English messages', () => {
     ['page-types:vcardPlus.title', 'vCard Plus'],
     ['page-types:shortUrl.title', 'Website / URL'],
     ['page-types:audio.title', 'Play List'],
-  ])('%s is word for word as docs/product.md has it', (id, words) => {
+  ])('%s matches docs/product.md', (id, words) => {
     expect(text(id)).toBe(words);
   });
 
-  it('say the heading of the hero in two lines', () => {
+  it('put the hero’s heading on two lines', () => {
     expect(`${text('hero:title.first') ?? ''} ${text('hero:title.second') ?? ''}`).toBe(
       'Scan the Future.',
     );

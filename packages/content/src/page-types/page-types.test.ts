@@ -11,7 +11,7 @@ import {
 } from './index.ts';
 
 describe('page types', () => {
-  it('are never recommended under the smallest size that scans', () => {
+  it('are recommended at readable sizes', () => {
     for (const { printSizeCm } of PAGE_TYPES) expect(printSizeCm).toBeGreaterThanOrEqual(2);
   });
 
@@ -21,7 +21,7 @@ describe('page types', () => {
     expect(() => getPageType('nothing' as PageTypeId)).toThrow(/no page type "nothing"/);
   });
 
-  it('fall under one filter each, and no filter is empty', () => {
+  it('have one filter each, none empty', () => {
     for (const { category } of PAGE_TYPE_FILTERS) {
       expect(PAGE_TYPES.some((type) => type.category === category)).toBe(true);
     }
@@ -47,7 +47,7 @@ describe('the chooser', () => {
     }
   });
 
-  it('suggests a pet tag for a thing that changes now and then', () => {
+  it('suggests pet tags for occasionally changing things', () => {
     expect(choosePageType({ page: 'no', about: 'thing', change: 'sometimes' })).toEqual({
       suggestion: 'pet-id',
       alternative: 'inventory',
@@ -55,7 +55,7 @@ describe('the chooser', () => {
     });
   });
 
-  it('offers a link, and only a link, to people who have a page', () => {
+  it('offers only a link to people with pages', () => {
     for (const answers of combinations) {
       const { suggestion, alternative } = choosePageType(answers);
       for (const id of [suggestion, alternative]) {
@@ -64,7 +64,7 @@ describe('the chooser', () => {
     }
   });
 
-  it('says that a static code is enough when nothing will ever change', () => {
+  it('suggests a static code when nothing changes', () => {
     for (const answers of combinations) {
       expect(choosePageType(answers).isStaticEnough).toBe(answers.change === 'never');
     }

@@ -10,7 +10,7 @@ addFormats(ajv);
 const isPriceList = ajv.compile(schema);
 
 describe('plans', () => {
-  it('have the prices and limits of docs/product.md, section 9', () => {
+  it('match docs/product.md, section 9', () => {
     expect(
       PLANS.map(({ id, priceMonthlyCents, priceAnnualCents, limits }) => [
         id,
@@ -29,7 +29,7 @@ describe('plans', () => {
     expect(PLANS.map(({ limits }) => limits.users)).toEqual([1, 1, 3, undefined]);
   });
 
-  it('save the stated amounts when paid by the year', () => {
+  it('save the stated amounts per year', () => {
     expect(PLANS.map(annualSavingCents)).toEqual([0, 1800, 5800, 15_800]);
     expect(annualSavingPercent()).toBe(16);
   });
@@ -38,7 +38,7 @@ describe('plans', () => {
     expect(PLANS.filter((plan) => plan.isRecommended).map((plan) => plan.id)).toEqual(['basic']);
   });
 
-  it('are asked for by a known plan id only', () => {
+  it('are requested by a known id only', () => {
     expect(() => getPlan('gold' as PlanId)).toThrow(/There is no plan "gold".*free, basic/s);
   });
 });
@@ -62,7 +62,7 @@ describe('the price list for consumers without TypeScript', () => {
     expect(isPriceList({ ...list, plans: [{ ...first, ...change }, ...rest] })).toBe(false);
   });
 
-  it('says what the plans say, in every language and with every number', () => {
+  it('states the plans in every language', () => {
     const { texts: messages, plans } = priceList();
     expect(JSON.stringify(plans)).not.toContain('{{');
     expect(messages.en).toMatchObject({ save: 'SAVE 16%', recommended: 'POPULAR' });
@@ -79,7 +79,7 @@ describe('the price list for consumers without TypeScript', () => {
     expect(plans[3]?.texts.en.features[1]).toBe('3,000 short addresses');
   });
 
-  it('has a schema that takes fields and languages that are added', () => {
+  it('has a schema that allows additions', () => {
     const { texts: messages, plans, ...list } = priceList();
     const added = {
       ...list,
@@ -90,7 +90,7 @@ describe('the price list for consumers without TypeScript', () => {
     expect(isPriceList(added), ajv.errorsText(isPriceList.errors)).toBe(true);
   });
 
-  it('has a schema that refuses a day that is none', () => {
+  it('has a schema that rejects invalid dates', () => {
     expect(isPriceList({ ...priceList(), lastPriceChange: '2026-02-31' })).toBe(false);
   });
 });

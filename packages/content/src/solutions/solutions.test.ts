@@ -32,7 +32,7 @@ describe('solutions', () => {
     expect(() => getSolution('nothing' as SolutionId)).toThrow(/no solution "nothing"/);
   });
 
-  it('hide four from the menus unless the visibility file says otherwise', () => {
+  it('hide four from menus unless configured otherwise', () => {
     expect(SOLUTIONS.filter((solution) => !isInMenus(solution)).map(({ id }) => id)).toEqual([
       'product',
       'catalog',
@@ -44,7 +44,7 @@ describe('solutions', () => {
     expect(isInMenus(getSolution('pdf'), { catalog: true })).toBe(true);
   });
 
-  it('have six blocks, and three where there is no page', () => {
+  it('have six blocks, or three without a page', () => {
     for (const { isPageless, messages } of SOLUTIONS) {
       expect(messages.blocks.items).toHaveLength(isPageless ? 3 : 6);
     }

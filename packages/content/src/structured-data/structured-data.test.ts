@@ -88,7 +88,7 @@ describe('structured data', () => {
     for (const url of urlsIn(node)) expect(URL.canParse(url), url).toBe(true);
   });
 
-  it('offers each plan per period at its price, and the free plan once', () => {
+  it('offers each plan per period, Free once', () => {
     expect(products.map(({ offers }) => offers.map((offer) => offer.price))).toEqual([
       ['0.00'],
       ['9.00', '90.00'],
@@ -119,7 +119,7 @@ describe('structured data', () => {
     expect(list.map(({ position }) => position)).toEqual([1, 2]);
   });
 
-  it('says where each step and each listed page is', () => {
+  it('locates each step and listed page', () => {
     for (const { item } of nodes.breadcrumbs.itemListElement) expect(item).toContain(ORIGIN);
     for (const { url } of nodes.collectionPage.mainEntity.itemListElement) {
       expect(url).toContain(ORIGIN);

@@ -22,7 +22,7 @@ describe('an accordion', () => {
     expect(html).not.toContain('<details open');
   });
 
-  it('shares one name among its items and none with another accordion', () => {
+  it('has its own name for its items', () => {
     const { container } = render(
       <>
         {element()}
@@ -50,7 +50,7 @@ describe('an accordion', () => {
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('My own domain?');
   });
 
-  it('passes class names, refs and handlers to the item', () => {
+  it('passes class names, refs and handlers to items', () => {
     const ref: { current: HTMLDetailsElement | null } = { current: null };
     const onToggle = vi.fn();
     const { container } = render(element({ ref, onToggle, className: 'mine' }));

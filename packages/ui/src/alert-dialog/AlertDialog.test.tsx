@@ -25,7 +25,7 @@ const confirm = (): void => {
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 describe('AlertDialog', () => {
-  it('is busy and cannot be closed while the promise is pending', async () => {
+  it('is busy and open while the promise pends', async () => {
     let resolve: (value: undefined) => void = () => undefined;
     const promise = new Promise<undefined>((settle) => {
       resolve = settle;
@@ -46,7 +46,7 @@ describe('AlertDialog', () => {
     await closed();
   });
 
-  it('stays open and shows the error of a rejected promise', async () => {
+  it('shows the error of a rejected promise', async () => {
     const onOpenChange = mount({
       onConfirm: () => Promise.reject(new Error('Offline')),
       getErrorText: (error) => (error instanceof Error ? error.message : ''),
@@ -60,7 +60,7 @@ describe('AlertDialog', () => {
     expect(screen.getByRole('button', { name: 'Delete' }).hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('reports the error of a rejected promise that nothing shows', async () => {
+  it('reports a rejection that nothing shows', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const error = new Error('Offline');

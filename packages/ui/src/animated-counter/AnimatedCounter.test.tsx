@@ -37,12 +37,12 @@ beforeEach(() => {
 const running = () => document.querySelector('[aria-hidden]')?.textContent;
 
 describe('an animated counter', () => {
-  it('has its final number in the HTML, and nothing else', () => {
+  it('has only its final number in HTML', () => {
     const html = renderToString(<AnimatedCounter value={12879} />);
     expect(html.replace(/<[^>]+>/g, '')).toBe('12879');
   });
 
-  it('waits until half of it is in view, then counts for the time it is given', () => {
+  it('counts once half of it is visible', () => {
     const onEnd = vi.fn();
     render(<AnimatedCounter value={12879} durationMs={1500} onEnd={onEnd} />);
     scrollTo(0.49);
@@ -60,7 +60,7 @@ describe('an animated counter', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('lets screen readers read the final number only, also while it counts', () => {
+  it('exposes only the final number to screen readers', () => {
     render(<AnimatedCounter value={12879} format={(value) => `${value} scans`} />);
     scrollTo(1);
     advance(400);
@@ -83,7 +83,7 @@ describe('an animated counter', () => {
     expect(running()).toBeUndefined();
   });
 
-  it('moves nothing under reduced motion, and still says that it has ended', () => {
+  it('does not move under reduced motion, but ends', () => {
     reduced = true;
     const onEnd = vi.fn();
     render(<AnimatedCounter value={10} onEnd={onEnd} />);
@@ -93,7 +93,7 @@ describe('an animated counter', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('does not say that it has ended after it is gone', () => {
+  it('does not report its end after unmounting', () => {
     const onEnd = vi.fn();
     const { unmount } = render(<AnimatedCounter value={10} onEnd={onEnd} />);
     scrollTo(1);

@@ -19,19 +19,19 @@ describe('a counter', () => {
     [12879, 0],
     [4.5, 1],
     [0.25, 2],
-  ])('shows %s on its way with %i decimals at most', (value, decimals) => {
+  ])('shows %s with at most %i decimals', (value, decimals) => {
     for (const elapsed of [100, 333, 777]) {
       const shown = countAt(value, elapsed, 1000);
       expect(Number(shown.toFixed(decimals))).toBe(shown);
     }
   });
 
-  it('is over at once where it has no time', () => {
+  it('ends at once without a duration', () => {
     expect(countAt(7, 0, 0)).toBe(7);
     expect(countAt(7, 0, -1)).toBe(7);
   });
 
-  it('counts down to a negative value, and waits for a clock that starts late', () => {
+  it('counts down to negatives, with a late clock', () => {
     expect(countAt(-10, 500, 1000)).toBeLessThan(0);
     expect(countAt(10, -5, 1000)).toBe(0);
   });

@@ -22,7 +22,7 @@ describe('useAnnouncement', () => {
     expect(collectAnnouncements()).toEqual([]);
   });
 
-  it('says each text once that stays for 700 ms', () => {
+  it('announces text that stays for 700 ms, once', () => {
     const { rerender } = render(<Finder text="Free fits." />);
     rerender(<Finder text="Business fits." />);
     rerender(<Finder text="No plan holds that." />);
@@ -43,7 +43,7 @@ describe('useAnnouncement', () => {
     expect(region()?.textContent).toBe('3 metres.');
   });
 
-  it('waits for the last key in a field, however long the text stays the same', () => {
+  it('waits for the last key in a field', () => {
     const { rerender } = render(<Finder text="" />);
     const click = () => document.body.dispatchEvent(new Event('input', { bubbles: true }));
     const region = () => document.querySelector('[aria-live]');
@@ -63,7 +63,7 @@ describe('useAnnouncement', () => {
     expect(collectAnnouncements()).toEqual(['49 by 49 modules.']);
   });
 
-  it('says nothing of a text that is gone before the pause, nor of an empty one', () => {
+  it('ignores empty text and text gone early', () => {
     const { rerender, unmount } = render(<Finder text="Free fits." />);
     rerender(<Finder text="No plan holds that." />);
     rerender(<Finder text="Free fits." />);
@@ -93,7 +93,7 @@ describe('useAnnouncement', () => {
 });
 
 describe('useAnnouncement while it is muted', () => {
-  it('says nothing, and afterwards only what is another text', () => {
+  it('announces nothing, and only different text afterwards', () => {
     const { rerender } = render(<Finder text="Free fits." muted />);
     rerender(<Finder text="Business fits." muted />);
     rerender(<Finder text="Business fits." muted={false} />);
@@ -135,7 +135,7 @@ describe('in a hidden page', () => {
 });
 
 describe('announce', () => {
-  it('says a text once, however often it is called within the pause', () => {
+  it('announces text once per pause', () => {
     announce('Copied.');
     advance(300);
     announce('Copied.');
@@ -151,7 +151,7 @@ describe('announce', () => {
     expect(collectAnnouncements()).toEqual(['Copied.', 'Saved.']);
   });
 
-  it('has one region, which is in the document before its first text', () => {
+  it('has one region, present before its first text', () => {
     announce('Copied.');
     announce('Saved.');
     const regions = document.querySelectorAll('[aria-live]');

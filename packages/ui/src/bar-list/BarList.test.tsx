@@ -14,7 +14,7 @@ const widths = () => rows().map((row) => row.querySelector('svg')?.getAttribute(
 const leaders = () => rows().map((row) => row.hasAttribute('data-leader'));
 
 describe('a bar list', () => {
-  it('says every label and value, and nothing of the bars', () => {
+  it('exposes labels and values but no bars', () => {
     render(<BarList label="Where" items={[item('Lyon', 15), item('Madrid', 27)]} />);
     expect(rows().map((row) => row.textContent)).toEqual(['Lyon15%', 'Madrid27%']);
     for (const row of rows()) {
@@ -36,12 +36,12 @@ describe('a bar list', () => {
     [-1, 3, '0%'],
     [0, 0, '0%'],
     [1, NaN, '0%'],
-  ])('draws a bar of %d on a track of %d as %s', (value, max, width) => {
+  ])('draws a bar of %d/%d as %s', (value, max, width) => {
     render(<BarList label="Where" max={max} items={[item('Lyon', value)]} />);
     expect(widths()).toEqual([width]);
   });
 
-  it('has one leader, the first with the largest value, wherever it stands', () => {
+  it('highlights the first of the largest values', () => {
     render(<BarList label="Where" items={[item('a', 1), item('b', 3), item('c', 3)]} />);
     expect(leaders()).toEqual([false, true, false]);
   });

@@ -8,7 +8,7 @@ describe('a button', () => {
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });
 
-  it('keeps its name and its place in the tab order while busy, and does nothing', () => {
+  it('keeps name and focus while busy, inactive', () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();
     render(
@@ -26,7 +26,7 @@ describe('a button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('is disabled rather than busy when both are said', () => {
+  it('is disabled rather than busy when both', () => {
     render(
       <Button busy disabled>
         Send
@@ -37,7 +37,7 @@ describe('a button', () => {
 });
 
 describe('a link that looks like a button', () => {
-  it('loses its URL while disabled, and its own handlers', () => {
+  it('loses its URL and handlers while disabled', () => {
     const onClick = vi.fn();
     render(
       <Button disabled render={<a href="/pricing" onClick={onClick} />}>

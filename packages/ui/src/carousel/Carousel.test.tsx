@@ -65,14 +65,14 @@ const inReach = () =>
   [...document.querySelectorAll('li:not([inert]) a')].map((link) => link.textContent);
 
 describe('a carousel', () => {
-  it('is a row of all items in the server HTML, all of them in reach', () => {
+  it('renders all items in the server HTML, reachable', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(element({ defaultIndex: 1 }));
     expect(container.querySelectorAll('a')).toHaveLength(10);
     expect(container.querySelector('[inert], [style]')).toBeNull();
   });
 
-  it('keeps the elements of the row when it is hydrated', () => {
+  it('keeps the row’s elements on hydration', () => {
     const container = appendServerHtml(element());
     const before = container.querySelector('a');
     render(element(), { container, hydrate: true });
@@ -80,13 +80,13 @@ describe('a carousel', () => {
     expect(inReach()).toEqual(names.slice(0, 4));
   });
 
-  it.each([4, 3, 2, 1])('holds %i items in reach where the style sheet says so', (count) => {
+  it.each([4, 3, 2, 1])('has %i reachable items, as the styles say', (count) => {
     items = count;
     render(element());
     expect(inReach()).toEqual(names.slice(0, count));
   });
 
-  it('renders the current slide and its neighbours, and fills the last one up', () => {
+  it('renders neighbors and fills the last slide', () => {
     render(element());
     expect(rendered()).toEqual(names.slice(0, 8));
     fireEvent.click(next());
@@ -97,7 +97,7 @@ describe('a carousel', () => {
     expect(inReach()).toEqual(['nine', 'ten']);
   });
 
-  it('announces a slide that was turned, the last of several, and none before', () => {
+  it('announces a turned slide, and none before', () => {
     vi.useFakeTimers();
     render(element());
     expect(collectAnnouncements()).toEqual([]);
@@ -109,7 +109,7 @@ describe('a carousel', () => {
     expect(collectAnnouncements()).toEqual(['Slide 3 of 3']);
   });
 
-  it('stays where the consumer holds it, within its ends', () => {
+  it('stays where it is controlled, within its ends', () => {
     const { rerender } = render(element({ index: 1 }));
     fireEvent.click(next());
     expect(inReach()).toEqual(names.slice(4, 8));
@@ -117,7 +117,7 @@ describe('a carousel', () => {
     expect(inReach()).toEqual(['nine', 'ten']);
   });
 
-  it('keeps what was seen first in sight when its width changes', () => {
+  it('keeps the first visible item when resized', () => {
     const onIndexChange = vi.fn();
     render(element({ onIndexChange }));
     fireEvent.click(next());
@@ -126,7 +126,7 @@ describe('a carousel', () => {
     expect(onIndexChange).toHaveBeenLastCalledWith(2, { reason: 'resize' });
   });
 
-  it('keeps what is focused in sight when its width changes', () => {
+  it('keeps the focused item visible when resized', () => {
     render(element());
     const three = screen.getByRole('link', { name: 'three' });
     three.focus();
@@ -135,7 +135,7 @@ describe('a carousel', () => {
     expect(document.activeElement).toBe(three);
   });
 
-  it('takes the focus when the focused item goes out of reach or away', () => {
+  it('takes focus when the focused item disappears', () => {
     const { rerender } = render(element({ index: 0 }));
     const viewport = screen.getByRole('group', { name: 'Slide 1 of 3' });
     screen.getByRole('link', { name: 'two' }).focus();

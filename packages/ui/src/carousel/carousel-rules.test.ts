@@ -9,7 +9,7 @@ describe('the slides of a carousel', () => {
     [10, 1, 10, 0],
     [3, 4, 1, 0],
     [0, 4, 1, 0],
-  ])('of %i items by %i are %i, with %i repeats', (items, perSlide, slides, repeats) => {
+  ])('of %i items by %i: %i, %i repeats', (items, perSlide, slides, repeats) => {
     expect(slideCount(items, perSlide)).toBe(slides);
     expect(repeatCount(items, perSlide)).toBe(repeats);
   });
@@ -28,11 +28,11 @@ describe('the slides of a carousel', () => {
     [1, 3, 1],
     [3, 3, 2],
     [99, 1, 0],
-  ])('end at both ends: %i of %i is %i', (index, count, bounded) => {
+  ])('end at both ends: %i of %i: %i', (index, count, bounded) => {
     expect(boundIndex(index, count)).toBe(bounded);
   });
 
-  it('are rendered when they are the current one or a neighbour', () => {
+  it('render if current or next to it', () => {
     expect([0, 1, 2, 3, 4].filter((slide) => isNear(slide, 2))).toEqual([1, 2, 3]);
   });
 });

@@ -19,13 +19,13 @@ function swipeBy(distance: number, frames: number): Swipe {
 const endOf = (swipe: Swipe) => (swipe.phase === 'swiping' ? swipe.last.time : 0);
 
 describe('a swipe', () => {
-  it('begins after more than three pixels along the line', () => {
+  it('begins after three pixels along its axis', () => {
     expect(swipeThrough([0], [3]).phase).toBe('pressed');
     expect(swipeThrough([0], [4]).phase).toBe('swiping');
     expect(swipeThrough([0], [-4]).phase).toBe('swiping');
   });
 
-  it('leaves what moves across the line to the page, for good', () => {
+  it('leaves movement across its axis to the page', () => {
     expect(swipeThrough([0], [2, 8]).phase).toBe('refused');
     expect(swipeThrough([0], [2, 8], [80, 8]).phase).toBe('refused');
   });
@@ -40,7 +40,7 @@ describe('a swipe', () => {
     [3, 1, 3, 1],
     [0.5, 2, 3, 0],
     [-0.5, 0, 3, 0],
-  ])('by %f from slide %i of %i is at %f: bounded', (part, index, count, position) => {
+  ])('by %f from slide %i of %i: %f', (part, index, count, position) => {
     expect(swipePosition(swipeBy(part * 1000, 1000), 1000, index, count)).toBeCloseTo(position);
   });
 
@@ -61,13 +61,13 @@ describe('a swipe', () => {
     expect(swipeStep(swipe, 0.66, endOf(swipe))).toBe(0);
   });
 
-  it('is slow when the pointer stood still before its release', () => {
+  it('is slow after resting before release', () => {
     const swipe = swipeBy(200, 4);
     expect(swipeStep(swipe, 0.2, endOf(swipe) + 50)).toBe(1);
     expect(swipeStep(swipe, 0.2, endOf(swipe) + 150)).toBe(0);
   });
 
-  it('is as quick on a display of twice the frames', () => {
+  it('has the same speed at double frame rate', () => {
     const points = Array.from({ length: 20 }, (_, step) => step);
     const swipe = points.reduce<Swipe>(
       (current, step) => moveSwipe(current, { x: step * 4, y: 0, time: (step * frame) / 2 }),

@@ -10,7 +10,7 @@ const options = [
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('CheckboxGroup', () => {
-  it('reports all chosen values in their order, with the event', () => {
+  it('reports all chosen values in order, with event', () => {
     const onValueChange = vi.fn();
     render(
       <CheckboxGroup
@@ -29,14 +29,14 @@ describe('CheckboxGroup', () => {
     expect(onValueChange.mock.lastCall?.[0]).toEqual(['mon']);
   });
 
-  it('shows what its owner holds, also when the owner refuses a choice', () => {
+  it('shows the controlled value despite a refused change', () => {
     render(<CheckboxGroup legend="Days" options={options} value={['mon']} />);
     fireEvent.click(box('Tuesday'));
     expect(box('Monday').checked).toBe(true);
     expect(box('Tuesday').checked).toBe(false);
   });
 
-  it('keeps the values of options that it does not show', () => {
+  it('keeps values of options not shown', () => {
     const onValueChange = vi.fn();
     render(
       <CheckboxGroup
@@ -50,7 +50,7 @@ describe('CheckboxGroup', () => {
     expect(onValueChange.mock.lastCall?.[0]).toEqual(['sat', 'mon', 'tue']);
   });
 
-  it('focuses its chosen option, or its first one, by its ref', () => {
+  it('focuses its chosen or first option by ref', () => {
     const ref: { current: HTMLFieldSetElement | null } = { current: null };
     render(<CheckboxGroup legend="Days" options={options} ref={ref} />);
     ref.current?.focus();

@@ -5,7 +5,7 @@ import { Checkbox } from './Checkbox.js';
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'News' });
 
 describe('a checkbox', () => {
-  it('is indeterminate as its owner says, after every render', () => {
+  it('is indeterminate after every render while set', () => {
     const { rerender } = render(<Checkbox label="News" indeterminate />);
     expect(box().indeterminate).toBe(true);
     box().indeterminate = false;

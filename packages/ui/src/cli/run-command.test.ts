@@ -22,7 +22,7 @@ describe('the theme command', () => {
     ['--tokens', undefined],
     ['--tokens=light', 'light'],
     ['--tokens=dark', 'dark'],
-  ] as const)('writes the design tokens of the brand with %s', async (flag, scheme) => {
+  ] as const)('writes design tokens with %s', async (flag, scheme) => {
     const options = { colors: { signal: '#1D4ED8' } };
     const { output, error, exitCode } = await run(JSON.stringify(options), [
       'theme',
@@ -52,7 +52,7 @@ describe('the theme command', () => {
   });
 
   it.each([[['--out', 'brand.css']], [['--out=brand.css']]])(
-    'writes the sheet into the file of %j, and nothing after an error',
+    'writes CSS to %j, nothing after an error',
     async (flags) => {
       const written = new Map<string, string>();
       const write = (file: string, text: string): Promise<void> => {

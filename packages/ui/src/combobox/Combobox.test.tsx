@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 
 describe('Combobox', () => {
-  it('reports and sends the option that Enter chooses of those that contain what is typed', async () => {
+  it('filters options and submits Enter’s choice', async () => {
     const onValueChange = vi.fn();
     const onChange = vi.fn();
     render(<One {...{ onValueChange }} />);
@@ -92,7 +92,7 @@ describe('Combobox', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('takes the choice back when its text is deleted, and by the button', async () => {
+  it('clears the choice by deletion and by button', async () => {
     const onValueChange = vi.fn();
     render(<One defaultValue="fr" {...{ onValueChange }} />);
     fireEvent.input(input(), { target: { value: '' }, inputType: 'deleteContentBackward' });
@@ -105,7 +105,7 @@ describe('Combobox', () => {
     expect(input().value).toBe('');
   });
 
-  it('shows what its owner holds, also when the owner refuses a choice', async () => {
+  it('shows the controlled value despite a refused change', async () => {
     render(<One value="fr" />);
     await type('Germany');
     await press('Enter');
@@ -125,7 +125,7 @@ describe('Combobox', () => {
     expect(sent()).toEqual([value]);
   });
 
-  it('closes by Tab, also where nothing follows that takes the focus', async () => {
+  it('closes on Tab, even without a following element', async () => {
     render(<One />);
     await type('france');
     await press('Tab');
@@ -159,7 +159,7 @@ describe('Combobox', () => {
     expect(screen.getByText(/^0 found/)).toBeDefined();
   });
 
-  it('has no words of Base UI while it is open', async () => {
+  it('shows no text of Base UI while open', async () => {
     render(<One />);
     await type('e');
     const named = [...document.querySelectorAll('[aria-label]')];
@@ -168,7 +168,7 @@ describe('Combobox', () => {
     );
   });
 
-  it('announces how many options there are, and that they are loaded', () => {
+  it('announces the number of options and loading', () => {
     vi.useFakeTimers();
     const { rerender } = render(<One />);
     fireEvent.mouseDown(input());
@@ -210,7 +210,7 @@ describe('Combobox', () => {
     expect(sent()).toEqual(['de']);
   });
 
-  it('belongs to the form that its `form` names, with its value and for Enter', () => {
+  it('belongs to the form of its `form` prop', () => {
     render(
       <>
         <form id="elsewhere" aria-label="Elsewhere" />
@@ -241,7 +241,7 @@ describe('Combobox', () => {
 describe('Combobox before hydration', () => {
   const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
 
-  it('is a select with its label, options and choice', () => {
+  it('is a select with label, options and value', () => {
     const container = appendServerHtml(<One defaultValue="fr" required />);
     expect(select().tagName).toBe('SELECT');
     expect(sent()).toEqual(['fr']);
@@ -254,7 +254,7 @@ describe('Combobox before hydration', () => {
     expect(screen.getByRole('button', { name: 'Remove France' })).toHaveProperty('disabled', true);
   });
 
-  it('keeps what was chosen until the focus has left', async () => {
+  it('keeps an earlier choice until focus leaves', async () => {
     const onValueChange = vi.fn();
     const element = <One {...{ onValueChange }} />;
     const container = appendServerHtml(element);
@@ -293,12 +293,12 @@ describe('Combobox of several', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['de'], expect.anything());
   });
 
-  it('describes the input by what is chosen, before the hint', () => {
+  it('describes the input by choices, then hint', () => {
     render(<Many defaultValue={['fr', 'de']} hint="Where you sell" />);
     expect(textsOf(input(), 'aria-describedby')).toEqual(['France', 'Germany', 'Where you sell']);
   });
 
-  it('moves the focus on when an option is removed', () => {
+  it('moves focus when an option is removed', () => {
     render(<Many defaultValue={['fr', 'de', 'es']} />);
     const remove = (label: string) => {
       fireEvent.click(screen.getByRole('button', { name: `Remove ${label}` }));

@@ -37,7 +37,7 @@ describe('matchesQuery', () => {
 describe('findByWords', () => {
   const options = [option('Resume'), option('Résumé'), { ...option('Spain'), disabled: true }];
 
-  it('prefers the label as it is typed, and takes one without its accents', () => {
+  it('prefers exact labels and ignores accents', () => {
     expect(findByWords(options, 'Résumé ')?.value).toBe('Résumé');
     expect(findByWords(options, 'resume')?.value).toBe('Resume');
   });
@@ -48,7 +48,7 @@ describe('findByWords', () => {
 });
 
 describe('toSections', () => {
-  it('keeps the order of groups and of options between them', () => {
+  it('keeps groups and options in order', () => {
     const group = { label: 'Group', options: [option('b')] };
     expect(toSections([option('a'), group, option('c'), option('d')])).toEqual([
       { label: undefined, items: [option('a')] },

@@ -39,7 +39,7 @@ const cellsOf = (row: string) =>
     .map((cell) => cell.textContent);
 
 describe('a comparison table', () => {
-  it('is named by its caption, and has heads for columns and rows', () => {
+  it('has a caption, column heads and row heads', () => {
     render(<ComparisonTable {...props} rowsLabel="Question" />);
     const table = screen.getByRole('table', { name: 'Static and dynamic codes' });
     const names = (role: 'columnheader' | 'rowheader') =>
@@ -50,7 +50,7 @@ describe('a comparison table', () => {
     expect(names('rowheader')).toEqual(['Change the destination', 'Your own domain', 'Cost']);
   });
 
-  it('says a check and a dash in words, with the note beside them', () => {
+  it('says checks and dashes in words, with notes', () => {
     render(<ComparisonTable {...props} />);
     expect(cellsOf('Change')).toEqual(['No', 'Yes']);
     expect(cellsOf('Your own')).toEqual(['No', 'YesPremium']);
@@ -70,7 +70,7 @@ describe('a comparison table', () => {
       /1 cells in row "short" for 2 columns/,
     ],
   ] satisfies [string, Partial<ComparisonTableProps>, RegExp][])(
-    'warns of %s and shows what can be shown',
+    'warns of %s and shows the rest',
     (_what, wrong, message) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       render(<ComparisonTable {...props} {...wrong} />);
@@ -89,12 +89,12 @@ describe('the box of a comparison table', () => {
     act(() => resize());
   };
 
-  it('can be reached by the keyboard before scripts run', () => {
+  it('is focusable before scripts run', () => {
     const html = renderToString(<ComparisonTable {...props} />);
     expect(html).toMatch(/^<div role="region"[^>]* tabindex="0"/i);
   });
 
-  it('is a named stop for the keyboard only while the table is wider', () => {
+  it('is a tab stop only while overflowing', () => {
     render(<ComparisonTable {...props} />);
     sized(300);
     expect(screen.queryByRole('region')).toBeNull();
@@ -103,7 +103,7 @@ describe('the box of a comparison table', () => {
     expect(screen.getByRole('region', { name: 'Static and dynamic codes' }).tabIndex).toBe(0);
   });
 
-  it('stays a stop for the keyboard until the focus has left it', () => {
+  it('stays a tab stop until focus leaves', () => {
     render(<ComparisonTable {...props} />);
     const box = screen.getByRole('region');
     box.focus();

@@ -49,7 +49,7 @@ describe('a dialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('says once that it is closed, after each close, and never before it was open', async () => {
+  it('reports each close once, after opening only', async () => {
     const { onAfterClose } = mount();
     await act(() => Promise.resolve());
     expect(onAfterClose).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe('a dialog', () => {
     expect(shown()).not.toBeNull();
   });
 
-  it('needs no id where its owner opens it, and hears no events then', () => {
+  it('needs no id if controlled, and ignores events', () => {
     mount({ id: undefined, open: true });
     ask(closeDialog, 'undefined');
     expect(shown()).not.toBeNull();
@@ -90,7 +90,7 @@ describe('a dialog', () => {
     [640, undefined, false],
     [320, false, false],
     [1440, true, true],
-  ])('with a body of %s px and fullScreen %s fills the window: %s', (width, fullScreen, fills) => {
+  ])('body %s px, fullScreen %s: fills window: %s', (width, fullScreen, fills) => {
     bodyWidth.mockReturnValue(width);
     mount({ defaultOpen: true, fullScreen });
     expect(screen.getByRole('dialog').hasAttribute('data-full-screen')).toBe(fills);
@@ -103,7 +103,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog').hasAttribute('data-full-screen')).toBe(true);
   });
 
-  it('adds nothing to server markup and hydrates without a warning, also when open', () => {
+  it('adds no server markup and hydrates cleanly', () => {
     const element = (
       <Dialog id="labels" title="Labels" closeLabel="Close" defaultOpen>
         Words
@@ -119,7 +119,7 @@ describe('a dialog', () => {
 });
 
 describe('a preview dialog', () => {
-  it('measures the window, not the body, and keeps its action in sight', () => {
+  it('measures the window and keeps its action visible', () => {
     bodyWidth.mockReturnValue(300);
     vi.stubGlobal('innerWidth', 600);
     render(
@@ -182,7 +182,7 @@ describe('a dialog with a form', () => {
   };
   const content = <input name="email" aria-label="Email" defaultValue="ana@example.com" />;
 
-  it('holds its content and its foot in the form', () => {
+  it('has content and footer in the form', () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     mount({
       defaultOpen: true,
@@ -197,7 +197,7 @@ describe('a dialog with a form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('gives what is in its form to onConfirm and closes when that is done', async () => {
+  it('passes its form to onConfirm, then closes', async () => {
     const { promise, settle } = pending();
     const onConfirm = vi.fn((_data: FormData) => promise);
     const { onOpenChange } = mount({ defaultOpen: true, onConfirm, footer, children: content });
@@ -213,7 +213,7 @@ describe('a dialog with a form', () => {
     await waitFor(() => expect(shown()).toBeNull());
   });
 
-  it('ignores a second submit and Escape while it is busy', async () => {
+  it('ignores a second submit and Escape while busy', async () => {
     const { promise, settle } = pending();
     const onConfirm = vi.fn(() => promise);
     const { onOpenChange } = mount({ defaultOpen: true, onConfirm, footer, children: content });

@@ -86,13 +86,13 @@ describe('onConfirm', () => {
   });
 });
 
-describe('a question whose answer closes the dialog that asked it', () => {
+describe('question that closes its dialog', () => {
   it.each([
     ['Dialog, nested', Dialog, true],
     ['Dialog, beside it', Dialog, false],
     ['Drawer, nested', Drawer, true],
     ['Drawer, beside it', Drawer, false],
-  ] as const)('returns the focus to the opener of the dialog: %s', async (_, Sheet, isNested) => {
+  ] as const)('returns focus to the dialog’s opener: %s', async (_, Sheet, isNested) => {
     render(<Page {...{ Sheet, isNested }} />);
     await press('Edit');
     await waitFor(() =>

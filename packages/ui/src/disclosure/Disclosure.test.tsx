@@ -35,7 +35,7 @@ const reasonsOf = (onOpenChange: ReturnType<typeof vi.fn>) =>
   ]);
 
 describe('a disclosure', () => {
-  it('leaves the focus alone on Escape when it was elsewhere', () => {
+  it('leaves focus elsewhere alone on Escape', () => {
     render(
       <>
         <Menu />
@@ -49,13 +49,13 @@ describe('a disclosure', () => {
     expect(document.activeElement?.textContent).toBe('Elsewhere');
   });
 
-  it('closes when the page is left, so that the way back shows it closed', () => {
+  it('closes when the page is left', () => {
     render(<Menu defaultOpen />);
     fireEvent(window, new Event('pagehide'));
     expect(menu().open).toBe(false);
   });
 
-  it('reports when the browser opened it, and takes it back where the owner refuses', () => {
+  it('reports what browsers open, and reverts if refused', () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<Menu onOpenChange={onOpenChange} />);
     act(() => {
@@ -80,7 +80,7 @@ describe('a disclosure', () => {
     expect(menu('Sub').open).toBe(false);
   });
 
-  it('stays open and reports it when it was opened before hydration', () => {
+  it('stays open if opened before hydration', () => {
     const onOpenChange = vi.fn();
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const element = <Menu onOpenChange={onOpenChange} />;
@@ -97,7 +97,7 @@ describe('a disclosure', () => {
 });
 
 describe('a group of disclosures', () => {
-  it('lets the browser keep one open, and none inside another counts', () => {
+  it('keeps one open, nested ones not counted', () => {
     render(
       <DisclosureGroup>
         <Menu>
@@ -112,7 +112,7 @@ describe('a group of disclosures', () => {
     expect(menu('Sub').hasAttribute('name')).toBe(false);
   });
 
-  it('is one with another group of the same name', () => {
+  it('are one by the same name', () => {
     render(
       <>
         <DisclosureGroup name="site">

@@ -33,7 +33,7 @@ describe('a click', () => {
     ['button', undefined],
     ['img', undefined],
     ['a', 'link-press'],
-  ])('on %s in a panel as wide as the window gives %s', (selector, expected) => {
+  ])('on %s in a full-width panel: %s', (selector, expected) => {
     const root = document.createElement('details');
     root.innerHTML =
       '<div data-variant="panel"><p>Title</p><button>Fold</button><a href="/a">A</a><div data-keeps-open><img></div></div>';
@@ -45,7 +45,7 @@ describe('a click', () => {
     expect(dismissalOfClick([outer, document.body], root)).toBe('outside-press');
   });
 
-  it('on an element that has left the document since counts as inside', () => {
+  it('on a removed element counts as inside', () => {
     const { root } = elements();
     const button = root.querySelector('button');
     const path = pathFrom(button);

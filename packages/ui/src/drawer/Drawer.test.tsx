@@ -7,7 +7,7 @@ describe('Drawer', () => {
     [undefined, 'end'],
     ['start', 'start'],
     ['bottom', 'bottom'],
-  ] as const)('is a dialog at the side that it is given: %s', (side, expected) => {
+  ] as const)('is a dialog at the given side: %s', (side, expected) => {
     render(
       <Drawer title="Filter" closeLabel="Close" side={side} defaultOpen>
         Words

@@ -42,7 +42,7 @@ describe('ErrorSummary', () => {
     expect(screen.queryByText('There is a problem')).toBeNull();
   });
 
-  it('gets the focus when it is rendered with errors', () => {
+  it('takes focus when rendered with errors', () => {
     render(form(all));
     expect(document.activeElement).toBe(summary());
   });
@@ -59,7 +59,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  it('leaves the focus where it is when errors come while a visitor types', () => {
+  it('leaves focus to a typing visitor', () => {
     const { rerender } = render(form([]));
     const field = screen.getByLabelText('Email');
     field.focus();
@@ -87,7 +87,7 @@ describe('ErrorSummary', () => {
     );
   });
 
-  it('shows an error of no control without a link', () => {
+  it('shows an error without a control unlinked', () => {
     render(form(all));
     expect(screen.getByText('The card was declined').closest('a')).toBeNull();
   });

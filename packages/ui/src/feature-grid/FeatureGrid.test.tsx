@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FeatureCard, FeatureGrid } from './FeatureGrid.js';
 
 describe('a feature grid', () => {
-  it('is a list with a heading of the given level in every item', () => {
+  it('is a list with headings at the level', () => {
     render(
       <FeatureGrid>
         <FeatureCard title="Events" headingLevel={4}>
@@ -22,12 +22,12 @@ describe('a feature grid', () => {
   it.each([
     ['seafoam', 'seafoam'],
     [undefined, 'sheet'],
-  ] as const)('with stock %s says to the theme the ground of its text: %s', (stock, surface) => {
+  ] as const)('with stock %s sets its ground: %s', (stock, surface) => {
     const { container } = render(<FeatureCard title="Events" headingLevel={3} stock={stock} />);
     expect(container.firstElementChild?.getAttribute('data-surface')).toBe(surface);
   });
 
-  it('makes a link of a card that is named by its title alone', () => {
+  it('links a card named by its title alone', () => {
     render(
       <FeatureCard
         title="Events"

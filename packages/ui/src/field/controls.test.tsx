@@ -66,7 +66,7 @@ const segmented = ({ onValueChange }: CommonProps) => (
 
 describe('every control', () => {
   it.each([...controls, ['SegmentedControl', segmented, 'b'] as const])(
-    'reports its value by onValueChange, with the event: %s',
+    'passes value and event to onValueChange: %s',
     (_name, make, value) => {
       const onValueChange = vi.fn();
       render(make({ onValueChange }));
@@ -79,7 +79,7 @@ describe('every control', () => {
     },
   );
 
-  it.each(controls)('is described by its owner, hint and error: %s', (_name, make) => {
+  it.each(controls)('is described by owner, hint and error: %s', (_name, make) => {
     const { container } = render(
       <>
         <p id="note">All are required.</p>
@@ -95,14 +95,14 @@ describe('every control', () => {
     if (control?.tagName !== 'FIELDSET') expect(control?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it.each(controls)('says nothing about errors while there is none: %s', (_name, make) => {
+  it.each(controls)('has no error markup without an error: %s', (_name, make) => {
     const { container } = render(make({}));
     expect(container.querySelector('[aria-invalid], [aria-describedby]')).toBeNull();
   });
 });
 
 describe('the mark of a label', () => {
-  it('belongs to the name of a control that is not required', () => {
+  it('is in an optional control’s name', () => {
     render(
       <>
         <Field label="Phone" mark="optional" />
@@ -117,7 +117,7 @@ describe('the mark of a label', () => {
     expect(screen.getByRole('group', { name: 'Size optional' })).toBeDefined();
   });
 
-  it('is shown and silent where the browser says that the control is required', () => {
+  it('is silent for a required control', () => {
     render(<Field label="Email" mark="*" required />);
     expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText('*').closest('label')?.textContent).toBe('Email *');
@@ -144,7 +144,7 @@ describe('the counter of a text', () => {
   const getCountText = (length: number, maxLength: number) =>
     `${String(length)} of ${String(maxLength)}`;
 
-  it.each(['Field', 'TextArea'])('follows what is typed, set and reset in a %s', async (name) => {
+  it.each(['Field', 'TextArea'])('follows typing, setting and resetting a %s', async (name) => {
     const Control = name === 'Field' ? Field : TextArea;
     const { container } = render(
       <form>
@@ -161,14 +161,14 @@ describe('the counter of a text', () => {
     expect(screen.getByText('5 of 20')).toBeDefined();
   });
 
-  it('is no description of the control, which would be read with each key', () => {
+  it('does not describe the control', () => {
     render(<TextArea label="About" maxLength={20} {...{ getCountText }} />);
     expect(screen.getByLabelText('About').hasAttribute('aria-describedby')).toBe(false);
   });
 });
 
 describe('PasswordField', () => {
-  it('shows the password and hides it again, also when its form is sent', () => {
+  it('shows and hides the password, even on submit', () => {
     const { container } = render(
       <form onSubmit={(event) => event.preventDefault()}>
         <PasswordField label="Password" {...password} />
@@ -234,7 +234,7 @@ describe('TextArea', () => {
 });
 
 describe('Fieldset', () => {
-  it('is named by its legend and described by hint and error', () => {
+  it('has its legend’s name and hint’s description', () => {
     render(
       <Fieldset legend="Address" mark="optional" hint="Where we send it" error="Not there">
         <Field label="Street" />

@@ -71,7 +71,7 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
     return { control, description, submit };
   }
 
-  it('has its empty region in the HTML of the server', () => {
+  it('has its empty region in server HTML', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Control error={undefined} />);
     const regions = container.querySelectorAll('[aria-live]');
@@ -79,7 +79,7 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
     expect(regions[0]?.textContent).toBe('');
   });
 
-  it('is announced under the focus, and describes after it', () => {
+  it('is announced under focus, then describes', () => {
     const { control, description } = mount();
     control.focus();
     setError(<b>Fill in Name.</b>);
@@ -92,7 +92,7 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
     expect(collectAnnouncements()).toEqual([]);
   });
 
-  it('is a description and no announcement when it comes while the focus is elsewhere', () => {
+  it('only describes when focus is elsewhere', () => {
     const { control, description } = mount();
     screen.getByRole('button', { name: 'Send' }).focus();
     setError('Fill in Name.');
@@ -115,7 +115,7 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
     expect(collectAnnouncements()).toEqual([]);
   });
 
-  it('is not announced by a submit that puts the focus on another control', () => {
+  it('is not announced when submit moves focus', () => {
     const { control, submit } = mount();
     setError('Fill in Name.');
     control.focus();
@@ -125,7 +125,7 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
     expect(collectAnnouncements()).toEqual([]);
   });
 
-  it('is not announced when it is gone before the pause', () => {
+  it('is not announced when gone early', () => {
     const { control } = mount();
     control.focus();
     setError('Fill in Name.');

@@ -19,7 +19,7 @@ const cellsOf = (level: number) =>
 const peak = () => screen.getByRole('img').querySelector('[data-peak]')?.getAttribute('data-peak');
 
 describe('a heatmap', () => {
-  it('is one image with a name, and says its pattern in words beside it', () => {
+  it('is one named image with a text alternative', () => {
     render(<Heatmap {...props} />);
     const map = screen.getByRole('img', { name: 'Scans by day and hour' });
     expect(map.contains(screen.getByText('Busy at noon.'))).toBe(false);
@@ -39,7 +39,7 @@ describe('a heatmap', () => {
     expect(screen.getByText('02').getAttribute('x')).toBe(`${200 / 3}%`);
   });
 
-  it('lights the one peak from the start, until it is put out', () => {
+  it('highlights the one peak until switched off', () => {
     const { rerender } = render(<Heatmap {...props} />);
     expect([peak(), cellsOf(4)]).toEqual(['lit', 2]);
     rerender(<Heatmap {...props} peakLit={false} />);
@@ -63,7 +63,7 @@ describe('a heatmap', () => {
     ],
     ['a peak outside the map', { peak: { row: 2, column: 0 } }, /row 2, column 0/],
   ] satisfies [string, Partial<HeatmapProps>, RegExp][])(
-    'warns of %s and shows what can be shown',
+    'warns of %s and shows the rest',
     (_what, wrong, message) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       render(<Heatmap {...props} peak={undefined} {...wrong} />);

@@ -47,7 +47,7 @@ describe('a hash that leads into an element', () => {
     expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  it('leaves the position to the browser where it is open', async () => {
+  it('leaves an open target to the browser', async () => {
     render(<Answer startsOpen />);
     await changeHash('#size');
     expect(scrollIntoView).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ function asLazy(element: Promise<ReactNode>): Render {
 }
 
 describe('an element that a server component passes down', () => {
-  it('is waited for and takes the place of the root, with its props and content', async () => {
+  it('suspends and replaces the root, keeping its props', async () => {
     const given = asLazy(Promise.resolve(<a href="/pricing">Pricing</a>));
     await act(async () => {
       render(
@@ -40,7 +40,7 @@ describe('an element that a server component passes down', () => {
 });
 
 describe('a function given to render', () => {
-  it('gets the props, the ref and the content of the root', () => {
+  it('gets the root’s props, ref and content', () => {
     const ref = { current: null };
     render(
       <Button ref={ref} className="mine" render={(props) => <a href="/pricing" {...props} />}>
@@ -53,7 +53,7 @@ describe('a function given to render', () => {
     expect(ref.current).toBe(link);
   });
 
-  it('keeps its element when it is another function with the next render', () => {
+  it('keeps its element when the function changes', () => {
     const text = (words: string) => <Text render={(props) => <dt {...props} />}>{words}</Text>;
     const { rerender } = render(text('One'));
     const element = screen.getByText('One');
@@ -78,14 +78,14 @@ describe('content of the element given to render', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('gives way to that of the component, and a developer gets a warning', () => {
+  it('is replaced by the component’s with a warning', () => {
     render(<Text render={<dt>Lost</dt>}>Shown</Text>);
     expect(screen.getByText('Shown').tagName).toBe('DT');
     expect(screen.queryByText('Lost')).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('is no content of a component that takes none', () => {
+  it('is ignored where the component takes none', () => {
     render(<ProductCard name="Tag" price="9" currency="USD" render={<a href="/tag">Lost</a>} />);
     expect(screen.getByRole('link').textContent).toBe('Tag9USD');
   });

@@ -35,7 +35,7 @@ it('names the component and the words it lacks', () => {
   ]);
 });
 
-it('names a link or button without content and name, and a link without a URL', () => {
+it('warns of unnamed links and buttons, missing URLs', () => {
   warnEmpty('TextLink', { children: 'Pricing', href: '/pricing' }, true);
   warnEmpty('Button', { 'aria-label': 'Close' });
   warnEmpty('Button', { children: [undefined, 'Claim'] });

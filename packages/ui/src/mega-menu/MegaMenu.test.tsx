@@ -30,7 +30,7 @@ describe('a mega menu', () => {
 });
 
 describe('a group', () => {
-  it('is a named list without items for what is hidden', () => {
+  it('is a named list without hidden items', () => {
     const hidden = false as boolean;
     render(
       <MenuGroup title="Commerce showcase">

@@ -29,7 +29,7 @@ describe('a notice', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('lets the time stand still under the pointer and the focus, and then go on', () => {
+  it('pauses under pointer and focus, then resumes', () => {
     const onClose = mount();
     const button = screen.getByRole('button', { name: 'Close' });
     advance(5000);
@@ -65,7 +65,7 @@ describe('a notice', () => {
 });
 
 describe('a stack of notices', () => {
-  it('is a live region from the start and shows the newest three', () => {
+  it('is a live region with the newest three', () => {
     const notices = ['one', 'two', 'three', 'four'].map((message) => (
       <Notice key={message} message={message} closeLabel="Close" onClose={vi.fn()} />
     ));
@@ -76,7 +76,7 @@ describe('a stack of notices', () => {
     expect(region.textContent).toBe('twothreefour');
   });
 
-  it('does not bring back what made room when newer notices are closed', () => {
+  it('does not restore what newer notices pushed out', () => {
     const stack = (messages: readonly string[]) => (
       <NoticeStack>
         {messages.map((message) => (
@@ -109,7 +109,7 @@ describe('a stack of notices', () => {
     );
   }
 
-  it('takes the focus by F6, and gives it back', () => {
+  it('takes and returns focus by F6', () => {
     const { rerender } = render(<Page open={['one', 'two']} />);
     const send = screen.getByRole('button', { name: 'Send' });
     send.focus();
@@ -127,7 +127,7 @@ describe('a stack of notices', () => {
     expect(document.activeElement).toBe(send);
   });
 
-  it('gives the focus back to where it was before a notice was closed', () => {
+  it('returns focus when a notice closes', () => {
     const { rerender } = render(<Page open={['one', 'two']} />);
     screen.getByRole('button', { name: 'Send' }).focus();
     screen.getByRole('button', { name: 'one' }).focus();
@@ -138,7 +138,7 @@ describe('a stack of notices', () => {
     expect(document.activeElement?.textContent).toBe('Send');
   });
 
-  it('gives it to the nearest element where that was removed meanwhile', () => {
+  it('focuses the nearest element where that is removed', () => {
     const page = (hasRow: boolean, open: readonly string[]) => (
       <>
         <ul>
@@ -158,7 +158,7 @@ describe('a stack of notices', () => {
     expect(document.activeElement?.textContent).toBe('Next row');
   });
 
-  it('gives it to the main content where it was nowhere, and leaves it alone elsewhere', () => {
+  it('focuses the main content otherwise, only if needed', () => {
     const { rerender } = render(<Page open={['one', 'two']} />);
     screen.getByRole('button', { name: 'two' }).focus();
     rerender(<Page open={['one']} />);

@@ -28,13 +28,13 @@ describe('notify', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('shows what was said before there was a place for it', () => {
+  it('shows earlier calls once mounted', () => {
     notify('Signed in');
     render(<Notices closeLabel="Close" />);
     expect(screen.getByText('Signed in')).toBeDefined();
   });
 
-  it('stays with an action, which a keyboard may reach late', () => {
+  it('does not expire with an action', () => {
     render(<Notices closeLabel="Close" />);
     say(() => notify('Deleted', { action: { label: 'Undo', onClick: vi.fn() } }));
     advance(60_000);
@@ -82,7 +82,7 @@ describe('notify', () => {
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
-  it('replaces the notice with the same id in its place, and starts its time again', () => {
+  it('replaces a notice with its id and restarts', () => {
     render(<Notices closeLabel="Close" />);
     say(() => notify('One file', { id: 'upload' }));
     advance(6000);
@@ -94,7 +94,7 @@ describe('notify', () => {
     expect(screen.queryByText('Two files')).toBeNull();
   });
 
-  it('closes one notice or all of them by code', () => {
+  it('closes one notice or all by code', () => {
     render(<Notices closeLabel="Close" />);
     let id = '';
     say(() => (id = notify('One')));
@@ -113,7 +113,7 @@ describe('notify.promise', () => {
     error: (error: unknown) => (error instanceof Error ? error.message : ''),
   };
 
-  it('stays while the promise is pending, and then says what came of it', async () => {
+  it('stays while pending, then shows the outcome', async () => {
     render(<Notices closeLabel="Close" />);
     let resolve: (count: number) => void = () => undefined;
     const promise = new Promise<number>((settle) => {
@@ -132,7 +132,7 @@ describe('notify.promise', () => {
     expect(screen.queryByText('Saved 3')).toBeNull();
   });
 
-  it('says why the promise was rejected, and leaves the rejection to the caller', async () => {
+  it('shows a rejection and leaves it to callers', async () => {
     render(<Notices closeLabel="Close" />);
     let given: Promise<number> | undefined;
     await act(async () => {

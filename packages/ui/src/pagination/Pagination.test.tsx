@@ -15,7 +15,7 @@ const element = (page: number) => (
 );
 const link = (name: string) => screen.getByRole('link', { name });
 
-it('leads to the pages, and marks the one that is shown', () => {
+it('links the pages and marks the current', () => {
   render(element(4));
   expect(link('Previous').getAttribute('href')).toBe('/samples/3');
   expect(link('Next').getAttribute('href')).toBe('/samples/5');
@@ -24,7 +24,7 @@ it('leads to the pages, and marks the one that is shown', () => {
   expect(link('Page 5').hasAttribute('aria-current')).toBe(false);
 });
 
-it('has no way beyond the first and the last page, and says so', () => {
+it('disables the ways beyond first and last', () => {
   const { rerender } = render(element(1));
   expect(link('Previous').hasAttribute('href')).toBe(false);
   expect(link('Previous').getAttribute('aria-disabled')).toBe('true');

@@ -16,13 +16,13 @@ function load(image: Element, width = 360) {
 const images = (container: Element) => [...container.querySelectorAll('img')];
 
 describe('a screenshot in a phone', () => {
-  it('is in the HTML of the server, with its room kept and nothing hiding it', () => {
+  it('is in server HTML with its size reserved', () => {
     const html = renderToString(<PhoneScreenshot src="/a.webp" alt="Sample page" />);
     expect(html).toMatch(/<img[^>]*width="360"[^>]*height="720"/);
     expect(html).not.toContain('data-waiting');
   });
 
-  it('is loaded when it comes near, or at once where it is above the fold', () => {
+  it('loads lazily, or eagerly above the fold', () => {
     render(
       <>
         <PhoneScreenshot src="/a.webp" alt="Far below" />
@@ -33,7 +33,7 @@ describe('a screenshot in a phone', () => {
     expect(screen.getByAltText('Above the fold').getAttribute('loading')).toBe('eager');
   });
 
-  it('takes over an image that came before the script, without fading it again', () => {
+  it('adopts an early image without fading again', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(360);
     const element = <PhoneScreenshot src="/a.webp" alt="Sample page" />;
@@ -46,7 +46,7 @@ describe('a screenshot in a phone', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('waits for its fade only until it has come', () => {
+  it('waits for its fade only until then', () => {
     render(<PhoneScreenshot src="/a.webp" alt="Sample page" />);
     const image = screen.getByAltText('Sample page');
     expect(image.dataset['waiting']).toBe('');
@@ -54,7 +54,7 @@ describe('a screenshot in a phone', () => {
     expect(image.dataset['waiting']).toBeUndefined();
   });
 
-  it('keeps the old image, without its words, until the new one is there', () => {
+  it('keeps the old image until the new loads', () => {
     const { container, rerender } = render(<PhoneScreenshot src="/a.webp" alt="Old" />);
     const old = screen.getByAltText('Old');
     load(old);
@@ -64,7 +64,7 @@ describe('a screenshot in a phone', () => {
     expect(screen.getByAltText('New').dataset['waiting']).toBe('');
   });
 
-  it('shows the fallback and keeps its name when the image cannot be loaded', () => {
+  it('shows the named fallback when loading fails', () => {
     const { container } = render(
       <PhoneScreenshot src="/a.webp" alt="Sample page" fallback="Not loaded" />,
     );

@@ -11,7 +11,7 @@ import {
 const sources = (layers: ScreenshotLayers) => stackOf(layers).map(({ src }) => src);
 
 describe('the layers of a screenshot', () => {
-  it('keep the old image below until the new one has come, and then under it', () => {
+  it('keep the old image until the new loads', () => {
     const first = arrive(askFirst('a'), 0);
     const asked = ask(first, 'b');
     expect(sources(asked)).toEqual(['a', 'b']);
@@ -20,18 +20,18 @@ describe('the layers of a screenshot', () => {
     expect(sources(ask(both, 'c'))).toEqual(['b', 'c']);
   });
 
-  it('do not mistake an image that is asked for again for the one that is there', () => {
+  it('tell a repeated request from a loaded image', () => {
     const back = ask(arrive(ask(arrive(askFirst('a'), 0), 'b'), 1), 'a');
     expect(stackOf(back).map(({ key }) => key)).toEqual([1, 2]);
   });
 
-  it('let an image that is no longer asked for change nothing', () => {
+  it('ignore an image no longer requested', () => {
     const asked = ask(askFirst('a'), 'b');
     expect(arrive(asked, 0)).toBe(asked);
     expect(fail(asked, 0)).toBe(asked);
   });
 
-  it('are none without a URL, and after a failure', () => {
+  it('are none without URL and after failure', () => {
     const shown = arrive(askFirst('a'), 0);
     expect(sources(askFirst(undefined))).toEqual([]);
     expect(sources(ask(shown, undefined))).toEqual([]);

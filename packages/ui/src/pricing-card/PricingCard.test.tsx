@@ -21,7 +21,7 @@ function heard(element: Element): string {
 }
 
 describe('a pricing card', () => {
-  it('is named by its plan, at the level of the outline it is given', () => {
+  it('is named by its plan’s heading', () => {
     render(<PricingCard {...props} />);
     const card = screen.getByRole('article', { name: 'Basic' });
     expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Basic');
@@ -34,7 +34,7 @@ describe('a pricing card', () => {
     expect(text.match(/a month/g)).toHaveLength(1);
   });
 
-  it('puts the currency sign where the language has it', () => {
+  it('puts the currency as the language does', () => {
     render(
       <PricingCard
         {...props}
@@ -47,13 +47,13 @@ describe('a pricing card', () => {
     expect(screen.getByText('$US').previousElementSibling?.textContent).toBe('9');
   });
 
-  it('lists the features under the name of the list', () => {
+  it('lists features under the list’s name', () => {
     render(<PricingCard {...props} />);
     const list = screen.getByRole('list', { name: 'In this plan' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('is the recommended one when it has a stamp, and only then', () => {
+  it('is recommended only with a stamp', () => {
     const { rerender } = render(<PricingCard {...props} />);
     expect(screen.getByRole('article').hasAttribute('data-recommended')).toBe(false);
     rerender(<PricingCard {...props} recommendedLabel="POPULAR" />);
@@ -71,14 +71,14 @@ describe('a price that changes', () => {
     expect(rolling()).toHaveLength(0);
   });
 
-  it('rolls every figure, and is read as the new price at once', () => {
+  it('rolls every digit but reads as new', () => {
     const { rerender } = render(<PricingCard {...props} />);
     rerender(<PricingCard {...changed} />);
     expect(rolling()).toHaveLength(2);
     expect(heard(screen.getByRole('article'))).toContain('$90 a year');
   });
 
-  it('leaves nothing of the old price behind when it has rolled', () => {
+  it('removes the old price after rolling', () => {
     const { rerender } = render(<PricingCard {...props} />);
     rerender(<PricingCard {...changed} />);
     const [first] = rolling();

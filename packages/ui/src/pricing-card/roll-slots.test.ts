@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rollDirection, rollSlots } from './roll-slots.js';
 
 describe('the places of a rolling figure', () => {
-  it('pair each character with the one that stood there, counted from the first', () => {
+  it('pair characters, counted from the first', () => {
     expect(rollSlots('29', '290')).toEqual([
       { to: '2', from: '2' },
       { to: '9', from: '9' },
@@ -10,7 +10,7 @@ describe('the places of a rolling figure', () => {
     ]);
   });
 
-  it('drop at once what the new figure has no place for', () => {
+  it('drop surplus characters at once', () => {
     expect(rollSlots('290', '29')).toHaveLength(2);
   });
 

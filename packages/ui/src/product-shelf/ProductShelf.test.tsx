@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ProductCard, ProductShelf, ProductShelfSkeleton } from './ProductShelf.js';
 
 describe('a product of a shelf', () => {
-  it('says to a screen reader which price is the old one', () => {
+  it('tells screen readers which price is old', () => {
     render(
       <ProductShelf>
         <ProductCard
@@ -24,7 +24,7 @@ describe('a product of a shelf', () => {
     expect(link.parentElement?.tagName).toBe('LI');
   });
 
-  it('has no old price and no chip unless there is a discount', () => {
+  it('has neither old price nor chip without discount', () => {
     const { container } = render(<ProductCard name="Tag" price="11.90" currency="USD" />);
     expect(container.querySelector('s')).toBeNull();
     expect(container.textContent).toBe('Tag11.90USD');
@@ -32,7 +32,7 @@ describe('a product of a shelf', () => {
 });
 
 describe('a shelf that is still waiting', () => {
-  it('keeps the places of as many products as are awaited, hidden from screen readers', () => {
+  it('reserves space for expected products, hidden', () => {
     const { container } = render(<ProductShelfSkeleton count={6} />);
     expect(container.querySelectorAll('li')).toHaveLength(6);
     expect(screen.queryByRole('list')).toBeNull();

@@ -23,11 +23,11 @@ describe('a code', () => {
     }
   });
 
-  it('of half a surrogate pair holds U+FFFD in its place', async () => {
+  it('encodes half a surrogate pair as U+FFFD', async () => {
     expect(await scan('a\uD83Db', 'M')).toBe('a\uFFFDb');
   });
 
-  it('of too long a text is refused, with what to do', () => {
+  it('refuses too long text with advice', () => {
     expect(() => encodeQr('x'.repeat(3000))).toThrow(/3000 bytes.+Shorten the text/);
   });
 });

@@ -23,31 +23,28 @@ describe('a radio group', () => {
     expect(radio('Plate').checked).toBe(true);
   });
 
-  it.each([undefined, 'file'])(
-    'keeps what was chosen before hydration, with the value %s',
-    (initial) => {
-      const onValueChange = vi.fn();
-      function Owner() {
-        const [value, setValue] = useState(initial);
-        return (
-          <RadioGroup
-            {...props}
-            value={value}
-            onValueChange={(next, details) => {
-              onValueChange(next, details);
-              if (initial !== undefined) setValue(next);
-            }}
-          />
-        );
-      }
-      const container = appendServerHtml(<Owner />);
-      radio('Plate').checked = true;
-      render(<Owner />, { container, hydrate: true });
-      expect(radio('Plate').checked).toBe(true);
-      expect(onValueChange).toHaveBeenCalledExactlyOnceWith('plate', {
-        reason: 'native',
-        event: undefined,
-      });
-    },
-  );
+  it.each([undefined, 'file'])('keeps an early choice, with value %s', (initial) => {
+    const onValueChange = vi.fn();
+    function Owner() {
+      const [value, setValue] = useState(initial);
+      return (
+        <RadioGroup
+          {...props}
+          value={value}
+          onValueChange={(next, details) => {
+            onValueChange(next, details);
+            if (initial !== undefined) setValue(next);
+          }}
+        />
+      );
+    }
+    const container = appendServerHtml(<Owner />);
+    radio('Plate').checked = true;
+    render(<Owner />, { container, hydrate: true });
+    expect(radio('Plate').checked).toBe(true);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('plate', {
+      reason: 'native',
+      event: undefined,
+    });
+  });
 });

@@ -43,7 +43,7 @@ function mount(reducedMotion = false) {
 }
 
 describe('a reveal', () => {
-  it('waits below the window and is shown when it comes in, once', () => {
+  it('appears once when entering the window', () => {
     const element = mount();
     moveTo(window.innerHeight + 100);
     expect(element.dataset['reveal']).toBe('waiting');
@@ -72,7 +72,7 @@ describe('a reveal', () => {
     expect(observe).not.toHaveBeenCalled();
   });
 
-  it('has nothing waiting in the HTML of the server', () => {
+  it('hides nothing in server HTML', () => {
     expect(renderToString(<Reveal>Every scan</Reveal>)).not.toContain('waiting');
   });
 

@@ -56,7 +56,7 @@ function hide(isHidden: boolean): void {
 }
 
 describe('a rotator', () => {
-  it('shows each slide for five seconds and begins again after the last', () => {
+  it('rotates every five seconds and wraps', () => {
     const { shown } = mount();
     expect(shown()).toBe('one');
     advance(4999);
@@ -69,7 +69,7 @@ describe('a rotator', () => {
     expect(shown()).toBe('one');
   });
 
-  it('goes to the slide of a dot, which then stays its whole time', () => {
+  it('shows a chosen slide for its full time', () => {
     const onIndexChange = vi.fn();
     const { shown } = mount({ onIndexChange });
     advance(4000);
@@ -90,7 +90,7 @@ describe('a rotator', () => {
     expect(shown()).toBe('two');
   });
 
-  it('is stopped by a click on its control, although the click also focuses it', () => {
+  it('stops on a click of its control', () => {
     mount();
     const control = screen.getByRole('button', { name: 'Pause' });
     fireEvent.pointerDown(control);
@@ -100,7 +100,7 @@ describe('a rotator', () => {
     expect(control.getAttribute('aria-label')).toBe('Play');
   });
 
-  it('is stopped by the keyboard after a click that was released outside', () => {
+  it('stops on keys after an outside release', () => {
     mount();
     fireEvent.pointerDown(screen.getByText('one'));
     fireEvent.pointerUp(document.body);
@@ -109,7 +109,7 @@ describe('a rotator', () => {
     expect(screen.queryByRole('button', { name: 'Play' })).not.toBeNull();
   });
 
-  it('waits under the pointer and in a hidden tab', () => {
+  it('waits under the pointer and in hidden tabs', () => {
     const { shown } = mount();
     fireEvent.pointerEnter(screen.getByText('one'));
     advance(60_000);
@@ -123,7 +123,7 @@ describe('a rotator', () => {
     expect(shown()).toBe('two');
   });
 
-  it('stands still for a visitor who asked for less motion, and still takes a choice', () => {
+  it('does not rotate under reduced motion', () => {
     isStill = true;
     const { shown } = mount();
     advance(60_000);
@@ -132,7 +132,7 @@ describe('a rotator', () => {
     expect(shown()).toBe('two');
   });
 
-  it('announces the slide that was chosen, and none that comes by itself', () => {
+  it('announces chosen slides only', () => {
     mount({ intervalMs: 5000 });
     expect(collectAnnouncements()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -140,7 +140,7 @@ describe('a rotator', () => {
     expect(collectAnnouncements()).toEqual(['two']);
   });
 
-  it('has every slide in the server HTML, none of them inert', () => {
+  it('has every slide in server HTML, not inert', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(element());
     expect(container.querySelectorAll('p')).toHaveLength(3);

@@ -13,7 +13,7 @@ const props: SegmentedControlProps = {
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('a segmented control', () => {
-  it('is a named group of radio buttons with the first one chosen', () => {
+  it('is a named radio group, first option chosen', () => {
     render(<SegmentedControl {...props} hideLegend />);
     expect(screen.getByRole('group', { name: 'Billing period' })).not.toBeNull();
     expect(radio('Monthly').checked).toBe(true);

@@ -6,7 +6,7 @@ const getValueText = (value: number): string => `${String(value)} km`;
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Distance' });
 
 describe('Slider', () => {
-  it('reports a number with the event, and shows and says its words', () => {
+  it('passes number and event, and describes its value', () => {
     const onValueChange = vi.fn();
     render(<Slider label="Distance" defaultValue={20} {...{ getValueText, onValueChange }} />);
     expect(slider().getAttribute('aria-valuetext')).toBe('20 km');
@@ -29,7 +29,7 @@ describe('Slider', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(20, expect.anything());
   });
 
-  it('shows what its owner holds, also when the owner refuses a value', () => {
+  it('shows the controlled value despite a refused change', () => {
     render(<Slider label="Distance" value={20} {...{ getValueText }} />);
     fireEvent.change(slider(), { target: { value: '30' } });
     expect(slider().value).toBe('20');

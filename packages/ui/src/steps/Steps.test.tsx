@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Step, Steps } from './Steps.js';
 
 describe('steps', () => {
-  it('is an ordered list with a heading in every item', () => {
+  it('is an ordered list of items with headings', () => {
     render(
       <Steps>
         <Step numeral="1" title="Create" headingLevel={3}>

@@ -50,7 +50,7 @@ const sortBy = (name: string): void => {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('Table', () => {
-  it('is a table with a name, heads and a header for each row', () => {
+  it('is named and has column and row headers', () => {
     render(table());
     expect(screen.getByRole('table', { name: 'Team' })).toBeDefined();
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -64,7 +64,7 @@ describe('Table', () => {
 });
 
 describe('sorting of a Table', () => {
-  it('follows the buttons in the heads, one way and the other, and says so', () => {
+  it('sorts in both directions and says so', () => {
     const onSortChange = vi.fn();
     render(table({ onSortChange }));
     expect(head('Scans').hasAttribute('aria-sort')).toBe(false);
@@ -83,12 +83,12 @@ describe('sorting of a Table', () => {
     );
   });
 
-  it('has no button in a column without a value to sort by', () => {
+  it('has no button in columns without sort value', () => {
     render(table());
     expect(within(head('Note')).queryByRole('button')).toBeNull();
   });
 
-  it('is held by the owner where it gives one', () => {
+  it('sorts as its owner controls', () => {
     render(table({ sort: { column: 'name', direction: 'descending' } }));
     expect(names()).toEqual(['Mei', 'Luc', 'Ana']);
     sortBy('Scans');
@@ -102,7 +102,7 @@ describe('a Table that the application sorts', () => {
     { id: 'note', label: 'Note', cell: () => '–' },
   ];
 
-  it('reports the order that the visitor chose, and keeps the rows as they are given', () => {
+  it('reports the order and keeps the rows', () => {
     const onSortChange = vi.fn();
     const sort = { column: 'name', direction: 'descending' } as const;
     render(table({ columns: served, sort, onSortChange }));
@@ -113,21 +113,21 @@ describe('a Table that the application sorts', () => {
     expect(within(head('Note')).queryByRole('button')).toBeNull();
   });
 
-  it('has no button where a column with a value to sort by refuses it', () => {
+  it('has no button where a column refuses', () => {
     const fixed = columns.map((column) => ({ ...column, sortable: false }));
     render(table({ columns: fixed }));
     expect(within(screen.getAllByRole('row')[0] ?? document.body).queryByRole('button')).toBeNull();
   });
 });
 
-describe('selection of a Table that shows some of the rows', () => {
+describe('selection in a filtered Table', () => {
   const ownership = [
     ['controlled', (ids: readonly string[]) => ({ selected: ids })],
     ['uncontrolled', (ids: readonly string[]) => ({ defaultSelected: ids })],
   ] as const;
   const shown = people.slice(1);
 
-  it.each(ownership)('keeps the ids of the others when a row is chosen: %s', (_, given) => {
+  it.each(ownership)('keeps hidden ids when selecting: %s', (_, given) => {
     const onSelectedChange = vi.fn();
     render(table({ ...selecting, ...given(['ana', 'luc']), rows: shown, onSelectedChange }));
     fireEvent.click(box('Select Mei'));
@@ -135,7 +135,7 @@ describe('selection of a Table that shows some of the rows', () => {
     expect(onSelectedChange).toHaveBeenCalledOnce();
   });
 
-  it.each(ownership)('adds and removes those shown by the box in the head: %s', (_, given) => {
+  it.each(ownership)('the head’s checkbox changes shown rows: %s', (_, given) => {
     const onSelectedChange = vi.fn();
     const view = render(table({ ...selecting, ...given(['ana']), rows: shown, onSelectedChange }));
     expect(box('Select all')).toMatchObject({ checked: false, indeterminate: false });
@@ -148,7 +148,7 @@ describe('selection of a Table that shows some of the rows', () => {
     expect(onSelectedChange.mock.lastCall?.[0]).toEqual(['ana']);
   });
 
-  it('shows the choice again when its row is back', () => {
+  it('shows the selection when its row returns', () => {
     const onSelectedChange = vi.fn();
     const view = render(table({ ...selecting, defaultSelected: ['luc'], onSelectedChange }));
     fireEvent.click(box('Select Ana'));
@@ -172,7 +172,7 @@ describe('selection of a Table', () => {
     }
   });
 
-  it('reports the selected rows from the top to the bottom', () => {
+  it('reports selected rows from top to bottom', () => {
     const onSelectedChange = vi.fn();
     render(table({ ...selecting, onSelectedChange }));
     fireEvent.click(box('Select Mei'));
@@ -181,14 +181,14 @@ describe('selection of a Table', () => {
     expect(box('Select all').indeterminate).toBe(true);
   });
 
-  it('shows what its owner holds, also when the owner refuses a choice', () => {
+  it('shows the controlled value despite a refused change', () => {
     render(table({ ...selecting, selected: ['luc'] }));
     fireEvent.click(box('Select Ana'));
     expect(box('Select Ana').checked).toBe(false);
     expect(box('Select Luc').checked).toBe(true);
   });
 
-  it('leaves the checkboxes in the cells of the application alone', () => {
+  it('ignores checkboxes in the application’s cells', () => {
     const onSelectedChange = vi.fn();
     const cell = () => <input type="checkbox" value="on" aria-label="Active" defaultChecked />;
     const withBoxes = [...columns.slice(0, 1), { id: 'active', label: 'Active', cell }];
@@ -219,7 +219,7 @@ describe('a Table without rows', () => {
     expect(screen.getByRole('cell', { name: 'Nobody yet' }).getAttribute('colspan')).toBe('3');
   });
 
-  it('is busy while they are on their way, and says nothing of an empty table', () => {
+  it('is busy rather than empty while loading', () => {
     render(table({ rows: [], empty: 'Nobody yet', loading: true }));
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByText('Nobody yet')).toBeNull();
@@ -228,7 +228,7 @@ describe('a Table without rows', () => {
 });
 
 describe('a Table of 1,000 rows', () => {
-  it('renders no row again when one is selected or they are sorted', () => {
+  it('does not re-render rows on selection or sorting', () => {
     const rows = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index),
       name: `Person ${String(index)}`,

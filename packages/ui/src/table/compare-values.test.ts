@@ -5,7 +5,7 @@ const order = (values: readonly SortValue[], isDescending = false) =>
   compareValues(values, (value) => value, isDescending);
 
 describe('compareValues', () => {
-  it('sorts numbers, dates and strings by what they mean', () => {
+  it('sorts numbers, dates and strings by value', () => {
     expect(order([10, 9, 1])).toEqual([1, 9, 10]);
     expect(order(['Étage', 'Zoo', 'eau'])).toEqual(['eau', 'Étage', 'Zoo']);
     expect(order(['Page 10', 'Page 9'])).toEqual(['Page 9', 'Page 10']);

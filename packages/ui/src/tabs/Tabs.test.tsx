@@ -27,7 +27,7 @@ const element = (props: Partial<TabsProps> = { defaultValue: 'pdf' }) => (
 );
 
 describe('tabs', () => {
-  it('have every panel in the server HTML, none of them inert', () => {
+  it('have all panels in server HTML, not inert', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(element());
     expect(container.textContent).toContain('A document');
@@ -37,7 +37,7 @@ describe('tabs', () => {
     expect(container.querySelector('[aria-selected="true"]')?.textContent).toBe('PDF');
   });
 
-  it('are tab stops by themselves, and not by the row that scrolls', () => {
+  it('are tab stops, their scroll container is not', () => {
     render(element());
     expect(screen.getByRole('tablist').tabIndex).toBe(-1);
     expect(screen.getByRole('tab', { name: 'PDF' }).tabIndex).toBe(0);
@@ -50,7 +50,7 @@ describe('tabs', () => {
     expect(screen.getByTestId('video').hidden).toBe(true);
   });
 
-  it('are found by a search of the browser, where it can', () => {
+  it('are found by find-in-page where supported', () => {
     Object.defineProperty(HTMLElement.prototype, 'onbeforematch', {
       value: null,
       configurable: true,
@@ -104,7 +104,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel').classList).toContain('panel');
   });
 
-  it('turn their arrow keys with the window, at the width of the style sheet', () => {
+  it('switch arrow keys at the stylesheet’s width', () => {
     const asked: string[] = [];
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
       asked.push(query);
@@ -124,7 +124,7 @@ describe('tabs', () => {
     expect(() => render(part)).toThrow(`[@waypage/ui] <${name}> was rendered outside <Tabs>`);
   });
 
-  it('warn of no value, and of one that no tab has', async () => {
+  it('warn of missing and unknown values', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     render(element({}));
     expect(screen.queryByRole('tabpanel')).toBeNull();
@@ -144,7 +144,7 @@ describe('the scroll of a strip', () => {
     ['a tab cut off at the start', { start: 80, end: 180 }, -52],
     ['a tab wider than the strip', { start: 150, end: 600 }, 18],
     ['a tab without room for the edge of its neighbour', { start: 290, end: 390 }, 22],
-  ])('brings %s in, with the edge of a neighbour', (_, tab, by) => {
+  ])('shows %s and its neighbor’s edge', (_, tab, by) => {
     expect(stripScroll(strip, tab, 32)).toBe(by);
   });
 });

@@ -17,14 +17,14 @@ const props = {
 const imageOf = (container: Element) => container.querySelector('img');
 
 describe('a testimonial', () => {
-  it('is a figure with the quotation and who says it', () => {
+  it('is a figure with quotation and author', () => {
     render(<Testimonial {...props} sampleLabel="Sample:" />);
     const figure = screen.getByRole('figure');
     expect(figure.querySelector('blockquote')?.textContent).toBe(props.quote);
     expect(figure.querySelector('figcaption')?.textContent).toContain('Sample: Mara D.');
   });
 
-  it('hides an image that fails, keeps the initials, and reports who asked', () => {
+  it('shows initials and reports when an image fails', () => {
     const onError = vi.fn();
     const { container } = render(
       <Testimonial {...props} avatar={{ src: '/mara.webp', onError }} />,
@@ -38,7 +38,7 @@ describe('a testimonial', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('hides an image of the prerendered page that failed before the script came', () => {
+  it('hides an image that failed before hydration', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
     const { container } = render(<Testimonial {...props} avatar={{ src: '/mara.webp' }} />);

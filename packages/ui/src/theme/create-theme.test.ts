@@ -25,13 +25,13 @@ describe('a brand', () => {
     '#888888',
     '#000000',
     '#FFFFFF',
-  ])('is readable everywhere from %s, alone or with an ink', (signal) => {
+  ])('is readable from %s, alone or with ink', (signal) => {
     for (const ink of [undefined, '#14213D', '#1E3A5F', '#3B0764']) {
       expect(() => createTheme({ colors: { signal, ink } })).not.toThrow();
     }
   });
 
-  it('takes the colors that are given as they are', () => {
+  it('takes given colors as they are', () => {
     const css = createTheme({
       colors: {
         signal: '#0F766E',
@@ -50,7 +50,7 @@ describe('a brand', () => {
     expect(declared(css, '--wp-stock-manila')).toEqual(['#FFE08A']);
   });
 
-  it('has its fonts and corners, from one length or by name', () => {
+  it('takes fonts, and corners by length or name', () => {
     const css = createTheme({
       colors: { signal: '#1D4ED8' },
       fonts: { display: "'Fraunces', serif", text: "'Inter', sans-serif", displayWeight: 600 },
@@ -68,7 +68,7 @@ describe('a brand', () => {
     expect(declared(named, '--wp-radius-corner-s')).toEqual([]);
   });
 
-  it('shows no color and no font of the kit’s own', () => {
+  it('shows none of the kit’s colors or fonts', () => {
     const css = createTheme({ colors: { signal: '#1D4ED8' } });
     expect(css.match(/#FF4B1F|#15140F|#EDECE6|21 20 15|Gothic|Hanken/gi)).toBeNull();
   });
@@ -95,7 +95,7 @@ describe('a brand', () => {
     );
   });
 
-  it('leaves room for words on large surfaces, however round its buttons are', () => {
+  it('limits corners on large surfaces', () => {
     const css = createTheme({ colors: { signal: '#1D4ED8' }, radius: '999px' });
     expect(declared(css, '--wp-radius-round-s')).toEqual(['999px']);
     for (const name of [
@@ -142,7 +142,7 @@ describe('a brand', () => {
     },
   );
 
-  it('makes every control lower in a compact theme, and never lower than 32 px', () => {
+  it('has lower controls of 32 px if compact', () => {
     const css = createTheme({ colors, density: 'compact' });
     const names = Object.keys(tokens.size).filter((name) => !name.startsWith('dialog'));
     for (const name of names) {

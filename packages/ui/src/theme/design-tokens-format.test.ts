@@ -84,7 +84,7 @@ describe('designTokens', () => {
     }
   });
 
-  it('has the colors of tokens.ts, also behind an alias', async () => {
+  it('has tokens.ts’s colors, also by alias', async () => {
     const parsed = await read(designTokens());
     for (const scheme of ['light', 'dark'] as const) {
       for (const [name, css] of Object.entries(tokens.color[scheme])) {
@@ -115,7 +115,7 @@ describe('designTokens', () => {
     });
   });
 
-  it('gives both schemes of a collection of variables the same names, and single values only', async () => {
+  it('gives both schemes equal names and single values', async () => {
     const [light, dark] = await Promise.all([
       read(designTokens(undefined, 'light')),
       read(designTokens(undefined, 'dark')),

@@ -27,7 +27,7 @@ describe('contrast', () => {
   });
 
   // The 4.5 of docs/design.md, section 2, is 4.496 in light: enough for large text only.
-  it.each(['light', 'dark'] as const)('%s: ink3 on mist is readable in large text', (theme) => {
+  it.each(['light', 'dark'] as const)('%s: ink3 on mist reads in large text', (theme) => {
     const colors = tokens.color[theme];
     expect(contrastRatio(colors.ink3, colors.mist)).toBeGreaterThanOrEqual(3);
   });
@@ -39,7 +39,7 @@ describe('contrast', () => {
     }
   });
 
-  it('says what is wrong with a color it cannot measure', () => {
+  it('explains a color that it cannot measure', () => {
     expect(() => contrastRatio('rgb(0 0 0 / 0.5)', '#FFFFFF')).toThrow(/#RRGGBB/);
   });
 });
@@ -47,7 +47,7 @@ describe('contrast', () => {
 describe('vars', () => {
   const leaves = Object.values(vars).flatMap((group) => Object.values(group));
 
-  it('carry a value for pages without a theme sheet', () => {
+  it('have fallbacks for pages without theme', () => {
     for (const leaf of leaves) expect(leaf).toMatch(/^var\(--wp-[a-z\d-]+, .+\)$/);
     expect(vars.color.ink2).toBe('var(--wp-color-ink-2, #4C4A42)');
     expect(vars.space[17]).toBe('var(--wp-space-17, 144px)');
@@ -71,7 +71,7 @@ describe('the theme sheet', () => {
     }
   });
 
-  it('leaves the choice to the system unless the root says otherwise', () => {
+  it('follows the system unless the root decides', () => {
     expect(themeCss).toContain(
       "@media (prefers-color-scheme:dark){:root:not([data-theme='light']){",
     );
@@ -79,7 +79,7 @@ describe('the theme sheet', () => {
 });
 
 describe('forced colors', () => {
-  it('hide no line: what is set to the ground’s color is the color of none', () => {
+  it('hide no line drawn in the ground’s color', () => {
     const hidden = [...themeCss.matchAll(/--wp-color-([\w-]+):Canvas;/g)].map(([, name = '']) =>
       name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     );
@@ -97,7 +97,7 @@ describe('forced colors', () => {
 });
 
 describe('typography and media', () => {
-  it('say family, weight, width, size, line and tracking for every style', () => {
+  it('give every style all typographic properties', () => {
     for (const css of Object.values(typography)) {
       for (const property of ['family', 'weight', 'stretch', 'size']) {
         expect(css).toContain(`font-${property}: `);
@@ -123,7 +123,7 @@ describe('the fonts', () => {
     );
   });
 
-  it('have stand-ins of their own scale for Roboto, because Android has no Arial', () => {
+  it('have fallbacks for Roboto, since Android lacks Arial', () => {
     const scales = (family: string) =>
       [...themeCss.matchAll(/@font-face\{font-family:'([^']+)'.*?size-adjust:([\d.]+)%/g)]
         .filter((face) => face[1] === family)
@@ -135,7 +135,7 @@ describe('the fonts', () => {
   });
 });
 
-it('the theme is plain data: no React, no client directive, nothing from outside', async () => {
+it('the theme has no React, directive or import', async () => {
   for (const file of await readdir(import.meta.dirname)) {
     if (file.endsWith('.test.ts')) continue;
     const code = await readFile(join(import.meta.dirname, file), 'utf8');

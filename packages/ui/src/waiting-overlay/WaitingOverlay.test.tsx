@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { WaitingOverlay } from './WaitingOverlay.js';
 
-it('is an empty live region while closed and leaves the focus alone when it opens', () => {
+it('is an empty live region and leaves focus', () => {
   const page = (open: boolean) => (
     <>
       <input aria-label="Path" />

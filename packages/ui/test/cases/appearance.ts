@@ -28,7 +28,7 @@ const isInWindow = (page: Page, name: string): Promise<boolean> =>
 
 export function describeLooks(cases: () => Cases): void {
   describe('every form control', () => {
-    it('has another ground under the pointer than a disabled one', async () => {
+    it('has a hover ground unlike disabled', async () => {
       const selector =
         'form :is(input:not([type="radio"], [type="checkbox"], [type="range"]), select, textarea)';
       let disabled: readonly string[] = [];
@@ -56,7 +56,7 @@ export function describeLooks(cases: () => Cases): void {
       { density: 'compact', forcedColors: 'none' },
       { density: 'compact', forcedColors: 'active' },
     ] as const)(
-      'has a file field of the height of the others, with room for its button ($density, forced colours: $forcedColors)',
+      'has fitting file fields ($density, forced colors: $forcedColors)',
       async ({ density, forcedColors }) => {
         const theme = createTheme({ colors: { signal: '#1D4ED8' }, density });
         await inCase(
@@ -92,7 +92,7 @@ export function describeLooks(cases: () => Cases): void {
   });
 
   describe('a badge and a button in forced colours', () => {
-    it('have an outline on their border, as the plate behind tall text covers only that', async () => {
+    it('have an outline around their border', async () => {
       await inCase(
         cases(),
         'every-component',
@@ -135,7 +135,7 @@ export function describeLooks(cases: () => Cases): void {
 
   describe('what opens beside a button', () => {
     it.each(['Menu', 'Popover', 'Tooltip'])(
-      'is hidden while its button is scrolled out of a box: %s',
+      'hides while its button is scrolled away: %s',
       async (kind) => {
         await inCase(cases(), `scrolled&open=${kind}`, async (page) => {
           const words = page.getByText('Only in what is open.');
@@ -165,7 +165,7 @@ export function describeLooks(cases: () => Cases): void {
   });
 
   describe('tabs in a strip that is too narrow', () => {
-    it('show a bar to scroll by where there is a mouse, and every tab is reached', async () => {
+    it('show a mouse scrollbar and reach every tab', async () => {
       await inCase(cases(), 'tabs', async (page) => {
         const list = page.getByRole('tablist');
         expect(await styleOf(list, 'scrollbarWidth')).toBe('thin');

@@ -35,7 +35,7 @@ export function describeTriggers(cases: () => Cases): void {
     it.each([
       ['e', 'Élargir'],
       ['ö', 'Öffnen'],
-    ])('finds an item by a letter with or without its accent (%s)', async (key, name) => {
+    ])('finds items regardless of accents (%s)', async (key, name) => {
       await inCase(cases(), 'triggers', async (page) => {
         const session = await page.context().newCDPSession(page);
         await page.getByRole('button', { name: 'Menu 1' }).click();
@@ -55,7 +55,7 @@ export function describeTriggers(cases: () => Cases): void {
       });
     });
 
-    it('says by keyboard why a button is disabled, which does nothing', async () => {
+    it('explains a disabled button by keyboard', async () => {
       await inCase(cases(), 'triggers', async (page) => {
         const button = page.getByRole('button', { name: 'Delete' });
         for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
@@ -71,7 +71,7 @@ export function describeTriggers(cases: () => Cases): void {
 
   describe('the focus after something closed', () => {
     it.each(['AlertDialog', 'MenuAlertDialog', 'Popover', 'Menu'])(
-      'is on what is nearest to an opener that was deleted (%s)',
+      'moves near a deleted opener (%s)',
       async (kind) => {
         await inCase(cases(), `focus&kind=${kind}`, async (page) => {
           for (const [row, next] of [
@@ -92,7 +92,7 @@ export function describeTriggers(cases: () => Cases): void {
       },
     );
 
-    it('is on the opener where that is still there', async () => {
+    it('returns to an opener that still exists', async () => {
       await inCase(cases(), 'focus&kind=MenuAlertDialog', async (page) => {
         await page.getByRole('button', { name: 'Delete b' }).click();
         await page.getByText('Confirm').click();
@@ -131,7 +131,7 @@ export function describeContent(cases: () => Cases): void {
   });
 
   describe('a hidden panel of tabs', () => {
-    it('is found by the browser, and is nothing for a screen reader', async () => {
+    it('is found by browsers, hidden from screen readers', async () => {
       await inCase(cases(), 'hash', async (page) => {
         const session = await page.context().newCDPSession(page);
         const panels = async (): Promise<readonly unknown[]> => {
@@ -177,7 +177,7 @@ export function describeContent(cases: () => Cases): void {
       });
     });
 
-    it('does not follow a pointer whose button was released elsewhere', async () => {
+    it('ignores a pointer released elsewhere', async () => {
       await inCase(cases(), 'carousel', async (page) => {
         await page.getByRole('group', { name: 'Slide 1 of 3' }).waitFor();
         const ground = page.getByTestId('ground');
@@ -206,7 +206,7 @@ export function describeContent(cases: () => Cases): void {
     });
   });
 
-  describe('a link to a place in what is closed', () => {
+  describe('link into closed content', () => {
     it.each([
       ['accordion', 'reduce'],
       ['accordion', 'no-preference'],

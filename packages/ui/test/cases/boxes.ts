@@ -180,7 +180,7 @@ export function describeBoxes(cases: () => Cases): void {
       }
     });
 
-    it('has each of its controls in reach in a window of 320 px', async () => {
+    it('has all controls in reach at 320 px', async () => {
       await inCase(
         cases(),
         'every-component',
@@ -209,7 +209,7 @@ export function describeBoxes(cases: () => Cases): void {
       );
     });
 
-    it.each(popupNames)('is on paper once and whole, with an open %s', async (kind) => {
+    it.each(popupNames)('prints once and whole, with open %s', async (kind) => {
       await inCase(cases(), `print&open=${kind}`, async (page) => {
         await page.getByText('Only in what is open.').first().waitFor();
         await page.emulateMedia({ media: 'print' });

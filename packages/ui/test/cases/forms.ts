@@ -74,7 +74,7 @@ async function change(page: Page): Promise<void> {
 
 export function describeForms(cases: () => Cases): void {
   describe('every form control', () => {
-    it('is sent by its name, and not without one', async () => {
+    it('submits only with a name', async () => {
       await inCase(cases(), 'forms', async (page) => {
         expect(await sent(page)).toEqual(initial);
         await change(page);
@@ -104,7 +104,7 @@ export function describeForms(cases: () => Cases): void {
       });
     });
 
-    it('keeps a form back that lacks what is required', async () => {
+    it('blocks the form while required and empty', async () => {
       await inCase(cases(), 'forms&required', async (page) => {
         await page.getByRole('button', { name: 'Send' }).click();
         expect(await page.locator('input[name="required"]:focus').count()).toBe(1);

@@ -49,7 +49,7 @@ export function describeNested(cases: () => Cases): void {
 
   describe('a click outside', () => {
     const closing = inners.filter((name) => !['Tooltip', 'AlertDialog'].includes(name));
-    it.each(closing)('closes %s first, and then the dialog around it', async (inner) => {
+    it.each(closing)('closes %s first, then the outer dialog', async (inner) => {
       await inCase(cases(), `nested&outer=Dialog&inner=${inner}`, async (page) => {
         await page.getByText('Outer', { exact: true }).click();
         await around(page).waitFor();
@@ -66,22 +66,19 @@ export function describeNested(cases: () => Cases): void {
   });
 
   describe('Escape', () => {
-    it.each(pairs)(
-      'closes $inner first, and then the $outer around it',
-      async ({ outer, inner }) => {
-        await inCase(cases(), `nested&outer=${outer}&inner=${inner}`, async (page) => {
-          await page.getByText('Outer', { exact: true }).click();
-          await around(page).waitFor();
-          await openInner(page, inner);
-          await page.keyboard.press('Escape');
-          await vi.waitFor(async () => {
-            expect(await isInnerOpen(page, inner)).toBe(false);
-          }, SOON);
-          expect(await around(page).isVisible()).toBe(true);
-          await page.keyboard.press('Escape');
-          await around(page).waitFor({ state: 'hidden' });
-        });
-      },
-    );
+    it.each(pairs)('closes $inner first, then the outer $outer', async ({ outer, inner }) => {
+      await inCase(cases(), `nested&outer=${outer}&inner=${inner}`, async (page) => {
+        await page.getByText('Outer', { exact: true }).click();
+        await around(page).waitFor();
+        await openInner(page, inner);
+        await page.keyboard.press('Escape');
+        await vi.waitFor(async () => {
+          expect(await isInnerOpen(page, inner)).toBe(false);
+        }, SOON);
+        expect(await around(page).isVisible()).toBe(true);
+        await page.keyboard.press('Escape');
+        await around(page).waitFor({ state: 'hidden' });
+      });
+    });
   });
 }

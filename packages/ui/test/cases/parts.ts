@@ -36,9 +36,9 @@ const faintTexts = async (page: Page, selector: string): Promise<readonly string
 };
 
 export function describeParts(cases: () => Cases): void {
-  describe('a part of a page with a theme, direction and language of its own', () => {
+  describe('part with its own theme, direction, language', () => {
     it.each(['light', 'dark'] as const)(
-      'has readable text in every component (the system is %s)',
+      'has readable text everywhere (system: %s)',
       async (colorScheme) => {
         await inCase(
           cases(),
@@ -57,7 +57,7 @@ export function describeParts(cases: () => Cases): void {
       },
     );
 
-    it.each(names)('hands them on to what opens from it: %s', async (name) => {
+    it.each(names)('passes them to its popups: %s', async (name) => {
       await inCase(cases(), 'part', async (page) => {
         const popup = await open(page, name);
         await popup.waitFor();
@@ -93,7 +93,7 @@ export function describeParts(cases: () => Cases): void {
       });
     });
 
-    it('takes an open dialog along when its theme is switched', async () => {
+    it('updates an open dialog when themes switch', async () => {
       await inCase(cases(), 'part', async (page) => {
         const popup = await open(page, 'Dialog');
         await popup.waitFor();

@@ -12,7 +12,7 @@ async function write(): Promise<Buffer> {
 }
 
 describe('typesetter', () => {
-  it('names the language and the title of a document', async () => {
+  it('sets the language and title of a document', async () => {
     const file = (await write()).toString('latin1');
     expect(file).toContain('/Lang (es)');
     expect(file).toMatch(/\/Title \([^)]*D/);

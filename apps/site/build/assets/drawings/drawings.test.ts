@@ -46,7 +46,7 @@ describe.each(LOCALES)('drawings in %s', async (locale) => {
 });
 
 describe('the two codes of the comparison', () => {
-  it('are as large as one another, and the short URL has clearly larger modules', async () => {
+  it('are equally large, the short URL’s modules larger', async () => {
     const { t } = createI18n('en', await loadMessages('en', MESSAGE_NAMESPACES));
     const drawings = await drawDrawings({ t, locale: 'en', ...urls });
     const [still, dynamic] = ['static', 'dynamic'].map((kind) =>

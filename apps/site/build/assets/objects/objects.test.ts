@@ -25,13 +25,13 @@ describe.each(ids)('%s', (id) => {
   describe.each(LOCALES)('in %s', async (locale) => {
     const drawing = await draw(id, locale);
 
-    it('carries a code that opens its page, 7:1 with four clear modules', async () => {
+    it('carries a code that opens its page', async () => {
       const found = await scan(drawing);
       expect(found?.url).toBe(url(id, locale));
       expect(found?.edgeContrast).toBeGreaterThanOrEqual(7);
     });
 
-    it('keeps its words and shapes inside its view box', async () => {
+    it('keeps text and shapes inside its view box', async () => {
       expect(await leavesViewBox(drawing)).toBe(false);
     });
 

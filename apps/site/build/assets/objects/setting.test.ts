@@ -9,7 +9,7 @@ describe('breakLines', () => {
     expect(breakLines('Homes, viewings and keys', 2)).toEqual(['Homes, viewings', 'and keys']);
   });
 
-  it('leaves no short word at the end of a line', () => {
+  it('ends no line with a short word', () => {
     expect(breakLines('Clase de dibujo nocturna', 3)).toEqual(['Clase', 'de dibujo', 'nocturna']);
     expect(breakLines('Cours de dessin du soir', 3)).toEqual(['Cours', 'de dessin', 'du soir']);
   });
@@ -29,7 +29,7 @@ describe('setLine', () => {
     expect(await setLine('Open', { ...look, room: 400 })).toBe(svg);
   });
 
-  it('sets wider words smaller, so that they fill their room', async () => {
+  it('sets wider text smaller to fill its space', async () => {
     const { advance } = await outline({ ...look, text: 'Abierto' });
     const { svg } = await outline({ ...look, text: 'Abierto', size: 20 });
     expect(await setLine('Abierto', { ...look, room: advance / 2 })).toBe(svg);
@@ -49,7 +49,7 @@ describe('setLine', () => {
 });
 
 describe('setLines', () => {
-  it('sets the lines below each other in one size', async () => {
+  it('sets all lines in one size', async () => {
     const first = await outline({ ...look, text: 'Moka' });
     const second = await outline({ ...look, text: 'pot', y: 92 });
     expect(await setLines('Moka pot', { ...look, leading: 42, rooms: [400, 400] })).toBe(

@@ -50,7 +50,7 @@ describe.each(LOCALES)('images for other sites in %s', async (locale) => {
     phone: () => Promise.resolve(''),
   };
 
-  it.each(IMAGE_SUBJECTS)('keep the headline of $route $id within its room', async (subject) => {
+  it.each(IMAGE_SUBJECTS)('keep the headline of $route $id within bounds', async (subject) => {
     const { title, room } = await drawScene(subject, parts);
     const { lines, size } = await breakHeadline(title, { ...HEADLINE, width: room }, locale);
     expect(lines.join(' ')).toBe(title.replaceAll('\u00A0', ' '));
@@ -92,7 +92,7 @@ describe.each(LOCALES)('images for other sites in %s', async (locale) => {
   );
 
   it.each(locale === 'en' ? ['http://localhost:8080', 'https://go.a-longer-name.example.org'] : [])(
-    'are small with the codes of %s, that with the most halftones too',
+    'are small with the codes of %s',
     async (host) => {
       const subject: ImageSubject = { route: 'solution', id: 'gallery' };
       const hosted = { ...options, links: { shortUrl: (path: string) => `${host}/${path}` } };
@@ -103,7 +103,7 @@ describe.each(LOCALES)('images for other sites in %s', async (locale) => {
 });
 
 describe('the images', () => {
-  it('are one for each page that can be found', () => {
+  it('are one for each indexed page', () => {
     const expected = PAGES.filter(({ shareImageOf }) => shareImageOf === undefined).flatMap(
       ({ name, urls }) => [...new Set(urls.map(({ id }) => [name, id].join(' ')))],
     );

@@ -54,9 +54,7 @@ async function goBack(visitor: Visitor): Promise<void> {
 }
 
 for (const [name, { open, isOpen }] of Object.entries<FullScreen>(FULL_SCREENS)) {
-  test(`on a phone the way back closes ${name}, and leaves the page where it was`, async ({
-    visit,
-  }) => {
+  test(`on a phone, going back closes ${name} only`, async ({ visit }) => {
     const visitor = await visit();
     await visitor.driver.resize(PHONE);
     await visitor.open('/');

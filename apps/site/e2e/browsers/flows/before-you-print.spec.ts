@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a row without a rule leads to the contact form, filled in', async ({ visit }) => {
+test('a missing rule leads to a prefilled contact', async ({ visit }) => {
   const visitor = await visit();
   await visitor.open('/before-you-print');
   await visitor.click(['main a', 'Ask about row 7']);

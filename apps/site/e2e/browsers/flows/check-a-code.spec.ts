@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('an image is checked by both decoders, in a worker', async ({ visit }) => {
+test('both decoders check an image in a worker', async ({ visit }) => {
   const visitor = await visit();
   await visitor.open('/check-a-code');
   await visitor.click(['main button', 'Try our example']);

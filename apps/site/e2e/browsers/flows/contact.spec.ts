@@ -15,7 +15,7 @@ async function fillIn(visitor: Visitor, subject: string): Promise<void> {
   }
 }
 
-test('a message is sent, and the form starts again', async ({ visit }) => {
+test('a message is sent and the form reset', async ({ visit }) => {
   const visitor = await visit();
   await visitor.home();
   await fillIn(visitor, freshPath('contact'));
@@ -25,7 +25,7 @@ test('a message is sent, and the form starts again', async ({ visit }) => {
   await expect.poll(async () => (await visitor.see(control('message'))).value).toBe('');
 });
 
-test('a message that a document was sending is filled in again in the next', async ({ visit }) => {
+test('a message interrupted by leaving is restored', async ({ visit }) => {
   const visitor = await visit();
   await visitor.home();
   const subject = freshPath('contact');

@@ -3,7 +3,7 @@ import { DESKTOP } from '../support/visitor.ts';
 
 const DESIGNER = 'iframe[title="QR code designer"]';
 
-test('the designer is heard, and covers the window and gives it back', async ({ visit }) => {
+test('the designer fills the window and returns it', async ({ visit }) => {
   const visitor = await visit();
   await visitor.home();
   await visitor.reach('#designer');

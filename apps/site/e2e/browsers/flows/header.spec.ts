@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/visitor.ts';
 
-test('the menus open one at a time, and close by Escape with the focus back', async ({ visit }) => {
+test('one menu opens at a time; Escape closes', async ({ visit }) => {
   const visitor = await visit();
   await visitor.home();
   await visitor.click(['header summary', 'Tools']);
@@ -28,7 +28,7 @@ test('the language is chosen, kept, and chosen back', async ({ visit }) => {
   await visitor.hydrated();
 });
 
-test('the menu of a phone opens, closes, and leads on', async ({ visit }) => {
+test('the phone menu opens, closes and navigates', async ({ visit }) => {
   const visitor = await visit();
   await visitor.driver.resize(PHONE);
   await visitor.open('/');

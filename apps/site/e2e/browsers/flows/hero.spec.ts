@@ -1,9 +1,7 @@
 import { wrongPhones } from '../support/measures.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the examples of the hero move on, and stand still when they are paused', async ({
-  visit,
-}) => {
+test('the hero’s examples rotate and pause', async ({ visit }) => {
   const visitor = await visit({ reducedMotion: false });
   await visitor.open('/');
   const stage = '#hero [role=group][data-phase]';

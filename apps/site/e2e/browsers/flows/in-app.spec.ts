@@ -11,7 +11,7 @@ function enterApp(): void {
   };
 }
 
-test('inside an app, a path is claimed by a link', async ({ visit }) => {
+test('in-app: a link claims a path', async ({ visit }) => {
   const visitor = await visit();
   await visitor.open('/');
   await visitor.ask(enterApp);
@@ -22,7 +22,7 @@ test('inside an app, a path is claimed by a link', async ({ visit }) => {
   expect((await visitor.see(PATH_FIELD)).value).toBe(path);
 });
 
-test('inside an app, a text that is not copied is shown', async ({ visit }) => {
+test('in-app: text that cannot be copied is shown', async ({ visit }) => {
   const visitor = await visit();
   await visitor.open('/print-planner');
   await visitor.ask(enterApp);
@@ -30,7 +30,7 @@ test('inside an app, a text that is not copied is shown', async ({ visit }) => {
   await visitor.see(['[role=status], [role=alert]', 'Pattern']);
 });
 
-test('inside an app, the print kit links its file', async ({ visit }) => {
+test('in-app: the print kit links its file', async ({ visit }) => {
   const visitor = await visit();
   await visitor.open('/print-kit');
   await visitor.ask(enterApp);

@@ -60,9 +60,7 @@ test('a link leads on, and the history back', async ({ visit }) => {
   });
 });
 
-test('a page that one comes back to from another document still works', async ({
-  visit,
-}, testInfo) => {
+test('a page still works when one comes back', async ({ visit }, testInfo) => {
   const visitor = await visit();
   visitor.expectError(ENDED_IMPORT);
   await visitor.open('/s/pricing');

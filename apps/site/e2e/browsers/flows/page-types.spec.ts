@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the tabs of the page types turn by pointer and by keys', async ({ visit }) => {
+test('pointer and keys switch the page type tabs', async ({ visit }) => {
   const visitor = await visit();
   await visitor.home();
   await visitor.click(['#page-types [role=tab]', 'Google Review']);

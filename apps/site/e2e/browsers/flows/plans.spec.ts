@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the plan finder follows what is asked, and keeps it in the URL', async ({ visit }) => {
+test('the plan finder follows answers into the URL', async ({ visit }) => {
   const visitor = await visit();
   await visitor.open('/plans');
   await visitor.fill('input[name=pages]', '24');

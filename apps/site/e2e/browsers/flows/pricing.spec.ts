@@ -1,6 +1,6 @@
 import { test } from '../support/test.ts';
 
-test('prices turn from months to years, and every limit unfolds', async ({ visit }) => {
+test('prices switch to years, and limits unfold', async ({ visit }) => {
   const visitor = await visit();
   await visitor.home();
   await visitor.click(['#pricing label', 'Annual']);

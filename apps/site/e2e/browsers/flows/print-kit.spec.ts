@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the print kit follows what is asked, makes a PDF and prints the sheet alone', async ({
-  visit,
-}) => {
+test('the print kit makes a PDF and prints', async ({ visit }) => {
   const visitor = await visit();
   await visitor.open('/print-kit');
   await visitor.fill('main textarea', 'orilla.example/carta');

@@ -1,6 +1,6 @@
 import { test } from '../support/test.ts';
 
-test('the page of figures lists what the visit has sent for', async ({ visit }) => {
+test('the quality page lists requests of the visit', async ({ visit }) => {
   const visitor = await visit();
   await visitor.open('/quality');
   await visitor.ask(() => {

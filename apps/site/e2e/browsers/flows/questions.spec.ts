@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('one question is open at a time, by pointer and by keys', async ({ visit }) => {
+test('one question is open at a time', async ({ visit }) => {
   const visitor = await visit();
   await visitor.home();
   const open = () => visitor.ask(() => document.querySelectorAll('#faq details[open]').length);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the carousel turns by its buttons and by a drag, which clicks no link', async ({ visit }) => {
+test('buttons and drags turn the carousel', async ({ visit }) => {
   const visitor = await visit();
   await visitor.home();
   await visitor.click(['#samples button', 'More samples']);
@@ -12,7 +12,7 @@ test('the carousel turns by its buttons and by a drag, which clicks no link', as
   expect(await visitor.path()).toBe('/');
 });
 
-test('a sample opens in its window and closes by Escape', async ({ visit }) => {
+test('a sample opens, and Escape closes it', async ({ visit }) => {
   const visitor = await visit();
   await visitor.open('/');
   await visitor.click(['#samples a', 'Café Linde']);

@@ -2,7 +2,7 @@ import { wrongPhones } from '../support/measures.ts';
 import { PATH_FIELD } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 
-test('without scripts everything can be read, and the menus open', async ({ visit }) => {
+test('without scripts, text shows and menus open', async ({ visit }) => {
   const visitor = await visit({ scripts: false });
   await visitor.open('/', { hydrates: false });
   await visitor.see(['h1', 'Scan the Future.']);

@@ -68,7 +68,7 @@ describe.each(Object.entries(ENGINES))('a field that cleans, composed as in %s',
     ['Japanese', ['ｎ', 'に', 'にｈ', 'にほ', 'にほｎ', '日本'], '__'],
     ['Korean', ['ㅎ', '하', '한'], '_'],
     ['a composition that is given up', ['ｎ', 'に', ''], ''],
-  ])('leaves %s alone and cleans it once, at the end', (_what, texts, cleaned) => {
+  ])('leaves %s alone and cleans once at end', (_what, texts, cleaned) => {
     const shown = play(engine(texts));
     expect(shown.slice(1, texts.length)).toEqual(texts.slice(0, -1));
     expect(shown.at(-1)).toBe(cleaned);

@@ -15,7 +15,7 @@ const figures = (pattern: number) => [
 ];
 
 describe('Figures', () => {
-  it('announces one sentence with names and units, once the visitor has changed something', async () => {
+  it('announces one sentence after the visitor’s first change', async () => {
     const announcing = await createAnnouncing(['common']);
     const show = (pattern: number, isChanged: boolean, isWrong = false) => {
       announcing.show(

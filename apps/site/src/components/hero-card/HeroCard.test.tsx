@@ -33,7 +33,7 @@ async function hydrateCard(id: (typeof HERO_SAMPLES)[number]['id']): Promise<HTM
 
 describe('HeroCard', () => {
   it.each(HERO_SAMPLES.map(({ id }) => id))(
-    'draws %s where its image failed before it was hydrated',
+    'draws %s if its image failed before hydration',
     async (id) => {
       vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
       vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);

@@ -6,7 +6,7 @@ describe('breakName', () => {
     expect(breakName('Lumbre_bar')).toEqual(['Lumbre_bar']);
   });
 
-  it('breaks after the last - or _ of the first ten characters, else at ten', () => {
+  it('breaks after the last separator or ten characters', () => {
     expect(breakName('Lumbre-winter-menu-2')).toEqual(['Lumbre-', 'winter-menu-2']);
     expect(breakName('abcdefghijkl')).toEqual(['abcdefghij', 'kl']);
     expect(breakName('a_b_cdefghijk')).toEqual(['a_b_', 'cdefghijk']);

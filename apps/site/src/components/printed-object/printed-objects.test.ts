@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { objectOf, placeOf, PRINTED_OBJECTS } from './find-object.ts';
 
 describe('a printed object', () => {
-  it('is one for each sample, and each belongs to some', () => {
+  it('each belong to a sample, all have one', () => {
     const samples = PRINTED_OBJECTS.flatMap((object) => object.samples);
     expect(new Set(samples).size).toBe(samples.length);
     for (const { id } of SAMPLES) expect(objectOf(id).samples).toContain(id);

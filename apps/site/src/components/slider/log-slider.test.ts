@@ -4,7 +4,7 @@ import { SLIDER_STEPS, stepAtValue, valueAtStep } from './log-slider.ts';
 const RANGE = { min: 0.2, max: 10 };
 
 describe('the logarithmic slider', () => {
-  it('runs from the least to the most, and further with every step or not at all', () => {
+  it('covers its range and rises with each step', () => {
     const values = Array.from({ length: SLIDER_STEPS + 1 }, (_, step) => valueAtStep(step, RANGE));
     expect(values[0]).toBe(0.2);
     expect(values.at(-1)).toBe(10);

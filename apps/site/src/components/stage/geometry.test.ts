@@ -17,7 +17,7 @@ describe('the stage of an object', () => {
     expect(narrow.top + narrow.width * ratio).toBeLessThan(STAGE.narrow.phone.top - 14);
   });
 
-  it.each(stages)('lets the beam cross the $id at one height', ({ wide, narrow, ratio }) => {
+  it.each(stages)('crosses the $id at one height', ({ wide, narrow, ratio }) => {
     const onWide = (wide.beam - wide.top) / (wide.width * ratio);
     const onNarrow = (narrow.beam - narrow.top) / (narrow.width * ratio);
     expect(onWide).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('useBackCloses', () => {
-  it('closes by a CloseWatcher, for as long as it is open', () => {
+  it('closes by a CloseWatcher while open', () => {
     const destroy = vi.fn();
     const watchers: EventTarget[] = [];
     vi.stubGlobal(
@@ -53,7 +53,7 @@ describe('useBackCloses', () => {
     expect(history.length).toBe(length);
   });
 
-  it('closes by an entry of the history without one, which leaves when it is closed otherwise', () => {
+  it('falls back to a temporary history entry', () => {
     const render = setUp();
     render(true);
     expect(history.state).toEqual({ closes: true });
@@ -85,7 +85,7 @@ describe('useBackCloses', () => {
     expect(back).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the entry of what was open before a reload', async () => {
+  it('leaves an entry from before a reload', async () => {
     history.replaceState({ closes: true }, '');
     vi.resetModules();
     await import('./useBackCloses.ts');

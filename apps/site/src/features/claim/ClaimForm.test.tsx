@@ -52,7 +52,7 @@ const submit = () => {
 };
 
 describe('ClaimForm', () => {
-  it('announces each message once, in the pause, and keeps the description of its field', () => {
+  it('announces each message once, after a pause', () => {
     const before = description();
     expect(before).toMatch(/^Letters, digits/);
     expect(announcing.takeAnnounced()).toEqual([]);
@@ -70,7 +70,7 @@ describe('ClaimForm', () => {
     }
   });
 
-  it('announces at each click that an empty path is not available', () => {
+  it('announces an empty path at each click', () => {
     for (let time = 0; time < 2; time += 1) {
       submit();
       expect(announcing.takeAnnounced()).toEqual(["The path '' is not available."]);
@@ -105,7 +105,7 @@ describe('ClaimForm', () => {
     expect(announcing.takeAnnounced()).toEqual([]);
   });
 
-  it('announces nothing of a path that an earlier visit has left in the field', () => {
+  it('announces nothing about a path left over', () => {
     dispatch({ type: 'typed', text: 'orilla' });
     expect(announcing.takeAnnounced()).toEqual([]);
   });

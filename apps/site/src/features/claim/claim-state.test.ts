@@ -6,7 +6,7 @@ const typed = (text: string): ClaimEvent => ({ type: 'typed', text });
 const submitted = (text: string): ClaimEvent => ({ type: 'submitted', text });
 
 describe('a claim', () => {
-  it('says of all characters that were swapped, as long as the underscores are there', () => {
+  it('lists replaced characters while their underscores remain', () => {
     const swapped = after(typed('é'), typed('_ab'), typed('_ab ñ'));
     expect(swapped.path).toBe('_ab__');
     expect(swapped.swapped).toEqual([
@@ -23,7 +23,7 @@ describe('a claim', () => {
     expect(after(typed('l\u200bo')).swapped).toEqual([]);
   });
 
-  it('says when the path is as long as it gets, and how much was left off', () => {
+  it('reports maximum length and truncated characters', () => {
     expect(claimMessage(after(typed('a'.repeat(20))))).toBe('limit');
     const cut = after(typed('a'.repeat(32)));
     expect([cut.path.length, cut.cut, claimMessage(cut)]).toEqual([20, 12, 'changed']);
@@ -39,7 +39,7 @@ describe('a claim', () => {
     });
   });
 
-  it('takes what the field holds when it is sent', () => {
+  it('takes the field’s value on submit', () => {
     expect(after(submitted('my bar'))).toMatchObject({ path: 'my_bar', phase: 'checking' });
   });
 
@@ -49,14 +49,14 @@ describe('a claim', () => {
     expect(claimReducer(checking, submitted('a'))).toBe(checking);
   });
 
-  it('lets typing clear an error and discard a running check', () => {
+  it('clears errors and pending checks on typing', () => {
     const answered: ClaimEvent = { type: 'settled', phase: 'unavailable' };
     expect(after(typed('a'), submitted('a'), answered, typed('ab')).phase).toBe('idle');
     expect(after(typed('a'), submitted('a'), typed('ab'), answered).phase).toBe('idle');
   });
 });
 
-it('a check that was left with the page leaves the field ready for another try', () => {
+it('a check pending at pagehide allows another try', () => {
   const checking = claimReducer(EMPTY_CLAIM, { type: 'submitted', text: 'mine' });
   expect(claimReducer(checking, { type: 'abandoned' })).toMatchObject({
     path: 'mine',

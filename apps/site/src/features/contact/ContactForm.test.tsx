@@ -87,7 +87,7 @@ function fillIn(): void {
 }
 
 describe('ContactForm', () => {
-  it('announces the error of the first field at each submit from it, and no other', async () => {
+  it('announces the first field’s error at each submit', async () => {
     for (let time = 0; time < 2; time += 1) {
       heard.length = 0;
       await submit(field('name'));
@@ -96,7 +96,7 @@ describe('ContactForm', () => {
     expect(document.activeElement).toBe(field('name'));
   });
 
-  it('says at once that a text is too long, until it fits', () => {
+  it('reports text that is too long at once', () => {
     typeText(field('name'), 'x'.repeat(212));
     expect(announcing.container.textContent).toContain('12 characters too many.');
     typeText(field('name'), 'x');
@@ -126,7 +126,7 @@ describe('ContactForm', () => {
     }
   });
 
-  it('announces that the message was sent, once and with no error of a field', async () => {
+  it('announces once that the message was sent', async () => {
     outcome = undefined;
     fillIn();
     await submit(field('message'));
@@ -134,7 +134,7 @@ describe('ContactForm', () => {
     expect(heard[0]).toMatch(/^Your message has been sent successfully\./);
   });
 
-  describe('in a document that follows one that was sending', () => {
+  describe('in the document after an interrupted one', () => {
     beforeEach(async () => {
       outcome = new Promise<never>(() => undefined);
       fillIn();
@@ -160,7 +160,7 @@ describe('ContactForm', () => {
       expect(attempts[1]?.idempotencyKey).not.toBe(attempts[0]?.idempotencyKey);
     });
 
-    it('restores the message once, as the visitor left it', () => {
+    it('restores the message once, as typed', () => {
       typeText(field('message'), 'Three tags');
       openDocument();
       expect(field('message').value).toBe('Three tags');
@@ -168,7 +168,7 @@ describe('ContactForm', () => {
     });
   });
 
-  it('shows no message again that is being sent by the same document', async () => {
+  it('ignores the same document’s pending message', async () => {
     outcome = new Promise<never>(() => undefined);
     fillIn();
     await submit(field('message'));

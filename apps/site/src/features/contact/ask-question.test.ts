@@ -7,7 +7,7 @@ const person = { name: 'Mara', email: 'mara@market.example' };
 const empty = { ...person, subject: '', message: '' };
 
 describe('a question in the URL', () => {
-  it('is found again, and the rest of the query stays', () => {
+  it('is read back; other parameters stay', () => {
     const { search } = new URL(
       `${questionPath(second)}&utm_source=a%20b&debug`,
       'https://waypage.example',
@@ -15,7 +15,7 @@ describe('a question in the URL', () => {
     expect(takeQuestion(search)).toEqual({ question: second, rest: '?utm_source=a%20b&debug' });
   });
 
-  it('is none where a part of it is missing', () => {
+  it('is none where a part is missing', () => {
     expect(takeQuestion('?subject=Row')).toBeUndefined();
     expect(takeQuestion('')).toBeUndefined();
   });

@@ -55,7 +55,7 @@ describe('a half-written message', () => {
     expect(takeDraft()).toBeUndefined();
   });
 
-  it('is taken field by field where the stored one is odd', () => {
+  it('is read by field where storage is odd', () => {
     withMemory('{"name":"Mara","email":7,"x":"y"}');
     expect(takeDraft()).toEqual({ name: 'Mara' });
   });
@@ -81,7 +81,7 @@ describe('a half-written message', () => {
 });
 
 describe('two drafts', () => {
-  it('fill the empty fields and lose nothing that was typed', () => {
+  it('fill empty fields and lose no typed text', () => {
     expect(mergeDraft(draft, { subject: 'Row 8', message: 'What holds?' })).toEqual({
       ...draft,
       subject: 'Row 8',

@@ -33,7 +33,7 @@ describe('the contact form', () => {
     expect(findErrors({ ...good, email })).toEqual({ email: 'notAnEmail' });
   });
 
-  it.each(CONTACT_FIELDS)('says of %s by how many characters it is too long', (field) => {
+  it.each(CONTACT_FIELDS)('reports excess characters of %s', (field) => {
     const most = CONTACT_MAX_LENGTH[field];
     const long = { ...good, [field]: '😀'.repeat(most + 12) };
     expect(findErrors(long)[field]).toEqual({ tooMany: 12 });

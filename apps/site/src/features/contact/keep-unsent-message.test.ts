@@ -42,7 +42,7 @@ describe('an unsent message', () => {
   it.each([
     ['another page of this document', leave],
     ['another document of the site', leaveForSite],
-  ])('survives the way to %s and back before its island is hydrated', (_, goAway) => {
+  ])('survives %s and back before hydration', (_, goAway) => {
     showForm().value = 'Twelve labels.';
     goAway();
     const message = showForm();
@@ -68,7 +68,7 @@ describe('an unsent message', () => {
     expect(message.value).toBe('Twelve labels.');
   });
 
-  it('does not come back while it is being sent', () => {
+  it('does not return while sending', () => {
     showForm('aria-busy="true"').value = 'Twelve labels.';
     leave();
     const message = showForm();

@@ -28,7 +28,7 @@ function failing(kind: ApiErrorKind, status?: number) {
 }
 
 describe('sending a message', () => {
-  it('makes a report of it, without blanks around the messages', () => {
+  it('becomes a report without surrounding blanks', () => {
     expect(toReport(attempt)).toEqual({
       subject: 'Labels',
       content: {
@@ -42,7 +42,7 @@ describe('sending a message', () => {
     });
   });
 
-  it('has the key of the attempt, and no further try', async () => {
+  it('has its attempt’s key and no retry', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('offline')));
     const client = createApiClient({ appHost: 'https://app.waypage.example', fetch });
     expect(await sendMessage(client, attempt)).toEqual({ kind: 'network' });
@@ -55,12 +55,12 @@ describe('sending a message', () => {
     expect(await sendMessage(client, attempt)).toBeUndefined();
   });
 
-  it('fails in the words of a server that refuses', async () => {
+  it('fails with the refusing server’s words', async () => {
     const client = answering(() => ({ success: false, message: 'One.\nTwo.' }));
     expect(await sendMessage(client, attempt)).toEqual({ kind: 'refused', status: 'One.\nTwo.' });
   });
 
-  it('fails with a bad status, without the raw words of the answer', async () => {
+  it('fails with a bad status, hiding the response', async () => {
     expect(await sendMessage(failing('http', 503), attempt)).toEqual({
       kind: 'refused',
       status: '503',
@@ -74,7 +74,7 @@ describe('sending a message', () => {
     },
   );
 
-  it('does not fail in a document that ended, whose timers no longer run', async () => {
+  it('does not fail in a document that ended', async () => {
     vi.useFakeTimers();
     const settle = vi.fn();
     void sendMessage(failing('network'), attempt).then(settle);

@@ -23,7 +23,7 @@ function Form() {
 }
 
 describe('useDraft', () => {
-  it('fills in a question each time its link is followed, and takes it from the URL', () => {
+  it('fills in each linked question, cleaning the URL', () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     const host = document.body.appendChild(document.createElement('div'));
     const root = createRoot(host);

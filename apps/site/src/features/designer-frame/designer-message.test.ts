@@ -34,11 +34,11 @@ describe('a message of the designer', () => {
     'https://QR.waypage.example',
     'null',
     '',
-  ])('is dropped when it comes from the origin "%s"', (origin) => {
+  ])('is dropped from the origin “%s”', (origin) => {
     expect(read(valid, origin)).toBeUndefined();
   });
 
-  it('is dropped when it comes from another window of the same origin', () => {
+  it('is dropped from another window of its origin', () => {
     expect(read(valid, from.origin, { name: 'another' })).toBeUndefined();
     expect(read(valid, from.origin, null)).toBeUndefined();
     const absent = { ...from, window: null };
@@ -69,7 +69,7 @@ describe('a message of the designer', () => {
     expect(read(data)).toBeUndefined();
   });
 
-  it('has an error text that is cut to 300 characters', () => {
+  it('has an error cut to 300 characters', () => {
     expect(read({ type: 'ERROR', payload: { error: 'x'.repeat(5000) } })).toEqual({
       type: 'ERROR',
       error: 'x'.repeat(300),

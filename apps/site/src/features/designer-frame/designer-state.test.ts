@@ -17,13 +17,13 @@ describe('the designer frame', () => {
     expect(after(resize('fullscreen'))).toEqual(IDLE_DESIGNER);
   });
 
-  it('is ready with the load event where that is trusted', () => {
+  it('is ready on load where that is trusted', () => {
     expect(after(near, loaded).phase).toBe('ready');
     expect(after(near, loaded, timedOut).phase).toBe('ready');
     expect(after(near, timedOut, loaded).phase).toBe('failed');
   });
 
-  it('stays the very same state when a message changes nothing', () => {
+  it('keeps its identity when a message changes nothing', () => {
     const ready = after(near, resize('default'));
     expect(designerReducer(ready, scroll)).toBe(ready);
   });

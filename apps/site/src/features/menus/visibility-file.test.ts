@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
 describe('solutionVisibility.json', () => {
-  it('says what the built-in flags say, so that no menu changes when it arrives', async () => {
+  it('matches the built-in flags', async () => {
     const file = `${ROOT}/apps/site/public/solutionVisibility.json`;
     const hidden = SOLUTIONS.filter(({ isHidden }) => isHidden).map(({ id }) => [id, false]);
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(Object.fromEntries(hidden));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toNotice } from './to-notice.ts';
 
 describe('toNotice', () => {
-  it('makes an info notice of a string and of a list', () => {
+  it('makes a string or list an info notice', () => {
     expect(toNotice('Saved')).toEqual({ message: 'Saved', severity: 'info' });
     expect(toNotice(['One', 'Two'])).toEqual({ message: 'One\nTwo', severity: 'info' });
   });
@@ -11,7 +11,7 @@ describe('toNotice', () => {
     expect(toNotice(new Error('Broken'))).toEqual({ message: 'Broken', severity: 'error' });
   });
 
-  it('shows an object with message and severity as given', () => {
+  it('shows message and severity of an object', () => {
     const given = { severity: 'success', autoCloseMs: 100, topic: 'copy' };
     expect(toNotice({ message: ['A', 'B'], ...given })).toEqual({
       message: 'A\nB',

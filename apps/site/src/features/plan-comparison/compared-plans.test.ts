@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plansAround, withPlan } from './ComparedPlans.tsx';
 
-it('a phone compares the plan that was found with the one below it', () => {
+it('a phone compares the found plan with another', () => {
   expect(plansAround('premium')).toEqual(['business', 'premium']);
   expect(plansAround('basic')).toEqual(['free', 'basic']);
   expect(plansAround('free')).toEqual(['free', 'basic']);

@@ -7,7 +7,7 @@ import { planView } from './plan-view.ts';
 const translate = (locale: Locale) => translator(locale, ['pricing']);
 
 describe('the card of a plan', () => {
-  it('writes the currency on the side where the language has it', async () => {
+  it('puts the currency where the language has it', async () => {
     const written = await Promise.all(
       LOCALES.map(async (locale) => {
         const view = planView(getPlan('basic'), 'annual', await translate(locale), locale);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasParameter, replaceParameters } from './useQueryState.ts';
 
 describe('replaceParameters', () => {
-  it('replaces its own and keeps what it does not know', () => {
+  it('replaces its own and keeps unknown ones', () => {
     expect(replaceParameters('?utm_source=mail&pages=3&gclid=x', ['pages'], 'pages=7')).toBe(
       '?utm_source=mail&gclid=x&pages=7',
     );
@@ -18,7 +18,7 @@ describe('replaceParameters', () => {
 });
 
 describe('hasParameter', () => {
-  it('is true when one of the names is in the query', () => {
+  it('is true when the query has one', () => {
     expect(hasParameter('?b=', ['a', 'b'])).toBe(true);
     expect(hasParameter('?c=1', ['a', 'b'])).toBe(false);
   });

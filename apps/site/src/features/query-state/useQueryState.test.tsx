@@ -80,7 +80,7 @@ describe('useQueryState', () => {
     expect(url()).toBe('/plans?pages=7&people=2');
   });
 
-  it('reads the URL, and writes each change into it', () => {
+  it('reads the URL and writes changes into it', () => {
     visit('/plans?pages=3&utm_source=a%20b&debug');
     expect(host.textContent).toBe('3');
     type('7');
@@ -101,7 +101,7 @@ describe('useQueryState', () => {
     expect(url()).toBe('/plans?pages=1000');
   });
 
-  it.each(['pagehide', 'pointerup'])('writes the last change of a burst on %s', (event) => {
+  it.each(['pagehide', 'pointerup'])('writes the last change of bursts on %s', (event) => {
     visit('/plans');
     for (let pages = 1; pages <= 100; pages += 1) type(String(pages));
     expect(url()).not.toBe('/plans?pages=100');
@@ -109,7 +109,7 @@ describe('useQueryState', () => {
     expect(url()).toBe('/plans?pages=100');
   });
 
-  it('lets a pending navigation arrive, and writes once it has failed', () => {
+  it('waits for a pending navigation’s end', () => {
     visit('/plans');
     const navigation = { transition: {} as NavigationTransition | null };
     vi.stubGlobal('navigation', navigation);
@@ -122,7 +122,7 @@ describe('useQueryState', () => {
     expect(url()).toBe('/plans?pages=7');
   });
 
-  it('leaves the URL of the page before, which a step back has changed already', () => {
+  it('does not overwrite the URL after going back', () => {
     visit('/plans');
     history.replaceState(null, '', '/quality');
     type('7');
@@ -131,7 +131,7 @@ describe('useQueryState', () => {
     expect(url()).toBe('/quality');
   });
 
-  it('survives a link to the same page, and is in its URL', () => {
+  it('survives a link to its page', () => {
     visit('/plans?pages=3');
     visit('/plans');
     expect(host.textContent).toBe('3');
@@ -139,7 +139,7 @@ describe('useQueryState', () => {
     expect(url()).toBe('/plans?pages=3');
   });
 
-  it('follows a link that says otherwise, and the way back', () => {
+  it('follows a different link, and going back', () => {
     visit('/plans');
     type('7');
     visit('/plans?pages=9');

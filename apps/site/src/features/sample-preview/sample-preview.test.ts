@@ -23,13 +23,13 @@ afterEach(() => {
 });
 
 describe('opening the preview of a sample', () => {
-  it('asks the page for that sample, with the code of the dialog', async () => {
+  it('asks the page for it, with the dialog', async () => {
     const listener = listen();
     expect(await openSamplePreview(dog, () => Promise.resolve(Window))).toBe(true);
     expect(listener.mock.calls).toEqual([[{ request: { sample: dog }, Window }]]);
   });
 
-  it('does nothing more while the code is on the way', async () => {
+  it('ignores clicks while the code loads', async () => {
     const listener = listen();
     let arrive: (Window: PreviewWindowComponent) => void = () => undefined;
     const first = openSamplePreview(
@@ -45,7 +45,7 @@ describe('opening the preview of a sample', () => {
     expect(listener.mock.calls[0]?.[0].request).toEqual({ sample: dog });
   });
 
-  it('says that it failed and can be asked again', async () => {
+  it('reports a failure and allows another try', async () => {
     const listener = listen();
     expect(await openSamplePreview(dog, () => Promise.reject(new Error('offline')))).toBe(false);
     expect(listener).not.toHaveBeenCalled();

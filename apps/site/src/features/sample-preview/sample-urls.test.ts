@@ -12,18 +12,18 @@ function sample(id: Sample['id']): Sample {
 }
 
 describe('the URLs of a sample', () => {
-  it('stay on this site and in the language of the page', () => {
+  it('stay on this site and in its language', () => {
     expect(samplePath(sample('pet-dog'), 'en')).toBe('/sample/pet-id/pet-dog');
     expect(samplePath(sample('pet-dog'), 'fr')).toBe('/fr/sample/pet-id/pet-dog');
   });
 
-  it('are on the site itself for a code, not on the host of claimed URLs', () => {
+  it('use the site’s URL in codes', () => {
     expect(sampleUrl('https://site.example', sample('pet-dog'), 'es')).toBe(
       'https://site.example/es/sample/pet-id/pet-dog',
     );
   });
 
-  it('carry its template and the language to the app host', () => {
+  it('pass template and language to the app', () => {
     expect(newPageLike(sample('pet-dog'), 'fr')).toBe(
       'https://app.waypage.example/ql/pet-id/new?template=pet-dog&lang=fr',
     );
@@ -48,7 +48,7 @@ describe('the messages of a sample', () => {
     expect(SAMPLES.map(sampleType)).toHaveLength(SAMPLES.length);
   });
 
-  it('are in the namespaces that a section asks for', () => {
+  it('are in their section’s namespaces', () => {
     const used = SAMPLES.flatMap(({ name, picture, objectImage }) => [
       name,
       picture,

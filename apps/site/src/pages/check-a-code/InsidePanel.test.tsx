@@ -37,7 +37,7 @@ function show(findings: readonly MeasuredFinding[] | undefined): void {
 }
 
 describe('InsidePanel', () => {
-  it('has the URL as a paragraph to be read', () => {
+  it('shows the URL as a paragraph', () => {
     show([]);
     const messages = [...announcing.container.querySelectorAll('p')].map((p) => p.textContent);
     expect(messages.filter((text) => text === URL)).toHaveLength(1);

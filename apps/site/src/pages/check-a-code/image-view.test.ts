@@ -11,7 +11,7 @@ const square = (x: number, y: number, side: number) =>
 
 const clear = { modules: 6, isCut: false, isTooNarrow: false };
 
-it('shows a part of a large image, inside it, and a small one whole', () => {
+it('crops large images and shows small ones whole', () => {
   const large = { width: 4000, height: 3000, corners: square(100, 100, 500) };
   const part = viewOf(large);
   expect(part.height).toBe(1500);
@@ -23,7 +23,7 @@ it('shows a part of a large image, inside it, and a small one whole', () => {
   expect(small.x).toBeCloseTo(165 - small.width / 2);
 });
 
-it('names a side as it is seen, however the code lies', () => {
+it('names a side as seen in any rotation', () => {
   const [a, b, c, d] = square(100, 100, 250);
   const sides = {
     modules: 25,

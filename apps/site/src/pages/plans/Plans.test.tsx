@@ -18,7 +18,7 @@ function pages(): HTMLInputElement {
 }
 
 describe('Plans', () => {
-  it('announces each answer once, the one that was there at first too', () => {
+  it('announces each answer once, including the first', () => {
     expect(announcing.takeAnnounced()).toEqual([]);
     for (const [text, answer] of [
       ['60', /^Business fits: .*\.$/],

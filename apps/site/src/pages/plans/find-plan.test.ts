@@ -47,7 +47,7 @@ const PAGES = grid(600, 25, [2, 50, 100, 500]);
 const SHORT_URLS = grid(3500, 250, [10, 150, 500, 3000]);
 
 describe('the plan finder', () => {
-  it('answers as the price list does, for every combination', () => {
+  it('agrees with the prices for every combination', () => {
     const wrong: Requirements[] = [];
     let count = 0;
     for (const pages of PAGES) {
@@ -69,7 +69,7 @@ describe('the plan finder', () => {
 
   const requirements: Requirements = { pages: 24, shortUrls: 40, users: 1, needs: [] };
 
-  it('says where the plan below stops, and what comes next', () => {
+  it('names the plan below’s limit and the next', () => {
     expect(findPlan(requirements)).toMatchObject({
       plan: { id: 'basic' },
       below: { plan: { id: 'free' }, shortfall: { kind: 'pages', holds: 2 } },
@@ -86,7 +86,7 @@ describe('the plan finder', () => {
     });
   });
 
-  it('reports what no plan holds from what the price list does not say', () => {
+  it('distinguishes unavailable answers from unknown ones', () => {
     expect(findPlan({ ...requirements, pages: 700, shortUrls: 4000 })).toMatchObject({
       kind: 'none',
       plan: { id: 'premium' },

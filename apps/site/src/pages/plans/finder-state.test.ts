@@ -32,7 +32,7 @@ describe('the answers in the URL', () => {
     expect(writeQuery(INITIAL_STATE, INITIAL_STATE, IN_URL)).toBe('');
   });
 
-  it('are as at first where the URL makes no sense', () => {
+  it('keep their defaults for an invalid URL', () => {
     const search = '?pages=many&addresses=-1&people=0&need=magic&period=weekly';
     expect(readQuery(search, INITIAL_STATE, IN_URL)).toEqual(INITIAL_STATE);
   });
@@ -60,13 +60,13 @@ describe('an amount', () => {
 });
 
 describe.each(['pages', 'shortUrls'] as const)('the slider for %s', (kind) => {
-  it('has the limit of each plan at its mark', () => {
+  it('has each plan’s limit at its mark', () => {
     const limits = PLANS.map(({ limits }) => limits[kind]);
     expect(MARKS.map((mark) => amountAtStep(mark, kind))).toEqual(limits);
     expect(limits.map((limit) => stepAtAmount(limit, kind))).toEqual(MARKS);
   });
 
-  it('rises from nothing to more than any plan holds', () => {
+  it('rises from nothing beyond every plan', () => {
     const amounts = Array.from({ length: 101 }, (_, step) => amountAtStep(step, kind));
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
     expect(amounts[0]).toBe(0);

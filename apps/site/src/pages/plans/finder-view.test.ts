@@ -17,7 +17,7 @@ const linesOf = ({ lines }: { lines: readonly { label: string; value: string }[]
   lines.map(({ label, value }) => `${label} ${value}`);
 
 describe('the stub', () => {
-  it('says what fits, what it costs, and where the cheaper plan stops', () => {
+  it('says what fits, its price and cheaper limits', () => {
     const basic = view({ pages: 24, shortUrls: 40 });
     expect(basic).toMatchObject({
       title: 'Basic fits',
@@ -40,7 +40,7 @@ describe('the stub', () => {
     expect(business.action?.href).toMatch(/business_annual/);
   });
 
-  it('names the thing that the cheaper plan lacks, and the limit that is nearest', () => {
+  it('names the missing feature and nearest limit', () => {
     expect(linesOf(view({ needs: ['own-domain'], shortUrls: 2000 }))).toEqual([
       'Business stops at 500 short addresses',
       'Premium stops at 3,000 short addresses',
@@ -52,7 +52,7 @@ describe('the stub', () => {
     expect(view({}).note).toBe('Always free');
   });
 
-  it('says what is wanted where no plan holds it, or none says so', () => {
+  it('says what no plan provides or confirms', () => {
     const none = view({ pages: 700 });
     expect(none).toMatchObject({ title: 'No plan is large enough' });
     expect(none).not.toHaveProperty('action');
@@ -67,7 +67,7 @@ describe('the stub', () => {
     ]);
   });
 
-  it('puts the colon of each language between a limit and its amount', async () => {
+  it('writes the language’s colon between limit and amount', async () => {
     const requirements = { ...few, pages: 24 };
     const sentences = LOCALES.map(async (locale) => {
       const translated = await translate(locale);

@@ -57,7 +57,7 @@ describe('ImageInput', () => {
     expect(taken).toEqual(['https://lumbre.example/hoy']);
   });
 
-  it('says that the largest of several codes is printed', async () => {
+  it('prints the largest of several codes, saying so', async () => {
     expect(await paste(Array.from({ length: 7 }, () => code({})))).toContain(
       'The picture shows 7 codes.',
     );
@@ -67,16 +67,13 @@ describe('ImageInput', () => {
     ['gs1', {}, 'This is a code for tills'],
     ['part', { part: { number: 1, of: 2 } }, 'This is code 1 of a set of 2.'],
     ['bytes', {}, 'This code contains data that is not text'],
-  ] as const)(
-    'refuses a code that a copy would change (%s), says why, and takes nothing over',
-    async (notEncodable, part, words) => {
-      await paste([code({})]);
-      expect(await paste([code({ notEncodable, ...part })])).toContain(words);
-      expect(announcing.container.querySelector('[data-problem]')?.textContent).toContain(words);
-      expect(announcing.container.querySelector('[translate=no]')).toBeNull();
-      expect(taken.at(-1)).toBe('');
-    },
-  );
+  ] as const)('refuses a code that copying changes (%s)', async (notEncodable, part, words) => {
+    await paste([code({})]);
+    expect(await paste([code({ notEncodable, ...part })])).toContain(words);
+    expect(announcing.container.querySelector('[data-problem]')?.textContent).toContain(words);
+    expect(announcing.container.querySelector('[translate=no]')).toBeNull();
+    expect(taken.at(-1)).toBe('');
+  });
 
   it.each([
     ['not-an-image', 'That picture cannot be opened.'],
@@ -98,7 +95,7 @@ describe('ImageInput', () => {
     },
   );
 
-  it('drops the answer to an image that another one has followed', async () => {
+  it('drops the result of a replaced image', async () => {
     let signal: AbortSignal | undefined;
     readCodes.mockImplementationOnce((...input: unknown[]) => {
       ({ signal } = input[1] as { signal: AbortSignal });

@@ -12,18 +12,18 @@ import { readableUrl } from './readable-url.ts';
 const initial = initialState('lumbre.example/hoy', 'Today’s menu');
 
 describe('what the code holds', () => {
-  it('is a URL with its scheme, where a URL was typed', () => {
+  it('is a typed URL with scheme', () => {
     const typed = (url: string) => contentOf({ ...initial, url });
     expect(typed(' lumbre.example/hoy ')).toBe('https://lumbre.example/hoy');
     expect(typed('Table 4')).toBe('Table 4');
   });
 
-  it('is what was read where it comes from an image', () => {
+  it('is what was read from an image', () => {
     const imageText = 'WIFI:S:guests;;';
     expect(contentOf({ ...initial, source: 'picture', imageText })).toBe(imageText);
   });
 
-  it('is a short URL where a campaign is chosen', () => {
+  it('is a short URL for a campaign', () => {
     const content = contentOf({ ...initial, source: 'campaign' });
     expect(content).toBe('https://waypage.example/go/print-fair');
   });
@@ -34,7 +34,7 @@ describe('what the code holds', () => {
     expect(readableUrl('WIFI:S:guests;;')).toBe('');
   });
 
-  it('can be changed later on the host of claimed URLs only', () => {
+  it('is changeable on the claim host only', () => {
     const hosts = { shortUrlHost: 'https://wpg.example', marketingHost: 'https://waypage.example' };
     expect(isChangeable('https://wpg.example/orilla', hosts)).toBe(true);
     expect(isChangeable('https://waypage.example/go/fair', hosts)).toBe(true);
@@ -74,7 +74,7 @@ describe('a kept state', () => {
     expect(readState(writeState(state, initial), initial)).toEqual(state);
   });
 
-  it('is the first where nothing of it makes sense', () => {
+  it('is the initial state where invalid', () => {
     for (const written of ['', 'null', '{', '{"layout":"flag","paper":1,"labels":"x","look":[]}']) {
       expect(readState(written, initial), written).toEqual(initial);
     }

@@ -12,7 +12,7 @@ describe('a typed distance', () => {
     expect(readDistance('2.')).toBe(2);
   });
 
-  it('is none when it is no number or out of range', () => {
+  it('is none if not a number in range', () => {
     for (const text of ['', '.', 'one', '-1', '1e1', '0.1', '11', '1.5.2', 'Infinity']) {
       expect(readDistance(text), text).toBeUndefined();
     }
@@ -20,7 +20,7 @@ describe('a typed distance', () => {
 });
 
 describe('what the code holds', () => {
-  it('is a URL with its scheme, and no blanks around it', () => {
+  it('is a URL with scheme, without blanks', () => {
     expect(contentOf({ content: ' waypage.example/orilla\u00A0' })).toBe(
       'https://waypage.example/orilla',
     );
@@ -29,7 +29,7 @@ describe('what the code holds', () => {
     );
   });
 
-  it('has 29 modules for a short URL, and more where a logo asks for more correction', () => {
+  it('has 29 modules, more with a logo', () => {
     expect(codeOf(initial)).toMatchObject({ size: 29 });
     const withLogo = codeOf({ ...initial, logo: 'small' });
     expect(typeof withLogo !== 'string' && withLogo.size).toBeGreaterThan(29);
@@ -47,7 +47,7 @@ describe('the state in the URL', () => {
     expect(writeQuery(initial, initial, IN_URL)).toBe('');
   });
 
-  it('stays as it was at first where the URL makes no sense', () => {
+  it('stays at its default for an invalid URL', () => {
     expect(readQuery('?distance=far&logo=huge&dpi=72', initial, IN_URL)).toEqual(initial);
   });
 });

@@ -6,7 +6,7 @@ import { PLACE_SIZE } from './WhereToPut.tsx';
 import { viewType } from './view-type.ts';
 
 describe('the measures of a printed code', () => {
-  it('are those of the design for 25 modules at 2 cm', () => {
+  it('match the design at 25 modules, 2 cm', () => {
     expect(measureCode(25, 2)).toEqual({
       pattern: 20,
       edge: 3.2,
@@ -16,7 +16,7 @@ describe('the measures of a printed code', () => {
     });
   });
 
-  it('grow with the print, but for the module of the smallest one', () => {
+  it('grow with the print, except the minimum module', () => {
     const small = measureCode(29, 2);
     const large = measureCode(29, 4);
     expect(large.whole).toBeCloseTo(2 * small.whole);
@@ -26,7 +26,7 @@ describe('the measures of a printed code', () => {
 });
 
 describe('the page of a kind of code', () => {
-  it.each(PAGE_TYPES)('shows the sample of $id and two other kinds', ({ id, sampleId }) => {
+  it.each(PAGE_TYPES)('shows the sample of $id and two others', ({ id, sampleId }) => {
     const { sample, related } = viewType(id);
     expect(sample.id).toBe(sampleId);
     expect(related).toHaveLength(2);

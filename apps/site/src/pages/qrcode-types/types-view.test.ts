@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { cellStocks, filterTypes, spansOf } from './types-view.ts';
 
 describe('the gang sheet of the types', () => {
-  it('spans its cells by position and fills the last row', () => {
+  it('spans cells by position, filling the last row', () => {
     expect(spansOf(14)).toEqual([5, 4, 3, 3, 4, 5, 5, 4, 3, 3, 4, 5, 7, 5]);
     expect(spansOf(3)).toEqual([5, 4, 3]);
     expect(spansOf(4)).toEqual([5, 4, 3, 12]);
     expect(spansOf(0)).toEqual([]);
   });
 
-  it('lays the gallery and the PDF on plain sheet, as their neighbours have the same stock', () => {
+  it('puts plain stock between equal neighbors', () => {
     const onSheet = PAGE_TYPES.filter((_, index) => cellStocks(PAGE_TYPES)[index] === 'sheet');
     expect(onSheet.map(({ id }) => id)).toEqual(['gallery', 'pdf']);
   });
 
-  it('leaves a stock alone that touches no equal one', () => {
+  it('keeps stock that differs from its neighbors', () => {
     expect(cellStocks(filterTypes('link'))).toEqual(['seafoam', 'airmail']);
     expect(cellStocks(filterTypes('media'))).toEqual(['airmail', 'mist', 'salmon', 'sheet']);
   });
@@ -29,7 +29,7 @@ describe('the filter', () => {
     }
   });
 
-  it('shows each type under all and under one category', () => {
+  it('shows types under all and one category', () => {
     expect(filterTypes('all')).toEqual(PAGE_TYPES);
     const total = PAGE_TYPE_FILTERS.reduce(
       (sum, { category }) => sum + filterTypes(category).length,

@@ -9,7 +9,7 @@ const request = (path: string, after: number, bytes = 1000) => ({
   bytes,
 });
 
-test('reports what a request is for by its URL', () => {
+test('names a request’s purpose by its URL', () => {
   const purposes = [
     ['/assets/page-x.css', 'styles'],
     ['/assets/special-gothic-x.woff2', 'fonts'],
@@ -24,7 +24,7 @@ test('reports what a request is for by its URL', () => {
   for (const [path, purpose] of purposes) expect(purposeOf(SITE + path)).toBe(purpose);
 });
 
-test('counts requests of one purpose together, in the order of their first one', () => {
+test('groups requests by purpose in first-seen order', () => {
   const groups = groupRequests(page, [
     request('/assets/b.js', 300, 5),
     request('/assets/page.css', 50),

@@ -34,14 +34,14 @@ describe('the places of the samples', () => {
     expect(drawn(count)).toBe(places);
   });
 
-  it.each([2, 4])('leave no gap in %i columns, however many there are', (columns) => {
+  it.each([2, 4])('leave no gap in %i columns', (columns) => {
     for (let count = 2; count <= 60; count++) {
       const rows = filled(widePlaces(count), columns);
       expect(new Set(rows), String(count)).toEqual(new Set([columns]));
     }
   });
 
-  it('are wide for a quarter to a third of a long list', () => {
+  it('are wide for a quarter to a third', () => {
     const share = widePlaces(43).filter(Boolean).length / 43;
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(0.34);
@@ -58,12 +58,12 @@ describe('putting samples in their places', () => {
     expect(place('ABCDEFGHIJKLM')).toBe('[A]BCDE[F][G]HIJKLM');
   });
 
-  it('shows only those in wide places that have an object', () => {
+  it('puts only samples with an object in wide', () => {
     expect(place('abC')).toBe('[C]ab');
     expect(place('aBcdEfg')).toBe('[B]acdEfg');
   });
 
-  it('makes no place wide where too few have an object', () => {
+  it('makes none wide with too few objects', () => {
     expect(place('ab')).toBe('ab');
     expect(place('Ab')).toBe('Ab');
   });

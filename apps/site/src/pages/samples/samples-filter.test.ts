@@ -13,13 +13,13 @@ describe('the samples', () => {
     );
   });
 
-  it('can all be found by whom they are for and how they look', () => {
+  it('are all found by audience and look', () => {
     expect(ALL_SAMPLES.filter((sample) => !traitsOf(sample))).toEqual([]);
   });
 });
 
 describe('filtering', () => {
-  it('shows all in their order when nothing is asked for', () => {
+  it('shows all in order without filters', () => {
     expect(filterSamples({})).toEqual(ALL_SAMPLES);
   });
 
@@ -44,7 +44,7 @@ describe('the filter in the URL', () => {
     },
   );
 
-  it('asks for all where a word is no filter', () => {
+  it('shows all for an unknown value', () => {
     expect(read('type=short-url&for=everyone&look=DARK&page=2')).toEqual({});
     expect(read('type=nonsense&look=dark')).toEqual({ look: 'dark' });
   });

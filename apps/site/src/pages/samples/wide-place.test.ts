@@ -4,7 +4,7 @@ import { findObject, PRINTED_OBJECTS } from '#components/printed-object/find-obj
 import { widePlace, wideStock } from './SampleItem.tsx';
 
 describe('an object in a wide place', () => {
-  it('is as much paper as any other, unless it would be too wide', () => {
+  it('has normal paper area unless too wide', () => {
     const places = PRINTED_OBJECTS.map((object) => {
       const [width, height] = object.size;
       const place = widePlace(object);
@@ -17,14 +17,14 @@ describe('an object in a wide place', () => {
     }
   });
 
-  it('is beside a narrow phone if tall, else above', () => {
+  it('is beside a narrow phone if tall', () => {
     expect(widePlace(findObject('bottle')).isTall).toBe(true);
     expect(widePlace(findObject('steel-disc')).isTall).toBe(true);
     expect(widePlace(findObject('coupon-ticket')).isTall).toBe(false);
     expect(widePlace(findObject('sticker')).isTall).toBe(false);
   });
 
-  it('is never higher than the room that it has', () => {
+  it('is never higher than its space', () => {
     for (const object of PRINTED_OBJECTS) {
       const { id, size } = object;
       const [width, height] = size;
@@ -38,7 +38,7 @@ describe('an object in a wide place', () => {
 });
 
 describe('the card under a sample', () => {
-  it('is that of its type, and stands out from the field around it', () => {
+  it('matches its type and contrasts with its field', () => {
     expect(SAMPLES.map(({ id }) => wideStock(id))).not.toContain('mist');
     expect(wideStock('coupon-two-for-one')).toBe('salmon');
   });

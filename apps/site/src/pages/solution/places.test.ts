@@ -9,7 +9,7 @@ import { measureObject } from './SolutionSteps.tsx';
 import { fromPhone } from './SolutionHero.tsx';
 
 describe('the notes on a page', () => {
-  it.each(SOLUTIONS)('of $id point at each block, from above to below', ({ id, messages }) => {
+  it.each(SOLUTIONS)('of $id point at blocks from the top', ({ id, messages }) => {
     const { tops, height } = blockPlaces(id);
     expect(tops).toHaveLength(messages.blocks.items.length);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
@@ -17,13 +17,13 @@ describe('the notes on a page', () => {
     expect(tops.at(-1)).toBeLessThan(height);
   });
 
-  it.each(SOLUTIONS)('of $id leave each other room on their side', ({ id }) => {
+  it.each(SOLUTIONS)('of $id keep apart on their side', ({ id }) => {
     const { tops } = blockPlaces(id);
     const gaps = tops.slice(2).map((top, index) => top - (tops[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(78);
   });
 
-  it('point at the printed URL where the code leads to a page of one’s own', () => {
+  it('point at the printed URL of own pages', () => {
     const withLabel = SOLUTIONS.filter(({ id }) => blockPlaces(id).hasLabel);
     expect(withLabel.map(({ id }) => id)).toEqual(['website']);
     expect(blockPlaces('website').tops[0]).toBeLessThan(FIGURE.label);
@@ -41,7 +41,7 @@ describe('the object on the stage', () => {
     expect(width).toBeLessThanOrEqual(304);
   });
 
-  it('is in the middle of the phone, as on the home page', () => {
+  it('is centered on the phone, as on home', () => {
     const { size, stage } = findObject('steel-disc');
     const { width, top } = fromPhone(stage ?? expect.fail());
     expect(Math.abs(top + (width * size[1]) / size[0] / 2)).toBeLessThan(10);
@@ -49,7 +49,7 @@ describe('the object on the stage', () => {
 });
 
 describe('the dimension line', () => {
-  it.each(OBJECTS)('is as wide as the code on the $id', async (object) => {
+  it.each(OBJECTS)('is as wide as the $id’s code', async (object) => {
     const { id, size } = object;
     const url = sampleUrl('https://waypage.example', objectSample(id), 'en');
     const t = ((key: string) => key) as never;
@@ -66,7 +66,7 @@ describe('the dimension line', () => {
     expect(Math.abs(length - encodeQr(url).size * scale * percent)).toBeLessThan(2);
   });
 
-  it.each(OBJECTS)('belongs to the $id, which fits on its panel', (object) => {
+  it.each(OBJECTS)('belongs to the $id and fits its panel', (object) => {
     const [width, height] = object.size;
     const shown = measureObject(object).width;
     expect(shown).toBeLessThanOrEqual(300);

@@ -6,7 +6,7 @@ import { titleLength, viewSolution } from './solution-view.ts';
 const views = SOLUTIONS.map(({ id }) => viewSolution(id, 'en'));
 
 describe('the page of a solution', () => {
-  it('leads to the page about its kind of code where there is one', () => {
+  it('leads to its kind of code if any', () => {
     expect(viewSolution('playlist', 'en').typePath).toBe('/qrcode-types/audio');
     expect(viewSolution('product', 'en').typePath).toBeUndefined();
     const paths = views.flatMap(({ typePath }) => typePath ?? []);

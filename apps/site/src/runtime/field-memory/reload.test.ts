@@ -44,7 +44,7 @@ describe('text that was typed', () => {
     expect(reopen()).toEqual(['myname', 'Half a sen']);
   });
 
-  it('is kept with what was chosen, but not with what the application chose', () => {
+  it('keeps text and choices of the visitor only', () => {
     const find = (value: string) => document.querySelector<HTMLInputElement>(`[value=${value}]`);
     const checked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')];
     find('year')?.click();
@@ -53,7 +53,7 @@ describe('text that was typed', () => {
     expect(checked().map(({ value }) => value)).toEqual(['year']);
   });
 
-  it('does not replace what the visitor types while the page loads', () => {
+  it('does not replace text typed while loading', () => {
     expect(reopen('new')).toEqual(['new', 'Half a sen']);
   });
 
@@ -84,7 +84,7 @@ describe('text that was typed', () => {
     expect(reopen()).toEqual(['', 'As written']);
   });
 
-  it('is out of the storage while the site is left', () => {
+  it('leaves the storage while leaving the site', () => {
     sessionStorage.setItem('print-kit', 'Market stall');
     dispatchEvent(new Event('pagehide'));
     expect(sessionStorage.length).toBe(0);
@@ -92,7 +92,7 @@ describe('text that was typed', () => {
     expect(sessionStorage.getItem('print-kit')).toBe('Market stall');
   });
 
-  it('stays in the storage for another page of the site', () => {
+  it('stays stored for another page', () => {
     sessionStorage.setItem('print-kit', 'Market stall');
     document.body.innerHTML = '<a href="/es/print-kit">Español</a>';
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -92,7 +92,7 @@ describe('rememberFields', () => {
     expect(values()).toEqual(restored);
   });
 
-  it('restores each choice that the application resets while it hydrates, the last one of a group', () => {
+  it('restores choices that hydration resets', () => {
     const island = document.createElement('div');
     document.body.append(island);
     const html =
@@ -117,7 +117,7 @@ describe('rememberFields', () => {
     expect(select.value).toBe('card');
   });
 
-  it('restores text that React resets while it hydrates a field, with what is typed meanwhile', () => {
+  it('restores text that hydration resets, with later typing', () => {
     const { island, events, fields, type, values } = setUp(
       '<textarea name="url">https://a.example</textarea><input name="title" value="Title"><input value="1">',
     );
@@ -131,7 +131,7 @@ describe('rememberFields', () => {
     expect(events).toEqual(['input url', 'input title']);
   });
 
-  it('keeps the caret, and the composition of an input method', () => {
+  it('preserves the caret and IME composition', () => {
     const { island, events, fields, type } = setUp('<input name="title"><input name="call">');
     const [title, call] = fields();
     type(['My title']);

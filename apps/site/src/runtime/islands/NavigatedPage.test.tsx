@@ -41,7 +41,7 @@ function renderPage(loadIsland: IslandLoader['loadIsland'], url = '/s') {
   return { main, root };
 }
 
-describe('an island of the next page whose code could not be loaded', () => {
+describe('island of the next page without code', () => {
   it('is reported to the owner of the site', async () => {
     vi.stubEnv('VITE_REPORT_URL', 'https://reports.waypage.example');
     const onReport = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail);
@@ -57,7 +57,7 @@ describe('an island of the next page whose code could not be loaded', () => {
     root.unmount();
   });
 
-  it('is tried again, says so, appears when it has arrived, and never reloads the page', async () => {
+  it('retries, says so and never reloads the page', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     let isBroken = true;
     const { main, root } = renderPage(() =>
@@ -71,7 +71,7 @@ describe('an island of the next page whose code could not be loaded', () => {
     root.unmount();
   });
 
-  it('is shown as it was prerendered, until it arrives', async () => {
+  it('shows prerendered HTML until its code arrives', async () => {
     vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
       const page = document.implementation.createHTMLDocument('');
       page.body.innerHTML = '<div data-island="start"><a href="/x">Start here</a></div>';
@@ -93,7 +93,7 @@ describe('an island of the next page whose code could not be loaded', () => {
     root.unmount();
   });
 
-  it('is not tried again once its page was left', async () => {
+  it('stops retrying when its page is left', async () => {
     const loadIsland = vi.fn(() => Promise.reject(gone));
     const { main, root } = renderPage(loadIsland);
     await eventually(() => expect(main.textContent).toContain('has not loaded yet'));
@@ -106,7 +106,7 @@ describe('an island of the next page whose code could not be loaded', () => {
 });
 
 describe('the islands of the next page', () => {
-  it('appear from the top, so that none moves another', async () => {
+  it('appear from the top without moving another', async () => {
     const arrive = new Map<IslandName, () => void>();
     const { main, root } = renderPage(
       (name) =>

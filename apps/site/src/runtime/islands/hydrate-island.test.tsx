@@ -102,7 +102,7 @@ const expectEvents = (events: readonly string[], expected: readonly string[]) =>
   eventually(() => expect(events).toEqual(expected));
 
 describe('an island', () => {
-  it('answers by itself once it is hydrated, and says so', async () => {
+  it('responds and reports once hydrated', async () => {
     const { island, events } = writeIsland(renderToString(<Counter />));
     const button = island.querySelector('button');
     hydrateIsland(island, 'a', <Counter />);
@@ -114,7 +114,7 @@ describe('an island', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is hydrated at once where the visitor is already, before the next event', async () => {
+  it('hydrates at once where the visitor is', async () => {
     const { island, events } = writeIsland(renderToString(<Counter />));
     island.querySelector('button')?.focus();
     hydrateIsland(island, 'a', <Counter />);
@@ -143,7 +143,7 @@ describe('an island', () => {
     expect(warn).toHaveBeenCalled();
   });
 
-  it('keeps what was typed where it is rendered again, with ids of its own', async () => {
+  it('keeps typed text on re-render, with new ids', async () => {
     const html = renderToString(<Field />, { identifierPrefix: 'a' });
     const { island, events } = writeIsland(html.replace('<i></i>', '<b></b>'));
     const written = island.querySelector('input');
@@ -155,27 +155,24 @@ describe('an island', () => {
     expect(field?.value).toBe('mine');
   });
 
-  it.each([true, false])(
-    'leaves the visitor in the field where it is rendered again, at the same place in the text (%s)',
-    async (isFocusedFirst) => {
-      const html = renderToString(<Field />, { identifierPrefix: 'a' });
-      const { island, events } = writeIsland(html.replace('<i></i>', '<b></b>'));
-      const written = island.querySelector('input');
-      if (isFocusedFirst) written?.focus();
-      hydrateIsland(island, 'a', <Field />);
-      // Before React has rendered it, unless it does so at once.
-      if (!isFocusedFirst) {
-        written?.focus();
-        if (written) written.value = 'mine';
-        written?.setSelectionRange(2, 2);
-      }
-      await expectEvents(events, ['island-hydrated']);
-      const field = island.querySelector('input');
-      expect(field).not.toBe(written);
-      expect(document.activeElement).toBe(field);
-      if (!isFocusedFirst) expect([field?.value, field?.selectionStart]).toEqual(['mine', 2]);
-    },
-  );
+  it.each([true, false])('keeps focus and caret on re-render (%s)', async (isFocusedFirst) => {
+    const html = renderToString(<Field />, { identifierPrefix: 'a' });
+    const { island, events } = writeIsland(html.replace('<i></i>', '<b></b>'));
+    const written = island.querySelector('input');
+    if (isFocusedFirst) written?.focus();
+    hydrateIsland(island, 'a', <Field />);
+    // Before React has rendered it, unless it does so at once.
+    if (!isFocusedFirst) {
+      written?.focus();
+      if (written) written.value = 'mine';
+      written?.setSelectionRange(2, 2);
+    }
+    await expectEvents(events, ['island-hydrated']);
+    const field = island.querySelector('input');
+    expect(field).not.toBe(written);
+    expect(document.activeElement).toBe(field);
+    if (!isFocusedFirst) expect([field?.value, field?.selectionStart]).toEqual(['mine', 2]);
+  });
 
   it('is rendered where it was emptied', async () => {
     const { island, events } = writeIsland('');
@@ -184,7 +181,7 @@ describe('an island', () => {
     expect(island.textContent).toBe('Pressed 0 times');
   });
 
-  it('that throws at once keeps its HTML, and the error is reported once', async () => {
+  it('keeps its HTML and reports an immediate throw', async () => {
     const { island, events } = writeIsland('<a href="/x">Still here</a>');
     hydrateIsland(island, 'a', <Broken />);
     await expectEvents(events, ['island-failed']);
@@ -193,14 +190,14 @@ describe('an island', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('that throws later has its HTML again as it was written', async () => {
+  it('restores its original HTML after a later throw', async () => {
     const html = renderToString(<Counter />);
     const { island, events } = writeIsland(html);
     await hydrateAndFail(island, events);
     expect(island.innerHTML).toBe(html);
   });
 
-  it('notifies the owner of the site what happened to it', async () => {
+  it('reports its errors to the site’s owner', async () => {
     vi.stubEnv('VITE_REPORT_URL', 'https://reports.waypage.example');
     const reported = vi.fn();
     const onReport = (event: Event) => {
@@ -218,7 +215,7 @@ describe('an island', () => {
     vi.unstubAllEnvs();
   });
 
-  it('reports nothing of an island that leaves with its page before it is hydrated', () => {
+  it('reports nothing when leaving before hydration', () => {
     const { island } = writeIsland(renderToString(<Counter />));
     const root = hydrateIsland(island, 'a', <Counter />);
     island.remove();

@@ -13,14 +13,11 @@ describe('islandAttributes', () => {
     ['pricing', 'home', 'es', {}],
     // An island without messages of its own uses those of its page.
     ['not-found', 'not-found', 'fr', { lang: 'en', dir: 'ltr' }],
-  ] as const)(
-    'names the language of %s of %s in %s where it is English',
-    (name, route, locale, language) => {
-      expect(islandAttributes(name, { route }, locale)).toEqual({
-        id: `island-${name}`,
-        'data-island': name,
-        ...language,
-      });
-    },
-  );
+  ] as const)('marks %s of %s in %s as English', (name, route, locale, language) => {
+    expect(islandAttributes(name, { route }, locale)).toEqual({
+      id: `island-${name}`,
+      'data-island': name,
+      ...language,
+    });
+  });
 });

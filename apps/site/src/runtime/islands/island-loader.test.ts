@@ -7,7 +7,7 @@ import { createIslandLoader } from './island-loader.ts';
 it.each([
   [true, /^(?!Preview)/],
   [false, /^Preview: ./],
-])('titles a page of a build with isIndexed: %s', async (isIndexed, title) => {
+])('titles a page of isIndexed: %s', async (isIndexed, title) => {
   vi.spyOn(hosts, 'isIndexed', 'get').mockReturnValue(isIndexed);
   const loader = createIslandLoader(createI18n('en', {}));
   expect((await loader.loadTitle(findPage('/plans'))).title).toMatch(title);

@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('is hydrated island by island, and its page is one root after a navigation', async () => {
+  it('hydrates by island, then is one root', async () => {
     await startAt('/e404');
     expect(island('not-found')?.dataset['hydrated']).toBe('');
     expect(island('footer')?.dataset['hydrated']).toBeUndefined();
@@ -94,7 +94,7 @@ describe('a page', () => {
     });
   }, 60_000);
 
-  it('is hydrated at once where its URL leads to a section, in the window or not', async () => {
+  it('hydrates at once for a URL with section', async () => {
     await startAt('/s/faq', ['faq', 'contact']);
     await eventually(() => expect(island('faq')?.dataset['hydrated']).toBe(''));
     expect(island('contact')?.dataset['hydrated']).toBeUndefined();

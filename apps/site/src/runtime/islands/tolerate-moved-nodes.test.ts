@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('a node that others have moved', () => {
-  it('is taken out without an error, with the element that translation put around it', () => {
+  it('is removed with its translation wrapper, without error', () => {
     const text = document.createTextNode('word');
     const font = document.createElement('font' as string);
     font.append(text);
@@ -39,7 +39,7 @@ describe('a node that others have moved', () => {
 });
 
 describe('a node in its place', () => {
-  it('is taken out, and others are before it, as ever', () => {
+  it('is removed and inserted as usual', () => {
     const first = document.createElement('i');
     parent.append(first);
     const node = parent.insertBefore(document.createElement('b'), first);

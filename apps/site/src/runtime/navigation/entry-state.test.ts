@@ -29,7 +29,7 @@ describe('the position of an entry of the history', () => {
   it.each([
     ['to the same island, though one above is lower now', [500, 700, 900], 1170],
     ['as far from the top where the island is gone', [500], 1370],
-  ])('leads back %s, with the Navigation API and without', (_, heights, top) => {
+  ])('leads back %s, with or without Navigation API', (_, heights, top) => {
     history.replaceState({ closes: true }, '');
     for (const install of [installFakeNavigation, vi.unstubAllGlobals]) {
       install();
@@ -44,7 +44,7 @@ describe('the position of an entry of the history', () => {
     expect(history.state).toMatchObject({ closes: true });
   });
 
-  it('is not stored in a document that is being left', () => {
+  it('is not stored in a document being left', () => {
     const navigation = Object.assign(installFakeNavigation(), { currentEntry: null });
     const update = vi.spyOn(navigation, 'updateCurrentEntry');
     show([700], 100);

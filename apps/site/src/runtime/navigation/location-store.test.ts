@@ -110,7 +110,7 @@ describe('the location of a page', () => {
     expect(navigator.createHref({ pathname: '/s', search: '?q', hash: '#h' })).toBe('/s?q#h');
   });
 
-  it('follows a link to a place within the page, which stays the browser’s', async () => {
+  it('follows in-page links, which the browser handles', async () => {
     const { results } = setUp();
     await navigation.dispatch('/next#main', { hashChange: true, sameDocument: true });
     expect(results).toEqual([]);
@@ -124,7 +124,7 @@ describe('the location of a page', () => {
 });
 
 describe('a link', () => {
-  it('to a section of the same page waits for nothing', async () => {
+  it('to the page’s own section waits for nothing', async () => {
     const { store, results, needs, follow } = setUp();
     await follow('/S/Faq');
     expect(results).toEqual(['PUSH /S/Faq']);
@@ -134,7 +134,7 @@ describe('a link', () => {
     expect(navigation.scroll).not.toHaveBeenCalled();
   });
 
-  it('to another page is scrolled to by the browser, with the focus on its heading', async () => {
+  it('to another page lets browser scroll, focuses heading', async () => {
     await setUp().follow('/samples');
     expect(navigation.scroll).toHaveBeenCalledOnce();
     expect(scrollTo).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ describe('a link', () => {
   });
 
   it.each(['/s/faq', '/s/faq#website', '/solutions#website'])(
-    'to a section or place of another page, %s, leaves the focus to `scroll-to-section.ts`',
+    'to another page’s section, %s, leaves focus alone',
     async (to) => {
       document.querySelector('input')?.focus();
       await setUp(false, '/plans').follow(to);
@@ -153,7 +153,7 @@ describe('a link', () => {
     },
   );
 
-  it('whose query has gone from the URL since it was followed is followed again', async () => {
+  it('is followed again once its query is gone', async () => {
     const { store, follow } = setUp();
     await follow('/s/contact?subject=a');
     const { key } = store.get().location;
@@ -181,7 +181,7 @@ describe('a link', () => {
     expect(location.search).toBe('?pages=3&utm_source=news');
   });
 
-  it('in a menu that fills the screen takes the entry that closes the menu', async () => {
+  it('in a full-screen menu reuses the closing entry', async () => {
     const { follow } = setUp();
     history.replaceState({ closes: true }, '');
     await follow('/samples');
@@ -190,7 +190,7 @@ describe('a link', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('changes nothing, the URL included, before the first island of the page has arrived', async () => {
+  it('changes nothing before the first island arrives', async () => {
     const { results, needs, arrive, follow } = setUp(true);
     await follow('/samples');
     expect(needs).toEqual(['first island of samples']);
@@ -209,7 +209,7 @@ describe('a link', () => {
     expect(notices).toEqual([]);
   });
 
-  it('that is clicked again and again is visited once', async () => {
+  it('is visited once despite repeated clicks', async () => {
     const { results, arrive, follow } = setUp(true);
     const { length } = history;
     for (let click = 0; click < 3; click += 1) await follow('/samples');
@@ -218,7 +218,7 @@ describe('a link', () => {
     expect(history.length).toBe(length + 1);
   });
 
-  it('that the visitor stops is not waited for any more', async () => {
+  it('that is stopped is not waited for', async () => {
     await setUp(true).follow('/samples');
     expect(setNavigationPending).toHaveBeenLastCalledWith(true);
     navigation.stop();
@@ -257,7 +257,7 @@ describe('a link', () => {
     expect(notices).toHaveLength(notified);
   });
 
-  it('opens a document in a browser without the API', () => {
+  it('opens a document without the Navigation API', () => {
     vi.unstubAllGlobals();
     assign.mockReturnValue();
     const { store, results } = setUp();
@@ -269,7 +269,7 @@ describe('a link', () => {
 });
 
 describe('a step back', () => {
-  it('arrives when all of its page has been loaded, where the page was left', async () => {
+  it('restores position once the whole page has loaded', async () => {
     const { results, needs, arrive } = setUp(true);
     vi.stubGlobal('scrollY', 640);
     void traverse('/samples', { state: { position: { scrollY: 900 } } });
@@ -285,7 +285,7 @@ describe('a step back', () => {
     await eventually(() => expect(document.activeElement?.textContent).toBe('Heading'));
   });
 
-  it('within the page leaves the focus, and leads to where it was left', async () => {
+  it('within the page keeps focus and restores position', async () => {
     document.querySelector('input')?.focus();
     setUp();
     await traverse('/s/faq');
@@ -307,7 +307,7 @@ describe('a step back', () => {
   });
 
   it.each([true, false])(
-    'opens the document of its entry, with its position, where the host answers but the code can’t be loaded (cancelable: %s)',
+    'opens a document for missing code (cancelable: %s)',
     async (cancelable) => {
       isHostReachable.mockResolvedValueOnce(true);
       const { results, fail } = setUp(true);

@@ -37,7 +37,7 @@ describe('prefetchOnIntent', () => {
       '<a href="/samples">Samples</a><a href="/s">All</a><i>No link</i><a href="/llms.txt">Text</a>';
   });
 
-  it('loads the page of a link about to be followed', () => {
+  it('loads the page of an intended link', () => {
     hint('/samples', 'pointerover');
     document.querySelector('i')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     vi.advanceTimersByTime(1000);

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('a document that is opened at a section', () => {
-  it('scrolls to it and focuses its heading without code', async () => {
+  it('scrolls and focuses the heading without code', async () => {
     open('/s/faq');
     await wait(99);
     expect(scrolledIntoView).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe('a document that is opened at a section', () => {
     expect(focused()).toBe('Questions');
   });
 
-  it('stays where a visitor has scrolled by other means, and where a reload has left it', async () => {
+  it('keeps a scrolled or reloaded position', async () => {
     vi.stubGlobal('scrollY', 40);
     open('/s/faq');
     vi.stubGlobal('scrollY', 0);
@@ -84,22 +84,19 @@ describe('a document that is opened at a section', () => {
   it.each([
     ['', [400, 400]],
     ['wheel', [400]],
-  ])(
-    'has the position that its entry was left at, until the visitor acts (%s)',
-    async (type, tops) => {
-      const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
-      vi.stubGlobal('scrollTo', scrollTo);
-      navigation.updateCurrentEntry({ state: { position: { scrollY: 400 } } });
-      open('/s/faq', 'reload');
-      dispatchEvent(new Event(type));
-      dispatchEvent(new Event('pageshow'));
-      expect(scrollTo.mock.calls.map(([{ top }]) => top)).toEqual(tops);
-      expect(history.scrollRestoration).toBe('manual');
-      await wait(1000);
-      expect(navigation.currentEntry.getState()).toEqual({ position: undefined });
-      expect(history.scrollRestoration).toBe('auto');
-    },
-  );
+  ])('restores its position until the visitor acts (%s)', async (type, tops) => {
+    const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
+    vi.stubGlobal('scrollTo', scrollTo);
+    navigation.updateCurrentEntry({ state: { position: { scrollY: 400 } } });
+    open('/s/faq', 'reload');
+    dispatchEvent(new Event(type));
+    dispatchEvent(new Event('pageshow'));
+    expect(scrollTo.mock.calls.map(([{ top }]) => top)).toEqual(tops);
+    expect(history.scrollRestoration).toBe('manual');
+    await wait(1000);
+    expect(navigation.currentEntry.getState()).toEqual({ position: undefined });
+    expect(history.scrollRestoration).toBe('auto');
+  });
 
   it('has its position again without the Navigation API', async () => {
     vi.unstubAllGlobals();
@@ -119,7 +116,7 @@ describe('a document that is opened at a section', () => {
     }
   });
 
-  it('requests the island of the section, which may be out of the window', async () => {
+  it('requests the section’s island even out of view', async () => {
     const island = document.querySelector<HTMLElement>('[data-island=faq]');
     delete island?.dataset['hydrated'];
     const onNeeded = vi.fn();
@@ -129,21 +126,18 @@ describe('a document that is opened at a section', () => {
     expect(onNeeded).toHaveBeenCalledOnce();
   });
 
-  it.each(['input', 'iframe'])(
-    'does not take the focus from an %s, nor change HTML that is not hydrated',
-    async (name) => {
-      const island = document.querySelector<HTMLElement>('[data-island=faq]');
-      delete island?.dataset['hydrated'];
-      open('/s/faq');
-      await wait(100);
-      expect(document.querySelector('h2')?.hasAttribute('tabindex')).toBe(false);
-      const used = document.body.appendChild(document.createElement(name));
-      used.tabIndex = 0;
-      used.focus();
-      island?.dispatchEvent(new Event('island-hydrated'));
-      expect(document.activeElement).toBe(used);
-    },
-  );
+  it.each(['input', 'iframe'])('leaves focus on an %s and HTML alone', async (name) => {
+    const island = document.querySelector<HTMLElement>('[data-island=faq]');
+    delete island?.dataset['hydrated'];
+    open('/s/faq');
+    await wait(100);
+    expect(document.querySelector('h2')?.hasAttribute('tabindex')).toBe(false);
+    const used = document.body.appendChild(document.createElement(name));
+    used.tabIndex = 0;
+    used.focus();
+    island?.dispatchEvent(new Event('island-hydrated'));
+    expect(document.activeElement).toBe(used);
+  });
 });
 
 describe('a link to a section', () => {
@@ -151,7 +145,7 @@ describe('a link to a section', () => {
     open('/');
   });
 
-  it('scrolls to it, and again when it is clicked again', async () => {
+  it('scrolls to it on each click', async () => {
     await navigation.dispatch('/s/faq');
     expect(location.pathname).toBe('/s/faq');
     await wait(100);
@@ -160,7 +154,7 @@ describe('a link to a section', () => {
     expect(scrolledIntoView).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for a section that comes later, until the visitor does something', async () => {
+  it('waits for late sections until the visitor acts', async () => {
     document.getElementById('faq')?.remove();
     await navigation.dispatch('/s/faq');
     await wait(5000);
@@ -170,7 +164,7 @@ describe('a link to a section', () => {
     expect(scrolledIntoView).not.toHaveBeenCalled();
   });
 
-  it('of another page scrolls to a place that is rendered later, and focuses its heading', async () => {
+  it('scrolls to a later section and focuses it', async () => {
     const main = document.querySelector('main');
     main?.replaceChildren();
     // As `location-store.ts` does.
@@ -184,7 +178,7 @@ describe('a link to a section', () => {
     expect(focused()).toBe('Late');
   });
 
-  it('brings the section to its place once at the end of the scroll', async () => {
+  it('corrects the position once after the scroll', async () => {
     await navigation.dispatch('/s/faq');
     await wait(100);
     const section = document.getElementById('faq');

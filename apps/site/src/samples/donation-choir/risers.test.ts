@@ -4,7 +4,7 @@ import { chooseAnother, GIVEN, PLACES, RISERS } from './risers.ts';
 const LEFT = PLACES.length - GIVEN;
 
 describe('the places of a choir', () => {
-  it('are forty, all on the drawing and apart from each other', () => {
+  it('are forty, separate and inside the drawing', () => {
     expect(PLACES).toHaveLength(40);
     for (const [index, { x, y }] of PLACES.entries()) {
       expect(x).toBeGreaterThan(8);
@@ -18,7 +18,7 @@ describe('the places of a choir', () => {
     }
   });
 
-  it('are chosen one by one, at least one and never more than are left', () => {
+  it('are chosen singly, within the remaining number', () => {
     expect(chooseAnother(1, 1)).toBe(2);
     expect(chooseAnother(2, -1)).toBe(1);
     expect(chooseAnother(1, -1)).toBe(1);

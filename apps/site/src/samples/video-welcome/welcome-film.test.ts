@@ -8,18 +8,18 @@ import {
   startOf,
 } from './welcome-film.ts';
 
-it('knows the part at every moment, the last one at the end too', () => {
+it('knows the part at every moment', () => {
   expect(chapterAt(0)).toBe(0);
   expect(chapterAt(CHAPTER_SECONDS - 0.1)).toBe(0);
   expect(chapterAt(CHAPTER_SECONDS)).toBe(1);
   expect(chapterAt(FILM_SECONDS)).toBe(2);
 });
 
-it('writes the start of a part as players do', () => {
+it('formats a part’s start like players do', () => {
   expect([0, 1, 2].map(startOf)).toEqual(['0:00', '0:08', '0:16']);
 });
 
-it('goes on while it plays and stops on its last image', () => {
+it('plays on and stops on its last image', () => {
   const playing = playWelcome(AT_START, { type: 'toggle' });
   expect(playing.isPlaying).toBe(true);
   const later = playWelcome(playing, { type: 'tick', seconds: 2 });
@@ -28,12 +28,12 @@ it('goes on while it plays and stops on its last image', () => {
   expect(ended).toEqual({ position: FILM_SECONDS, isPlaying: false });
 });
 
-it('starts again when it is played at its end', () => {
+it('restarts when played at its end', () => {
   const ended = { position: FILM_SECONDS, isPlaying: false };
   expect(playWelcome(ended, { type: 'toggle' })).toEqual({ position: 0, isPlaying: true });
 });
 
-it('jumps to a part and keeps playing or resting', () => {
+it('jumps to a part, playing or paused', () => {
   expect(playWelcome(AT_START, { type: 'jump', chapter: 2 })).toEqual({
     position: 2 * CHAPTER_SECONDS,
     isPlaying: false,

@@ -45,7 +45,7 @@ export function describeConformance(
       expect(style.top).toBe('1px');
     });
 
-    it('passes its ref and other props to one element', () => {
+    it('passes ref and other props to one element', () => {
       const ref: { current: Element | null } = { current: null };
       const root = mount({ ref, 'data-extra': 'yes' });
       expect(root.parentElement?.contains(ref.current)).toBe(true);
@@ -112,14 +112,14 @@ export function describePopupConformance(
   Component: ComponentType<any>,
   props: Readonly<Record<string, unknown>>,
 ): void {
-  describe(`${name}, as every component that is rendered into the body`, () => {
+  describe(`${name}, as every component rendered into body`, () => {
     it('has no inline styles in server markup', () => {
       const container = document.createElement('div');
       container.innerHTML = renderToString(<Component {...props} />);
       expect(container.querySelector('[style]')).toBeNull();
     });
 
-    it('passes ref, class name, style and other props to what opens', () => {
+    it('passes ref, class, style and props to popups', () => {
       const ref: { current: HTMLElement | null } = { current: null };
       const given = { ref, className: 'mine', style: { top: '1px' }, lang: 'fr' };
       render(<Component {...props} {...given} defaultOpen />);

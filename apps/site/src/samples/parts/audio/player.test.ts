@@ -11,13 +11,13 @@ describe('the player', () => {
     expect(LEFT_OFF.isPlaying).toBe(false);
   });
 
-  it('pauses where it is and goes on from there', () => {
+  it('pauses and resumes in place', () => {
     const paused = play(playing, { type: 'toggle' });
     expect(paused).toEqual({ ...playing, isPlaying: false });
     expect(play(paused, { type: 'toggle' })).toEqual(playing);
   });
 
-  it('begins the next track at its beginning and keeps playing', () => {
+  it('starts the next track and keeps playing', () => {
     expect(play(playing, { type: 'skip', by: 1 })).toEqual({
       track: 2,
       position: 0,
@@ -30,21 +30,21 @@ describe('the player', () => {
     expect(play({ ...playing, track: 0 }, { type: 'skip', by: -1 }).track).toBe(2);
   });
 
-  it('stays silent when a track is chosen in silence', () => {
+  it('stays silent when a track is chosen', () => {
     expect(play(LEFT_OFF, { type: 'skip', by: 1 }).isPlaying).toBe(false);
   });
 
-  it('plays the track that is chosen, and pauses it when it is chosen again', () => {
+  it('plays the chosen track; choosing again pauses', () => {
     const chosen = play(LEFT_OFF, { type: 'choose', track: 2 });
     expect(chosen).toEqual({ track: 2, position: 0, isPlaying: true });
     expect(play(chosen, { type: 'choose', track: 2 })).toEqual({ ...chosen, isPlaying: false });
   });
 
-  it('goes on where it was when its own track is chosen', () => {
+  it('resumes its own track in place', () => {
     expect(play(LEFT_OFF, { type: 'choose', track: 0 })).toEqual({ ...LEFT_OFF, isPlaying: true });
   });
 
-  it('follows the sound, and stops at the end of the track', () => {
+  it('follows the sound and stops at the end', () => {
     expect(play(playing, { type: 'tick', position: 2.5 })).toEqual({ ...playing, position: 2.5 });
     expect(play(playing, { type: 'tick', position: secondsOf(TUNES, 1) })).toEqual({
       track: 1,

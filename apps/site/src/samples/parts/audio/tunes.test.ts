@@ -4,7 +4,7 @@ import { notesFrom, TUNES, WALK_TUNES, writeTune } from './tunes.ts';
 describe('a tune', () => {
   const tune = writeTune('sine', 0.5, [69, 0, 81]);
 
-  it('gives each pitch a beat, and rests where there is none', () => {
+  it('gives each pitch a beat, with rests', () => {
     expect(tune.seconds).toBe(1.5);
     expect(tune.notes).toEqual([
       { begin: 0, seconds: 0.5, frequency: 440 },
@@ -12,7 +12,7 @@ describe('a tune', () => {
     ]);
   });
 
-  it('goes on in the middle with the notes that are still to come', () => {
+  it('resumes midway with the remaining notes', () => {
     expect(notesFrom(tune, 0.75)).toEqual([{ begin: 0.25, seconds: 0.5, frequency: 880 }]);
   });
 });
@@ -21,7 +21,7 @@ describe.each([
   ['the tracks', TUNES, 3],
   ['the stops of the walk', WALK_TUNES, 6],
 ])('the tunes of %s', (_, tunes, count) => {
-  it('can be heard out in a quarter of a minute', () => {
+  it('last at most fifteen seconds', () => {
     expect(tunes).toHaveLength(count);
     for (const { seconds, notes } of tunes) {
       expect(seconds).toBeLessThan(15);

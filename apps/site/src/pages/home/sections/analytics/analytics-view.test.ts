@@ -15,7 +15,7 @@ describe('heatmapView', () => {
     expect(heatmapView(await translate(locale), locale).description).toBe(description);
   });
 
-  it('starts on Monday, has 24 hours a day and its peak on the darkest cell', async () => {
+  it('starts on Monday with 24 hours a day', async () => {
     const { rows, peak, columnLabels } = heatmapView(await translate('en'), 'en');
     expect(rows.map(({ label }) => label)).toEqual([
       'Mon',
@@ -41,7 +41,7 @@ describe('barItems', () => {
 });
 
 describe('metricGroups', () => {
-  it('gives the same total by day, place and device', async () => {
+  it('have the same total by day, place, device', async () => {
     const groups = metricGroups(await translate('en'));
     expect(groups.map(({ heading, rows }) => [heading, rows.length])).toEqual([
       ['Day', 14],

@@ -10,7 +10,7 @@ async function rowsIn(locale: (typeof LOCALES)[number]) {
 }
 
 describe('the table', () => {
-  it.each(LOCALES)('marks plain answers and writes out the others, in %s', async (locale) => {
+  it.each(LOCALES)('marks yes and no, writes others (%s)', async (locale) => {
     const rows = await rowsIn(locale);
     expect(rows.size).toBe(12);
     expect(rows.get('schedule')?.cells).toEqual([false, true]);

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { hasScheme, readDestination } from './destination.ts';
 
 describe('the destination of a URL', () => {
-  it('is the menu of the season at the made-up restaurant', () => {
+  it('is the menu of the restaurant’s season', () => {
     expect(readDestination(SIMULATOR_SAMPLE.before)).toEqual({ kind: 'menu', season: 'spring' });
     expect(readDestination(SIMULATOR_SAMPLE.after)).toEqual({ kind: 'menu', season: 'summer' });
   });
 
-  it('is a page elsewhere, with a title made of the URL', () => {
+  it('is another page titled after its URL', () => {
     expect(readDestination('https://www.shop.example/our-new_things.html?x=1')).toEqual({
       kind: 'page',
       host: 'shop.example',
@@ -18,7 +18,7 @@ describe('the destination of a URL', () => {
     expect(readDestination('https://a.example/caf%C3%A9')).toMatchObject({ title: 'Café' });
   });
 
-  it('is a page with the title of its host when the URL has no path', () => {
+  it('is titled by host where no path exists', () => {
     expect(readDestination('shop.example')).toEqual({
       kind: 'page',
       host: 'shop.example',
@@ -26,7 +26,7 @@ describe('the destination of a URL', () => {
     });
   });
 
-  it('is a page of a host with a port', () => {
+  it('is a page of a host with port', () => {
     expect(readDestination('shop.example:8080/lamps')).toEqual({
       kind: 'page',
       host: 'shop.example:8080',
@@ -34,7 +34,7 @@ describe('the destination of a URL', () => {
     });
   });
 
-  it('is a page even for what is no URL', () => {
+  it('is a page even for an invalid URL', () => {
     expect(readDestination('not an address')).toEqual({
       kind: 'page',
       host: '',

@@ -32,7 +32,7 @@ describe('the changed part of a URL', () => {
     });
   });
 
-  it('is the whole URL when nothing of the old one is left', () => {
+  it('is the whole URL where nothing is shared', () => {
     expect(diffUrl('abc', 'xyz')).toEqual({ prefix: '', changed: 'xyz', suffix: '' });
     expect(diffUrl('abc', '')).toEqual({ prefix: '', changed: '', suffix: '' });
   });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the stage keeps its HTML when the hero is rendered again before its code is there', async () => {
+it('keeps its HTML on re-render before its code', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const hero = (Stage: (typeof import('./Stage.tsx'))['Stage'], place: string) => (
     <section data-place={place}>

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { HERO_AT_REST, type HeroCycle, nextPhase, sampleOf } from './useHeroCycle.ts';
 
 describe('the hero cycle', () => {
-  it('rests on the first sample and shows it before any other', () => {
+  it('rests on the first sample first', () => {
     expect(sampleOf(HERO_AT_REST).id).toBe('vcard-black');
     expect(nextPhase(HERO_AT_REST)).toEqual({ index: 0, phase: 'held' });
   });
 
-  it('shows every sample once a round, with an empty phase after each', () => {
+  it('shows every sample once, with empty phases between', () => {
     let cycle: HeroCycle = nextPhase(HERO_AT_REST);
     const shown = HERO_SAMPLES.map((_, round) => {
       const sample = sampleOf(cycle);

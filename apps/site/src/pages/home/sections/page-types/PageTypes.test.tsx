@@ -9,7 +9,7 @@ vi.mock('@waypage/content/page-types', async (importOriginal) => ({
 }));
 
 describe('PageTypes', () => {
-  it('shows both fallback messages if there are no types', async () => {
+  it('shows both fallback messages without types', async () => {
     const { container, show } = await createAnnouncing(['page-types']);
     show(<PageTypes />);
     expect(container.textContent).toContain('No page types available at the moment.');

@@ -21,7 +21,7 @@ async function view(changes: Partial<Product>, locale: Locale = 'en') {
 const price = (amount: number, currency = 'usd') => ({ unit_amount: amount, currency });
 
 describe('a product without a discount', () => {
-  it('has its price with two decimals, its currency in capitals and its first image', async () => {
+  it('has price, currency and first image', async () => {
     expect(await view({})).toEqual({
       id: 'tag',
       name: 'Steel pet tag',
@@ -48,7 +48,7 @@ describe('a product without a discount', () => {
     expect((await view({}, 'fr')).price).toBe('14,90');
   });
 
-  it('leads to its own page in the shop where that has a URL', async () => {
+  it('leads to its shop page if any', async () => {
     const url = 'https://shop.example/tag';
     expect((await view({ url })).href).toBe(url);
   });
@@ -59,7 +59,7 @@ describe('a product without a discount', () => {
 });
 
 describe('a product with a discount', () => {
-  it('has the new price, the old one and what is off', async () => {
+  it('has new price, old price and discount', async () => {
     const changes = { defaultPrice: price(3400), discounts: [{ percent_off: 15 }] };
     expect(await view(changes)).toMatchObject({
       price: '28.90',
@@ -73,7 +73,7 @@ describe('a product with a discount', () => {
     });
   });
 
-  it('rounds to whole cents, and writes parts of a percentage', async () => {
+  it('rounds to cents and writes fractional percentages', async () => {
     const changes = { defaultPrice: price(999), discounts: [{ percent_off: 12.5 }] };
     expect(await view(changes)).toMatchObject({ price: '8.74', discount: '12.5% off' });
   });
@@ -83,12 +83,12 @@ describe('a product with a discount', () => {
     expect(await view(changes)).toMatchObject({ price: '13.41', discount: '10% off' });
   });
 
-  it('counts one that every order exceeds as a plain one', async () => {
+  it('is plain when every order exceeds the discount', async () => {
     const changes = { discounts: [{ percent_off: 10, over: 0 }] };
     expect(await view(changes)).toMatchObject({ price: '13.41', oldPrice: '14.90' });
   });
 
-  it('keeps the price of one when an order has to be larger', async () => {
+  it('keeps the price if larger orders are required', async () => {
     const changes = { discounts: [{ percent_off: 10, over: 2 }] };
     expect(await view(changes)).toMatchObject({
       price: '14.90',
