@@ -121,14 +121,12 @@ describe('typography', () => {
   });
 });
 
-describe('countsHavePlurals', () => {
-  it('finds a noun wrong for one', () => {
-    expect(findings(countsHavePlurals, { en: { a: '{{count}} pages' } })).toHaveLength(1);
-    const forms = {
-      n_one: '{{count}} page',
-      n_other: '{{count}} pages',
-      a: '{{count}} of {{total}}',
-    };
-    expect(findings(countsHavePlurals, { en: forms })).toEqual([]);
-  });
+it('countsHavePlurals finds a noun wrong for one', () => {
+  expect(findings(countsHavePlurals, { en: { a: '{{count}} pages' } })).toHaveLength(1);
+  const forms = {
+    n_one: '{{count}} page',
+    n_other: '{{count}} pages',
+    a: '{{count}} of {{total}}',
+  };
+  expect(findings(countsHavePlurals, { en: forms })).toEqual([]);
 });

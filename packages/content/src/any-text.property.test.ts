@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   findPageType,
   findSample,
@@ -18,25 +18,23 @@ const anyText = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', '\ud83d', '</script>', '\u2028', 'İ'),
 );
 
-describe('what is looked up by any text', () => {
-  it('is found or undefined, never an error', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        for (const find of [
-          findPageType,
-          findSample,
-          findSection,
-          findSolution,
-          findSolutionByHash,
-        ]) {
-          const found = find(text);
-          expect(['object', 'string', 'undefined']).toContain(typeof found);
-        }
-        expect(isLocale(text)).toBe(LOCALES.some((locale) => locale === text));
-        expect(visibleMenu(TOOLS_MENU, { [text]: false }).groups.length).toBeGreaterThan(0);
-      }),
-    );
-  });
+it('any lookup is found or undefined, never failing', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const find of [
+        findPageType,
+        findSample,
+        findSection,
+        findSolution,
+        findSolutionByHash,
+      ]) {
+        const found = find(text);
+        expect(['object', 'string', 'undefined']).toContain(typeof found);
+      }
+      expect(isLocale(text)).toBe(LOCALES.some((locale) => locale === text));
+      expect(visibleMenu(TOOLS_MENU, { [text]: false }).groups.length).toBeGreaterThan(0);
+    }),
+  );
 });
 
 it('accepts only its languages', () => {
@@ -44,18 +42,16 @@ it('accepts only its languages', () => {
     expect(isLocale(other)).toBe(false);
 });
 
-describe('structured data of any text', () => {
-  it('is JSON that text cannot end', () => {
-    fc.assert(
-      fc.property(anyText, anyText, (question, answer) => {
-        const origin = 'https://www.waypage.example';
-        const text = jsonLd([
-          faqPage(`${origin}/`, 'en', [{ question, answer }]),
-          breadcrumbList([{ name: question, url: `${origin}/` }]),
-        ]);
-        expect(text).not.toContain('<');
-        expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(question));
-      }),
-    );
-  });
+it('structured data is JSON that text cannot end', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (question, answer) => {
+      const origin = 'https://www.waypage.example';
+      const text = jsonLd([
+        faqPage(`${origin}/`, 'en', [{ question, answer }]),
+        breadcrumbList([{ name: question, url: `${origin}/` }]),
+      ]);
+      expect(text).not.toContain('<');
+      expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(question));
+    }),
+  );
 });

@@ -40,14 +40,12 @@ describe('formatUsdCents', () => {
   });
 });
 
-describe('usdParts', () => {
-  it('separates the amount from the sign', () => {
-    expect(LOCALES.map((locale) => usdParts(123_450, locale))).toEqual([
-      { amount: '1,234.50', currencySign: '$', currencyPosition: 'before' },
-      { amount: '1.234,50', currencySign: 'US$', currencyPosition: 'after' },
-      { amount: '1\u00a0234,50', currencySign: '$', currencyPosition: 'after' },
-    ]);
-  });
+it('usdParts separates the amount from the sign', () => {
+  expect(LOCALES.map((locale) => usdParts(123_450, locale))).toEqual([
+    { amount: '1,234.50', currencySign: '$', currencyPosition: 'before' },
+    { amount: '1.234,50', currencySign: 'US$', currencyPosition: 'after' },
+    { amount: '1\u00a0234,50', currencySign: '$', currencyPosition: 'after' },
+  ]);
 });
 
 describe('formatNumber', () => {

@@ -70,30 +70,26 @@ describe('ids', () => {
   });
 });
 
-describe('the template catalogue', () => {
-  it('has every page type’s templates', () => {
-    for (const { id, templateKey } of PAGE_TYPES) {
-      if (templateKey === undefined) continue;
-      const types = new Set(templatesOf(templateKey).map(({ qrType }) => qrType));
-      expect([...types]).toEqual(templateKey === 'sales' ? [id, 'sales'] : [id]);
-    }
-  });
+it('every page type has its templates', () => {
+  for (const { id, templateKey } of PAGE_TYPES) {
+    if (templateKey === undefined) continue;
+    const types = new Set(templatesOf(templateKey).map(({ qrType }) => qrType));
+    expect([...types]).toEqual(templateKey === 'sales' ? [id, 'sales'] : [id]);
+  }
 });
 
-describe('the kinds of page offered', () => {
-  it('all have a place and a sample page', () => {
-    const shown = [
-      ...PAGE_TYPES.map(({ id }) => id),
-      ...SOLUTIONS.map(({ qrType }) => qrType),
-      ...OTHER_TYPES.map(({ id }) => id),
-    ];
-    expect([...new Set(SAMPLE_PAGES.map(({ qrType }) => qrType))].sort()).toEqual(
-      [...new Set(shown)].sort(),
-    );
-    expect(OTHER_TYPES.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['apps', 'sales', 'donation', 'social', 'find-me', 'custom']),
-    );
-  });
+it('offered kinds have a place and a sample', () => {
+  const shown = [
+    ...PAGE_TYPES.map(({ id }) => id),
+    ...SOLUTIONS.map(({ qrType }) => qrType),
+    ...OTHER_TYPES.map(({ id }) => id),
+  ];
+  expect([...new Set(SAMPLE_PAGES.map(({ qrType }) => qrType))].sort()).toEqual(
+    [...new Set(shown)].sort(),
+  );
+  expect(OTHER_TYPES.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['apps', 'sales', 'donation', 'social', 'find-me', 'custom']),
+  );
 });
 
 describe('references', () => {

@@ -149,15 +149,13 @@ describe('files', () => {
   });
 });
 
-describe('methods', () => {
-  it('HEAD answers what GET would, without the body', async () => {
-    const [head, got] = await Promise.all([get('/s', { method: 'HEAD' }), get('/s')]);
-    expect(head.status).toBe(200);
-    expect(await head.text()).toBe('');
-    for (const name of ['content-length', 'etag', 'content-type', 'content-security-policy']) {
-      expect(head.headers.get(name), name).toBe(got.headers.get(name));
-    }
-  });
+it('HEAD answers like GET, without the body', async () => {
+  const [head, got] = await Promise.all([get('/s', { method: 'HEAD' }), get('/s')]);
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  for (const name of ['content-length', 'etag', 'content-type', 'content-security-policy']) {
+    expect(head.headers.get(name), name).toBe(got.headers.get(name));
+  }
 });
 
 it('ends its connections when it is closed', async () => {

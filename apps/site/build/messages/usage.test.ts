@@ -23,11 +23,9 @@ describe('the messages of the site', async () => {
   });
 });
 
-describe('colons', () => {
-  it('are in the messages, never written by code', () => {
-    expect(
-      readSources(SHOWN_SOURCES).flatMap(writtenColons),
-      'write t("common:labelled", { label, value }), or a text with the colon in it',
-    ).toEqual([]);
-  });
+it('colons are in messages, never in code', () => {
+  expect(
+    readSources(SHOWN_SOURCES).flatMap(writtenColons),
+    'write t("common:labelled", { label, value }), or a text with the colon in it',
+  ).toEqual([]);
 });

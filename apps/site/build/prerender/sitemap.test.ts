@@ -44,13 +44,11 @@ describe('the sitemap', () => {
   });
 });
 
-describe('robots.txt', () => {
-  it('allows everything and names the sitemap', () => {
-    const lines = robots(ORIGIN).split('\n');
-    expect(lines).toContain('Allow: /');
-    expect(lines.some((line) => line.startsWith('Disallow'))).toBe(false);
-    expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-  });
+it('robots.txt allows everything and names the sitemap', () => {
+  const lines = robots(ORIGIN).split('\n');
+  expect(lines).toContain('Allow: /');
+  expect(lines.some((line) => line.startsWith('Disallow'))).toBe(false);
+  expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
 test('names no sitemap in a preview', () => {

@@ -1,6 +1,6 @@
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { URLS } from '../support/urls.ts';
 import { localeOf, parsePage } from '../support/built-site.ts';
 
@@ -30,46 +30,38 @@ for (const locale of LOCALES) {
 }
 for (const locale of LOCALES) languagesOf.set(LOCALE_NAMES[locale], new Set([locale]));
 
-describe('a text in another language than its page', () => {
-  it('says which, with its direction, on every page', () => {
-    const marked = new Set<string>();
-    for (const path of URLS) {
-      const $ = parsePage(path);
-      const locale = localeOf(path);
-      $('body *').each((_, element) => {
-        for (const node of element.children) {
-          if (!('data' in node)) continue;
-          const text = node.data.trim();
-          const languages = languagesOf.get(text);
-          const closest = $(element).closest('[lang]');
-          const said = closest.attr('lang') ?? '';
-          if (said !== locale && text !== '') {
-            expect(closest.attr('dir'), `${path}: ${text}`).toBeDefined();
-            marked.add(said);
-          }
-          if (!languages || languages.has(locale)) continue;
-          expect([...languages], `${path}: “${text}” is marked as ${said}`).toContain(said);
+it('foreign text has its language and direction', () => {
+  const marked = new Set<string>();
+  for (const path of URLS) {
+    const $ = parsePage(path);
+    const locale = localeOf(path);
+    $('body *').each((_, element) => {
+      for (const node of element.children) {
+        if (!('data' in node)) continue;
+        const text = node.data.trim();
+        const languages = languagesOf.get(text);
+        const closest = $(element).closest('[lang]');
+        const said = closest.attr('lang') ?? '';
+        if (said !== locale && text !== '') {
+          expect(closest.attr('dir'), `${path}: ${text}`).toBeDefined();
+          marked.add(said);
         }
-      });
-    }
-    expect(LOCALES.filter((locale) => !marked.has(locale))).toEqual([]);
-  });
+        if (!languages || languages.has(locale)) continue;
+        expect([...languages], `${path}: “${text}” is marked as ${said}`).toContain(said);
+      }
+    });
+  }
+  expect(LOCALES.filter((locale) => !marked.has(locale))).toEqual([]);
 });
 
-describe('a URL or a name', () => {
-  it('is left untranslated', () => {
-    for (const path of ['/', '/qrcode-types/vcard-plus']) {
-      const $ = parsePage(path);
-      const translated = $('body *')
-        .toArray()
-        .filter((element) =>
-          element.children.some((node) => 'data' in node && NAME.test(node.data)),
-        )
-        .filter(
-          (element) => $(element).closest('[translate=no], script, noscript, svg').length === 0,
-        )
-        .map((element) => $.html(element));
-      expect(translated, path).toEqual([]);
-    }
-  });
+it('URLs and names are left untranslated', () => {
+  for (const path of ['/', '/qrcode-types/vcard-plus']) {
+    const $ = parsePage(path);
+    const translated = $('body *')
+      .toArray()
+      .filter((element) => element.children.some((node) => 'data' in node && NAME.test(node.data)))
+      .filter((element) => $(element).closest('[translate=no], script, noscript, svg').length === 0)
+      .map((element) => $.html(element));
+    expect(translated, path).toEqual([]);
+  }
 });

@@ -87,65 +87,63 @@ test('really claims: the path is taken afterwards', onHost, async ({ page, conte
   await expect(form(page)).toContainText(`The path '${path}' is not available.`);
 });
 
-test.describe('while the answer is on its way', () => {
-  test('covers the window; the last answer counts', async ({ page, context }) => {
-    await open(page, '/');
-    const checks = await hold(page, '**/api/qr-data/*/status');
+test('covers the window; the last answer counts', async ({ page, context }) => {
+  await open(page, '/');
+  const checks = await hold(page, '**/api/qr-data/*/status');
 
-    await test.step('covers the window without taking the focus', async () => {
-      await field(page).fill('menu');
-      const opened = context.waitForEvent('page');
-      await field(page).press('Enter');
-      await expect(form(page)).toContainText('Checking…');
-      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-      await expect(page.getByText('Please wait...')).toBeVisible();
-      const tab = await opened;
-      await expect(tab.locator('body')).toHaveText('Checking…');
-      await expectAccessibleState(page, 'a check that waits');
-      // The held tab is in front and has the keyboard focus.
-      await page.bringToFront();
-      await expect(field(page)).toBeFocused();
-      checks.release();
+  await test.step('covers the window without taking the focus', async () => {
+    await field(page).fill('menu');
+    const opened = context.waitForEvent('page');
+    await field(page).press('Enter');
+    await expect(form(page)).toContainText('Checking…');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText('Please wait...')).toBeVisible();
+    const tab = await opened;
+    await expect(tab.locator('body')).toHaveText('Checking…');
+    await expectAccessibleState(page, 'a check that waits');
+    // The held tab is in front and has the keyboard focus.
+    await page.bringToFront();
+    await expect(field(page)).toBeFocused();
+    checks.release();
 
-      await test.step('a late no closes the pending tab', async () => {
-        await expect(form(page)).toContainText("The path 'menu' is not available.");
-        await expect.poll(() => tab.isClosed()).toBe(true);
-        await expect(page.getByText('Please wait...')).toBeHidden();
-      });
+    await test.step('a late no closes the pending tab', async () => {
+      await expect(form(page)).toContainText("The path 'menu' is not available.");
+      await expect.poll(() => tab.isClosed()).toBe(true);
+      await expect(page.getByText('Please wait...')).toBeHidden();
     });
+  });
 
-    await test.step('an edit discards the pending answer', async () => {
-      const path = freshPath();
-      const opened = context.waitForEvent('page');
-      await field(page).fill(path);
-      await field(page).press('Enter');
-      await opened;
-      await page.bringToFront();
-      const givenUp = page.waitForEvent('requestfailed');
-      await field(page).press('End');
-      await field(page).pressSequentially('x');
-      await expect(field(page)).toHaveValue(`${path}x`);
-      await givenUp;
-      checks.release();
-      await expect.poll(() => context.pages().length).toBe(1);
-      await expect(form(page)).toContainText('Preview.');
-    });
+  await test.step('an edit discards the pending answer', async () => {
+    const path = freshPath();
+    const opened = context.waitForEvent('page');
+    await field(page).fill(path);
+    await field(page).press('Enter');
+    await opened;
+    await page.bringToFront();
+    const givenUp = page.waitForEvent('requestfailed');
+    await field(page).press('End');
+    await field(page).pressSequentially('x');
+    await expect(field(page)).toHaveValue(`${path}x`);
+    await givenUp;
+    checks.release();
+    await expect.poll(() => context.pages().length).toBe(1);
+    await expect(form(page)).toContainText('Preview.');
+  });
 
-    await test.step('ignores an older answer after a newer one', async () => {
-      const asked = checks.asked();
-      await field(page).fill(freshPath('slow'));
-      await field(page).press('Enter');
-      await expect.poll(checks.asked).toBe(asked + 1);
-      const givenUp = page.waitForEvent('requestfailed');
-      await field(page).fill('Lumbre');
-      await field(page).press('Enter');
-      await givenUp;
-      await expect.poll(checks.asked).toBe(asked + 2);
-      checks.release();
-      await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
-      await expect.poll(() => context.pages().length).toBe(1);
-      await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
-    });
+  await test.step('ignores an older answer after a newer one', async () => {
+    const asked = checks.asked();
+    await field(page).fill(freshPath('slow'));
+    await field(page).press('Enter');
+    await expect.poll(checks.asked).toBe(asked + 1);
+    const givenUp = page.waitForEvent('requestfailed');
+    await field(page).fill('Lumbre');
+    await field(page).press('Enter');
+    await givenUp;
+    await expect.poll(checks.asked).toBe(asked + 2);
+    checks.release();
+    await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
+    await expect.poll(() => context.pages().length).toBe(1);
+    await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
   });
 });
 

@@ -154,29 +154,27 @@ test('obeys the designer and nobody else', async ({ page }) => {
   });
 });
 
-test.describe('when nothing is heard for ten seconds', () => {
-  test('hides after ten silent seconds, until a message', async ({ page }) => {
-    await page.clock.install();
-    await page.route(`${BUILDER}?*`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Silent</title>' }),
-    );
-    const section = await openSection(page, 'designer');
-    await designerFrame(page);
-    const tall = (await section.boundingBox())?.height ?? 0;
-    await page.clock.fastForward(10_000);
-    await expect(section.getByText(FAILED)).toBeVisible();
-    await expect(frameElement(page)).toBeHidden();
-    await expect(page.getByText(REPORT)).toHaveCount(1);
-    const link = section.getByRole('link', { name: 'Open the designer' });
-    await expect(link).toHaveAttribute('href', BUILDER);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAccessibleName('Open the designer opens in a new tab');
-    expect((await section.boundingBox())?.height).toBeLessThan(tall - 300);
+test('hides after ten silent seconds, until a message', async ({ page }) => {
+  await page.clock.install();
+  await page.route(`${BUILDER}?*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Silent</title>' }),
+  );
+  const section = await openSection(page, 'designer');
+  await designerFrame(page);
+  const tall = (await section.boundingBox())?.height ?? 0;
+  await page.clock.fastForward(10_000);
+  await expect(section.getByText(FAILED)).toBeVisible();
+  await expect(frameElement(page)).toBeHidden();
+  await expect(page.getByText(REPORT)).toHaveCount(1);
+  const link = section.getByRole('link', { name: 'Open the designer' });
+  await expect(link).toHaveAttribute('href', BUILDER);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAccessibleName('Open the designer opens in a new tab');
+  expect((await section.boundingBox())?.height).toBeLessThan(tall - 300);
 
-    await test.step('brings it back with a late message', async () => {
-      await say(page, resize('default'));
-      await expect(frameElement(page)).toBeVisible();
-      await expect(section.getByText(FAILED)).toHaveCount(0);
-    });
+  await test.step('brings it back with a late message', async () => {
+    await say(page, resize('default'));
+    await expect(frameElement(page)).toBeVisible();
+    await expect(section.getByText(FAILED)).toHaveCount(0);
   });
 });

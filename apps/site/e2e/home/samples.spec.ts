@@ -33,36 +33,34 @@ async function servePages(page: Page): Promise<void> {
   );
 }
 
-test.describe('the carousel', () => {
-  test('makes only one slide reachable at every width', { tag: '@all' }, async ({ page }) => {
-    const section = await openSection(page, 'samples');
-    for (const [width, perSlide] of [
-      [1024, 4],
-      [768, 3],
-      [640, 2],
-      [390, 1],
-    ] as const) {
-      await test.step(`${String(perSlide)} at ${String(width)} px`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => reachable(page, section)).toHaveLength(perSlide);
-        await section.getByRole('button', { name: 'More samples' }).click();
-        await expect
-          .poll(() => reachable(page, section))
-          .toEqual(Array<unknown>(perSlide).fill(expect.not.stringContaining('Café Linde')));
-        await section.getByRole('button', { name: 'Earlier samples' }).click();
-      });
-    }
-
-    await test.step('shows less than half at 600 px', async () => {
-      await page.setViewportSize({ width: 600, height: 900 });
-      const shares = await section.locator('li[inert]').evaluateAll((items) =>
-        items.map((item) => {
-          const { left, right, width } = item.getBoundingClientRect();
-          return Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) / width;
-        }),
-      );
-      expect(Math.max(...shares)).toBeLessThan(0.5);
+test('only one slide is reachable at every width', { tag: '@all' }, async ({ page }) => {
+  const section = await openSection(page, 'samples');
+  for (const [width, perSlide] of [
+    [1024, 4],
+    [768, 3],
+    [640, 2],
+    [390, 1],
+  ] as const) {
+    await test.step(`${String(perSlide)} at ${String(width)} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => reachable(page, section)).toHaveLength(perSlide);
+      await section.getByRole('button', { name: 'More samples' }).click();
+      await expect
+        .poll(() => reachable(page, section))
+        .toEqual(Array<unknown>(perSlide).fill(expect.not.stringContaining('Café Linde')));
+      await section.getByRole('button', { name: 'Earlier samples' }).click();
     });
+  }
+
+  await test.step('shows less than half at 600 px', async () => {
+    await page.setViewportSize({ width: 600, height: 900 });
+    const shares = await section.locator('li[inert]').evaluateAll((items) =>
+      items.map((item) => {
+        const { left, right, width } = item.getBoundingClientRect();
+        return Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) / width;
+      }),
+    );
+    expect(Math.max(...shares)).toBeLessThan(0.5);
   });
 });
 

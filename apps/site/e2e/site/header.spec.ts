@@ -157,54 +157,52 @@ test.describe('what the menus leave out', () => {
   });
 });
 
-test.describe('the menu of small windows', () => {
-  test('unfolds one menu and closes on outside clicks', async ({ page }) => {
-    await openMobileMenu(page);
+test('the small menu closes on outside clicks', async ({ page }) => {
+  await openMobileMenu(page);
 
-    await test.step('is beside a logo of 44 px', async () => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      const logo = await page.locator('header a').first().boundingBox();
-      expect(logo?.width).toBe(44);
-      expect(logo?.height).toBe(44);
-      await page.setViewportSize(MOBILE);
-    });
+  await test.step('is beside a logo of 44 px', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const logo = await page.locator('header a').first().boundingBox();
+    expect(logo?.width).toBe(44);
+    expect(logo?.height).toBe(44);
+    await page.setViewportSize(MOBILE);
+  });
 
-    await test.step('unfolds one menu and folds when closed', async () => {
-      await expect(button(page, 'Menu')).toHaveText('Close menu', { useInnerText: true });
-      await button(page, 'Tools').click();
-      await expect(link(page, 'Pet ID')).toHaveAttribute('href', '/solutions/pet-id');
-      await expect(link(page, 'Pet ID')).toBeVisible();
-      await expectAccessibleState(page, 'the menu of a phone', 'header', []);
-      await button(page, 'Templates').click();
-      await expect(link(page, 'Mobile pages')).toBeVisible();
-      await expect(link(page, 'Pet ID')).toBeHidden();
-      await page.keyboard.press('Escape');
-      await expect(button(page, 'Menu')).toBeFocused();
-      await expect(button(page, 'Menu')).toHaveText('Menu', { useInnerText: true });
-      await button(page, 'Menu').click();
-      await expect(link(page, 'Mobile pages')).toBeHidden();
-    });
+  await test.step('unfolds one menu and folds when closed', async () => {
+    await expect(button(page, 'Menu')).toHaveText('Close menu', { useInnerText: true });
+    await button(page, 'Tools').click();
+    await expect(link(page, 'Pet ID')).toHaveAttribute('href', '/solutions/pet-id');
+    await expect(link(page, 'Pet ID')).toBeVisible();
+    await expectAccessibleState(page, 'the menu of a phone', 'header', []);
+    await button(page, 'Templates').click();
+    await expect(link(page, 'Mobile pages')).toBeVisible();
+    await expect(link(page, 'Pet ID')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Menu')).toBeFocused();
+    await expect(button(page, 'Menu')).toHaveText('Menu', { useInnerText: true });
+    await button(page, 'Menu').click();
+    await expect(link(page, 'Mobile pages')).toBeHidden();
+  });
 
-    await test.step('closes when the menu of the footer opens', async () => {
-      const menu = page.getByRole('navigation', { name: 'Menu' });
-      await expect(menu).toBeVisible();
-      await page.locator('footer summary').click();
-      await expect(menu).toBeHidden();
-      await page.keyboard.press('Escape');
-      await page.evaluate(() => scrollTo(0, 0));
-    });
+  await test.step('closes when the menu of the footer opens', async () => {
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.locator('footer summary').click();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => scrollTo(0, 0));
+  });
 
-    await test.step('closes on outside clicks and links', async () => {
-      await button(page, 'Menu').click();
-      await page.mouse.click(195, 780);
-      await expect(link(page, 'Pricing')).toBeHidden();
-      await button(page, 'Menu').click();
-      await link(page, 'Pricing').click();
-      await page.waitForURL((url) => url.pathname === '/s/pricing');
-      await expect(link(page, 'Pricing')).toBeHidden();
-      // The focus finally moves to the section; a menu closes when it loses the focus.
-      await expect(page.locator('#pricing h2')).toBeFocused();
-    });
+  await test.step('closes on outside clicks and links', async () => {
+    await button(page, 'Menu').click();
+    await page.mouse.click(195, 780);
+    await expect(link(page, 'Pricing')).toBeHidden();
+    await button(page, 'Menu').click();
+    await link(page, 'Pricing').click();
+    await page.waitForURL((url) => url.pathname === '/s/pricing');
+    await expect(link(page, 'Pricing')).toBeHidden();
+    // The focus finally moves to the section; a menu closes when it loses the focus.
+    await expect(page.locator('#pricing h2')).toBeFocused();
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { PrintedWidth } from './check-a-code/PrintedWidth.tsx';
 import { Plans } from './plans/Plans.tsx';
 import { PrintPlanner } from './print-planner/PrintPlanner.tsx';
@@ -14,27 +14,23 @@ beforeEach(async () => {
   ]);
 });
 
-describe('a slider beside a field', () => {
-  it.each([
-    ['Plans', <Plans key="plans" />],
-    ['PrintPlanner', <PrintPlanner key="planner" />],
-    [
-      'PrintedWidth',
-      <PrintedWidth key="width" modules={29} typed="abc" widthCm={6} onChange={() => undefined} />,
-    ],
-  ])('says its value despite other text in %s', (_name, element) => {
-    announcing.show(element);
-    const sliders = [...announcing.container.querySelectorAll('input[type=range]')];
-    expect(sliders.length).toBeGreaterThan(0);
-    const values = () => sliders.map((slider) => slider.getAttribute('aria-valuetext'));
-    const before = values();
-    for (const field of announcing.container.querySelectorAll<HTMLInputElement>(
-      'input[inputmode]',
-    )) {
-      typeText(field, 'abc');
-    }
-    expect(values()).toEqual(before);
-    expect(before.join()).toMatch(/\d/);
-    expect(before.join()).not.toMatch(/abc/);
-  });
+it.each([
+  ['Plans', <Plans key="plans" />],
+  ['PrintPlanner', <PrintPlanner key="planner" />],
+  [
+    'PrintedWidth',
+    <PrintedWidth key="width" modules={29} typed="abc" widthCm={6} onChange={() => undefined} />,
+  ],
+])('a slider says its value despite text: %s', (_name, element) => {
+  announcing.show(element);
+  const sliders = [...announcing.container.querySelectorAll('input[type=range]')];
+  expect(sliders.length).toBeGreaterThan(0);
+  const values = () => sliders.map((slider) => slider.getAttribute('aria-valuetext'));
+  const before = values();
+  for (const field of announcing.container.querySelectorAll<HTMLInputElement>('input[inputmode]')) {
+    typeText(field, 'abc');
+  }
+  expect(values()).toEqual(before);
+  expect(before.join()).toMatch(/\d/);
+  expect(before.join()).not.toMatch(/abc/);
 });

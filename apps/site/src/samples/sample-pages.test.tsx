@@ -36,9 +36,7 @@ describe.each(SAMPLE_PAGES.map(({ id }) => id))('the sample page %s', (id) => {
   });
 });
 
-describe('an action where nothing real can happen', () => {
-  it('is explained without scripts in its own document', async () => {
-    expect(await render('google', true)).toContain('Nothing was sent.');
-    expect(await render('google', false)).not.toContain('Nothing was sent.');
-  });
+it('explains itself without scripts in its own document', async () => {
+  expect(await render('google', true)).toContain('Nothing was sent.');
+  expect(await render('google', false)).not.toContain('Nothing was sent.');
 });

@@ -37,16 +37,14 @@ describe('hiddenCharacters', () => {
   });
 });
 
-describe('nameCharacter', () => {
-  it('shows what can be seen as it is', () => {
-    expect(['漢', 'ñ', '😀', '\u200B', '\u00A0'].map(nameCharacter)).toEqual([
-      '漢',
-      'ñ',
-      '😀',
-      'U+200B',
-      'U+00A0',
-    ]);
-  });
+it('nameCharacter shows what can be seen', () => {
+  expect(['漢', 'ñ', '😀', '\u200B', '\u00A0'].map(nameCharacter)).toEqual([
+    '漢',
+    'ñ',
+    '😀',
+    'U+200B',
+    'U+00A0',
+  ]);
 });
 
 describe('lacksScheme', () => {

@@ -359,13 +359,11 @@ describe('unicodeHost', () => {
   });
 });
 
-describe('visiblePieces', () => {
-  it('names invisible characters and keeps line breaks', () => {
-    expect(visiblePieces(`a${TURN_ROUND}b\n\u0007`)).toEqual([
-      { text: 'a', isMark: false },
-      { text: 'U+202E', isMark: true },
-      { text: 'b\n', isMark: false },
-      { text: 'U+0007', isMark: true },
-    ]);
-  });
+it('visiblePieces names invisible characters, keeping line breaks', () => {
+  expect(visiblePieces(`a${TURN_ROUND}b\n\u0007`)).toEqual([
+    { text: 'a', isMark: false },
+    { text: 'U+202E', isMark: true },
+    { text: 'b\n', isMark: false },
+    { text: 'U+0007', isMark: true },
+  ]);
 });

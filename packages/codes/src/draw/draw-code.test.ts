@@ -35,12 +35,10 @@ describe('modulesPath', () => {
   });
 });
 
-describe('drawFinder', () => {
-  it.each(FINDER_SHAPES)('draws seven modules around three: %s', (shape) => {
-    const { ring, middle } = drawFinder(shape, 10, 20);
-    expect(boundsOf(ring)).toEqual([10, 20, 17, 27]);
-    expect(boundsOf(middle)).toEqual([12, 22, 15, 25]);
-  });
+it.each(FINDER_SHAPES)('drawFinder draws seven modules around three: %s', (shape) => {
+  const { ring, middle } = drawFinder(shape, 10, 20);
+  expect(boundsOf(ring)).toEqual([10, 20, 17, 27]);
+  expect(boundsOf(middle)).toEqual([12, 22, 15, 25]);
 });
 
 describe('drawCode', () => {

@@ -26,15 +26,13 @@ describe('the sizes of a test strip', () => {
   });
 });
 
-describe('a test strip', () => {
-  it('fits its paper', () => {
-    const code = encodeCode('https://lumbre.example/hoy');
-    for (const [id, paper] of Object.entries(PAPERS)) {
-      for (let side = 20; side * (1 + 8 / code.size) + 8 <= paper.width; side += 5) {
-        const { strip } = layOutStrip({ code, side, paper: id as PaperId, words: WORDS });
-        expect(strip.width, `${side} mm`).toBeLessThanOrEqual(paper.width);
-        expect(strip.height, `${side} mm`).toBeLessThanOrEqual(paper.height);
-      }
+it('a test strip fits its paper', () => {
+  const code = encodeCode('https://lumbre.example/hoy');
+  for (const [id, paper] of Object.entries(PAPERS)) {
+    for (let side = 20; side * (1 + 8 / code.size) + 8 <= paper.width; side += 5) {
+      const { strip } = layOutStrip({ code, side, paper: id as PaperId, words: WORDS });
+      expect(strip.width, `${side} mm`).toBeLessThanOrEqual(paper.width);
+      expect(strip.height, `${side} mm`).toBeLessThanOrEqual(paper.height);
     }
-  });
+  }
 });

@@ -54,15 +54,13 @@ describe('outlineText', () => {
   });
 });
 
-describe('missingCharacters', () => {
-  it.each([
-    ['¿Ñandú? ¡Sí! ÀÂÇÈÉÊËÎÏÔÙÛÜŸ œ æ « » € … – ’ Größe', []],
-    ['Łódź Меню', ['Ł', 'ź', 'М', 'е', 'н', 'ю']],
-    ['a漢b字漢', ['漢', '字']],
-    ['a\u200Bb', ['\u200B']],
-  ])('names what is not drawn of %j', (text, missing) => {
-    expect(missingCharacters(narrow, text)).toEqual(missing);
-  });
+it.each([
+  ['¿Ñandú? ¡Sí! ÀÂÇÈÉÊËÎÏÔÙÛÜŸ œ æ « » € … – ’ Größe', []],
+  ['Łódź Меню', ['Ł', 'ź', 'М', 'е', 'н', 'ю']],
+  ['a漢b字漢', ['漢', '字']],
+  ['a\u200Bb', ['\u200B']],
+])('missingCharacters names what %j lacks', (text, missing) => {
+  expect(missingCharacters(narrow, text)).toEqual(missing);
 });
 
 describe('textPath', () => {

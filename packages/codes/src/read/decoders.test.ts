@@ -49,15 +49,13 @@ describe.each(['jsqr', 'qr'] as const)('%s', (name) => {
   });
 });
 
-describe('findQrCodes', () => {
-  it('finds by qr what zxing and jsQR miss', async () => {
-    const photo = await photographBottle();
-    expect((await decoders.zxing?.(photo))?.filter(({ isValid }) => isValid)).toEqual([]);
-    expect(decoders.jsqr?.(photo)).toBeUndefined();
-    expect((await withoutTime(() => findQrCodes(photo, decoders))).codes).toMatchObject([
-      { text: goodPhoto(7).print.text, decoder: 'qr' },
-    ]);
-  });
+it('findQrCodes finds what zxing and jsQR miss', async () => {
+  const photo = await photographBottle();
+  expect((await decoders.zxing?.(photo))?.filter(({ isValid }) => isValid)).toEqual([]);
+  expect(decoders.jsqr?.(photo)).toBeUndefined();
+  expect((await withoutTime(() => findQrCodes(photo, decoders))).codes).toMatchObject([
+    { text: goodPhoto(7).print.text, decoder: 'qr' },
+  ]);
 });
 
 describe('isReadByOther', () => {

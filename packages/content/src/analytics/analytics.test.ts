@@ -96,12 +96,10 @@ describe('wholePercentages', () => {
   });
 });
 
-describe('what is no count', () => {
-  it('rejects an invalid count by name', () => {
-    for (const count of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_VALUE]) {
-      expect(() => heatLevels([[1, count]])).toThrow(/^\[@waypage\/content\]/);
-      expect(() => wholePercentages([1, count])).toThrow(/^\[@waypage\/content\]/);
-    }
-    expect(() => wholePercentages([0, 0])).toThrow(RangeError);
-  });
+it('rejects an invalid count by name', () => {
+  for (const count of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_VALUE]) {
+    expect(() => heatLevels([[1, count]])).toThrow(/^\[@waypage\/content\]/);
+    expect(() => wholePercentages([1, count])).toThrow(/^\[@waypage\/content\]/);
+  }
+  expect(() => wholePercentages([0, 0])).toThrow(RangeError);
 });

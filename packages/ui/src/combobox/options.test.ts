@@ -47,13 +47,11 @@ describe('findByWords', () => {
   });
 });
 
-describe('toSections', () => {
-  it('keeps groups and options in order', () => {
-    const group = { label: 'Group', options: [option('b')] };
-    expect(toSections([option('a'), group, option('c'), option('d')])).toEqual([
-      { label: undefined, items: [option('a')] },
-      { label: 'Group', items: [option('b')] },
-      { label: undefined, items: [option('c'), option('d')] },
-    ]);
-  });
+it('toSections keeps groups and options in order', () => {
+  const group = { label: 'Group', options: [option('b')] };
+  expect(toSections([option('a'), group, option('c'), option('d')])).toEqual([
+    { label: undefined, items: [option('a')] },
+    { label: 'Group', items: [option('b')] },
+    { label: undefined, items: [option('c'), option('d')] },
+  ]);
 });

@@ -118,40 +118,36 @@ describe('a dialog', () => {
   });
 });
 
-describe('a preview dialog', () => {
-  it('measures the window and keeps its action visible', () => {
-    bodyWidth.mockReturnValue(300);
-    vi.stubGlobal('innerWidth', 600);
-    render(
-      <PreviewDialog
-        id="sample"
-        title="Milo, pet ID"
-        closeLabel="Close"
-        action={<a href="/new">Create page</a>}
-        defaultOpen
-      >
-        Page
-      </PreviewDialog>,
-    );
-    const sheet = screen.getByRole('dialog', { name: 'Milo, pet ID' });
-    expect(sheet.hasAttribute('data-full-screen')).toBe(false);
-    expect(screen.getByRole('link', { name: 'Create page' })).not.toBeNull();
-    vi.stubGlobal('innerWidth', 599);
-    fireEvent(window, new Event('resize'));
-    expect(sheet.hasAttribute('data-full-screen')).toBe(true);
-    vi.unstubAllGlobals();
-  });
+it('a preview measures the window, showing its action', () => {
+  bodyWidth.mockReturnValue(300);
+  vi.stubGlobal('innerWidth', 600);
+  render(
+    <PreviewDialog
+      id="sample"
+      title="Milo, pet ID"
+      closeLabel="Close"
+      action={<a href="/new">Create page</a>}
+      defaultOpen
+    >
+      Page
+    </PreviewDialog>,
+  );
+  const sheet = screen.getByRole('dialog', { name: 'Milo, pet ID' });
+  expect(sheet.hasAttribute('data-full-screen')).toBe(false);
+  expect(screen.getByRole('link', { name: 'Create page' })).not.toBeNull();
+  vi.stubGlobal('innerWidth', 599);
+  fireEvent(window, new Event('resize'));
+  expect(sheet.hasAttribute('data-full-screen')).toBe(true);
+  vi.unstubAllGlobals();
 });
 
-describe('the events of dialogs', () => {
-  it('are silent where there is no window', () => {
-    vi.stubGlobal('window', undefined);
-    expect(() => {
-      openDialog('labels');
-      closeDialog('labels');
-    }).not.toThrow();
-    vi.unstubAllGlobals();
-  });
+it('dialog events are silent without a window', () => {
+  vi.stubGlobal('window', undefined);
+  expect(() => {
+    openDialog('labels');
+    closeDialog('labels');
+  }).not.toThrow();
+  vi.unstubAllGlobals();
 });
 
 describe('a dialog with a form', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AlertDialog } from '../alert-dialog/index.js';
 import { Drawer } from '../drawer/index.js';
 import { Dialog, type DialogProps } from './Dialog.js';
@@ -54,60 +54,56 @@ const press = async (name: string): Promise<void> => {
   });
 };
 
-describe('onConfirm', () => {
-  it('changes nothing after its dialog was closed', async () => {
-    const settle: (() => void)[] = [];
-    // As a promise of another frame: no instance of this one's `Promise`.
-    const onConfirm = vi.fn(() => ({
-      then: (resolve: () => void) => void settle.push(resolve),
-    }));
-    const onOpenChange = vi.fn();
-    const question = (open: boolean) => (
-      <AlertDialog
-        title="Discard?"
-        cancelLabel="Keep"
-        confirmLabel="Discard"
-        {...{ open, onConfirm, onOpenChange }}
-      >
-        The changes are lost.
-      </AlertDialog>
-    );
-    const { rerender } = render(question(true));
-    await press('Discard');
-    expect(onOpenChange).not.toHaveBeenCalled();
-    rerender(question(false));
-    rerender(question(true));
-    await press('Discard');
-    expect(onConfirm).toHaveBeenCalledTimes(2);
-    act(() => settle[0]?.());
-    expect(onOpenChange).not.toHaveBeenCalled();
-    act(() => settle[1]?.());
-    expect(onOpenChange).toHaveBeenCalledOnce();
-  });
+it('onConfirm changes nothing after its dialog closed', async () => {
+  const settle: (() => void)[] = [];
+  // As a promise of another frame: no instance of this one's `Promise`.
+  const onConfirm = vi.fn(() => ({
+    then: (resolve: () => void) => void settle.push(resolve),
+  }));
+  const onOpenChange = vi.fn();
+  const question = (open: boolean) => (
+    <AlertDialog
+      title="Discard?"
+      cancelLabel="Keep"
+      confirmLabel="Discard"
+      {...{ open, onConfirm, onOpenChange }}
+    >
+      The changes are lost.
+    </AlertDialog>
+  );
+  const { rerender } = render(question(true));
+  await press('Discard');
+  expect(onOpenChange).not.toHaveBeenCalled();
+  rerender(question(false));
+  rerender(question(true));
+  await press('Discard');
+  expect(onConfirm).toHaveBeenCalledTimes(2);
+  act(() => settle[0]?.());
+  expect(onOpenChange).not.toHaveBeenCalled();
+  act(() => settle[1]?.());
+  expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
-describe('question that closes its dialog', () => {
-  it.each([
-    ['Dialog, nested', Dialog, true],
-    ['Dialog, beside it', Dialog, false],
-    ['Drawer, nested', Drawer, true],
-    ['Drawer, beside it', Drawer, false],
-  ] as const)('returns focus to the dialog’s opener: %s', async (_, Sheet, isNested) => {
-    render(<Page {...{ Sheet, isNested }} />);
-    await press('Edit');
-    await waitFor(() =>
-      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
-    );
-    screen.getByLabelText('Name').focus();
-    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true),
-    );
-    await press('Discard');
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(screen.queryByRole('alertdialog')).toBeNull();
-    });
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
+it.each([
+  ['Dialog, nested', Dialog, true],
+  ['Dialog, beside it', Dialog, false],
+  ['Drawer, nested', Drawer, true],
+  ['Drawer, beside it', Drawer, false],
+] as const)('closing the asking dialog returns focus: %s', async (_, Sheet, isNested) => {
+  render(<Page {...{ Sheet, isNested }} />);
+  await press('Edit');
+  await waitFor(() =>
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
+  );
+  screen.getByLabelText('Name').focus();
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+  await waitFor(() =>
+    expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true),
+  );
+  await press('Discard');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
 });

@@ -128,15 +128,13 @@ describe('a group of disclosures', () => {
   });
 });
 
-describe('a part outside its disclosure', () => {
-  it.each<[string, ReactNode]>([
-    ['DisclosureButton', <DisclosureButton key="button">Tools</DisclosureButton>],
-    ['DisclosurePanel', <DisclosurePanel key="panel">Pages</DisclosurePanel>],
-  ])('%s says what happened and what to do', (part, element) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    renderToString(element);
-    expect(warn).toHaveBeenCalledWith(
-      `[@waypage/ui] <${part}> was rendered outside <Disclosure>, so there is nothing it could open. Wrap it in <Disclosure>.`,
-    );
-  });
+it.each<[string, ReactNode]>([
+  ['DisclosureButton', <DisclosureButton key="button">Tools</DisclosureButton>],
+  ['DisclosurePanel', <DisclosurePanel key="panel">Pages</DisclosurePanel>],
+])('%s explains a missing disclosure', (part, element) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  renderToString(element);
+  expect(warn).toHaveBeenCalledWith(
+    `[@waypage/ui] <${part}> was rendered outside <Disclosure>, so there is nothing it could open. Wrap it in <Disclosure>.`,
+  );
 });

@@ -167,24 +167,22 @@ describe('the counter of a text', () => {
   });
 });
 
-describe('PasswordField', () => {
-  it('shows and hides the password, even on submit', () => {
-    const { container } = render(
-      <form onSubmit={(event) => event.preventDefault()}>
-        <PasswordField label="Password" {...password} />
-      </form>,
-    );
-    const input = screen.getByLabelText<HTMLInputElement>('Password');
-    expect(input.type).toBe('password');
-    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(input.type).toBe('text');
-    fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(input.type).toBe('password');
-    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
-    const form = container.querySelector('form');
-    if (form) fireEvent.submit(form);
-    expect(input.type).toBe('password');
-  });
+it('PasswordField shows and hides the password, even submitting', () => {
+  const { container } = render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField label="Password" {...password} />
+    </form>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(input.type).toBe('password');
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input.type).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input.type).toBe('password');
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  const form = container.querySelector('form');
+  if (form) fireEvent.submit(form);
+  expect(input.type).toBe('password');
 });
 
 describe('a group', () => {
@@ -233,14 +231,12 @@ describe('TextArea', () => {
   });
 });
 
-describe('Fieldset', () => {
-  it('has its legend’s name and hint’s description', () => {
-    render(
-      <Fieldset legend="Address" mark="optional" hint="Where we send it" error="Not there">
-        <Field label="Street" />
-      </Fieldset>,
-    );
-    const group = screen.getByRole('group', { name: 'Address optional' });
-    expect(textsOf(group, 'aria-describedby')).toEqual(['Where we send it', 'Not there']);
-  });
+it('Fieldset has its legend’s name, its hint’s description', () => {
+  render(
+    <Fieldset legend="Address" mark="optional" hint="Where we send it" error="Not there">
+      <Field label="Street" />
+    </Fieldset>,
+  );
+  const group = screen.getByRole('group', { name: 'Address optional' });
+  expect(textsOf(group, 'aria-describedby')).toEqual(['Where we send it', 'Not there']);
 });

@@ -21,22 +21,20 @@ function asLazy(element: Promise<ReactNode>): Render {
   return lazyElement as Render;
 }
 
-describe('an element that a server component passes down', () => {
-  it('suspends and replaces the root, keeping its props', async () => {
-    const given = asLazy(Promise.resolve(<a href="/pricing">Pricing</a>));
-    await act(async () => {
-      render(
-        <Suspense>
-          <Button variant="outline" render={given} />
-        </Suspense>,
-      );
-      await Promise.resolve();
-    });
-    const link = screen.getByRole('link', { name: 'Pricing' });
-    expect(link.getAttribute('href')).toBe('/pricing');
-    expect(link.getAttribute('data-variant')).toBe('outline');
-    expect(link.hasAttribute('type')).toBe(false);
+it('a server component’s element suspends, keeping props', async () => {
+  const given = asLazy(Promise.resolve(<a href="/pricing">Pricing</a>));
+  await act(async () => {
+    render(
+      <Suspense>
+        <Button variant="outline" render={given} />
+      </Suspense>,
+    );
+    await Promise.resolve();
   });
+  const link = screen.getByRole('link', { name: 'Pricing' });
+  expect(link.getAttribute('href')).toBe('/pricing');
+  expect(link.getAttribute('data-variant')).toBe('outline');
+  expect(link.hasAttribute('type')).toBe(false);
 });
 
 describe('a function given to render', () => {

@@ -1,30 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { baseLetters, wordsOf } from './base-letters.js';
 
-describe('baseLetters', () => {
-  it.each([
-    ['Éclair', 'Eclair'],
-    ['Ñandú', 'Nandu'],
-    ['Ångström', 'Angstrom'],
-    ['שָׁלוֹם', 'שלום'],
-    ['Plain', 'Plain'],
-  ])('of %s are %s', (text, expected) => {
-    expect(baseLetters(text)).toBe(expected);
-  });
+it.each([
+  ['Éclair', 'Eclair'],
+  ['Ñandú', 'Nandu'],
+  ['Ångström', 'Angstrom'],
+  ['שָׁלוֹם', 'שלום'],
+  ['Plain', 'Plain'],
+])('baseLetters of %s are %s', (text, expected) => {
+  expect(baseLetters(text)).toBe(expected);
 });
 
-describe('wordsOf', () => {
-  it('reads strings, numbers and elements', () => {
-    expect(
-      wordsOf([
-        'Page ',
-        3,
-        <b key="b">
-          {' '}
-          of <i>9</i>
-        </b>,
-        null,
-      ]),
-    ).toBe('Page 3 of 9');
-  });
+it('wordsOf reads strings, numbers and elements', () => {
+  expect(
+    wordsOf([
+      'Page ',
+      3,
+      <b key="b">
+        {' '}
+        of <i>9</i>
+      </b>,
+      null,
+    ]),
+  ).toBe('Page 3 of 9');
 });

@@ -19,13 +19,11 @@ describe('the places of a rolling figure', () => {
   });
 });
 
-describe('the direction of a rolling figure', () => {
-  it.each([
-    ['9', '90', 'up'],
-    ['90', '9', 'down'],
-    ['1,200', '900', 'down'],
-    ['7', '7', 'up'],
-  ] as const)('from %s to %s is %s', (from, to, direction) => {
-    expect(rollDirection(from, to)).toBe(direction);
-  });
+it.each([
+  ['9', '90', 'up'],
+  ['90', '9', 'down'],
+  ['1,200', '900', 'down'],
+  ['7', '7', 'up'],
+] as const)('rolls from %s to %s: %s', (from, to, direction) => {
+  expect(rollDirection(from, to)).toBe(direction);
 });

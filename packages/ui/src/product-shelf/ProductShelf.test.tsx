@@ -31,10 +31,8 @@ describe('a product of a shelf', () => {
   });
 });
 
-describe('a shelf that is still waiting', () => {
-  it('reserves space for expected products, hidden', () => {
-    const { container } = render(<ProductShelfSkeleton count={6} />);
-    expect(container.querySelectorAll('li')).toHaveLength(6);
-    expect(screen.queryByRole('list')).toBeNull();
-  });
+it('a waiting shelf reserves hidden space for products', () => {
+  const { container } = render(<ProductShelfSkeleton count={6} />);
+  expect(container.querySelectorAll('li')).toHaveLength(6);
+  expect(screen.queryByRole('list')).toBeNull();
 });

@@ -148,14 +148,12 @@ describe('a rotator', () => {
   });
 });
 
-describe('an index that wraps', () => {
-  it.each([
-    [0, 3, 0],
-    [3, 3, 0],
-    [4, 3, 1],
-    [-1, 3, 2],
-    [5, 0, 0],
-  ])('turns %i of %i into %i', (index, count, wrapped) => {
-    expect(wrapIndex(index, count)).toBe(wrapped);
-  });
+it.each([
+  [0, 3, 0],
+  [3, 3, 0],
+  [4, 3, 1],
+  [-1, 3, 2],
+  [5, 0, 0],
+])('wrapIndex turns %i of %i into %i', (index, count, wrapped) => {
+  expect(wrapIndex(index, count)).toBe(wrapped);
 });

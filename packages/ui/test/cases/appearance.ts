@@ -91,96 +91,88 @@ export function describeLooks(cases: () => Cases): void {
     );
   });
 
-  describe('a badge and a button in forced colours', () => {
-    it('have an outline around their border', async () => {
-      await inCase(
-        cases(),
-        'every-component',
-        async (page) => {
-          const framed = page.locator(
-            ':is([data-component="Badge"], [data-component="Button"]) > :is(span, button)',
-          );
-          expect(await framed.count()).toBe(2);
-          const borders = await stylesOf(framed, 'borderTopWidth');
-          expect(await stylesOf(framed, 'outlineWidth')).toEqual(borders);
-          expect(await stylesOf(framed, 'outlineOffset')).toEqual(
-            borders.map((width) => `-${width}`),
-          );
-          expect(new Set(await stylesOf(framed, 'outlineStyle'))).toEqual(new Set(['solid']));
-        },
-        { forcedColors: 'active' },
-      );
-    });
-  });
-
-  describe('a dialog', () => {
-    it.each(['Dialog', 'AlertDialog'])('has one inset in all its parts (%s)', async (name) => {
-      await inCase(cases(), `print&open=${name}`, async (page) => {
-        const parts = page.locator('[data-base-ui-portal] [role*="dialog"] > *');
-        const insets = await parts.evaluateAll((elements) =>
-          elements.map((element) => {
-            const sheet = element.parentElement?.getBoundingClientRect().left ?? 0;
-            const range = document.createRange();
-            const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-            range.selectNodeContents(text ?? element);
-            const first = text?.parentElement?.closest('button') ?? range;
-            return Math.round(first.getBoundingClientRect().left - sheet);
-          }),
+  it('outlines badges and buttons in forced colors', async () => {
+    await inCase(
+      cases(),
+      'every-component',
+      async (page) => {
+        const framed = page.locator(
+          ':is([data-component="Badge"], [data-component="Button"]) > :is(span, button)',
         );
-        expect(insets.length).toBeGreaterThan(1);
-        expect(new Set(insets).size, String(insets)).toBe(1);
-      });
-    });
-  });
-
-  describe('what opens beside a button', () => {
-    it.each(['Menu', 'Popover', 'Tooltip'])(
-      'hides while its button is scrolled away: %s',
-      async (kind) => {
-        await inCase(cases(), `scrolled&open=${kind}`, async (page) => {
-          const words = page.getByText('Only in what is open.');
-          await words.waitFor();
-          const opacity = () =>
-            words.evaluate((element) => {
-              const popup = element.closest('[data-base-ui-portal] > *');
-              return popup && getComputedStyle(popup).opacity;
-            });
-          expect(await opacity()).toBe('1');
-          const box = page.getByTestId('box');
-          await box.evaluate((element) => {
-            element.scrollTop = 600;
-          });
-          await vi.waitFor(async () => {
-            expect(await opacity()).toBe('0');
-          }, SOON);
-          await box.evaluate((element) => {
-            element.scrollTop = 0;
-          });
-          await vi.waitFor(async () => {
-            expect(await opacity()).toBe('1');
-          }, SOON);
-        });
+        expect(await framed.count()).toBe(2);
+        const borders = await stylesOf(framed, 'borderTopWidth');
+        expect(await stylesOf(framed, 'outlineWidth')).toEqual(borders);
+        expect(await stylesOf(framed, 'outlineOffset')).toEqual(
+          borders.map((width) => `-${width}`),
+        );
+        expect(new Set(await stylesOf(framed, 'outlineStyle'))).toEqual(new Set(['solid']));
       },
+      { forcedColors: 'active' },
     );
   });
 
-  describe('tabs in a strip that is too narrow', () => {
-    it('show a mouse scrollbar and reach every tab', async () => {
-      await inCase(cases(), 'tabs', async (page) => {
-        const list = page.getByRole('tablist');
-        expect(await styleOf(list, 'scrollbarWidth')).toBe('thin');
-        expect(await isInWindow(page, 'Section 12')).toBe(false);
-        await page.getByRole('tab', { name: 'Section 1', exact: true }).focus();
-        await page.keyboard.press('End');
+  it.each(['Dialog', 'AlertDialog'])('a dialog has one inset everywhere (%s)', async (name) => {
+    await inCase(cases(), `print&open=${name}`, async (page) => {
+      const parts = page.locator('[data-base-ui-portal] [role*="dialog"] > *');
+      const insets = await parts.evaluateAll((elements) =>
+        elements.map((element) => {
+          const sheet = element.parentElement?.getBoundingClientRect().left ?? 0;
+          const range = document.createRange();
+          const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+          range.selectNodeContents(text ?? element);
+          const first = text?.parentElement?.closest('button') ?? range;
+          return Math.round(first.getBoundingClientRect().left - sheet);
+        }),
+      );
+      expect(insets.length).toBeGreaterThan(1);
+      expect(new Set(insets).size, String(insets)).toBe(1);
+    });
+  });
+
+  it.each(['Menu', 'Popover', 'Tooltip'])(
+    '%s hides while its button is scrolled away',
+    async (kind) => {
+      await inCase(cases(), `scrolled&open=${kind}`, async (page) => {
+        const words = page.getByText('Only in what is open.');
+        await words.waitFor();
+        const opacity = () =>
+          words.evaluate((element) => {
+            const popup = element.closest('[data-base-ui-portal] > *');
+            return popup && getComputedStyle(popup).opacity;
+          });
+        expect(await opacity()).toBe('1');
+        const box = page.getByTestId('box');
+        await box.evaluate((element) => {
+          element.scrollTop = 600;
+        });
         await vi.waitFor(async () => {
-          expect(await isInWindow(page, 'Section 12')).toBe(true);
+          expect(await opacity()).toBe('0');
         }, SOON);
-        await list.hover();
-        await page.mouse.wheel(-2000, 0);
+        await box.evaluate((element) => {
+          element.scrollTop = 0;
+        });
         await vi.waitFor(async () => {
-          expect(await isInWindow(page, 'Section 1')).toBe(true);
+          expect(await opacity()).toBe('1');
         }, SOON);
       });
+    },
+  );
+
+  it('narrow tabs show a mouse scrollbar, all reachable', async () => {
+    await inCase(cases(), 'tabs', async (page) => {
+      const list = page.getByRole('tablist');
+      expect(await styleOf(list, 'scrollbarWidth')).toBe('thin');
+      expect(await isInWindow(page, 'Section 12')).toBe(false);
+      await page.getByRole('tab', { name: 'Section 1', exact: true }).focus();
+      await page.keyboard.press('End');
+      await vi.waitFor(async () => {
+        expect(await isInWindow(page, 'Section 12')).toBe(true);
+      }, SOON);
+      await list.hover();
+      await page.mouse.wheel(-2000, 0);
+      await vi.waitFor(async () => {
+        expect(await isInWindow(page, 'Section 1')).toBe(true);
+      }, SOON);
     });
   });
 }

@@ -116,36 +116,32 @@ export function describeTriggers(cases: () => Cases): void {
 }
 
 export function describeContent(cases: () => Cases): void {
-  describe('tabs', () => {
-    it.each(['', '&held'])('select the nearest when the selected one goes%s', async (query) => {
-      await inCase(cases(), `tabs${query}`, async (page) => {
-        await page.getByRole('tab', { name: 'Section 3' }).focus();
-        await page.getByText('Remove').evaluate((button: HTMLElement) => button.click());
-        await page.getByText('Panel of Section 4').waitFor();
-        const selected = page.getByRole('tab', { selected: true });
-        expect(await selected.textContent()).toBe('Section 4');
-        expect(await focusedText(page)).toBe('Section 4');
-        if (query) expect(await logOf(page)).toEqual([['Section 4', 'removed']]);
-      });
+  it.each(['', '&held'])('tabs select the nearest when selection goes%s', async (query) => {
+    await inCase(cases(), `tabs${query}`, async (page) => {
+      await page.getByRole('tab', { name: 'Section 3' }).focus();
+      await page.getByText('Remove').evaluate((button: HTMLElement) => button.click());
+      await page.getByText('Panel of Section 4').waitFor();
+      const selected = page.getByRole('tab', { selected: true });
+      expect(await selected.textContent()).toBe('Section 4');
+      expect(await focusedText(page)).toBe('Section 4');
+      if (query) expect(await logOf(page)).toEqual([['Section 4', 'removed']]);
     });
   });
 
-  describe('a hidden panel of tabs', () => {
-    it('is found by browsers, hidden from screen readers', async () => {
-      await inCase(cases(), 'hash', async (page) => {
-        const session = await page.context().newCDPSession(page);
-        const panels = async (): Promise<readonly unknown[]> => {
-          const { nodes } = await session.send('Accessibility.getFullAXTree');
-          return nodes
-            .filter(({ ignored, role }) => !ignored && role?.value === 'tabpanel')
-            .map(({ name }) => name?.value as unknown);
-        };
-        await page.getByRole('tab', { name: 'A' }).waitFor();
-        expect(await panels()).toEqual(['A']);
-        await page.goto(`${page.url()}#:~:text=Target%20in%20tab`);
-        await page.getByRole('tab', { name: 'B', selected: true }).waitFor();
-        expect(await panels()).toEqual(['B']);
-      });
+  it('hidden tab panels are found by browsers only', async () => {
+    await inCase(cases(), 'hash', async (page) => {
+      const session = await page.context().newCDPSession(page);
+      const panels = async (): Promise<readonly unknown[]> => {
+        const { nodes } = await session.send('Accessibility.getFullAXTree');
+        return nodes
+          .filter(({ ignored, role }) => !ignored && role?.value === 'tabpanel')
+          .map(({ name }) => name?.value as unknown);
+      };
+      await page.getByRole('tab', { name: 'A' }).waitFor();
+      expect(await panels()).toEqual(['A']);
+      await page.goto(`${page.url()}#:~:text=Target%20in%20tab`);
+      await page.getByRole('tab', { name: 'B', selected: true }).waitFor();
+      expect(await panels()).toEqual(['B']);
     });
   });
 
@@ -206,40 +202,38 @@ export function describeContent(cases: () => Cases): void {
     });
   });
 
-  describe('link into closed content', () => {
-    it.each([
-      ['accordion', 'reduce'],
-      ['accordion', 'no-preference'],
-      ['held-accordion', 'no-preference'],
-      ['disclosure', 'no-preference'],
-      ['tab', 'no-preference'],
-    ] as const)('opens %s and goes there (%s)', async (id, reducedMotion) => {
-      await inCase(
-        cases(),
-        'hash',
-        async (page) => {
-          const inSight = () =>
-            page.getByText(`Target in ${id}`, { exact: true }).evaluate((target) => {
-              const { top, bottom } = target.getBoundingClientRect();
-              return target.checkVisibility() && top >= 0 && bottom <= innerHeight;
-            });
-          await page.getByRole('link', { name: `To ${id}`, exact: true }).click();
-          await vi.waitFor(async () => {
-            expect(await inSight()).toBe(true);
-          }, SOON);
-          // The same hash again.
-          await page.evaluate(() => scrollTo(0, 0));
-          await page.getByRole('link', { name: `To ${id}`, exact: true }).click();
-          await vi.waitFor(async () => {
-            expect(await inSight()).toBe(true);
-          }, SOON);
-          await page.reload();
-          await vi.waitFor(async () => {
-            expect(await inSight()).toBe(true);
-          }, SOON);
-        },
-        { reducedMotion },
-      );
-    });
+  it.each([
+    ['accordion', 'reduce'],
+    ['accordion', 'no-preference'],
+    ['held-accordion', 'no-preference'],
+    ['disclosure', 'no-preference'],
+    ['tab', 'no-preference'],
+  ] as const)('a link opens %s and goes there (%s)', async (id, reducedMotion) => {
+    await inCase(
+      cases(),
+      'hash',
+      async (page) => {
+        const inSight = () =>
+          page.getByText(`Target in ${id}`, { exact: true }).evaluate((target) => {
+            const { top, bottom } = target.getBoundingClientRect();
+            return target.checkVisibility() && top >= 0 && bottom <= innerHeight;
+          });
+        await page.getByRole('link', { name: `To ${id}`, exact: true }).click();
+        await vi.waitFor(async () => {
+          expect(await inSight()).toBe(true);
+        }, SOON);
+        // The same hash again.
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.getByRole('link', { name: `To ${id}`, exact: true }).click();
+        await vi.waitFor(async () => {
+          expect(await inSight()).toBe(true);
+        }, SOON);
+        await page.reload();
+        await vi.waitFor(async () => {
+          expect(await inSight()).toBe(true);
+        }, SOON);
+      },
+      { reducedMotion },
+    );
   });
 }

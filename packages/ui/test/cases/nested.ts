@@ -28,22 +28,20 @@ async function openInner(page: Page, kind: string): Promise<void> {
 }
 
 export function describeNested(cases: () => Cases): void {
-  describe('a click that begins inside and ends outside', () => {
-    it.each(outers)('leaves %s open', async (outer) => {
-      await inCase(cases(), `nested&outer=${outer}&inner=Select`, async (page) => {
-        await page.getByText('Outer', { exact: true }).click();
-        await around(page).waitFor();
-        const box = await around(page).boundingBox();
-        await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 8);
-        await page.mouse.down();
-        await page.mouse.move(4, 700, { steps: 5 });
-        await page.mouse.up();
-        // A click closes what it closes within a frame.
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-        expect(await around(page).isVisible()).toBe(true);
-        await page.keyboard.press('Escape');
-        await around(page).waitFor({ state: 'hidden' });
-      });
+  it.each(outers)('a drag out leaves %s open', async (outer) => {
+    await inCase(cases(), `nested&outer=${outer}&inner=Select`, async (page) => {
+      await page.getByText('Outer', { exact: true }).click();
+      await around(page).waitFor();
+      const box = await around(page).boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 8);
+      await page.mouse.down();
+      await page.mouse.move(4, 700, { steps: 5 });
+      await page.mouse.up();
+      // A click closes what it closes within a frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await around(page).isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      await around(page).waitFor({ state: 'hidden' });
     });
   });
 
@@ -65,20 +63,18 @@ export function describeNested(cases: () => Cases): void {
     });
   });
 
-  describe('Escape', () => {
-    it.each(pairs)('closes $inner first, then the outer $outer', async ({ outer, inner }) => {
-      await inCase(cases(), `nested&outer=${outer}&inner=${inner}`, async (page) => {
-        await page.getByText('Outer', { exact: true }).click();
-        await around(page).waitFor();
-        await openInner(page, inner);
-        await page.keyboard.press('Escape');
-        await vi.waitFor(async () => {
-          expect(await isInnerOpen(page, inner)).toBe(false);
-        }, SOON);
-        expect(await around(page).isVisible()).toBe(true);
-        await page.keyboard.press('Escape');
-        await around(page).waitFor({ state: 'hidden' });
-      });
+  it.each(pairs)('Escape closes $inner first, then the outer $outer', async ({ outer, inner }) => {
+    await inCase(cases(), `nested&outer=${outer}&inner=${inner}`, async (page) => {
+      await page.getByText('Outer', { exact: true }).click();
+      await around(page).waitFor();
+      await openInner(page, inner);
+      await page.keyboard.press('Escape');
+      await vi.waitFor(async () => {
+        expect(await isInnerOpen(page, inner)).toBe(false);
+      }, SOON);
+      expect(await around(page).isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      await around(page).waitFor({ state: 'hidden' });
     });
   });
 }

@@ -102,11 +102,9 @@ describe.each(LOCALES)('images for other sites in %s', async (locale) => {
   );
 });
 
-describe('the images', () => {
-  it('are one for each indexed page', () => {
-    const expected = PAGES.filter(({ shareImageOf }) => shareImageOf === undefined).flatMap(
-      ({ name, urls }) => [...new Set(urls.map(({ id }) => [name, id].join(' ')))],
-    );
-    expect(IMAGE_SUBJECTS.map(({ route, id }) => [route, id].join(' '))).toEqual(expected);
-  });
+it('there is one image per indexed page', () => {
+  const expected = PAGES.filter(({ shareImageOf }) => shareImageOf === undefined).flatMap(
+    ({ name, urls }) => [...new Set(urls.map(({ id }) => [name, id].join(' ')))],
+  );
+  expect(IMAGE_SUBJECTS.map(({ route, id }) => [route, id].join(' '))).toEqual(expected);
 });

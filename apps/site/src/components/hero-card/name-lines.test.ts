@@ -13,10 +13,8 @@ describe('breakName', () => {
   });
 });
 
-describe('nameSize', () => {
-  it('steps down as the path grows', () => {
-    expect([4, 5, 6, 7, 8, 9, 20].map((length) => nameSize('x'.repeat(length)))).toEqual([
-      46, 42, 42, 34, 34, 28, 28,
-    ]);
-  });
+it('nameSize steps down as the path grows', () => {
+  expect([4, 5, 6, 7, 8, 9, 20].map((length) => nameSize('x'.repeat(length)))).toEqual([
+    46, 42, 42, 34, 34, 28, 28,
+  ]);
 });

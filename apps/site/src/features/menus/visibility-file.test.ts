@@ -1,12 +1,10 @@
 import { SOLUTIONS } from '@waypage/content';
 import { ROOT } from '@waypage/scripts/processes.ts';
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-describe('solutionVisibility.json', () => {
-  it('matches the built-in flags', async () => {
-    const file = `${ROOT}/apps/site/public/solutionVisibility.json`;
-    const hidden = SOLUTIONS.filter(({ isHidden }) => isHidden).map(({ id }) => [id, false]);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(Object.fromEntries(hidden));
-  });
+it('solutionVisibility.json matches the built-in flags', async () => {
+  const file = `${ROOT}/apps/site/public/solutionVisibility.json`;
+  const hidden = SOLUTIONS.filter(({ isHidden }) => isHidden).map(({ id }) => [id, false]);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(Object.fromEntries(hidden));
 });

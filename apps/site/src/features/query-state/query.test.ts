@@ -17,9 +17,7 @@ describe('replaceParameters', () => {
   });
 });
 
-describe('hasParameter', () => {
-  it('is true when the query has one', () => {
-    expect(hasParameter('?b=', ['a', 'b'])).toBe(true);
-    expect(hasParameter('?c=1', ['a', 'b'])).toBe(false);
-  });
+it('hasParameter is true when the query has one', () => {
+  expect(hasParameter('?b=', ['a', 'b'])).toBe(true);
+  expect(hasParameter('?c=1', ['a', 'b'])).toBe(false);
 });

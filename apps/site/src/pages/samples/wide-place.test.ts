@@ -37,9 +37,7 @@ describe('an object in a wide place', () => {
   });
 });
 
-describe('the card under a sample', () => {
-  it('matches its type and contrasts with its field', () => {
-    expect(SAMPLES.map(({ id }) => wideStock(id))).not.toContain('mist');
-    expect(wideStock('coupon-two-for-one')).toBe('salmon');
-  });
+it('a card matches its type, contrasting its field', () => {
+  expect(SAMPLES.map(({ id }) => wideStock(id))).not.toContain('mist');
+  expect(wideStock('coupon-two-for-one')).toBe('salmon');
 });

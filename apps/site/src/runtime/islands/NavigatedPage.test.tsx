@@ -105,26 +105,24 @@ describe('island of the next page without code', () => {
   });
 });
 
-describe('the islands of the next page', () => {
-  it('appear from the top without moving another', async () => {
-    const arrive = new Map<IslandName, () => void>();
-    const { main, root } = renderPage(
-      (name) =>
-        new Promise((resolve) => {
-          arrive.set(name, () => resolve(() => <p>{name}</p>));
-        }),
-      '/',
-    );
-    await eventually(() => expect(arrive.has('how-it-works')).toBe(true));
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    await act(async () => {
-      arrive.get('how-it-works')?.();
-      await Promise.resolve();
-    });
-    vi.unstubAllGlobals();
-    expect(main.textContent).toBe('First');
-    arrive.get('designer')?.();
-    await eventually(() => expect(main.textContent).toBe('Firstdesignerhow-it-works'));
-    root.unmount();
+it('next islands appear from the top, moving none', async () => {
+  const arrive = new Map<IslandName, () => void>();
+  const { main, root } = renderPage(
+    (name) =>
+      new Promise((resolve) => {
+        arrive.set(name, () => resolve(() => <p>{name}</p>));
+      }),
+    '/',
+  );
+  await eventually(() => expect(arrive.has('how-it-works')).toBe(true));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await act(async () => {
+    arrive.get('how-it-works')?.();
+    await Promise.resolve();
   });
+  vi.unstubAllGlobals();
+  expect(main.textContent).toBe('First');
+  arrive.get('designer')?.();
+  await eventually(() => expect(main.textContent).toBe('Firstdesignerhow-it-works'));
+  root.unmount();
 });

@@ -7,18 +7,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('pageWithin', () => {
-  it.each([
-    ['/samples?q=1', 'samples'],
-    ['/S/Faq', 'home'],
-    ['/llms.txt', undefined],
-    ['/pricing.json', undefined],
-    ['/es/samples', undefined],
-    ['/sample/vcard-plus/vcard-black', undefined],
-    ['https://app.waypage.example/samples', undefined],
-  ])('finds for %s the page %s', (href, route) => {
-    expect(pageWithin(new URL(href, location.href))?.route).toBe(route);
-  });
+it.each([
+  ['/samples?q=1', 'samples'],
+  ['/S/Faq', 'home'],
+  ['/llms.txt', undefined],
+  ['/pricing.json', undefined],
+  ['/es/samples', undefined],
+  ['/sample/vcard-plus/vcard-black', undefined],
+  ['https://app.waypage.example/samples', undefined],
+])('pageWithin finds for %s the page %s', (href, route) => {
+  expect(pageWithin(new URL(href, location.href))?.route).toBe(route);
 });
 
 describe('prefetchOnIntent', () => {

@@ -32,25 +32,21 @@ describe('heatmapView', () => {
   });
 });
 
-describe('barItems', () => {
-  it('sets the sign off in Spanish and French', async () => {
-    for (const locale of ['es', 'fr'] as const) {
-      expect(barItems(SAMPLE_PLACES, await translate(locale))[0]?.valueText).toBe('42\u00a0%');
-    }
-  });
+it('barItems sets the sign off in both languages', async () => {
+  for (const locale of ['es', 'fr'] as const) {
+    expect(barItems(SAMPLE_PLACES, await translate(locale))[0]?.valueText).toBe('42\u00a0%');
+  }
 });
 
-describe('metricGroups', () => {
-  it('have the same total by day, place, device', async () => {
-    const groups = metricGroups(await translate('en'));
-    expect(groups.map(({ heading, rows }) => [heading, rows.length])).toEqual([
-      ['Day', 14],
-      ['Place', 4],
-      ['Device', 3],
-    ]);
-    for (const { rows } of groups) {
-      expect(rows.reduce((sum, { scans }) => sum + scans, 0)).toBe(SAMPLE_TOTAL);
-    }
-    expect(groups[0]?.rows[6]).toEqual({ id: 'day-7', label: 'Day 7', scans: 58, share: '12%' });
-  });
+it('metricGroups have the same total', async () => {
+  const groups = metricGroups(await translate('en'));
+  expect(groups.map(({ heading, rows }) => [heading, rows.length])).toEqual([
+    ['Day', 14],
+    ['Place', 4],
+    ['Device', 3],
+  ]);
+  for (const { rows } of groups) {
+    expect(rows.reduce((sum, { scans }) => sum + scans, 0)).toBe(SAMPLE_TOTAL);
+  }
+  expect(groups[0]?.rows[6]).toEqual({ id: 'day-7', label: 'Day 7', scans: 58, share: '12%' });
 });

@@ -35,22 +35,18 @@ describe('the table', () => {
   });
 });
 
-describe('the density of a code', () => {
-  it('is measured on the printed URL', () => {
-    expect(densityOf(STATIC_URL, 'en')).toEqual({ modules: 37, millimetres: '0.54' });
-    expect(densityOf('https://waypage.example/lumbre', 'es')).toEqual({
-      modules: 25,
-      millimetres: '0,80',
-    });
+it('density is measured on the printed URL', () => {
+  expect(densityOf(STATIC_URL, 'en')).toEqual({ modules: 37, millimetres: '0.54' });
+  expect(densityOf('https://waypage.example/lumbre', 'es')).toEqual({
+    modules: 25,
+    millimetres: '0,80',
   });
 });
 
-describe('a heading of sentences', () => {
-  it('is taken apart where a sentence ends', () => {
-    expect(sentencesOf('Same square. One of them can learn.')).toEqual([
-      'Same square.',
-      'One of them can learn.',
-    ]);
-    expect(sentencesOf('One line')).toEqual(['One line']);
-  });
+it('sentencesOf splits a heading where sentences end', () => {
+  expect(sentencesOf('Same square. One of them can learn.')).toEqual([
+    'Same square.',
+    'One of them can learn.',
+  ]);
+  expect(sentencesOf('One line')).toEqual(['One line']);
 });

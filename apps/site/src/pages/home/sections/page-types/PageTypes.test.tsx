@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createAnnouncing } from '#components/testing/announcing.tsx';
 import PageTypes from './PageTypes.tsx';
 
@@ -8,13 +8,11 @@ vi.mock('@waypage/content/page-types', async (importOriginal) => ({
   PAGE_TYPES: [],
 }));
 
-describe('PageTypes', () => {
-  it('shows both fallback messages without types', async () => {
-    const { container, show } = await createAnnouncing(['page-types']);
-    show(<PageTypes />);
-    expect(container.textContent).toContain('No page types available at the moment.');
-    expect(container.textContent).toContain(
-      'Select a page type to see details, or no types are currently available.',
-    );
-  });
+it('PageTypes shows both fallback messages without types', async () => {
+  const { container, show } = await createAnnouncing(['page-types']);
+  show(<PageTypes />);
+  expect(container.textContent).toContain('No page types available at the moment.');
+  expect(container.textContent).toContain(
+    'Select a page type to see details, or no types are currently available.',
+  );
 });
