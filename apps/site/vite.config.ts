@@ -16,6 +16,9 @@ const workspaceRoot = path.join(siteRoot, '../..');
 
 const styledComponentIds = { ssr: true, fileName: false, displayName: false };
 
+/** Chunks of every page, which the inline script imports. */
+const INITIAL = /assets\/(?:rolldown-runtime|react|libraries|frame|entry-client)-/;
+
 /**
  * Assigns styled-components ids at compile time. An id includes the file name, which has to be relative so that two
  * checkouts build the same bytes (docs/decisions/0004-styles-without-a-flash.md).
@@ -77,7 +80,11 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       manifest: isSsrBuild ? false : 'client-manifest.json',
       outDir: isSsrBuild ? `.prerender/${dist}` : dist,
       copyPublicDir: !isSsrBuild,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // These are there. Firefox reports an error for the preload of a module that it has.
+        resolveDependencies: (_file, chunks) => chunks.filter((chunk) => !INITIAL.test(chunk)),
+      },
       reportCompressedSize: false,
       assetsInlineLimit: 0,
       ...(!isSsrBuild && {
