@@ -25,6 +25,7 @@ export default defineConfig({
   },
   test: {
     ...REPORT,
+    setupFiles: ['vitest.setup.ts'],
     testTimeout: 60_000,
     // With two cores Vitest would use only one.
     maxWorkers: 2,

@@ -5,7 +5,6 @@ import { start } from './entry-client.tsx';
 const replace = vi.spyOn(location, 'replace').mockReturnValue();
 
 afterEach(() => {
-  vi.clearAllMocks();
   history.replaceState(null, '', '/');
 });
 

@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findRootElement, isCopy } from './page-data.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('fails without a root, with the required message', () => {
   vi.stubGlobal('document', { getElementById: () => null });

@@ -8,8 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.clearAllMocks();
   history.replaceState(null, '', '/');
   sessionStorage.clear();
 });

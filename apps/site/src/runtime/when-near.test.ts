@@ -35,9 +35,6 @@ function wait(): void {
 
 afterEach(() => {
   stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
 });
 
 describe('what comes near', () => {

@@ -11,7 +11,6 @@ function visit(url: string): void {
 
 beforeEach(() => visit('/?utm_source=news'));
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -70,9 +70,6 @@ beforeEach(() => {
 afterEach(() => {
   listening.abort();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
   localStorage.clear();
 });
 

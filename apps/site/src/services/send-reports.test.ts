@@ -56,10 +56,7 @@ afterEach(() => {
   for (const [target, type, listener] of added.splice(0)) {
     target.removeEventListener(type, listener);
   }
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  vi.clearAllMocks();
 });
 
 describe('a report', () => {

@@ -26,7 +26,7 @@ export async function createAnnouncing(
   locale: Locale = 'en',
 ): Promise<Announcing> {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const i18n = createI18n(locale, await loadMessages(locale, namespaces));
   const container = document.createElement('div');
   document.body.append(container);
@@ -35,11 +35,7 @@ export async function createAnnouncing(
     act(() => root.unmount());
     container.remove();
   };
-  onTestFinished(() => {
-    unmount();
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  });
+  onTestFinished(unmount);
   return {
     container,
     show(element) {

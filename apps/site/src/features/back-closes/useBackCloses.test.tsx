@@ -22,8 +22,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
   history.replaceState(null, '', '/');
 });
 

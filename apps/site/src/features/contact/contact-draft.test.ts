@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stateParameters } from '#services/query.ts';
 import { beginAttempt, endAttempt, mergeDraft, storeDraft, takeDraft } from './contact-draft.ts';
 
@@ -18,10 +18,6 @@ function block(): never {
 
 const PAGE =
   'https://waypage.example/s/contact?type=a%20b&debug&utm_medium=mail&gbraid=1&utm_source=news#top';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const draft = { name: 'Mara', email: 'mara@', subject: '', message: 'Half a sen' };
 const empty = { name: '', email: '', subject: '', message: '' };

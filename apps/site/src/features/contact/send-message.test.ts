@@ -82,6 +82,5 @@ describe('sending a message', () => {
     expect(settle).not.toHaveBeenCalled();
     await vi.runAllTimersAsync();
     expect(settle).toHaveBeenCalledOnce();
-    vi.useRealTimers();
   });
 });

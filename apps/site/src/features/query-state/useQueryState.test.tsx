@@ -65,8 +65,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => mounted.unmount());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { MeasuredFinding } from '@waypage/codes/judge';
 import { createRef } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
 import { InsidePanel } from './InsidePanel.tsx';
 
@@ -10,12 +10,7 @@ const URL = 'https://waypage.example/nm26';
 let announcing: Announcing;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
   announcing = await createAnnouncing(['check-a-code']);
-});
-afterEach(() => {
-  announcing.unmount();
-  vi.useRealTimers();
 });
 
 function show(findings: readonly MeasuredFinding[] | undefined): void {

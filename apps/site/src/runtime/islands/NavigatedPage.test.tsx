@@ -15,7 +15,6 @@ import { eventually } from '@waypage/scripts/testing/eventually.ts';
 const { error } = await loadMessages('en', ['error']);
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 

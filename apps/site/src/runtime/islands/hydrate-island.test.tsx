@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { REPORT_EVENT } from '#services/reports.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
@@ -77,10 +77,6 @@ const click = (island: HTMLElement) => {
 
 const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-
-beforeEach(() => {
-  vi.clearAllMocks();
-});
 
 async function hydrateAndFail(island: HTMLElement, events: readonly string[]): Promise<void> {
   hydrateIsland(island, 'a', <Counter fails />);
@@ -212,7 +208,6 @@ describe('an island', () => {
       [{ kind: 'island', island: 'a', error: isError }],
     ]);
     document.removeEventListener(REPORT_EVENT, onReport);
-    vi.unstubAllEnvs();
   });
 
   it('reports nothing when leaving before hydration', () => {

@@ -21,7 +21,6 @@ function show(heights: readonly number[], y: number): void {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -83,7 +83,6 @@ const traverse = (href: string, init: Parameters<FakeNavigation['dispatch']>[1] 
     .catch(() => undefined);
 
 beforeEach(() => {
-  vi.clearAllMocks();
   navigation = installFakeNavigation();
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollY', 0);
@@ -92,7 +91,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   history.replaceState(null, '', 'http://localhost:3000/');
 });
 

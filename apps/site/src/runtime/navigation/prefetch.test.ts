@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IslandLoader } from '../islands/island-loader.ts';
 import { pageWithin, prefetchOnIntent } from './prefetch.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it.each([
   ['/samples?q=1', 'samples'],
@@ -56,6 +52,5 @@ describe('prefetchOnIntent', () => {
     hint('/samples', 'pointerdown');
     vi.advanceTimersByTime(1000);
     expect(loaded()).toEqual([]);
-    vi.unstubAllGlobals();
   });
 });

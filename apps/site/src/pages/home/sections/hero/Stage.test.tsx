@@ -2,13 +2,9 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static.browser';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 vi.mock('./HeroStage.tsx', () => ({ HeroStage: () => <p>A card and a phone</p> }));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('keeps its HTML on re-render before its code', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
