@@ -1,7 +1,7 @@
 import { claimPath, createApiClient } from '@waypage/api-client';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { createFolder, postJson, startTestSandbox } from './test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { createFolder, postJson, startTestSandbox, test } from './test-sandbox.ts';
 
 async function isAvailable(appHost: string, path: string): Promise<boolean> {
   const response = await fetch(`${appHost}/api/qr-data/${path}/status`);
@@ -13,26 +13,23 @@ const claim = (appHost: string, path: string, origin = appHost) =>
   fetch(`${appHost}/ql/link-in-bio/${path}/claim`, { method: 'POST', headers: { origin } });
 
 describe('the status of a path', () => {
-  test('is read from the claims', async () => {
-    await using server = await startTestSandbox();
+  test('is read from the claims', async ({ server }) => {
     expect(await isAvailable(server.appHost, 'free-1')).toBe(true);
     expect(await isAvailable(server.appHost, 'Lumbre')).toBe(false);
     expect(await isAvailable(server.appHost, 'LUMBRE')).toBe(false);
     expect(await isAvailable(server.appHost, 'admin')).toBe(false);
   });
 
-  test.each(['%2e%2e%2fx', 'x'.repeat(21), '%E0%A4%A'])(
+  test.for(['%2e%2e%2fx', 'x'.repeat(21), '%E0%A4%A'])(
     'rejects %s, which no page can have',
-    async (path) => {
-      await using server = await startTestSandbox();
+    async (path, { server }) => {
       expect(await isAvailable(server.appHost, path)).toBe(false);
     },
   );
 });
 
 describe('a claim', () => {
-  test('takes the path once, in any case', async () => {
-    await using server = await startTestSandbox();
+  test('takes the path once, in any case', async ({ server }) => {
     const page = await fetch(`${server.appHost}/ql/link-in-bio/My_page-1/claim`);
     expect(await page.text()).toContain('<button>Claim My_page-1</button>');
 
@@ -46,8 +43,7 @@ describe('a claim', () => {
     expect(await isAvailable(server.appHost, 'My_page-1')).toBe(false);
   });
 
-  test('is refused when another site’s form sends it', async () => {
-    await using server = await startTestSandbox();
+  test('is refused when another site’s form sends it', async ({ server }) => {
     const answer = await claim(server.appHost, 'forged', 'https://elsewhere.example');
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: 'forbidden' });
@@ -77,8 +73,7 @@ describe('a claim by the API', () => {
       body: '{"qrType":"pdf"}',
     });
 
-  test('takes the path, once, and needs no browser', async () => {
-    await using server = await startTestSandbox();
+  test('takes the path, once, and needs no browser', async ({ server }) => {
     const client = createApiClient({ appHost: server.appHost });
     const own = { path: 'by-api', qrType: 'link-in-bio' };
     expect(await claimPath(client, own)).toEqual({ claimed: true });
@@ -86,8 +81,7 @@ describe('a claim by the API', () => {
     expect(await client.pathStatus('BY-API')).toEqual({ available: false });
   });
 
-  test('with a key of another claim is refused', async () => {
-    await using server = await startTestSandbox();
+  test('with a key of another claim is refused', async ({ server }) => {
     const headers = { 'idempotency-key': 'k-1' };
     expect(await (await claimByApi(server.appHost, 'one', headers)).json()).toEqual({
       result: { claimed: true },
@@ -98,10 +92,9 @@ describe('a claim by the API', () => {
     expect((await claimByApi(server.appHost, 'two', long)).status).toBe(422);
   });
 
-  test.each([{ qrType: 7 }, { qrType: 'pdf', more: 1 }, []])(
+  test.for([{ qrType: 7 }, { qrType: 'pdf', more: 1 }, []])(
     'with another body is refused: %j',
-    async (body) => {
-      await using server = await startTestSandbox();
+    async (body, { server }) => {
       expect((await postJson(`${server.appHost}/api/qr-data/a/claim`, body)).status).toBe(422);
     },
   );

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { SITE, startTestSandbox } from './test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { SITE, test } from './test-sandbox.ts';
 
 const ERROR = {
   kind: 'island',
@@ -50,8 +50,7 @@ async function listCollected(appHost: string): Promise<unknown> {
 }
 
 describe('the collector', () => {
-  test('lists reports, newest first and without a query', async () => {
-    await using server = await startTestSandbox();
+  test('lists reports, newest first and without a query', async ({ server }) => {
     for (const [type, body] of [
       ['text/plain;charset=UTF-8', ERROR],
       ['application/csp-report', VIOLATION],
@@ -92,8 +91,7 @@ describe('the collector', () => {
     });
   });
 
-  test('counts views and actions', async () => {
-    await using server = await startTestSandbox();
+  test('counts views and actions', async ({ server }) => {
     const view = { event: 'view', site: 'waypage', url: `${SITE}/?utm_source=news`, title: 'Home' };
     for (const body of [view, view, { ...view, event: 'choose-plan', plan: 'pro' }])
       expect((await send(server.appHost, 'text/plain', body)).status).toBe(204);
@@ -108,11 +106,10 @@ describe('the collector', () => {
     expect((await send(server.appHost, 'text/plain', { event: 'view', url: 1 })).status).toBe(400);
   });
 
-  test.each([
+  test.for([
     ['application/json', ERROR, 415],
     ['application/csp-report', ERROR, 400],
-  ])('refuses what is no report: %s %j', async (type, body, status) => {
-    await using server = await startTestSandbox();
+  ] as const)('refuses what is no report: %s %j', async ([type, body, status], { server }) => {
     expect((await send(server.appHost, type, body)).status).toBe(status);
     expect(await listCollected(server.appHost)).toEqual({ collected: [] });
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFolder, sendRaw, SITE, startTestSandbox } from './test-sandbox.ts';
+import { createFolder, getRaw, SITE, startTestSandbox } from './test-sandbox.ts';
 
 function buildDesigner() {
   const folder = createFolder();
@@ -55,10 +55,7 @@ test.each(['', '..%2fsecret.html', '%2e%2e/secret.html'])(
   async (path) => {
     const { designerFolder, remove } = buildDesigner();
     await using server = await startTestSandbox({ designerFolder });
-    const answer = await sendRaw(
-      server.sandbox.urls.qrGenerator,
-      `GET /qr-code/builder/${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    );
+    const answer = await getRaw(server.sandbox.urls.qrGenerator, `/qr-code/builder/${path}`);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).not.toMatch(/\r\n\r\nsecret/);
     remove();

@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { addFailure, REPORT, SITE, startTestSandbox } from './test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { addFailure, REPORT, SITE, startTestSandbox, test } from './test-sandbox.ts';
 
 const match = '/api/qr-data/faulty/status';
 
 describe('a failure rule', () => {
-  test('of kind status answers with it, CORS included', async () => {
-    await using server = await startTestSandbox();
+  test('of kind status answers with it, CORS included', async ({ server }) => {
     await addFailure(server.appHost, { match, kind: 'status', status: 429 });
     const response = await fetch(server.appHost + match, { headers: { origin: SITE } });
     expect(response.status).toBe(429);
@@ -13,19 +12,17 @@ describe('a failure rule', () => {
     expect(await response.json()).toMatchObject({ code: 'sandbox-failure' });
   });
 
-  test('applies to its exact path only', async () => {
-    await using server = await startTestSandbox();
+  test('applies to its exact path only', async ({ server }) => {
     await addFailure(server.appHost, { match, kind: 'status' });
     expect((await fetch(server.appHost + match)).status).toBe(503);
     expect((await fetch(`${server.appHost}/api/qr-data/faulty2/status`)).status).toBe(200);
     expect((await fetch(`${server.appHost}/api/qr-data/faulty/status/x`)).status).toBe(404);
   });
 
-  test.each([
+  test.for([
     ['bodies', { bodyContains: 'of test 7' }],
     ['browsers', { userAgentContains: 'test-7' }],
-  ])('applies to some %s only', async (_name, condition) => {
-    await using server = await startTestSandbox();
+  ] as const)('applies to some %s only', async ([_name, condition], { server }) => {
     const url = '/api/ms/send/report/email';
     await addFailure(server.appHost, { match: url, kind: 'status', ...condition });
     const send = (test: number) =>
@@ -38,8 +35,7 @@ describe('a failure rule', () => {
     expect((await send(7)).status).toBe(503);
   });
 
-  test('applies its count, then yields to the next', async () => {
-    await using server = await startTestSandbox();
+  test('applies its count, then yields to the next', async ({ server }) => {
     await addFailure(server.appHost, { match, kind: 'status', status: 500, times: 2 });
     await addFailure(server.appHost, { match, kind: 'status', status: 429, times: 1 });
     const statuses: number[] = [];
@@ -49,8 +45,7 @@ describe('a failure rule', () => {
     expect(statuses).toEqual([500, 500, 429, 200]);
   });
 
-  test('is listed until it is removed', async () => {
-    await using server = await startTestSandbox();
+  test('is listed until it is removed', async ({ server }) => {
     const url = `${server.appHost}/__sandbox/failures`;
     const list = async (): Promise<unknown> => (await fetch(url)).json();
 
@@ -68,15 +63,14 @@ describe('a failure rule', () => {
     expect(await list()).toEqual({ failures: [] });
   });
 
-  test.each([
+  test.for([
     null,
     { match, kind: 'fire' },
     { match, kind: 'status', status: 200 },
     { match, kind: 'delay', delayMs: -1 },
     { match, kind: 'html', times: 0 },
     { match, kind: 'json', json: {}, status: 204 },
-  ])('that makes no sense is refused: %j', async (rule) => {
-    await using server = await startTestSandbox();
+  ])('that makes no sense is refused: %j', async (rule, { server }) => {
     const response = await addFailure(server.appHost, rule);
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
@@ -86,8 +80,7 @@ describe('a failure rule', () => {
   });
 });
 
-test('requests are counted by their path', async () => {
-  await using server = await startTestSandbox();
+test('requests are counted by their path', async ({ server }) => {
   const count = async (path: string): Promise<unknown> =>
     (await fetch(`${server.appHost}/__sandbox/requests?path=${encodeURIComponent(path)}`)).json();
 

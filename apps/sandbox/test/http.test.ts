@@ -1,12 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { isAllowedHost } from '../src/hosts/allowed-host.ts';
-import { SITE, sendRaw, startTestSandbox } from './test-sandbox.ts';
+import { SITE, getRaw, startTestSandbox, test } from './test-sandbox.ts';
 
-it.each([
+test.for([
   ['POST', '/api/qr-data/a/status', 'GET, HEAD'],
   ['DELETE', '/shop', 'GET, HEAD'],
-])('refuses an unsupported method: %s %s', async (method, url, allow) => {
-  await using server = await startTestSandbox();
+] as const)('refuses an unsupported method: %s %s', async ([method, url, allow], { server }) => {
   const response = await fetch(server.appHost + url, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe(allow);
@@ -19,7 +18,7 @@ describe('a preflight', () => {
       headers: { origin, 'access-control-request-method': 'POST' },
     });
 
-  it('lets the site send JSON and its headers', async () => {
+  test('lets the site send JSON and its headers', async () => {
     await using server = await startTestSandbox({ siteHeaders: ['x-tenant'] });
     const { status, headers } = await ask(`${server.appHost}/api/ms/send/report/email`, SITE);
     expect(status).toBe(204);
@@ -31,28 +30,26 @@ describe('a preflight', () => {
     expect(headers.get('vary')).toContain('Origin');
   });
 
-  it.each(['null', `${SITE}.elsewhere.example`])('gives %s no permission', async (origin) => {
-    await using server = await startTestSandbox();
-    const { headers } = await ask(`${server.appHost}/api/ms/send/report/email`, origin);
-    expect(headers.get('access-control-allow-origin')).toBeNull();
-  });
+  test.for(['null', `${SITE}.elsewhere.example`])(
+    'gives %s no permission',
+    async (origin, { server }) => {
+      const { headers } = await ask(`${server.appHost}/api/ms/send/report/email`, origin);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
 });
 
 describe('the host of a request', () => {
-  it.each(['localhost.evil.example:4174', '10.0.0.1'])(
+  test.for(['localhost.evil.example:4174', '10.0.0.1'])(
     'is refused if foreign: %s',
-    async (host) => {
-      await using server = await startTestSandbox();
-      const answer = await sendRaw(
-        server.appHost,
-        `GET /__sandbox/reports HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-      );
+    async (host, { server }) => {
+      const answer = await getRaw(server.appHost, '/__sandbox/reports', `Host: ${host}\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 403 /);
       expect(answer).toContain('LISTEN_HOST');
     },
   );
 
-  it.each([
+  test.each([
     ['127.0.0.1', 'localhost', true],
     ['127.0.0.1', 'LOCALHOST.:4174', true],
     ['127.0.0.1', '192.168.1.7', false],
@@ -65,8 +62,7 @@ describe('the host of a request', () => {
 });
 
 describe('errors', () => {
-  it('limits the body to 16 kB', async () => {
-    await using server = await startTestSandbox();
+  test('limits the body to 16 kB', async ({ server }) => {
     const post = async (length: number) => {
       const response = await fetch(`${server.appHost}/api/qr-products/fetch`, {
         method: 'POST',
@@ -78,7 +74,7 @@ describe('errors', () => {
     expect([await post(16_384), await post(16_385)]).toEqual([400, 413]);
   });
 
-  it('reports an internal one in the terminal only', async () => {
+  test('reports an internal one in the terminal only', async () => {
     using log = vi.spyOn(console, 'error').mockReturnValue();
     // Not a folder, so that reading fails with an error no code expects.
     await using server = await startTestSandbox({ screenshotFolder: '/dev/null' });
@@ -88,20 +84,17 @@ describe('errors', () => {
     expect(log).toHaveBeenCalledWith(response.headers.get('x-request-id'), expect.any(Error));
   });
 
-  it.each([
+  test.for([
     ['a backslash in the path', '/api\\a', ''],
     ['a long URL', `/api/${'a'.repeat(9000)}`, ''],
     ['a very long URL', `/api/${'a'.repeat(70_000)}`, ''],
     ['a header without a name', '/api/a', ': x\r\n'],
     ['no path', 'api', ''],
     ['an invalid host', '/api/a', 'Host: [\r\n'],
-  ])('answers %s in JSON', async (_, url, header) => {
-    await using server = await startTestSandbox();
+  ] as const)('answers %s in JSON', async ([, url, header], { server }) => {
     const host = header.startsWith('Host') ? '' : 'Host: localhost\r\n';
-    const answer = await sendRaw(
-      server.appHost,
-      `GET ${url} HTTP/1.1\r\nOrigin: ${SITE}\r\n${host}${header}Connection: close\r\n\r\n`,
-    );
+    const headers = `Origin: ${SITE}\r\n${host}${header}`;
+    const answer = await getRaw(server.appHost, url, headers);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toMatch(/content-type: application\/json/i);
     expect(answer).toContain('"code":"bad-request"');

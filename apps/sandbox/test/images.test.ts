@@ -2,9 +2,9 @@ import { readCodes } from '@waypage/codes/read';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { PRODUCT_CODE_ORIGIN, PRODUCTS } from '../src/products/products.ts';
-import { createFolder, sendRaw, startTestSandbox } from './test-sandbox.ts';
+import { createFolder, getRaw, startTestSandbox, test } from './test-sandbox.ts';
 
 async function decode(bytes: ArrayBuffer, ground: string): Promise<string | undefined> {
   const { data, info } = await sharp(Buffer.from(bytes))
@@ -16,8 +16,7 @@ async function decode(bytes: ArrayBuffer, ground: string): Promise<string | unde
   return code?.text;
 }
 
-test('a product image carries a readable code', async () => {
-  await using server = await startTestSandbox();
+test('a product image carries a readable code', async ({ server }) => {
   const { id, qrId } = PRODUCTS[0] ?? { id: '', qrId: '' };
   const response = await fetch(`${server.appHost}/api/images/view/qr-products/${id}.webp`);
   const bytes = await response.arrayBuffer();
@@ -44,8 +43,7 @@ test('a screenshot is the recorded one once existing', async () => {
 });
 
 describe('every image', () => {
-  test('is cached and revalidated by its ETag', async () => {
-    await using server = await startTestSandbox();
+  test('is cached and revalidated by its ETag', async ({ server }) => {
     const url = `${server.appHost}/api/images/view/qr-products/wristbands.webp`;
     const first = await fetch(url);
     expect(first.headers.get('cache-control')).toBe('public, max-age=300');
@@ -60,29 +58,24 @@ describe('every image', () => {
     expect(await ask('"other"')).toBe(200);
   });
 
-  test.each([
+  test.for([
     'qr-products/nothing.webp',
     'qr-products/toString.webp',
     's-pages/screenshots/menu-1.png',
-  ])('answers 404 in JSON when missing: %s', async (place) => {
-    await using server = await startTestSandbox();
+  ])('answers 404 in JSON when missing: %s', async (place, { server }) => {
     const response = await fetch(`${server.appHost}/api/images/view/${place}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not-found' });
   });
 
-  test.each([
+  test.for([
     's-pages/../../../../etc/passwd',
     's-pages/screenshots/../../../package.json',
     's-pages/screenshots/..%5c..%5cpackage.webp',
     '%2e%2e/%2e%2e/package.json',
     's-pages/screenshots/a%0d%0aset-cookie:%20x=1.webp',
-  ])('lies inside its bucket: %s leads nowhere', async (place) => {
-    await using server = await startTestSandbox();
-    const answer = await sendRaw(
-      server.appHost,
-      `GET /api/images/view/${place} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    );
+  ])('lies inside its bucket: %s leads nowhere', async (place, { server }) => {
+    const answer = await getRaw(server.appHost, `/api/images/view/${place}`);
     expect(answer).toMatch(/^HTTP\/1\.1 (400|404) /);
     expect(answer).not.toContain('root:');
     expect(answer).not.toContain('@waypage/sandbox');

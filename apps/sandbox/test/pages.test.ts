@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { startTestSandbox } from './test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { test } from './test-sandbox.ts';
 
 const attack = `"><script>alert('1')</script>&`;
 const encoded = encodeURIComponent(attack);
 
-test.each([
+test.for([
   ['appHost', '/'],
   ['appHost', '/sign-up'],
   ['appHost', '/plans/buy/basic_annual?nxtPtype=basic_annual'],
@@ -15,8 +15,7 @@ test.each([
   ['qrGenerator', '/templates'],
   ['qrGenerator', '/qr-code/builder'],
   ['studio', '/studio'],
-] as const)('%s%s is a page with a strict policy', async (host, url) => {
-  await using server = await startTestSandbox();
+] as const)('%s%s is a page with a strict policy', async ([host, url], { server }) => {
   const page = await fetch(server.sandbox.urls[host] + url);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toMatch('text/html');
@@ -28,41 +27,40 @@ test.each([
   expect(await page.text()).not.toMatch(/<script|<style|style="/);
 });
 
-test.each([
+test.for([
   ['/plans/buy/free', ['Start with Free', '0.00 USD', 'a month']],
   ['/plans/buy/business_annual', ['Buy Business', '290.00 USD', 'a year, paid at once']],
-])('%s shows plan, price and period', async (url, words) => {
-  await using server = await startTestSandbox();
+] as const)('%s shows plan, price and period', async ([url, words], { server }) => {
   const page = await fetch(server.appHost + url);
   expect(page.status).toBe(200);
   const text = await page.text();
   for (const word of words) expect(text).toContain(word);
 });
 
-test.each(['basic_weekly', '__proto__'])('says that the plan %s does not exist', async (code) => {
-  await using server = await startTestSandbox();
-  const page = await fetch(`${server.appHost}/plans/buy/${code}`);
-  expect(page.status).toBe(404);
-  const text = await page.text();
-  expect(text).toContain('No such plan');
-  expect(text).toContain(`<dd>${code}</dd>`);
-});
+test.for(['basic_weekly', '__proto__'])(
+  'says that the plan %s does not exist',
+  async (code, { server }) => {
+    const page = await fetch(`${server.appHost}/plans/buy/${code}`);
+    expect(page.status).toBe(404);
+    const text = await page.text();
+    expect(text).toContain('No such plan');
+    expect(text).toContain(`<dd>${code}</dd>`);
+  },
+);
 
-test.each([
+test.for([
   `/ql/${encoded}/new?template=${encoded}&${encoded}=1`,
   `/shop?pp=${encoded}&${encoded}=1`,
   `/sign-in?next=${encoded}`,
   `/${encoded}`,
-])('%s is shown as text, never as markup', async (url) => {
-  await using server = await startTestSandbox();
+])('%s is shown as text, never as markup', async (url, { server }) => {
   const text = await (await fetch(server.appHost + url)).text();
   expect(text).not.toContain('<script');
   expect(text).not.toContain(attack);
 });
 
 describe('every host', () => {
-  test('has its own origin and a health check', async () => {
-    await using server = await startTestSandbox();
+  test('has its own origin and a health check', async ({ server }) => {
     const urls = Object.values(server.sandbox.urls);
     expect(new Set(urls.map((url) => new URL(url).origin)).size).toBe(3);
     for (const url of urls) {
@@ -71,8 +69,7 @@ describe('every host', () => {
     }
   });
 
-  test('answers unknown URLs with a page or JSON', async () => {
-    await using server = await startTestSandbox();
+  test('answers unknown URLs with a page or JSON', async ({ server }) => {
     const page = await fetch(`${server.appHost}/nowhere`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(404);
     expect(page.headers.get('content-type')).toMatch('text/html');

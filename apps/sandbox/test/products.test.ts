@@ -1,12 +1,11 @@
 import { createApiClient, fetchProducts, imageUrl } from '@waypage/api-client';
-import { describe, expect, test } from 'vitest';
-import { startTestSandbox } from './test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { test } from './test-sandbox.ts';
 
 const PATH = '/api/qr-products/fetch';
 
 describe('the products', () => {
-  test('are eight, each with an existing image', async () => {
-    await using server = await startTestSandbox();
+  test('are eight, each with an existing image', async ({ server }) => {
     const products = await fetchProducts(createApiClient({ appHost: server.appHost }));
     expect(products).toHaveLength(8);
     for (const { images } of products) {
@@ -17,27 +16,25 @@ describe('the products', () => {
     }
   });
 
-  test.each([
+  test.for([
     [['dog'], ['steel-pet-tag']],
     [
       ['DOG', 'festival'],
       ['steel-pet-tag', 'wristbands'],
     ],
     [['submarine'], []],
-  ])('about one of %j are %j', async (terms, expected) => {
-    await using server = await startTestSandbox();
+  ] as const)('about one of %j are %j', async ([terms, expected], { server }) => {
     const client = createApiClient({ appHost: server.appHost });
     const products = await fetchProducts(client, { terms });
     expect(products.map(({ id }) => id)).toEqual(expected);
   });
 
-  test.each([
+  test.for([
     ['not JSON', '{', 400, 'bad-request'],
     ['a limit beyond 50', '{"limit":51}', 422, 'invalid'],
     ['terms that are no texts', '{"limit":8,"filters":{"terms":[1]}}', 422, 'invalid'],
     ['__proto__', '{"limit":8,"__proto__":{"limit":1}}', 422, 'invalid'],
-  ])('are refused for a body with %s', async (_what, body, status, code) => {
-    await using server = await startTestSandbox();
+  ] as const)('are refused for a body with %s', async ([_what, body, status, code], { server }) => {
     const response = await fetch(server.appHost + PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },

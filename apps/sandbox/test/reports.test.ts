@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { describe, expect, test, vi } from 'vitest';
-import { postJson, REPORT, startTestSandbox } from './test-sandbox.ts';
+import { describe, expect, vi } from 'vitest';
+import { postJson, REPORT, startTestSandbox, test } from './test-sandbox.ts';
 
 const REPORT_PATH = '/api/ms/send/report/email';
 
@@ -53,8 +53,7 @@ async function listReports(appHost: string): Promise<unknown> {
 }
 
 describe('a message', () => {
-  test('is kept when there is no mail server', async () => {
-    await using server = await startTestSandbox();
+  test('is kept when there is no mail server', async ({ server }) => {
     const client = createApiClient({ appHost: server.appHost });
     expect(await sendReport(client, REPORT)).toEqual({
       success: true,
@@ -122,8 +121,7 @@ describe('a message', () => {
     },
   );
 
-  test('is refused with one sentence per failure', async () => {
-    await using server = await startTestSandbox();
+  test('is refused with one sentence per failure', async ({ server }) => {
     const { message: _message, ...content } = REPORT.content;
     const response = await postJson(server.appHost + REPORT_PATH, {
       subject: '',
@@ -152,8 +150,7 @@ describe('a message with a key', () => {
       body: JSON.stringify({ ...REPORT, content: { ...REPORT.content, message } }),
     });
 
-  test('is kept once, and answered alike each time', async () => {
-    await using server = await startTestSandbox();
+  test('is kept once, and answered alike each time', async ({ server }) => {
     const answers = [];
     for (const key of ['k-1', 'k-1', 'k-2']) {
       answers.push(await (await send(server.appHost, key)).json());

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { test as base } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../src/start-sandbox.ts';
 
 export const SITE = 'http://localhost:4173';
@@ -43,6 +44,14 @@ export async function startTestSandbox(
   };
 }
 
+/** A test that gets a sandbox with the default options. */
+export const test = base.extend<{ server: TestSandbox }>({
+  server: async ({}, use) => {
+    await using server = await startTestSandbox();
+    await use(server);
+  },
+});
+
 export function addFailure(appHost: string, rule: unknown): Promise<Response> {
   return postJson(`${appHost}/__sandbox/failures`, rule);
 }
@@ -57,16 +66,16 @@ export function postJson(url: string, body: unknown): Promise<Response> {
 
 export { report as REPORT } from '@waypage/api-client/testing';
 
-/**
- * Sends raw bytes and reads until the connection ends, for requests that no HTTP client sends.
- *
- * @param url origin of a host
- */
-export function sendRaw(url: string, bytes: string): Promise<string> {
-  const { port } = new URL(url);
+/** Sends a GET that no HTTP client would send to an origin, and returns all bytes of the response. */
+export function getRaw(
+  origin: string,
+  path: string,
+  headers = 'Host: localhost\r\n',
+): Promise<string> {
+  const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () => {
-      socket.write(bytes);
+      socket.write(`GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
     });
     let answer = '';
     socket.setEncoding('utf8');
