@@ -1,12 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isValidElement, type ReactElement } from 'react';
-import { expect, it } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { cloneElement, isValidElement, type ComponentType, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
 import { inPage, words } from '../test/consumers/vite/src/every-component.jsx';
-import {
-  describeConformance,
-  describePopupConformance,
-} from './internal/testing/describeConformance.js';
 import * as kit from './index.js';
 
 it('has every rule in the cascade layer', async () => {
@@ -23,6 +22,131 @@ it('has every rule in the cascade layer', async () => {
   }
   expect(count).toBeGreaterThan(100);
 });
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Returns all texts in props, also inside lists, objects and elements. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (isValidElement<object>(value)) return textsIn(value.props);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** Returns the text of an element, with that of attributes which browsers show or screen readers read. */
+function shownText(root: Element): string {
+  const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
+  const named = [root, ...root.querySelectorAll(attributes.map((name) => `[${name}]`).join())];
+  return [
+    root.textContent,
+    ...named.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? '')),
+  ].join(' ');
+}
+
+/** Tests what all components have in common, on an element with all its texts in its props. */
+function describeConformance(name: string, element: ReactElement, hasRenderProp: boolean): void {
+  const mount = (props: Props = {}): HTMLElement => {
+    const { container } = render(cloneElement(element, props));
+    const root = container.firstElementChild;
+    if (!root) throw new Error(`${name} rendered nothing.`);
+    return root as HTMLElement;
+  };
+
+  describe(`${name}, as every component`, () => {
+    it('passes class name and style to its root', () => {
+      const ownClasses = [...mount().classList];
+      const { classList, style } = mount({ className: 'mine', style: { top: '1px' } });
+      expect([...classList]).toEqual(expect.arrayContaining(['mine', ...ownClasses]));
+      expect(style.top).toBe('1px');
+    });
+
+    it('passes ref and other props to one element', () => {
+      const ref: { current: Element | null } = { current: null };
+      const root = mount({ ref, 'data-extra': 'yes' });
+      expect(root.parentElement?.contains(ref.current)).toBe(true);
+      expect(ref.current?.getAttribute('data-extra')).toBe('yes');
+    });
+
+    it('hydrates without a warning or inline styles', async () => {
+      const container = document.createElement('div');
+      const plain = cloneElement(element, { style: undefined } as object);
+      container.innerHTML = renderToString(plain);
+      expect(container.querySelector('[style]')).toBeNull();
+
+      const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const onRecoverableError = vi.fn();
+      const root = await act(() => hydrateRoot(container, plain, { onRecoverableError }));
+      expect(onRecoverableError).not.toHaveBeenCalled();
+      expect(complain.mock.calls).toEqual([]);
+      act(() => root.unmount());
+    });
+
+    it('has no words of its own', () => {
+      const given = textsIn(element).toSorted((one, other) => other.length - one.length);
+      const ownText = given
+        .filter((text) => text.trim() !== '')
+        .reduce((text, part) => text.replaceAll(part, ''), shownText(mount()));
+      expect(ownText).not.toMatch(/\p{L}/u);
+    });
+
+    if (!hasRenderProp) return;
+    it('becomes the element in render', () => {
+      const calls: string[] = [];
+      const inner: { current: HTMLAnchorElement | null } = { current: null };
+      const outer: { current: Element | null } = { current: null };
+      const root = mount({
+        ref: outer,
+        className: 'outer',
+        onClick: () => calls.push('outer'),
+        render: (
+          <a
+            ref={inner}
+            href="/there"
+            className="inner"
+            onClick={(event) => {
+              event.preventDefault();
+              calls.push('inner');
+            }}
+          />
+        ),
+      });
+      expect(root.tagName).toBe('A');
+      expect(root.getAttribute('href')).toBe('/there');
+      expect(root.className).toMatch(/outer inner/);
+      expect(inner.current).toBe(root);
+      expect(outer.current).toBe(root);
+      root.click();
+      expect(calls).toEqual(['inner', 'outer']);
+    });
+  });
+}
+
+function describePopupConformance(
+  name: string,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any such component of the kit
+  Component: ComponentType<any>,
+  props: Readonly<Record<string, unknown>>,
+): void {
+  describe(`${name}, as every component rendered into body`, () => {
+    it('has no inline styles in server markup', () => {
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(<Component {...props} />);
+      expect(container.querySelector('[style]')).toBeNull();
+    });
+
+    it('passes ref, class, style and props to popups', () => {
+      const ref: { current: HTMLElement | null } = { current: null };
+      const given = { ref, className: 'mine', style: { top: '1px' }, lang: 'fr' };
+      render(<Component {...props} {...given} defaultOpen />);
+      const shown = document.querySelector<HTMLElement>('[lang="fr"]');
+      expect(shown).not.toBeNull();
+      expect(ref.current).toBe(shown);
+      expect(shown?.classList).toContain('mine');
+      expect(shown?.classList.length).toBeGreaterThan(1);
+      expect(shown?.style.top).toBe('1px');
+    });
+  });
+}
 
 const nameByComponent = new Map<unknown, string>(
   Object.entries(kit).map(([name, component]) => [component, name]),

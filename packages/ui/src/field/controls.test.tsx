@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../internal/testing/advance.js';
+import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
 import { Checkbox } from '../checkbox/index.js';
 import { CheckboxGroup } from '../checkbox-group/index.js';
 import { Combobox } from '../combobox/index.js';
@@ -21,7 +24,7 @@ const password = { showLabel: 'Show password', hideLabel: 'Hide password' };
 /** What the controls have in common: `Checkbox` and `Switch` are named `Second`, the others `Name`. */
 interface CommonProps {
   readonly hint?: string;
-  readonly error?: string;
+  readonly error?: ReactNode;
   readonly 'aria-describedby'?: string;
   readonly onValueChange?: (value: unknown, details: { readonly event: Event | undefined }) => void;
 }
@@ -98,6 +101,99 @@ describe('every control', () => {
   it.each(controls)('has no error markup without an error: %s', (_name, make) => {
     const { container } = render(make({}));
     expect(container.querySelector('[aria-invalid], [aria-describedby]')).toBeNull();
+  });
+});
+
+describe.each(controls)('an error of a %s', (_name, make) => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  let setError: (error: ReactNode) => void;
+
+  function Form() {
+    const [error, set] = useState<ReactNode>();
+    setError = (next) => act(() => set(next));
+    return (
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        {make({ error })}
+        <button>Send</button>
+      </form>
+    );
+  }
+
+  function mount() {
+    const { container } = render(<Form />);
+    const control = screen.queryByLabelText('Second') ?? screen.getByLabelText('Name');
+    const description = () => textsOf(control.closest('[aria-describedby]'), 'aria-describedby');
+    const submit = () => {
+      const form = container.querySelector('form');
+      if (form) fireEvent.submit(form);
+      advance(0);
+    };
+    return { control, description, submit };
+  }
+
+  it('has its empty region in server HTML', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(make({}));
+    const regions = container.querySelectorAll('[aria-live]');
+    expect(regions).toHaveLength(1);
+    expect(regions[0]?.textContent).toBe('');
+  });
+
+  it('is announced under focus, then describes', () => {
+    const { control, description } = mount();
+    control.focus();
+    setError(<b>Fill in Name.</b>);
+    setError(<b>Fill in Name.</b>);
+    expect(description()).toEqual([]);
+    expect(collectAnnouncements()).toEqual(['Fill in Name.']);
+    act(() => control.blur());
+    expect(description()).toEqual(['Fill in Name.']);
+    act(() => control.focus());
+    expect(collectAnnouncements()).toEqual([]);
+  });
+
+  it('only describes when focus is elsewhere', () => {
+    const { control, description } = mount();
+    screen.getByRole('button', { name: 'Send' }).focus();
+    setError('Fill in Name.');
+    expect(description()).toEqual(['Fill in Name.']);
+    act(() => control.focus());
+    expect(description()).toEqual(['Fill in Name.']);
+    expect(collectAnnouncements()).toEqual([]);
+  });
+
+  it('is announced at every submit from the control', () => {
+    const { control, submit } = mount();
+    control.focus();
+    submit();
+    setError('Fill in Name.');
+    expect(collectAnnouncements()).toEqual(['Fill in Name.']);
+    submit();
+    expect(collectAnnouncements()).toEqual(['Fill in Name.']);
+    screen.getByRole('button', { name: 'Send' }).focus();
+    submit();
+    expect(collectAnnouncements()).toEqual([]);
+  });
+
+  it('is not announced when submit moves focus', () => {
+    const { control, submit } = mount();
+    setError('Fill in Name.');
+    control.focus();
+    const onSubmit = () => screen.getByRole('button', { name: 'Send' }).focus();
+    document.addEventListener('submit', onSubmit, { once: true });
+    submit();
+    expect(collectAnnouncements()).toEqual([]);
+  });
+
+  it('is not announced when gone early', () => {
+    const { control } = mount();
+    control.focus();
+    setError('Fill in Name.');
+    setError(undefined);
+    expect(collectAnnouncements()).toEqual([]);
   });
 });
 
