@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startSiteServer, type SiteServer } from '../hosting/server.ts';
 import { makeExampleBuild } from '../hosting/testing/example-build.ts';
 import { changedOn, mainTextHash, recordMainTexts } from '../prerender/main-text.ts';
@@ -105,7 +105,6 @@ describe('openRelease', () => {
     await site.close();
     await rm(folder, { recursive: true });
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   it('reads the same from folder and host', async () => {
     const [inFolder, live] = [await openRelease(folder), await openRelease(site.origin)];

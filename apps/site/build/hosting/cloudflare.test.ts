@@ -71,13 +71,16 @@ describe('on Cloudflare', () => {
     expect((await get(target)).status).toBe(200);
   });
 
-  test.each(['//evil.example', '///evil.example/', '//evil.example//s'])(
-    '%s never leads to another origin',
-    async (path) => {
-      const location = (await get(path)).headers.get('location');
-      expect(location ?? '/').toMatch(/^\/(?!\/)/);
-    },
-  );
+  test.each([
+    '//evil.example',
+    '///evil.example/',
+    '//evil.example//s',
+    '/en//evil.example',
+    '/en/%2fevil.example',
+  ])('%s never leads to another origin', async (path) => {
+    const location = (await get(path)).headers.get('location');
+    expect(location ?? '/').toMatch(/^\/(?![/\\])/);
+  });
 
   test.each([
     ['/nothing', 'Page Not Found'],
@@ -110,14 +113,6 @@ describe('on Cloudflare', () => {
     for (const host of ['waypage.pages.dev', '4f2a.waypage.pages.dev', 'site.acme.workers.dev'])
       expect(await tag(host)).toBe('noindex');
   });
-
-  test.each(['//evil.example', '/en//evil.example', '/en/%2fevil.example'])(
-    '%s leads to no other origin',
-    async (path) => {
-      const { headers } = await get(path);
-      expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
-    },
-  );
 
   it('caches assets for a year, but no 404', async () => {
     const kept = await get('/assets/app-1a2b.js');

@@ -27,8 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 // Their colours do not depend on the theme.
 for (const url of SAMPLE_PAGES) {
-  test(`${url} fits every window`, async ({ visit }) => {
-    const visitor = await visit();
+  test(`${url} fits every window`, async ({ visitor }) => {
     await visitor.driver.resize(PHONE);
     await visitor.open(url);
     expect(await visitor.ask(smallFields)).toEqual([]);

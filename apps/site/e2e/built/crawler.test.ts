@@ -1,10 +1,64 @@
 import { describe, expect, test } from 'vitest';
+import type { CheerioAPI } from 'cheerio';
 import { BRAND, DEFAULT_LOCALE } from '@waypage/content';
 import { readdirSync, readFileSync } from 'node:fs';
 import { APP_HOST, SITE } from '../support/ports.ts';
 import { DIST, hasFile, localeOf, parsePage, plan } from '../support/built-site.ts';
-import { idsOf, paintsOf, referencesOf } from '../support/page-facts.ts';
-import type { Reference } from '../support/page-facts.ts';
+
+interface Reference {
+  readonly place: string;
+  readonly url: string;
+  readonly opensTab: boolean;
+  readonly rel: string;
+}
+
+const URLS = ['href', 'src', 'poster', 'action', 'data'] as const;
+
+const IMAGE = /^(?:og:image(?::(?:secure_)?url)?|og:url|twitter:image)$/;
+
+function referencesOf($: CheerioAPI): Reference[] {
+  const found: Reference[] = [];
+  const add = (
+    place: string,
+    url: string | undefined,
+    element?: Readonly<Record<string, string>>,
+  ) => {
+    if (url === undefined) return;
+    found.push({
+      place,
+      url: url.trim(),
+      opensTab: element?.['target'] === '_blank',
+      rel: element?.['rel'] ?? '',
+    });
+  };
+  $('[href], [src], [poster], form[action], object[data]').each((_, { tagName, attribs }) => {
+    for (const name of URLS) add(`${tagName} ${name}`, attribs[name], attribs);
+  });
+  $('[srcset], [imagesrcset]').each((_, { tagName, attribs }) => {
+    for (const candidate of (attribs['srcset'] ?? attribs['imagesrcset'] ?? '').split(/,\s+/)) {
+      add(`${tagName} srcset`, candidate.trim().split(/\s+/)[0]);
+    }
+  });
+  $('meta[content]').each((_, { attribs }) => {
+    const name = attribs['property'] ?? attribs['name'] ?? '';
+    if (IMAGE.test(name)) add(`meta ${name}`, attribs['content']);
+  });
+  return found;
+}
+
+function idsOf($: CheerioAPI): string[] {
+  return $('[id]')
+    .toArray()
+    .map(({ attribs }) => attribs['id'] ?? '');
+}
+
+/** The ids of gradients, clips and masks that shapes refer to. */
+function paintsOf($: CheerioAPI): string[] {
+  return $('svg *')
+    .toArray()
+    .flatMap(({ attribs }) => Object.values(attribs))
+    .flatMap((value) => /^url\(["']?#([^"')]+)/.exec(value)?.[1] ?? []);
+}
 
 interface CrawledPage {
   readonly references: readonly Reference[];
@@ -63,36 +117,31 @@ const resolve = (reference: Reference, page: string) => new URL(reference.url, S
 const isOwn = (url: URL) => url.origin === SITE;
 const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';
 
+const findReferences = (isWrong: (url: URL, reference: Reference, page: string) => boolean) =>
+  findings(({ references }, page) =>
+    references
+      .filter((reference) => isWrong(resolve(reference, page), reference, page))
+      .map(({ place, url }) => `${place}="${url}"`),
+  );
+
 describe('a crawl of the build finds', () => {
   test('no reference to a missing or misspelled URL', () => {
     const pages = new Set(plan.paths);
-    expect(
-      findings(({ references }, page) =>
-        references
-          .filter((reference) => {
-            const url = resolve(reference, page);
-            if (!isOwn(url) || pages.has(url.pathname)) return false;
-            return !/\.\w+$/.test(url.pathname) || !hasFile(url.pathname);
-          })
-          .map(({ place, url: href }) => `${place}="${href}"`),
-      ),
-    ).toEqual([]);
+    const isMissing = (url: URL) =>
+      isOwn(url) &&
+      !pages.has(url.pathname) &&
+      !(/\.\w+$/.test(url.pathname) && hasFile(url.pathname));
+    expect(findReferences(isMissing)).toEqual([]);
   });
 
   test('no hash without a target on its page', () => {
     const pages = crawlAll();
-    expect(
-      findings(({ references }, page) =>
-        references
-          .filter((reference) => {
-            const url = resolve(reference, page);
-            const target = isOwn(url) ? pages.get(url.pathname) : undefined;
-            const id = decodeURIComponent(url.hash.slice(1));
-            return target !== undefined && url.hash !== '' && !target.ids.has(id);
-          })
-          .map(({ place, url: href }) => `${place}="${href}"`),
-      ),
-    ).toEqual([]);
+    const isDead = (url: URL) => {
+      const target = isOwn(url) ? pages.get(url.pathname) : undefined;
+      const id = decodeURIComponent(url.hash.slice(1));
+      return target !== undefined && url.hash !== '' && !target.ids.has(id);
+    };
+    expect(findReferences(isDead)).toEqual([]);
   });
 
   test('no icon that its file lacks', () => {
@@ -173,75 +222,50 @@ describe('links out', () => {
     url.hostname === 'www.openstreetmap.org';
 
   test('lead to known hosts or brand URLs', () => {
-    expect(
-      findings(({ references }, page) =>
-        references
-          .filter((reference) => {
-            const url = resolve(reference, page);
-            return (
-              isWeb(url) &&
-              !ownOrigins.has(url.origin) &&
-              !brand.includes(url.href) &&
-              !isSampleHost(url, page)
-            );
-          })
-          .map(({ place, url: href }) => `${place}="${href}"`),
-      ),
-    ).toEqual([]);
+    const isUnknown = (url: URL, _: Reference, page: string) =>
+      isWeb(url) &&
+      !ownOrigins.has(url.origin) &&
+      !brand.includes(url.href) &&
+      !isSampleHost(url, page);
+    expect(findReferences(isUnknown)).toEqual([]);
   });
 
   test('otherwise are mailboxes, phone numbers or calendar entries', () => {
-    expect(
-      findings(({ references }, page) =>
-        references
-          .filter((reference) => {
-            const url = resolve(reference, page);
-            if (isWeb(url)) return false;
-            if (url.protocol === 'mailto:') return !/\.example(?:\?|$)/.test(url.href);
-            if (url.protocol === 'data:') return !url.href.startsWith('data:text/calendar');
-            return !FICTIONAL_NUMBER.test(url.href);
-          })
-          .map(({ place, url: href }) => `${place}="${href}"`),
-      ),
-    ).toEqual([]);
+    const isReal = (url: URL) => {
+      if (isWeb(url)) return false;
+      if (url.protocol === 'mailto:') return !/\.example(?:\?|$)/.test(url.href);
+      if (url.protocol === 'data:') return !url.href.startsWith('data:text/calendar');
+      return !FICTIONAL_NUMBER.test(url.href);
+    };
+    expect(findReferences(isReal)).toEqual([]);
   });
 
   test('give new tabs no access to the opener', () => {
-    expect(
-      findings(({ references }) =>
-        references
-          .filter(({ opensTab, rel }) => opensTab && !/\bnoopener\b/.test(rel))
-          .map(({ url: href }) => href),
-      ),
-    ).toEqual([]);
+    expect(findReferences((_, { opensTab, rel }) => opensTab && !/\bnoopener\b/.test(rel))).toEqual(
+      [],
+    );
   });
 
   test('to app and shop name the language', () => {
     const starts = [appHost, qrGeneratorHost, studioHost, shopUrl];
-    expect(
-      findings(({ references }, page) => {
-        const locale = localeOf(page);
-        const lang = locale === DEFAULT_LOCALE ? null : locale;
-        return references
-          .filter(isPageLink)
-          .map(({ url: href }) => href)
-          .filter((href) => starts.some((start) => href.startsWith(start)))
-          .filter((href) => new URL(href).searchParams.get('lang') !== lang);
-      }),
-    ).toEqual([]);
+    const hasOtherLanguage = ({ searchParams }: URL, reference: Reference, page: string) => {
+      const locale = localeOf(page);
+      return (
+        isPageLink(reference) &&
+        starts.some((start) => reference.url.startsWith(start)) &&
+        searchParams.get('lang') !== (locale === DEFAULT_LOCALE ? null : locale)
+      );
+    };
+    expect(findReferences(hasOtherLanguage)).toEqual([]);
   });
 
   test('to the app open a new tab', () => {
     const tabs = [`${appHost}/ql/`, `${appHost}/plans/`, `${qrGeneratorHost}/`, `${studioHost}/`];
-    expect(
-      findings(({ references }) =>
-        references
-          .filter((reference) => isPageLink(reference))
-          .filter(({ url: href }) => tabs.some((start) => href.startsWith(start)))
-          .filter(({ opensTab }) => !opensTab)
-          .map(({ url: href }) => href),
-      ),
-    ).toEqual([]);
+    const staysHere = (_: URL, reference: Reference) =>
+      isPageLink(reference) &&
+      tabs.some((start) => reference.url.startsWith(start)) &&
+      !reference.opensTab;
+    expect(findReferences(staysHere)).toEqual([]);
   });
 
   test('are answered by app, generator and studio', async () => {

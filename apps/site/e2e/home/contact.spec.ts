@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleState } from '../support/axe.ts';
+import { expectMessage, fillMessage, sendButton } from '../support/contact-form.ts';
 import { hold } from '../support/hold.ts';
 import { APP_HOST } from '../support/ports.ts';
 import {
@@ -18,23 +19,11 @@ const SENT = 'Your message has been sent successfully. Thank you for contacting 
 const FAILED_ANSWER = /Failed to load resource/;
 
 const field = (section: Locator, name: string) => section.getByLabel(name, { exact: true });
-const button = (section: Locator) => section.getByRole('button', { name: 'Send message' });
-
 /** Fills the form with a unique subject, by which the sandbox identifies the request. */
-async function fill(section: Locator): Promise<string> {
+async function fill(page: Page): Promise<string> {
   const subject = freshPath('contact');
-  await field(section, 'Name').fill('Mara D.');
-  await field(section, 'Email').fill('mara@market.example');
-  await field(section, 'Subject').fill(subject);
-  await field(section, 'Message').fill('Twelve labels.\nOn bottles.');
+  await fillMessage(page, subject);
   return subject;
-}
-
-async function expectKept(section: Locator, subject: string): Promise<void> {
-  await expect(field(section, 'Name')).toHaveValue('Mara D.');
-  await expect(field(section, 'Email')).toHaveValue('mara@market.example');
-  await expect(field(section, 'Subject')).toHaveValue(subject);
-  await expect(field(section, 'Message')).toHaveValue('Twelve labels.\nOn bottles.');
 }
 
 const setReportFailure = (page: Page, subject: string, failure: Failure) =>
@@ -45,16 +34,16 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
   const requests = await hold(page, `**${REPORT}`);
 
   await test.step('validates all four fields without a call', async () => {
-    await button(section).click();
+    await sendButton(page).click();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
       await expect(section.getByText(`Please fill in ${name}.`)).toBeVisible();
     }
     await expect(field(section, 'Name')).toBeFocused();
     await expectAccessibleState(page, 'fields with errors', '#contact');
-    await fill(section);
+    await fill(page);
     await expect(section.getByText('Please fill in')).toHaveCount(0);
     await field(section, 'Email').fill('mara@market');
-    await button(section).click();
+    await sendButton(page).click();
     await expect(field(section, 'Email')).toBeFocused();
     await expect(section.getByText('That does not look like an email address.')).toBeVisible();
     await expect(field(section, 'Email')).toHaveAttribute('aria-invalid', 'true');
@@ -63,8 +52,8 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
     expect(requests.asked()).toBe(0);
   });
 
-  const subject = await fill(section);
-  await button(section).click();
+  const subject = await fill(page);
+  await sendButton(page).click();
 
   await test.step('locks the fields until it is answered', async () => {
     await expect(field(section, 'Message')).toHaveAttribute('readonly', '');
@@ -79,7 +68,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     await expect(section.locator('form')).toHaveAttribute('aria-busy', 'true');
-    await expectKept(section, subject);
+    await expectMessage(page, subject);
     expect(requests.asked()).toBe(1);
     requests.release();
   });
@@ -91,7 +80,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
     await expect(sent).toBeInViewport();
     await expectAccessibleState(page, 'a sent message');
     await expect(section.getByText('We will reply to mara@market.example.')).toBeVisible();
-    await expect(button(section)).toBeHidden();
+    await expect(sendButton(page)).toBeHidden();
     await section.getByRole('button', { name: 'Write another message' }).click();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
       await expect(field(section, name)).toHaveValue('');
@@ -107,7 +96,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
 test('announces a failure, keeps the text and retries', async ({ page, watched }) => {
   watched.expectComplaint(FAILED_ANSWER);
   const section = await openSection(page, 'contact');
-  const subject = await fill(section);
+  const subject = await fill(page);
   const refused = (message: unknown): Failure => ({
     kind: 'json',
     json: { result: { success: false, message } },
@@ -127,12 +116,12 @@ test('announces a failure, keeps the text and retries', async ({ page, watched }
   ] as const) {
     await test.step(name, async () => {
       await setReportFailure(page, subject, failure);
-      await button(section).click();
+      await sendButton(page).click();
       const beside = section.getByText(words, { exact: true });
       await expect(beside).toBeVisible();
       expect(await beside.innerText()).toBe(words);
       await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-      await expectKept(section, subject);
+      await expectMessage(page, subject);
       await expect(page.getByText('Please wait...')).toBeHidden();
       await expectAccessibleState(page, name);
     });
@@ -143,7 +132,7 @@ test('announces a failure, keeps the text and retries', async ({ page, watched }
     await field(section, 'Message').press('End');
     await field(section, 'Message').pressSequentially('!');
     await expect(words).toBeVisible();
-    await button(section).click();
+    await sendButton(page).click();
     await expect(page.getByText(SENT)).toBeVisible();
     await expect(words).toHaveCount(0);
   });

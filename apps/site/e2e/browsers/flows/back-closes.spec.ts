@@ -54,8 +54,7 @@ async function goBack(visitor: Visitor): Promise<void> {
 }
 
 for (const [name, { open, isOpen }] of Object.entries<FullScreen>(FULL_SCREENS)) {
-  test(`on a phone, going back closes ${name} only`, async ({ visit }) => {
-    const visitor = await visit();
+  test(`on a phone, going back closes ${name} only`, async ({ visitor }) => {
     await visitor.driver.resize(PHONE);
     await visitor.open('/');
     // Twice, as closing removes the state that it depends on.

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a missing rule leads to a prefilled contact', async ({ visit }) => {
-  const visitor = await visit();
+test('a missing rule leads to a prefilled contact', async ({ visitor }) => {
   await visitor.open('/before-you-print');
   await visitor.click(['main a', 'Ask about row 7']);
   await visitor.arrives('/s/contact');

@@ -11,8 +11,7 @@ const CAMPAIGN = 'utm_source=news&utm_campaign=a+b';
 
 const queryOf = (visitor: Visitor) => visitor.askOnTheWay(() => location.search);
 
-test('a campaign stays with a visit', async ({ visit }) => {
-  const visitor = await visit();
+test('a campaign stays with a visit', async ({ visitor }) => {
   visitor.expectError(ENDED_IMPORT);
   const stays = () => expect.poll(() => queryOf(visitor)).toBe(`?${CAMPAIGN}`);
   await visitor.open(`/?utm_campaign=a%20b&utm_source=news&fbclid=x`);
@@ -59,8 +58,7 @@ test('a campaign stays with a visit', async ({ visit }) => {
   });
 });
 
-test('a campaign reaches the tab of a claim', async ({ visit }) => {
-  const visitor = await visit();
+test('a campaign reaches the tab of a claim', async ({ visitor }) => {
   await visitor.open(`/?${CAMPAIGN}`);
   const path = freshPath();
   await visitor.fill(PATH_FIELD, path);
@@ -74,8 +72,7 @@ test('a campaign reaches the tab of a claim', async ({ visit }) => {
   await visitor.driver.toFirstTab();
 });
 
-test('views and actions are counted exactly', async ({ visit, engine }) => {
-  const visitor = await visit();
+test('views and actions are counted exactly', async ({ visitor, engine }) => {
   visitor.expectError(ENDED_IMPORT);
   const source = `${engine}-${crypto.randomUUID()}`;
 

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('both decoders check an image in a worker', async ({ visit }) => {
-  const visitor = await visit();
+test('both decoders check an image in a worker', async ({ visitor }) => {
   await visitor.open('/check-a-code');
   await visitor.click(['main button', 'Try our example']);
   await visitor.see(['main h2', 'It scans here. Fix 2 things first.']);

@@ -19,8 +19,7 @@ async function claim(visitor: Visitor): Promise<void> {
   await visitor.reads('#hero form', `'${path}' is free. The claim page is open in a new tab.`);
 }
 
-test('home opens and a path is claimed', { tag: '@quick' }, async ({ visit }) => {
-  const visitor = await visit();
+test('home opens and a path is claimed', { tag: '@quick' }, async ({ visitor }) => {
   await visitor.open('/');
   await visitor.see(['h1', 'Scan the Future.']);
   expect(await visitor.ask(overflow)).toBeLessThanOrEqual(0);
@@ -29,8 +28,7 @@ test('home opens and a path is claimed', { tag: '@quick' }, async ({ visit }) =>
   await claim(visitor);
 });
 
-test('a path is cleaned, taken, or not answered', async ({ visit }) => {
-  const visitor = await visit();
+test('a path is cleaned, taken, or not answered', async ({ visitor }) => {
   await visitor.home();
   const tabs = await visitor.driver.countTabs();
   await visitor.fill(PATH_FIELD, 'my bär');
@@ -51,8 +49,7 @@ test('a path is cleaned, taken, or not answered', async ({ visit }) => {
   expect((await visitor.see(PATH_FIELD)).value).toBe(path);
 });
 
-test('a cleaned path can be undone and redone', async ({ visit }) => {
-  const visitor = await visit();
+test('a cleaned path can be undone and redone', async ({ visitor }) => {
   await visitor.home();
   const valueAfter = async (command: string): Promise<string> => {
     // The keys of WebKit's driver reach no command of the browser.

@@ -1,8 +1,7 @@
 import { wrongPhones } from '../support/measures.ts';
 import { expect, test } from '../support/test.ts';
 
-test('only the dynamic print follows an edit', async ({ visit }) => {
-  const visitor = await visit();
+test('only the dynamic print follows an edit', async ({ visitor }) => {
   await visitor.home();
   await visitor.fill(
     '#comparison :is(input, textarea)',

@@ -15,8 +15,7 @@ async function fillIn(visitor: Visitor, subject: string): Promise<void> {
   }
 }
 
-test('a message is sent and the form reset', async ({ visit }) => {
-  const visitor = await visit();
+test('a message is sent and the form reset', async ({ visitor }) => {
   await visitor.home();
   await fillIn(visitor, freshPath('contact'));
   await visitor.click('#contact button[type=submit]');
@@ -25,8 +24,7 @@ test('a message is sent and the form reset', async ({ visit }) => {
   await expect.poll(async () => (await visitor.see(control('message'))).value).toBe('');
 });
 
-test('a message interrupted by leaving is restored', async ({ visit }) => {
-  const visitor = await visit();
+test('a message interrupted by leaving is restored', async ({ visitor }) => {
   await visitor.home();
   const subject = freshPath('contact');
   await fillIn(visitor, subject);

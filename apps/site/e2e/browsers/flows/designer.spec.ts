@@ -3,8 +3,7 @@ import { DESKTOP } from '../support/visitor.ts';
 
 const DESIGNER = 'iframe[title="QR code designer"]';
 
-test('the designer fills the window and returns it', async ({ visit }) => {
-  const visitor = await visit();
+test('the designer fills the window and returns it', async ({ visitor }) => {
   await visitor.home();
   await visitor.reach('#designer');
   await visitor.see(DESIGNER);

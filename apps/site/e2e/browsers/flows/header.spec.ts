@@ -1,8 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/visitor.ts';
 
-test('one menu opens at a time; Escape closes', async ({ visit }) => {
-  const visitor = await visit();
+test('one menu opens at a time; Escape closes', async ({ visitor }) => {
   await visitor.home();
   await visitor.click(['header summary', 'Tools']);
   await visitor.see(['header a', 'Pet ID']);
@@ -14,8 +13,7 @@ test('one menu opens at a time; Escape closes', async ({ visit }) => {
   expect((await visitor.see(['header summary', 'Templates'])).isFocused).toBe(true);
 });
 
-test('the language is chosen, kept, and chosen back', async ({ visit }) => {
-  const visitor = await visit();
+test('the language is chosen, kept, and chosen back', async ({ visitor }) => {
   await visitor.home();
   await visitor.click(['header summary', 'English']);
   await visitor.click(['header a', 'Español']);
@@ -28,8 +26,7 @@ test('the language is chosen, kept, and chosen back', async ({ visit }) => {
   await visitor.hydrated();
 });
 
-test('the phone menu opens, closes and navigates', async ({ visit }) => {
-  const visitor = await visit();
+test('the phone menu opens, closes and navigates', async ({ visitor }) => {
   await visitor.driver.resize(PHONE);
   await visitor.open('/');
   await visitor.click(['header summary', 'Menu']);

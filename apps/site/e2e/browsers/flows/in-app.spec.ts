@@ -11,8 +11,7 @@ function enterApp(): void {
   };
 }
 
-test('in-app: a link claims a path', async ({ visit }) => {
-  const visitor = await visit();
+test('in-app: a link claims a path', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.ask(enterApp);
   const path = freshPath();
@@ -22,16 +21,14 @@ test('in-app: a link claims a path', async ({ visit }) => {
   expect((await visitor.see(PATH_FIELD)).value).toBe(path);
 });
 
-test('in-app: text that cannot be copied is shown', async ({ visit }) => {
-  const visitor = await visit();
+test('in-app: text that cannot be copied is shown', async ({ visitor }) => {
   await visitor.open('/print-planner');
   await visitor.ask(enterApp);
   await visitor.click(['main button', 'Copy the figures']);
   await visitor.see(['[role=status], [role=alert]', 'Pattern']);
 });
 
-test('in-app: the print kit links its file', async ({ visit }) => {
-  const visitor = await visit();
+test('in-app: the print kit links its file', async ({ visitor }) => {
   await visitor.open('/print-kit');
   await visitor.ask(enterApp);
   await visitor.fill('main textarea', 'orilla.example/carta');
@@ -39,8 +36,7 @@ test('in-app: the print kit links its file', async ({ visit }) => {
   await visitor.see(['main a[download]', '.svg']);
 });
 
-test('inside an app, the designer links its file', async ({ visit }) => {
-  const visitor = await visit();
+test('inside an app, the designer links its file', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.reach('#designer');
   const frame = 'iframe[title="QR code designer"]';

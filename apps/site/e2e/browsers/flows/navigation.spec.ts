@@ -6,8 +6,7 @@ const ENDED_IMPORT = /could not be made interactive yet.*Importing a module scri
 
 const wasReloaded = () => performance.getEntriesByType('navigation')[0]?.type === 'reload';
 
-test('a link leads on, and the history back', async ({ visit }) => {
-  const visitor = await visit();
+test('a link leads on, and the history back', async ({ visitor }) => {
   visitor.expectError(ENDED_IMPORT);
   const expectPosition = (top: number) =>
     expect.poll(() => visitor.ask(() => Math.round(window.scrollY))).toBe(top);
@@ -60,8 +59,7 @@ test('a link leads on, and the history back', async ({ visit }) => {
   });
 });
 
-test('a page still works when one comes back', async ({ visit }, testInfo) => {
-  const visitor = await visit();
+test('a page still works when one comes back', async ({ visitor }, testInfo) => {
   visitor.expectError(ENDED_IMPORT);
   await visitor.open('/s/pricing');
   await visitor.ask(() => {
@@ -85,8 +83,7 @@ test('a page still works when one comes back', async ({ visit }, testInfo) => {
   await visitor.see(['#pricing article', '$18 less than monthly']);
 });
 
-test('what is typed survives a reload', async ({ visit }) => {
-  const visitor = await visit();
+test('what is typed survives a reload', async ({ visitor }) => {
   await visitor.open('/s/contact');
   const fields = [
     ['#contact textarea', 'Twelve labels.'],

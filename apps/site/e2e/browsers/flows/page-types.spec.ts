@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('pointer and keys switch the page type tabs', async ({ visit }) => {
-  const visitor = await visit();
+test('pointer and keys switch the page type tabs', async ({ visitor }) => {
   await visitor.home();
   await visitor.click(['#page-types [role=tab]', 'Google Review']);
   await visitor.see(['#page-types [role=tab][aria-selected=true]', 'Google Review']);

@@ -1,8 +1,7 @@
 import { SITE } from '../../support/ports.ts';
 import { expect, test } from '../support/test.ts';
 
-test('home is printed on several sheets', async ({ visit }) => {
-  const visitor = await visit();
+test('home is printed on several sheets', async ({ visitor }) => {
   await visitor.open('/');
   const paper = await visitor.driver.pdf();
   test.skip(paper === undefined, 'This engine cannot be asked to print.');

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the plan finder follows answers into the URL', async ({ visit }) => {
-  const visitor = await visit();
+test('the plan finder follows answers into the URL', async ({ visitor }) => {
   await visitor.open('/plans');
   await visitor.fill('input[name=pages]', '24');
   await visitor.see(['h2', 'Basic fits']);

@@ -1,7 +1,6 @@
 import { test } from '../support/test.ts';
 
-test('prices switch to years, and limits unfold', async ({ visit }) => {
-  const visitor = await visit();
+test('prices switch to years, and limits unfold', async ({ visitor }) => {
   await visitor.home();
   await visitor.click(['#pricing label', 'Annual']);
   await visitor.see(['#pricing article', '$18 less than monthly']);

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the print kit makes a PDF and prints', async ({ visit }) => {
-  const visitor = await visit();
+test('the print kit makes a PDF and prints', async ({ visitor }) => {
   await visitor.open('/print-kit');
   await visitor.fill('main textarea', 'orilla.example/carta');
   await visitor.click(['main label', 'Poster']);

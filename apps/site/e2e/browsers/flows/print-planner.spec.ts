@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the print planner follows what is asked', async ({ visit }) => {
-  const visitor = await visit();
+test('the print planner follows what is asked', async ({ visitor }) => {
   await visitor.open('/print-planner');
   await visitor.fill('input[inputmode=decimal]', '0.2');
   await expect.poll(async () => (await visitor.see('dd')).text).toBe('2 cm');

@@ -1,7 +1,6 @@
 import { test } from '../support/test.ts';
 
-test('the quality page lists requests of the visit', async ({ visit }) => {
-  const visitor = await visit();
+test('the quality page lists requests of the visit', async ({ visitor }) => {
   await visitor.open('/quality');
   await visitor.ask(() => {
     document.querySelector('#quality-sent')?.scrollIntoView();

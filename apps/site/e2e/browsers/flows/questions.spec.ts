@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('one question is open at a time', async ({ visit }) => {
-  const visitor = await visit();
+test('one question is open at a time', async ({ visitor }) => {
   await visitor.home();
   const open = () => visitor.ask(() => document.querySelectorAll('#faq details[open]').length);
   await visitor.click(['#faq summary', '']);

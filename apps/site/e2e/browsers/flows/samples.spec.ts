@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('buttons and drags turn the carousel', async ({ visit }) => {
-  const visitor = await visit();
+test('buttons and drags turn the carousel', async ({ visitor }) => {
   await visitor.home();
   await visitor.click(['#samples button', 'More samples']);
   await visitor.see('#samples [aria-label="Samples, part 2 of 4"]');
@@ -12,8 +11,7 @@ test('buttons and drags turn the carousel', async ({ visit }) => {
   expect(await visitor.path()).toBe('/');
 });
 
-test('a sample opens, and Escape closes it', async ({ visit }) => {
-  const visitor = await visit();
+test('a sample opens, and Escape closes it', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.click(['#samples a', 'Café Linde']);
   await visitor.see('[role=dialog] iframe');

@@ -54,8 +54,7 @@ async function findUselessStops(visitor: Visitor): Promise<readonly string[]> {
 }
 
 for (const path of ROUTES) {
-  test(`${path} has no tab stop without an action`, async ({ visit }) => {
-    const visitor = await visit();
+  test(`${path} has no tab stop without an action`, async ({ visitor }) => {
     test.skip(visitor.driver.engine !== 'firefox', 'Only Firefox stops at boxes that scroll.');
     for (const size of [PHONE, DESKTOP]) {
       await visitor.driver.resize(size);

@@ -22,10 +22,10 @@ interface Shared {
 }
 
 /**
- * Provides a visitor with a browser of the project's engine, which all tests with the same setting share. Errors of a
- * page fail the test.
+ * Provides a visitor with a browser of the project's engine, which all tests with the same setting share; `visit` takes
+ * another setting than the default. Errors of a page fail the test.
  */
-export const test = base.extend<{ visit: Start }, EngineOptions & Shared>({
+export const test = base.extend<{ visit: Start; visitor: Visitor }, EngineOptions & Shared>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   startBrowser: [
     async ({ engine }, use) => {
@@ -67,6 +67,7 @@ export const test = base.extend<{ visit: Start }, EngineOptions & Shared>({
       expect(await visitor.takeErrors(), 'what the pages complained about').toEqual([]);
     }
   },
+  visitor: async ({ visit }, use) => use(await visit()),
 });
 
 export { expect };
