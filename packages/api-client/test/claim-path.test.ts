@@ -14,7 +14,7 @@ const claimPath = fc.oneof(
   fc.constantFrom(`${'a'.repeat(18)}-1`, `${'a'.repeat(17)}_qr`, 'my-my-my-my-my-my-my'),
 );
 
-describe('a cleaned claim path', () => {
+describe('cleanClaimPath', () => {
   test.each([
     ['Lumbre_bar', 'Lumbre_bar'],
     ['my page', 'my_page'],
@@ -50,7 +50,7 @@ describe('a cleaned claim path', () => {
   });
 });
 
-describe('suggestions for a taken path', () => {
+describe('suggestClaimPaths', () => {
   test.each([
     ['Lumbre', ['Lumbre-1', 'Lumbre_qr', 'my-Lumbre']],
     [
@@ -67,7 +67,7 @@ describe('suggestions for a taken path', () => {
     expect(suggestClaimPaths(path)).toEqual(suggestions);
   });
 
-  test('are three distinct valid paths, ignoring case', () => {
+  test('returns three distinct valid paths, ignoring case', () => {
     fc.assert(
       fc.property(claimPath, (path) => {
         const suggestions = suggestClaimPaths(path);

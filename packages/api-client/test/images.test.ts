@@ -5,7 +5,7 @@ import { imageUrl, pageScreenshotUrl } from '../src/index.js';
 const app = 'https://app.waypage.example';
 const view = `${app}/api/images/view`;
 
-describe('the URL of an image', () => {
+describe('imageUrl', () => {
   test.each([
     ['qr-products/tag.webp', '/qr-products/tag.webp'],
     ['/qr-products/tag.webp', '/qr-products/tag.webp'],

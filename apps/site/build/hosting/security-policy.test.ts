@@ -25,7 +25,7 @@ function directives(policy: string): Record<string, string> {
   );
 }
 
-describe('the content security policy', () => {
+describe('securityPolicy', () => {
   it('allows nothing unsafe, no wildcard, no scheme', () => {
     const policy = securityPolicy(input);
     expect(policy).not.toMatch(/unsafe|\*|strict-dynamic|data:|blob:|https:(?!\/\/)|http:(?!\/\/)/);

@@ -32,7 +32,7 @@ function documentAt(
   );
 }
 
-describe('a prerendered document', () => {
+describe('writeDocument', () => {
   it('lets find-in-page reach hidden panels of tabs', () => {
     const panel = '<div data-hidden="" hidden="" id="p" role="tabpanel" class="a">A film</div>';
     const html = documentAt('/e404', {}, `${panel}<p hidden="">x</p>`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minifyCss, withThemeValues } from './minify-css.ts';
 
-describe('minified CSS', () => {
+describe('minifyCss', () => {
   it('says the same in fewer bytes', () => {
     const css =
       ".a { color: #FFFFFF; margin: 0px 0px; } @media (min-width: 640px) { .a::before { content: ''; } }";

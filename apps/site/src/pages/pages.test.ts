@@ -7,7 +7,7 @@ const FOLDERS = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-describe('the list of pages', () => {
+describe('PAGES', () => {
   it('matches the folders and their names', () => {
     const defined = FOLDERS.filter((name) => existsSync(`${import.meta.dirname}/${name}/page.ts`));
     expect(PAGES.map(({ name }) => name).toSorted()).toEqual(defined.toSorted());

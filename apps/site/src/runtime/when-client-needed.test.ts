@@ -44,7 +44,7 @@ describe('whenClientNeeded', () => {
     expect(started).toHaveBeenCalledOnce();
   });
 
-  it('starts when idle where another page may be meant', async () => {
+  it('starts when idle where another page is possible', async () => {
     history.replaceState(null, '', '/Plans');
     await show('not-found');
     expect(started).toHaveBeenCalledOnce();

@@ -5,12 +5,12 @@ import { encodeCode } from '../encode/encode-code.ts';
 
 const WORDS = { title: 'Test', millimeters: String };
 
-describe('the sizes of a test strip', () => {
-  it('are smallest, requested and a third more', () => {
+describe('stripSizes', () => {
+  it('returns smallest, requested and a third more', () => {
     expect(stripSizes(27, 25, PAPERS.a4)).toEqual([20, 27, 36]);
   });
 
-  it('always include the requested size', () => {
+  it('always includes the requested size', () => {
     for (const paper of Object.values(PAPERS)) {
       for (const modules of [21, 29, 57, 177]) {
         for (let side = 24; side + (8 * side) / modules + 8 <= paper.width; side += 1) {
@@ -21,7 +21,7 @@ describe('the sizes of a test strip', () => {
     expect(stripSizes(82, 25, PAPERS.a4)).toEqual([20, 82]);
   });
 
-  it('begin with a dense code’s smallest print', () => {
+  it('begins with a dense code’s smallest print', () => {
     expect(stripSizes(80, 177, PAPERS.a4)[0]).toBe(71);
   });
 });

@@ -14,7 +14,7 @@ const element = (props: Partial<AccordionItemProps> = {}) => (
 
 const detailsOf = (container: HTMLElement) => [...container.querySelectorAll('details')];
 
-describe('an accordion', () => {
+describe('Accordion', () => {
   it('has closed answers in the server HTML', () => {
     const html = renderToString(element());
     expect(html).toContain('Not under 2 cm.');

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const running = () => document.querySelector('[aria-hidden]')?.textContent;
 
-describe('an animated counter', () => {
+describe('AnimatedCounter', () => {
   it('has only its final number in HTML', () => {
     const html = renderToString(<AnimatedCounter value={12879} />);
     expect(html.replace(/<[^>]+>/g, '')).toBe('12879');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countAt } from './useCountUp.js';
 
-describe('a counter', () => {
+describe('countAt', () => {
   it('starts at 0 and ends with the value', () => {
     expect(countAt(12879, 0, 1500)).toBe(0);
     expect(countAt(12879, 1500, 1500)).toBe(12879);

@@ -13,7 +13,7 @@ const rows = () => within(screen.getByRole('list', { name: 'Where' })).getAllByR
 const widths = () => rows().map((row) => row.querySelector('svg')?.getAttribute('width'));
 const leaders = () => rows().map((row) => row.hasAttribute('data-leader'));
 
-describe('a bar list', () => {
+describe('BarList', () => {
   it('exposes labels and values but no bars', () => {
     render(<BarList label="Where" items={[item('Lyon', 15), item('Madrid', 27)]} />);
     expect(rows().map((row) => row.textContent)).toEqual(['Lyon15%', 'Madrid27%']);

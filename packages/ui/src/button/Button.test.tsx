@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button.js';
 
-describe('a button', () => {
+describe('Button', () => {
   it('does not send a form unless asked to', () => {
     render(<Button>Go</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
@@ -36,7 +36,7 @@ describe('a button', () => {
   });
 });
 
-describe('a link that looks like a button', () => {
+describe('Button with href', () => {
   it('loses its URL and handlers while disabled', () => {
     const onClick = vi.fn();
     render(

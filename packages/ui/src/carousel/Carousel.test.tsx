@@ -64,7 +64,7 @@ const rendered = () => [...document.querySelectorAll('a')].map((link) => link.te
 const inReach = () =>
   [...document.querySelectorAll('li:not([inert]) a')].map((link) => link.textContent);
 
-describe('a carousel', () => {
+describe('Carousel', () => {
   it('renders all items in the server HTML, reachable', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(element({ defaultIndex: 1 }));

@@ -38,7 +38,7 @@ const cellsOf = (row: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-describe('a comparison table', () => {
+describe('ComparisonTable', () => {
   it('has a caption, column heads and row heads', () => {
     render(<ComparisonTable {...props} rowsLabel="Question" />);
     const table = screen.getByRole('table', { name: 'Static and dynamic codes' });
@@ -80,7 +80,7 @@ describe('a comparison table', () => {
   );
 });
 
-describe('the box of a comparison table', () => {
+describe('ComparisonTable: scroll container', () => {
   const sized = (scrollWidth: number): void => {
     const box = document.querySelector('table')?.parentElement;
     if (!box) throw new Error('There is no table.');

@@ -34,7 +34,7 @@ function mount(props: Partial<DialogProps> = {}) {
 const shown = () => screen.queryByRole('dialog');
 const ask = (what: (id: string) => void, id = 'labels') => act(() => what(id));
 
-describe('a dialog', () => {
+describe('Dialog', () => {
   it('opens alone where another has its id', () => {
     mount();
     mount();
@@ -150,7 +150,7 @@ it('dialog events are silent without a window', () => {
   vi.unstubAllGlobals();
 });
 
-describe('a dialog with a form', () => {
+describe('Dialog with a form', () => {
   const pending = () => {
     let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
     const promise = new Promise<void>((resolve, reject) => {

@@ -34,7 +34,7 @@ const reasonsOf = (onOpenChange: ReturnType<typeof vi.fn>) =>
     (details as { reason: string }).reason,
   ]);
 
-describe('a disclosure', () => {
+describe('Disclosure', () => {
   it('leaves focus elsewhere alone on Escape', () => {
     render(
       <>
@@ -96,7 +96,7 @@ describe('a disclosure', () => {
   });
 });
 
-describe('a group of disclosures', () => {
+describe('DisclosureGroup', () => {
   it('keeps one open, nested ones not counted', () => {
     render(
       <DisclosureGroup>
@@ -112,7 +112,7 @@ describe('a group of disclosures', () => {
     expect(menu('Sub').hasAttribute('name')).toBe(false);
   });
 
-  it('are one by the same name', () => {
+  it('is one by the same name', () => {
     render(
       <>
         <DisclosureGroup name="site">

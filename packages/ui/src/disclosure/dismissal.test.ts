@@ -15,7 +15,7 @@ function pathFrom(element: Element | null): Element[] {
   return element ? [element, ...pathFrom(element.parentElement)] : [];
 }
 
-describe('a click', () => {
+describe('dismissalOfClick', () => {
   it.each([
     ['summary', undefined],
     ['p', undefined],

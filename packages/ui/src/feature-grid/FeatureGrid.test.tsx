@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FeatureCard, FeatureGrid } from './FeatureGrid.js';
 
-describe('a feature grid', () => {
+describe('FeatureGrid', () => {
   it('is a list with headings at the level', () => {
     render(
       <FeatureGrid>

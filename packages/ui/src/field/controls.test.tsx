@@ -104,7 +104,7 @@ describe('every control', () => {
   });
 });
 
-describe.each(controls)('an error of a %s', (_name, make) => {
+describe.each(controls)('prop: error of %s', (_name, make) => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -197,7 +197,7 @@ describe.each(controls)('an error of a %s', (_name, make) => {
   });
 });
 
-describe('the mark of a label', () => {
+describe('prop: mark', () => {
   it('is in an optional control’s name', () => {
     render(
       <>
@@ -220,7 +220,7 @@ describe('the mark of a label', () => {
   });
 });
 
-describe('prefix and suffix of a field', () => {
+describe('props: prefix and suffix', () => {
   it('describe it before its hint', () => {
     render(<Field label="Price" prefix="€" suffix="a month" hint="With tax" />);
     expect(textsOf(screen.getByLabelText('Price'), 'aria-describedby')).toEqual([
@@ -236,7 +236,7 @@ describe('prefix and suffix of a field', () => {
   });
 });
 
-describe('the counter of a text', () => {
+describe('prop: getCountText', () => {
   const getCountText = (length: number, maxLength: number) =>
     `${String(length)} of ${String(maxLength)}`;
 

@@ -18,7 +18,7 @@ const cellsOf = (level: number) =>
     .length;
 const peak = () => screen.getByRole('img').querySelector('[data-peak]')?.getAttribute('data-peak');
 
-describe('a heatmap', () => {
+describe('Heatmap', () => {
   it('is one named image with a text alternative', () => {
     render(<Heatmap {...props} />);
     const map = screen.getByRole('img', { name: 'Scans by day and hour' });

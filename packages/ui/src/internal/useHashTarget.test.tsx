@@ -39,7 +39,7 @@ async function changeHash(hash: string): Promise<void> {
   });
 }
 
-describe('a hash that leads into an element', () => {
+describe('useHashTarget', () => {
   it('opens what is closed, and scrolls there once', async () => {
     const { container } = render(<Answer startsOpen={false} />);
     await changeHash('#size');

@@ -37,7 +37,7 @@ it('a server component’s element suspends, keeping props', async () => {
   expect(link.hasAttribute('type')).toBe(false);
 });
 
-describe('a function given to render', () => {
+describe('prop: render, a function', () => {
   it('gets the root’s props, ref and content', () => {
     const ref = { current: null };
     render(
@@ -65,7 +65,7 @@ describe('a function given to render', () => {
   });
 });
 
-describe('content of the element given to render', () => {
+describe('prop: render, content', () => {
   it.each([
     ['Button', <Button render={<a href="/pricing">Pricing</a>} />],
     ['TextLink', <TextLink render={<a href="/pricing">Pricing</a>} />],

@@ -14,7 +14,7 @@ function mount(props: Partial<NoticeProps> = {}) {
   return onClose;
 }
 
-describe('a notice', () => {
+describe('Notice', () => {
   it('closes after eight seconds', () => {
     const onClose = mount();
     advance(7999);
@@ -64,7 +64,7 @@ describe('a notice', () => {
   });
 });
 
-describe('a stack of notices', () => {
+describe('NoticeStack', () => {
   it('is a live region with the newest three', () => {
     const notices = ['one', 'two', 'three', 'four'].map((message) => (
       <Notice key={message} message={message} closeLabel="Close" onClose={vi.fn()} />

@@ -15,7 +15,7 @@ function load(image: Element, width = 360) {
 
 const images = (container: Element) => [...container.querySelectorAll('img')];
 
-describe('a screenshot in a phone', () => {
+describe('PhoneScreenshot', () => {
   it('is in server HTML with its size reserved', () => {
     const html = renderToString(<PhoneScreenshot src="/a.webp" alt="Sample page" />);
     expect(html).toMatch(/<img[^>]*width="360"[^>]*height="720"/);

@@ -20,7 +20,7 @@ function heard(element: Element): string {
   return copy.textContent;
 }
 
-describe('a pricing card', () => {
+describe('PricingCard', () => {
   it('is named by its plan’s heading', () => {
     render(<PricingCard {...props} />);
     const card = screen.getByRole('article', { name: 'Basic' });
@@ -62,7 +62,7 @@ describe('a pricing card', () => {
   });
 });
 
-describe('a price that changes', () => {
+describe('PricingCard with a new price', () => {
   const changed = { ...props, price: { currencySign: '$', amount: '90' }, period: 'a year' };
   const rolling = () => screen.getByRole('article').querySelectorAll('[data-rolling]');
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ProductCard, ProductShelf, ProductShelfSkeleton } from './ProductShelf.js';
 
-describe('a product of a shelf', () => {
+describe('ProductCard', () => {
   it('tells screen readers which price is old', () => {
     render(
       <ProductShelf>

@@ -16,7 +16,7 @@ async function scan(value: string, level: QrLevel): Promise<string | undefined> 
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-describe('a code', () => {
+describe('encodeQr', () => {
   it.each(['L', 'M', 'Q', 'H'] as const)('of level %s scans', async (level) => {
     for (const value of ['1', 'Página ¿sí?', 'https://waypage.example/orilla']) {
       expect(await scan(value, level)).toBe(value);

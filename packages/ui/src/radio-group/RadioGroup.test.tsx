@@ -14,7 +14,7 @@ const props: RadioGroupProps = {
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-describe('a radio group', () => {
+describe('RadioGroup', () => {
   it('does what its owner says', () => {
     const { rerender } = render(<RadioGroup {...props} value="file" />);
     fireEvent.click(radio('Plate'));

@@ -42,7 +42,7 @@ function mount(reducedMotion = false) {
   return screen.getByText('Every scan');
 }
 
-describe('a reveal', () => {
+describe('Reveal', () => {
   it('appears once when entering the window', () => {
     const element = mount();
     moveTo(window.innerHeight + 100);

@@ -55,7 +55,7 @@ function hide(isHidden: boolean): void {
   });
 }
 
-describe('a rotator', () => {
+describe('Rotator', () => {
   it('rotates every five seconds and wraps', () => {
     const { shown } = mount();
     expect(shown()).toBe('one');

@@ -12,7 +12,7 @@ const props: SegmentedControlProps = {
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-describe('a segmented control', () => {
+describe('SegmentedControl', () => {
   it('is a named radio group, first option chosen', () => {
     render(<SegmentedControl {...props} hideLegend />);
     expect(screen.getByRole('group', { name: 'Billing period' })).not.toBeNull();

@@ -61,7 +61,7 @@ it('Table has a name, column and row headers', () => {
   expect(screen.getByRole('cell', { name: '120' }).dataset).toMatchObject({ align: 'end' });
 });
 
-describe('sorting of a Table', () => {
+describe('Table: sorting', () => {
   it('sorts in both directions and says so', () => {
     const onSortChange = vi.fn();
     render(table({ onSortChange }));
@@ -94,7 +94,7 @@ describe('sorting of a Table', () => {
   });
 });
 
-describe('a Table that the application sorts', () => {
+describe('Table sorted by the application', () => {
   const served: readonly TableColumn<Person>[] = [
     { id: 'name', label: 'Name', cell: ({ name }) => name, sortable: true },
     { id: 'note', label: 'Note', cell: () => '–' },
@@ -118,7 +118,7 @@ describe('a Table that the application sorts', () => {
   });
 });
 
-describe('selection in a filtered Table', () => {
+describe('Table: selection while filtered', () => {
   const ownership = [
     ['controlled', (ids: readonly string[]) => ({ selected: ids })],
     ['uncontrolled', (ids: readonly string[]) => ({ defaultSelected: ids })],
@@ -159,7 +159,7 @@ describe('selection in a filtered Table', () => {
   });
 });
 
-describe('selection of a Table', () => {
+describe('Table: selection', () => {
   it('has no header over its boxes', () => {
     render(table(selecting));
     expect(screen.getAllByRole('columnheader')).toHaveLength(columns.length);
@@ -211,7 +211,7 @@ describe('selection of a Table', () => {
   });
 });
 
-describe('a Table without rows', () => {
+describe('Table without rows', () => {
   it('shows why there is none', () => {
     render(table({ rows: [], empty: 'Nobody yet' }));
     expect(screen.getByRole('cell', { name: 'Nobody yet' }).getAttribute('colspan')).toBe('3');

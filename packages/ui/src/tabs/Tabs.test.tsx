@@ -26,7 +26,7 @@ const element = (props: Partial<TabsProps> = { defaultValue: 'pdf' }) => (
   </Tabs>
 );
 
-describe('tabs', () => {
+describe('Tabs', () => {
   it('have all panels in server HTML, not inert', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(element());
@@ -136,7 +136,7 @@ describe('tabs', () => {
   });
 });
 
-describe('the scroll of a strip', () => {
+describe('stripScroll', () => {
   const strip = { start: 100, end: 400 };
   it.each([
     ['a tab in view', { start: 150, end: 250 }, 0],

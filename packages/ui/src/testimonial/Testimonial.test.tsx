@@ -16,7 +16,7 @@ const props = {
 
 const imageOf = (container: Element) => container.querySelector('img');
 
-describe('a testimonial', () => {
+describe('Testimonial', () => {
   it('is a figure with quotation and author', () => {
     render(<Testimonial {...props} sampleLabel="Sample:" />);
     const figure = screen.getByRole('figure');

@@ -14,7 +14,7 @@ const parse = (json: string): ThemeOptions => ({
   ...(JSON.parse(json) as Partial<ThemeOptions>),
 });
 
-describe('a brand', () => {
+describe('createTheme', () => {
   it.each([
     '#1D4ED8',
     '#0F766E',

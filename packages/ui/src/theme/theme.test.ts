@@ -61,7 +61,7 @@ describe('vars', () => {
   });
 });
 
-describe('the theme sheet', () => {
+describe('themeCss', () => {
   it('sets every color in light and dark', () => {
     for (const [name, value] of Object.entries(dark)) {
       const leaf = vars.color[name as keyof typeof dark];

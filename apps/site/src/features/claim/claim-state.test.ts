@@ -5,7 +5,7 @@ const after = (...events: ClaimEvent[]) => events.reduce(claimReducer, EMPTY_CLA
 const typed = (text: string): ClaimEvent => ({ type: 'typed', text });
 const submitted = (text: string): ClaimEvent => ({ type: 'submitted', text });
 
-describe('a claim', () => {
+describe('claimReducer', () => {
   it('lists replaced characters while their underscores remain', () => {
     const swapped = after(typed('é'), typed('_ab'), typed('_ab ñ'));
     expect(swapped.path).toBe('_ab__');

@@ -6,7 +6,7 @@ const second = { subject: 'Row 9', message: 'What holds & over a limit?' };
 const person = { name: 'Mara', email: 'mara@market.example' };
 const empty = { ...person, subject: '', message: '' };
 
-describe('a question in the URL', () => {
+describe('takeQuestion', () => {
   it('is read back; other parameters stay', () => {
     const { search } = new URL(
       `${questionPath(second)}&utm_source=a%20b&debug`,
@@ -21,7 +21,7 @@ describe('a question in the URL', () => {
   });
 });
 
-describe('a form that a question is added to', () => {
+describe('addQuestion', () => {
   it('keeps what was typed', () => {
     expect(addQuestion({ ...empty, message: 'Twelve labels.' }, first, undefined)).toEqual({
       ...person,

@@ -76,8 +76,8 @@ describe('a half-written message', () => {
   });
 });
 
-describe('two drafts', () => {
-  it('fill empty fields and lose no typed text', () => {
+describe('mergeDraft', () => {
+  it('fills empty fields and loses no typed text', () => {
     expect(mergeDraft(draft, { subject: 'Row 8', message: 'What holds?' })).toEqual({
       ...draft,
       subject: 'Row 8',
@@ -87,7 +87,7 @@ describe('two drafts', () => {
     expect(mergeDraft(typed, { subject: 'Row 8' })).toEqual(typed);
   });
 
-  it('say the same only once', () => {
+  it('says the same only once', () => {
     expect(mergeDraft(draft, { message: 'Half' })).toEqual(draft);
     expect(mergeDraft({ ...draft, message: 'Half' }, draft)).toEqual(draft);
     expect(mergeDraft({}, draft)).toEqual(draft);

@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('an unsent message', () => {
+describe('keepUnsentMessage', () => {
   it('is not stored when the site is left', () => {
     const message = showForm();
     message.value = 'Twelve labels.';

@@ -27,7 +27,7 @@ function failing(kind: ApiErrorKind, status?: number) {
   });
 }
 
-describe('sending a message', () => {
+describe('sendMessage', () => {
   it('becomes a report without surrounding blanks', () => {
     expect(toReport(attempt)).toEqual({
       subject: 'Labels',

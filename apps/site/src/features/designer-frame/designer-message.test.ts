@@ -9,7 +9,7 @@ const read = (data: unknown, origin = from.origin, source: unknown = frame) =>
 
 const valid = { type: 'RESIZE', payload: { size: 'default' } };
 
-describe('a message of the designer', () => {
+describe('readDesignerMessage', () => {
   it('is read in its three shapes', () => {
     expect(read(valid)).toEqual({ type: 'RESIZE', size: 'default' });
     expect(read({ type: 'RESIZE', payload: { size: 'fullscreen' } })).toEqual({

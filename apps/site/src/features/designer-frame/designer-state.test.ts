@@ -12,7 +12,7 @@ const resize = (size: 'default' | 'fullscreen'): DesignerEvent => ({
 });
 const scroll: DesignerEvent = { type: 'message', message: { type: 'SCROLL', deltaY: 10 } };
 
-describe('the designer frame', () => {
+describe('designerReducer', () => {
   it('hears nothing before its frame is there', () => {
     expect(after(resize('fullscreen'))).toEqual(IDLE_DESIGNER);
   });

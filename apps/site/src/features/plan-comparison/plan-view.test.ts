@@ -6,7 +6,7 @@ import { planView } from './plan-view.ts';
 
 const translate = (locale: Locale) => translator(locale, ['pricing']);
 
-describe('the card of a plan', () => {
+describe('planView', () => {
   it('puts the currency where the language has it', async () => {
     const written = await Promise.all(
       LOCALES.map(async (locale) => {

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-describe('opening the preview of a sample', () => {
+describe('openSamplePreview', () => {
   it('asks the page for it, with the dialog', async () => {
     const listener = listen();
     expect(await openSamplePreview(dog, () => Promise.resolve(Window))).toBe(true);

@@ -11,25 +11,25 @@ function sample(id: Sample['id']): Sample {
   return found;
 }
 
-describe('the URLs of a sample', () => {
-  it('stay on this site and in its language', () => {
+describe('sampleUrl', () => {
+  it('stays on this site and in its language', () => {
     expect(samplePath(sample('pet-dog'), 'en')).toBe('/sample/pet-id/pet-dog');
     expect(samplePath(sample('pet-dog'), 'fr')).toBe('/fr/sample/pet-id/pet-dog');
   });
 
-  it('use the site’s URL in codes', () => {
+  it('uses the site’s URL in codes', () => {
     expect(sampleUrl('https://site.example', sample('pet-dog'), 'es')).toBe(
       'https://site.example/es/sample/pet-id/pet-dog',
     );
   });
 
-  it('pass template and language to the app', () => {
+  it('passes template and language to the app', () => {
     expect(newPageLike(sample('pet-dog'), 'fr')).toBe(
       'https://app.waypage.example/ql/pet-id/new?template=pet-dog&lang=fr',
     );
   });
 
-  it('carry no template where there is none', () => {
+  it('carries no template where there is none', () => {
     expect(newPageLike(sample('product-kettle'), 'en')).toBe(
       'https://app.waypage.example/ql/product/new',
     );

@@ -46,7 +46,7 @@ const grid = (end: number, step: number, limits: readonly number[]) => [
 const PAGES = grid(600, 25, [2, 50, 100, 500]);
 const SHORT_URLS = grid(3500, 250, [10, 150, 500, 3000]);
 
-describe('the plan finder', () => {
+describe('findPlan', () => {
   it('agrees with the prices for every combination', () => {
     const wrong: Requirements[] = [];
     let count = 0;

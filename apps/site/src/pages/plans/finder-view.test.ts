@@ -16,7 +16,7 @@ const view = (change: Partial<Requirements>, period: BillingPeriod = 'monthly') 
 const linesOf = ({ lines }: { lines: readonly { label: string; value: string }[] }) =>
   lines.map(({ label, value }) => `${label} ${value}`);
 
-describe('the stub', () => {
+describe('stubView', () => {
   it('says what fits, its price and cheaper limits', () => {
     const basic = view({ pages: 24, shortUrls: 40 });
     expect(basic).toMatchObject({

@@ -4,7 +4,7 @@ import { codeOf, contentOf, IN_URL, initialState, readDistance } from './planner
 
 const initial = initialState('waypage.example/orilla', 'en');
 
-describe('a typed distance', () => {
+describe('readDistance', () => {
   it('may have a point or a comma', () => {
     expect(readDistance('1.5')).toBe(1.5);
     expect(readDistance(' 1,5 ')).toBe(1.5);
@@ -19,7 +19,7 @@ describe('a typed distance', () => {
   });
 });
 
-describe('what the code holds', () => {
+describe('contentOf', () => {
   it('is a URL with scheme, without blanks', () => {
     expect(contentOf({ content: ' waypage.example/orilla\u00A0' })).toBe(
       'https://waypage.example/orilla',

@@ -21,7 +21,7 @@ describe('the gang sheet of the types', () => {
   });
 });
 
-describe('the filter', () => {
+describe('filterTypes', () => {
   it('keeps the order of all types', () => {
     for (const { category } of PAGE_TYPE_FILTERS) {
       const filtered = filterTypes(category);

@@ -48,7 +48,7 @@ describe('the places of the samples', () => {
   });
 });
 
-describe('putting samples in their places', () => {
+describe('placeSamples', () => {
   const place = (items: string) =>
     placeSamples([...items], (item) => item === item.toUpperCase())
       .map(({ item, isWide }) => (isWide ? `[${item}]` : item))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findObject, PRINTED_OBJECTS } from '#components/printed-object/find-object.ts';
 import { widePlace, wideStock } from './SampleItem.tsx';
 
-describe('an object in a wide place', () => {
+describe('widePlace', () => {
   it('has normal paper area unless too wide', () => {
     const places = PRINTED_OBJECTS.map((object) => {
       const [width, height] = object.size;

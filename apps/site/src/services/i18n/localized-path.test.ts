@@ -2,7 +2,7 @@ import { LOCALES } from '@waypage/content';
 import { describe, expect, it } from 'vitest';
 import { localeBase, localizedPath, pathWithoutLocale } from './localized-path.ts';
 
-describe('language URLs', () => {
+describe('localizedPath', () => {
   it('leave English without a prefix', () => {
     expect(LOCALES.map((locale) => localizedPath('/', locale))).toEqual(['/', '/es/', '/fr/']);
     expect(LOCALES.map((locale) => localizedPath('/s/faq', locale))).toEqual([

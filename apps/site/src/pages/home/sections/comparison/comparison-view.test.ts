@@ -9,7 +9,7 @@ async function rowsIn(locale: (typeof LOCALES)[number]) {
   return new Map(comparisonRows(t).map((row) => [row.id, row]));
 }
 
-describe('the table', () => {
+describe('comparisonRows', () => {
   it.each(LOCALES)('marks yes and no, writes others (%s)', async (locale) => {
     const rows = await rowsIn(locale);
     expect(rows.size).toBe(12);

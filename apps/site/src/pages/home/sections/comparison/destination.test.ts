@@ -2,7 +2,7 @@ import { SIMULATOR_SAMPLE } from '@waypage/content/comparison';
 import { describe, expect, it } from 'vitest';
 import { hasScheme, readDestination } from './destination.ts';
 
-describe('the destination of a URL', () => {
+describe('readDestination', () => {
   it('is the menu of the restaurant’s season', () => {
     expect(readDestination(SIMULATOR_SAMPLE.before)).toEqual({ kind: 'menu', season: 'spring' });
     expect(readDestination(SIMULATOR_SAMPLE.after)).toEqual({ kind: 'menu', season: 'summer' });

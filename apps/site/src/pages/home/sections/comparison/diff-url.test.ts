@@ -5,7 +5,7 @@ import { diffUrl } from './useSimulator.ts';
 const joined = ({ prefix, changed, suffix }: ReturnType<typeof diffUrl>) =>
   prefix + changed + suffix;
 
-describe('the changed part of a URL', () => {
+describe('diffUrl', () => {
   it('is made of whole parts of the URL', () => {
     expect(diffUrl(SIMULATOR_SAMPLE.before, SIMULATOR_SAMPLE.after)).toEqual({
       prefix: 'https://www.lumbre.example/oaxaca/menus/2026/',

@@ -20,7 +20,7 @@ async function view(changes: Partial<Product>, locale: Locale = 'en') {
 
 const price = (amount: number, currency = 'usd') => ({ unit_amount: amount, currency });
 
-describe('a product without a discount', () => {
+describe('productView without a discount', () => {
   it('has price, currency and first image', async () => {
     expect(await view({})).toEqual({
       id: 'tag',
@@ -58,7 +58,7 @@ describe('a product without a discount', () => {
   });
 });
 
-describe('a product with a discount', () => {
+describe('productView with a discount', () => {
   it('has new price, old price and discount', async () => {
     const changes = { defaultPrice: price(3400), discounts: [{ percent_off: 15 }] };
     expect(await view(changes)).toMatchObject({
