@@ -70,4 +70,28 @@ describe('deferLayout', () => {
     faq?.dispatchEvent(new Event('island-loaded'));
     expect(faq?.style.contentVisibility).toBe('visible');
   });
+
+  it('moves nothing in the window', () => {
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    vi.stubGlobal('scrollY', 5000);
+    deferLayout(never);
+    const [hero, faq] = islands();
+    if (!hero || !faq) throw new Error('The islands are missing.');
+    faq.id = 'faq';
+    // The hero is lower than the browser has estimated.
+    const top = () => (hero.style.contentVisibility === 'visible' ? -900 : 100);
+    faq.getBoundingClientRect = () => new DOMRect(0, top(), 0, 2000);
+    hero.dispatchEvent(new Event('island-loaded'));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 4000, behavior: 'instant' });
+    faq.dispatchEvent(new Event('island-loaded'));
+    expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
+  it.each(['island-removed', 'beforeprint'])('ends at %s', (type) => {
+    deferLayout(never);
+    const target = type === 'beforeprint' ? window : islands()[0];
+    target?.dispatchEvent(new Event(type));
+    expect(dataset).not.toHaveProperty('deferredLayout');
+  });
 });

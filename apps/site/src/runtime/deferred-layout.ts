@@ -1,3 +1,4 @@
+import { changeLayoutInPlace } from './navigation/entry-state.ts';
 import { navigationType } from './navigation/navigation-api.ts';
 import { sectionIdOf } from './navigation/scroll-to-section.ts';
 
@@ -24,19 +25,25 @@ export function deferLayout(interactive: Promise<unknown>): void {
     delete dataset['deferredLayout'];
     all.abort();
   };
-  const layOut = (island: Element) => {
-    (island as HTMLElement).style.contentVisibility = 'visible';
-  };
+  const layOut = (island: Element) =>
+    changeLayoutInPlace(() => {
+      (island as HTMLElement).style.contentVisibility = 'visible';
+    });
   const options = { capture: true, signal };
   // Hydration reads sizes, which would be wrong.
   document.addEventListener('island-loaded', ({ target }) => layOut(target as Element), options);
   document.addEventListener(
     'click',
     ({ target }) => {
-      if ((target as Element).closest(LINK_TO_PLACE)) layOutAll();
+      // A link that opens a tab leaves the visitor here.
+      if ((target as Element).closest(LINK_TO_PLACE)) changeLayoutInPlace(layOutAll);
     },
     options,
   );
+  // The screen gets its position back after printing only with the heights that it had.
+  addEventListener('beforeprint', () => changeLayoutInPlace(layOutAll), options);
+  // The next page is laid out at once: a step back restores positions.
+  document.addEventListener('island-removed', layOutAll, options);
   void interactive.then(async () => {
     const islands = document.querySelectorAll<HTMLElement>('main > [data-island]');
     for (const island of islands) {

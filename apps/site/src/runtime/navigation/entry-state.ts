@@ -41,7 +41,7 @@ export function onLeave(callback: () => void): void {
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 export function currentScrollPosition(): ScrollPosition {
-  const islands = [...document.querySelectorAll('main > [data-island]')];
+  const islands = [...document.querySelectorAll('[data-island]')];
   const island = islands.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
   return { scrollY, island: island?.id, islandTop: island && topOf(island) };
 }
@@ -57,6 +57,19 @@ export function storeScrollPosition(): void {
 export function restoreScrollPosition({ scrollY: y, island, islandTop = 0 }: ScrollPosition): void {
   const element = document.getElementById(island ?? '');
   scrollTo({ top: element ? scrollY + topOf(element) - islandTop : y, behavior: 'instant' });
+}
+
+/**
+ * Changes the layout and leaves what is in the window at its place. Browsers anchor neither the first layout after a
+ * scroll that the visitor did not make (a search, a hash), nor one that changes styles of the island in the window.
+ */
+export function changeLayoutInPlace(change: () => void): void {
+  const before = currentScrollPosition();
+  change();
+  const island = document.getElementById(before.island ?? '');
+  // A needless scroll would end a smooth one.
+  if (before.scrollY > 0 && island && Math.abs(topOf(island) - (before.islandTop ?? 0)) >= 1)
+    restoreScrollPosition(before);
 }
 
 export function scrollBehavior(): ScrollBehavior {
