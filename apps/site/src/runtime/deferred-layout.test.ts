@@ -58,6 +58,12 @@ describe('deferLayout', () => {
     expect(dataset).not.toHaveProperty('deferredLayout');
   });
 
+  it('needs idle callbacks', () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    deferLayout(never);
+    expect(dataset).not.toHaveProperty('deferredLayout');
+  });
+
   it('lays out before a link to a place is followed', () => {
     deferLayout(never);
     document.querySelector('a')?.click();

@@ -15,8 +15,9 @@ const LINK_TO_PLACE = 'a:is([href*="#"], [href*="/s/"])';
  */
 export function deferLayout(interactive: Promise<unknown>): void {
   const isAtTop = location.hash === '' && sectionIdOf(location) === undefined;
-  if (!isAtTop || navigationType() !== 'navigate' || !CSS.supports('overflow-anchor', 'auto'))
-    return;
+  // Safari may have the first without the second.
+  const isCapable = CSS.supports('overflow-anchor', 'auto') && 'requestIdleCallback' in window;
+  if (!isAtTop || navigationType() !== 'navigate' || !isCapable) return;
   const { dataset } = document.documentElement;
   const all = new AbortController();
   const { signal } = all;
