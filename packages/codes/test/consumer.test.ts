@@ -44,6 +44,7 @@ describe('installed from its packed file', () => {
       read: [
         [text, 'QR', 'zxing'],
         [text, 'QR', 'zxing'],
+        [text, 'QR', 'zxing'],
       ],
       judged: [
         ['fine', 4],

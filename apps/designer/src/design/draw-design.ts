@@ -1,4 +1,4 @@
-import { encodeCode, type Code, type ErrorCorrection } from '@waypage/codes';
+import { encodeCode, type Code, type EncodeOptions, type ErrorCorrection } from '@waypage/codes';
 import {
   contrastRatio,
   drawCode,
@@ -22,6 +22,19 @@ export function accentColor(ink: string, stock: string): string {
   return ink === STANDARD_INK && contrastRatio(RED, stock) >= ACCENT_CONTRAST ? RED : ink;
 }
 
+function tryEncode(data: string, options: EncodeOptions): Code | undefined {
+  try {
+    return encodeCode(data.replace(/\p{Surrogate}/gu, '\uFFFD'), options);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the modules per side of a code as of `encodeData`. With one mask this takes an eighth of the time. */
+export function sizeOf(data: string, errorCorrection: ErrorCorrection): number | undefined {
+  return tryEncode(data, { errorCorrection, mask: 0 })?.size;
+}
+
 /**
  * Encodes data; returns undefined when it is empty or too long for the level. Half of a surrogate pair becomes U+FFFD.
  *
@@ -30,12 +43,7 @@ export function accentColor(ink: string, stock: string): string {
 export function encodeData(data: string, errorCorrection: ErrorCorrection): Code | undefined {
   const known = latest.get(errorCorrection);
   if (known?.data === data) return known.code;
-  let code: Code | undefined;
-  try {
-    code = encodeCode(data.replace(/\p{Surrogate}/gu, '\uFFFD'), { errorCorrection });
-  } catch {
-    code = undefined;
-  }
+  const code = tryEncode(data, { errorCorrection });
   latest.set(errorCorrection, { data, code });
   return code;
 }

@@ -3,7 +3,7 @@ import { useAnnouncement } from '@waypage/ui/announcer';
 import { useRef } from 'react';
 import { Group, PlainButton } from '../controls.styles.ts';
 import { contentOf, levelOf, type Design, type OptionsProps } from '../design/design.ts';
-import { encodeData } from '../design/draw-design.ts';
+import { encodeData, sizeOf } from '../design/draw-design.ts';
 import { fill, messages } from '../messages.ts';
 import { DataField, FieldNote, Remark } from './Options.styles.ts';
 
@@ -75,8 +75,8 @@ function findRemark(design: Design) {
 
 function describeData(design: Design): string | undefined {
   const content = contentOf(design);
-  const plain = encodeData(content, 'M')?.size;
-  const withLogo = encodeData(content, 'H')?.size;
+  const plain = sizeOf(content, 'M');
+  const withLogo = sizeOf(content, 'H');
   if (plain === undefined) return undefined;
   return design.logo === 'none' || withLogo === undefined
     ? fill(messages.content.modules, { size: plain })

@@ -90,12 +90,12 @@ export function outlinePath({ size, modules }: Modules): PathData {
   const isDark = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < size && y < size && modules[y * size + x] === 1;
   // Edges between dark and light modules by their start; the dark one is on the right.
-  const edges = new Map<string, Point[]>();
+  const edges = new Map<number, Point[]>();
+  const keyOf = ([x, y]: Point) => y * (size + 1) + x;
   const add = (from: Point, to: Point) => {
-    const key = from.join(' ');
-    const known = edges.get(key);
+    const known = edges.get(keyOf(from));
     if (known) known.push(to);
-    else edges.set(key, [to]);
+    else edges.set(keyOf(from), [to]);
   };
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
@@ -116,7 +116,7 @@ export function outlinePath({ size, modules }: Modules): PathData {
         const last = corners.at(-2);
         if (before && last && isStraight(last, before, to)) corners.pop();
         corners.push(to);
-        to = edges.get(to.join(' '))?.pop();
+        to = edges.get(keyOf(to))?.pop();
       }
       path += `M${corners.map((corner) => corner.join(' ')).join('L')}Z`;
       to = edges.get(start)?.pop();

@@ -269,24 +269,28 @@ export function penaltyOf(modules: Uint8Array, size: number): number {
 
 function linePenalty(modules: Uint8Array, size: number, start: number, step: number): number {
   // Light and dark in turn; the first may be empty.
-  const runs = [0];
-  for (let index = 0, color = 0; index < size; index += 1) {
+  const runs: number[] = [];
+  let [color, run] = [0, 0];
+  for (let index = 0; index < size; index += 1) {
     if (modules[start + index * step] !== color) {
-      color = 1 - color;
-      runs.push(0);
+      runs.push(run);
+      [color, run] = [1 - color, 0];
     }
-    runs.push((runs.pop() ?? 0) + 1);
+    run += 1;
   }
+  runs.push(run);
   let penalty = runs.reduce((sum, run) => (run < 5 ? sum : sum + run - 2), 0);
   // The quiet zone is light.
   if (runs.length % 2 === 0) runs.push(0);
   runs.push((runs.pop() ?? 0) + size);
   runs[0] = (runs[0] ?? 0) + size;
   for (let end = 6; end < runs.length; end += 2) {
-    const [before = 0, a = 0, b, middle, c, d, after = 0] = runs.slice(end - 6, end + 1);
-    if (b !== a || middle !== a * 3 || c !== a || d !== a) continue;
-    if (before >= a * 4 && after >= a) penalty += 40;
-    if (after >= a * 4 && before >= a) penalty += 40;
+    const unit = runs[end - 1] ?? 0;
+    if (runs[end - 2] !== unit || runs[end - 3] !== unit * 3) continue;
+    if (runs[end - 4] !== unit || runs[end - 5] !== unit) continue;
+    const [before = 0, after = 0] = [runs[end - 6], runs[end]];
+    if (before >= unit * 4 && after >= unit) penalty += 40;
+    if (after >= unit * 4 && before >= unit) penalty += 40;
   }
   return penalty;
 }

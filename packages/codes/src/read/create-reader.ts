@@ -2,9 +2,15 @@ import { CodesError } from '../errors.ts';
 import type { Judgement } from '../judge/judge.ts';
 import type { PrintedSize } from '../judge/severity-rules.ts';
 import type { CodeMeasurement } from '../judge/types.ts';
-import type { OpenedImage, WorkerAnswer, WorkerError, WorkerRequest } from '../worker.ts';
+import type {
+  OpenedImage,
+  ReaderImage,
+  WorkerAnswer,
+  WorkerError,
+  WorkerRequest,
+} from '../worker.ts';
 import type { ReadOptions } from './read-codes.ts';
-import type { DecodedCode, ImagePixels } from './types.ts';
+import type { DecodedCode } from './types.ts';
 import { nodeModules, startWorker } from './start-worker.ts';
 import { defaultWorkerUrl } from './worker-url.ts';
 import { defaultWasmUrl } from './zxing.ts';
@@ -29,13 +35,13 @@ export interface Reader {
    * @throws CodesError `reader-unavailable`; the next call tries again
    */
   readonly load: () => Promise<void>;
-  /** Reads every code of an image or image file, like `readCodes`. */
+  /** Reads every code of an image, an image file or a drawing, like `readCodes`. */
   readonly readCodes: (
-    image: Blob | ImagePixels,
+    image: ReaderImage,
     options?: ReadOptions,
   ) => Promise<readonly DecodedCode[]>;
-  /** Judges the largest QR code of an image or image file, like `judge`. */
-  readonly judge: (image: Blob | ImagePixels, options?: JudgeFileOptions) => Promise<Judgement>;
+  /** Judges the largest QR code of an image, an image file or a drawing, like `judge`. */
+  readonly judge: (image: ReaderImage, options?: JudgeFileOptions) => Promise<Judgement>;
   /** Ends the worker. Pending and later calls are rejected with `reader-closed`. */
   readonly close: () => void;
 }

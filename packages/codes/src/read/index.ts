@@ -20,4 +20,5 @@ export type {
   NotEncodable,
   Point,
 } from './types.ts';
+export type { DrawingToRead, ReaderImage } from '../worker.ts';
 export { setZxingWasm } from './zxing.ts';

@@ -19,7 +19,11 @@ await writeFile('code.svg', toSvg(code, { widthMm: 30 }));
 await writeFile('sheet.pdf', pdf);
 
 const reader = createReader();
-const read = [await readCodes(image), await reader.readCodes(image)];
+const read = [
+  await readCodes(image),
+  await reader.readCodes(image),
+  await reader.readCodes({ drawing: drawCode(code), moduleSizePx: 4 }),
+];
 // The process ends though nobody closes the reader.
 const size = { widthMm: 30, dpi: 300 };
 const judged = [await judge(image, size), await reader.judge(image, size)];
