@@ -8,6 +8,7 @@ import { sendEvents } from '#services/event-sender.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
 import { expandWhenTouched } from './deferred-markup.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
+import { takeEarlyDrops } from './early-drops.ts';
 import { restoreFieldsAfterReload } from './field-memory/reload.ts';
 import { deferLayout } from './deferred-layout.ts';
 import { closeNativeMenus } from './native-menus.ts';
@@ -38,6 +39,7 @@ if (isCopy()) {
   deferLayout(interactive);
   expandWhenTouched();
   replayEarlyClicks();
+  takeEarlyDrops();
   closeNativeMenus();
   scrollToSections();
   restoreFieldsAfterReload();
