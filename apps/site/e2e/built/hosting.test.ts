@@ -154,13 +154,16 @@ describe.each(hosts)('$host', ({ origin }) => {
   });
 });
 
-test('policies allow each page its own blocks', () => {
+test('policies are strict, and allow each page its blocks', () => {
   for (const path of plan.paths) {
     const headers = headersFor(path, rules);
+    const policy = headers['Content-Security-Policy'];
+    expect(policy, path).toMatch(/default-src 'none'.*require-trusted-types-for 'script'/);
+    expect(policy, path).not.toMatch(/unsafe|\*|https?:(?!\/\/localhost)/);
     for (const value of Object.values(headers)) expect(value.length, path).toBeLessThan(950);
     const $ = parsePage(path);
     for (const block of $('style, script:not([src], [type])')) {
-      expect(headers['Content-Security-Policy'], path).toContain(`'${hashOf($(block).text())}'`);
+      expect(policy, path).toContain(`'${hashOf($(block).text())}'`);
     }
   }
 });

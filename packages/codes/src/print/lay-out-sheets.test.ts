@@ -56,10 +56,11 @@ describe('layOutSheets', () => {
     }
   });
 
-  it('names letters that it leaves out', () => {
-    const texts = { title: 'Orilla 茶', url: 'waypage.example/茶' };
-    const { missing } = layOutSheets({ layout: 'card', code: CODE, alphabets, texts });
+  it('names letters left out, and texts cut', () => {
+    const texts = { title: 'Orilla 茶', call: LONG, url: 'waypage.example/茶' };
+    const { missing, cut } = layOutSheets({ layout: 'card', code: CODE, alphabets, texts });
     expect(missing).toEqual(['茶']);
+    expect(cut).toEqual(['call']);
   });
 
   it.each([
