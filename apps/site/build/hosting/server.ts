@@ -17,6 +17,9 @@ export interface SiteServer {
 /** Without TLS, the server is only reachable from this machine. */
 const LOOPBACK = '127.0.0.1';
 
+/** As nginx. Node's 5 s end while a busy client sends its next request. */
+const KEEP_ALIVE_MS = 75_000;
+
 const SHUTDOWN_MS = 3000;
 
 export interface Tls {
@@ -114,6 +117,7 @@ export async function startSiteServer(
       fetch: app.fetch,
       port,
       hostname,
+      serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
       ...(tls && {
         createServer: createSecureServer,
         serverOptions: { key: tls.key, cert: tls.cert, allowHTTP1: true },

@@ -188,6 +188,7 @@ function PlanPrice({ plan, period }: { readonly plan: Plan; readonly period: Bil
 const Scroller = styled.div`
   @media ${media.belowMd} {
     @media ${media.noScript} {
+      position: relative;
       overflow-x: auto;
     }
   }

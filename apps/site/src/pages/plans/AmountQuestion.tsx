@@ -143,12 +143,14 @@ const Marks = styled.ul`
     justify-items: center;
     translate: -50%;
     ${typography.micro}
+    font-size: min(0.875rem, 4.3cqi);
   }
   & > li:dir(rtl) {
     translate: 50%;
   }
   & b {
     ${typography.labelLg}
+    font-size: min(1.25rem, 6.6cqi);
     line-height: 1.2;
   }
   ${MARKS.map(

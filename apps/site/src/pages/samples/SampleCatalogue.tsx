@@ -118,7 +118,7 @@ const Head = styled(Container)`
 const Title = styled(Heading)`
   overflow-wrap: anywhere;
   margin-inline-start: 0;
-  font-size: clamp(3.25rem, 2.05rem + 6.4vw, 7.8125rem);
+  font-size: min(clamp(3.25rem, 2.05rem + 6.4vw, 7.8125rem), 20vw);
 `;
 
 const Lead = styled.p`

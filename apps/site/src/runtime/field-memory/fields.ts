@@ -59,9 +59,9 @@ export function enterValue(field: Field, value: FieldValue): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
     const { selectionStart = null, selectionEnd = null } = field as Partial<HTMLInputElement>;
-    // React compares with the value that it knows through its own setter on the element, so that one is emptied
-    // first, and the text is set by the native one.
-    field.value = '';
+    // React compares with the value that it knows through its own setter on the element, so that one sets another value
+    // first, and the native one sets the text.
+    field.value = value === '' ? '0' : '';
     const prototype = Object.getPrototypeOf(field) as Field;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
     if (selectionStart !== null && document.activeElement === field)

@@ -56,6 +56,16 @@ function Order() {
   );
 }
 
+function Text() {
+  const [text, setText] = useState('orilla');
+  return (
+    <>
+      <textarea value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+
 function Broken(): never {
   throw new Error('Broken on purpose');
 }
@@ -129,6 +139,16 @@ describe('an island', () => {
     await expectEvents(events, ['island-hydrated']);
     expect(island.querySelector('output')?.textContent).toBe('foil, A3, bleed, white ink');
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each(['', 'mine'])('knows the text typed before: %j', async (typed) => {
+    const { island, events } = writeIsland(renderToString(<Text />));
+    const field = island.querySelector('textarea');
+    if (field) field.value = typed;
+    hydrateIsland(island, 'a', <Text />);
+    await expectEvents(events, ['island-hydrated']);
+    await eventually(() => expect(island.querySelector('output')?.textContent).toBe(typed));
+    expect(field?.value).toBe(typed);
   });
 
   it('is rendered again where its HTML had changed', async () => {

@@ -63,6 +63,17 @@ describe('rememberState', () => {
     expect(find<HTMLVideoElement>('video')?.currentTime).toBe(7);
   });
 
+  it('keeps the caret where React writes the text', () => {
+    document.body.innerHTML = '<div><textarea>orilla</textarea></div>';
+    const field = document.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(0, 6);
+    const restore = rememberState(document.body);
+    field?.setSelectionRange(0, 0);
+    restore();
+    expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 6]);
+  });
+
   it('touches nothing that was hydrated', () => {
     const { island, find } = setUp('<details open><summary>A</summary></details>');
     const restore = rememberState(island);

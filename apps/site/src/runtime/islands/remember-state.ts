@@ -43,6 +43,11 @@ export function rememberState(island: Element): () => void {
   const elements = [...island.querySelectorAll<HTMLElement>('*')];
   const focusable = elements.filter((element) => element.matches(FOCUSABLE));
   const focused = focusable.indexOf(document.activeElement as HTMLElement);
+  const old = focusable[focused] as (HTMLElement & Partial<HTMLInputElement>) | undefined;
+  const { value, selectionStart = null, selectionEnd = null } = old ?? {};
+  const setCaret = (field = old) => {
+    if (selectionStart !== null) field?.setSelectionRange?.(selectionStart, selectionEnd);
+  };
   const selected = readSelection(island);
   const states = elements.flatMap((element, index) => {
     const { scrollLeft: left, scrollTop: top } = element;
@@ -55,6 +60,8 @@ export function rememberState(island: Element): () => void {
   });
 
   return () => {
+    // React writes the text of textareas again.
+    if (old === document.activeElement && old?.value === value) setCaret();
     if (elements.every((element) => element.isConnected)) return;
     for (const { element, number, left, top, isPlaying } of states) {
       const now = island.querySelectorAll<HTMLElement>(element.localName)[number];
@@ -66,14 +73,12 @@ export function rememberState(island: Element): () => void {
         void Object.assign(now as HTMLMediaElement, { currentTime }).play();
       }
     }
-    const old = focusable[focused] as Partial<HTMLInputElement> | undefined;
     if (old?.isConnected === false && document.activeElement === document.body) {
       const field = island.querySelectorAll<HTMLElement & Partial<HTMLInputElement>>(FOCUSABLE)[
         focused
       ];
       field?.focus({ preventScroll: true });
-      const { selectionStart = null, selectionEnd = null } = old;
-      if (selectionStart !== null) field?.setSelectionRange?.(selectionStart, selectionEnd);
+      setCaret(field);
     }
     // WebKit clears the selection when an element gets the focus.
     if (selected && getSelection()?.isCollapsed !== false) select(island, selected);
