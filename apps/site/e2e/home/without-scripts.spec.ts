@@ -3,10 +3,19 @@ import { PAGE_TYPES } from '@waypage/content/page-types';
 import { CAROUSEL_SAMPLES } from '@waypage/content/samples';
 import { TESTIMONIALS } from '@waypage/content/testimonials';
 import { USE_CASES } from '@waypage/content/use-cases';
+import { PAGES } from '#pages/find-page.ts';
 import { APP_HOST, BUILDER } from '../support/ports.ts';
-import { expect, sectionOf, test } from '../support/test.ts';
+import { expect, overflowOf, sectionOf, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
+
+test('no page scrolls sideways without scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { url } of PAGES.flatMap(({ urls }) => urls.slice(0, 1))) {
+    await page.goto(url);
+    expect(await overflowOf(page), url).toBe(0);
+  }
+});
 
 // `built/` covers the content of the page without a browser; this covers its visibility.
 test('home has everything to read without scripts', async ({ page }) => {
