@@ -9,14 +9,6 @@ import { expect, overflowOf, sectionOf, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('no page scrolls sideways without scripts', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { url } of PAGES.flatMap(({ urls }) => urls.slice(0, 1))) {
-    await page.goto(url);
-    expect(await overflowOf(page), url).toBe(0);
-  }
-});
-
 // `built/` covers the content of the page without a browser; this covers its visibility.
 test('home has everything to read without scripts', async ({ page }) => {
   await page.goto('/');
@@ -157,8 +149,16 @@ test('home has everything to read without scripts', async ({ page }) => {
   });
 });
 
+test('no page scrolls sideways without scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { url } of PAGES.flatMap(({ urls }) => urls.slice(0, 1))) {
+    await page.goto(url);
+    expect(await overflowOf(page), url).toBe(0);
+  }
+});
+
 /** A text that can be read, and controls that could do nothing. */
-const PAGES = [
+const TEXTS = [
   ['/es/check-a-code', '4 módulos', 'button'],
   ['/plans', 'Short addresses', 'textbox'],
   ['/fr/print-planner', '12,8 cm', 'textbox'],
@@ -169,7 +169,7 @@ const PAGES = [
 ] as const;
 
 test('other pages read without scripts, too', { tag: '@all' }, async ({ page }) => {
-  for (const [url, text, control] of PAGES) {
+  for (const [url, text, control] of TEXTS) {
     await page.goto(url);
     const main = page.locator('main');
     await expect(main.getByText(text).filter({ visible: true }).first(), url).toBeVisible();
