@@ -117,12 +117,12 @@ export async function startSiteServer(
       fetch: app.fetch,
       port,
       hostname,
-      serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
       ...(tls && {
         createServer: createSecureServer,
         serverOptions: { key: tls.key, cert: tls.cert, allowHTTP1: true },
       }),
     });
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.once('error', reject);
     server.once('listening', () => {
       resolve({

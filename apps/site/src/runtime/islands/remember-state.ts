@@ -43,7 +43,7 @@ export function rememberState(island: Element): () => void {
   const elements = [...island.querySelectorAll<HTMLElement>('*')];
   const focusable = elements.filter((element) => element.matches(FOCUSABLE));
   const focused = focusable.indexOf(document.activeElement as HTMLElement);
-  const old = focusable[focused] as (HTMLElement & Partial<HTMLInputElement>) | undefined;
+  const old: (HTMLElement & Partial<HTMLInputElement>) | undefined = focusable[focused];
   const { value, selectionStart = null, selectionEnd = null } = old ?? {};
   const setCaret = (field = old) => {
     if (selectionStart !== null) field?.setSelectionRange?.(selectionStart, selectionEnd);
@@ -61,7 +61,7 @@ export function rememberState(island: Element): () => void {
 
   return () => {
     // React writes the text of textareas again.
-    if (old === document.activeElement && old?.value === value) setCaret();
+    if (old === document.activeElement && old.value === value) setCaret();
     if (elements.every((element) => element.isConnected)) return;
     for (const { element, number, left, top, isPlaying } of states) {
       const now = island.querySelectorAll<HTMLElement>(element.localName)[number];
