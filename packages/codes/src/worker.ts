@@ -6,7 +6,7 @@ import { judge, type Judgement } from './judge/judge.ts';
 import type { PrintedSize } from './judge/severity-rules.ts';
 import type { CodeMeasurement } from './judge/types.ts';
 import { inspectImageFile } from './read/image-file.ts';
-import { toPixels } from './read/pixels.ts';
+import { MAX_PIXELS, toPixels } from './read/pixels.ts';
 import { readCodes } from './read/read-codes.ts';
 import type { DecodedCode, DecoderName, ImagePixels, Pixels } from './read/types.ts';
 import { loadZxing, setZxingWasm } from './read/zxing.ts';
@@ -135,7 +135,7 @@ async function open(
   previewSide: number | undefined,
 ): Promise<OpenedImage & { readonly pixels: Pixels; readonly scale: number }> {
   if (!(image instanceof Blob)) {
-    const pixels = toPixels('drawing' in image ? await paint(image) : image);
+    const pixels = toPixels(isDrawing(image) ? await paint(image) : image);
     const { width, height } = pixels;
     return { width, height, isAnimated: false, preview: undefined, pixels, scale: 1 };
   }
@@ -173,14 +173,19 @@ async function open(
   }
 }
 
+/** Whatever an application passes, `toPixels` refuses what is no image. */
+function isDrawing(image: ReaderImage): image is DrawingToRead {
+  return Object(image) === image && 'drawing' in image;
+}
+
 /**
  * Paints a drawing on white: a print is on some surface, and transparent pixels would count as black. A canvas takes a
  * tenth of the time that the renderer of the package does, which has no need of a browser.
  */
 async function paint({ drawing, moduleSizePx }: DrawingToRead): Promise<ImagePixels> {
   assertObject('drawing', drawing);
-  assertPositive('moduleSizePx', moduleSizePx);
   const { width, height, shapes, image, module } = drawing;
+  assertPositive('moduleSizePx', moduleSizePx, module * Math.sqrt(MAX_PIXELS / (width * height)));
   const ground: Shape = { path: rectPath(0, 0, width, height), color: '#FFFFFF' };
   if (image || !('OffscreenCanvas' in globalThis)) {
     const { renderPixels } = await import('./draw/render.ts');

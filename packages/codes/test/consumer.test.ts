@@ -46,6 +46,7 @@ describe('installed from its packed file', () => {
         [text, 'QR', 'zxing'],
         [text, 'QR', 'zxing'],
       ],
+      refused: ['not-an-image', 'not-an-image', 'out-of-range'],
       judged: [
         ['fine', 4],
         ['fine', 4],

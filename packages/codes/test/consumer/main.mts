@@ -24,6 +24,11 @@ const read = [
   await reader.readCodes(image),
   await reader.readCodes({ drawing: drawCode(code), moduleSizePx: 4 }),
 ];
+const refused = await Promise.all(
+  [undefined, 'code.png', { drawing: drawCode(code), moduleSizePx: 1e6 }].map((wrong) =>
+    reader.readCodes(wrong as never).catch(({ code: reason }: CodesError) => reason),
+  ),
+);
 // The process ends though nobody closes the reader.
 const size = { widthMm: 30, dpi: 300 };
 const judged = [await judge(image, size), await reader.judge(image, size)];
@@ -54,6 +59,7 @@ console.log(
       face: 'wide',
     }).isCut,
     read: read.map(([first]) => [first?.text, first?.format, first?.decoder]),
+    refused,
     judged: judged.map(({ verdict, grades }) => [verdict, grades?.overall]),
     graded: (await gradeCode(image))?.causes,
     views: degrade(image, { modulePixels }).length,
