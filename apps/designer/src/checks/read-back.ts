@@ -38,7 +38,8 @@ export function createDecoder(
 const VIEWS = [5, 3, 6] as const;
 
 /**
- * Renders a drawing and decodes it again, in the worker: `reads` when two of three renderings decode, `slow` when one does.
+ * Renders a drawing and decodes it again, in the worker: `reads` when two of three renderings decode, `slow` when one
+ * does.
  *
  * @throws Error when the decoder fails, which says nothing about the code
  */

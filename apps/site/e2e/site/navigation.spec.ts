@@ -153,7 +153,7 @@ test('a question in a new tab fills that', async ({ page, context }) => {
   await expect(subject(page)).toHaveValue('');
 });
 
-test.describe('before late layout', () => {
+test.describe('while layout is deferred', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(async ({ page }) => {
     // The pointer may be over the page from the start.

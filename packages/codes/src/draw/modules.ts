@@ -92,11 +92,8 @@ export function outlinePath({ size, modules }: Modules): PathData {
   // Edges between dark and light modules by their start; the dark one is on the right.
   const edges = new Map<number, Point[]>();
   const keyOf = ([x, y]: Point) => y * (size + 1) + x;
-  const add = (from: Point, to: Point) => {
-    const known = edges.get(keyOf(from));
-    if (known) known.push(to);
-    else edges.set(keyOf(from), [to]);
-  };
+  const endsOf = (start: Point) => edges.get(keyOf(start)) ?? [];
+  const add = (from: Point, to: Point) => edges.set(keyOf(from), [...endsOf(from), to]);
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
       if (!isDark(x, y)) continue;
@@ -116,7 +113,7 @@ export function outlinePath({ size, modules }: Modules): PathData {
         const last = corners.at(-2);
         if (before && last && isStraight(last, before, to)) corners.pop();
         corners.push(to);
-        to = edges.get(keyOf(to))?.pop();
+        to = endsOf(to).pop();
       }
       path += `M${corners.map((corner) => corner.join(' ')).join('L')}Z`;
       to = edges.get(start)?.pop();

@@ -64,11 +64,16 @@ export function restoreScrollPosition({ scrollY: y, island, islandTop = 0 }: Scr
  * scroll that the visitor did not make (a search, a hash), nor one that changes styles of the island in the window.
  */
 export function changeLayoutInPlace(change: () => void): void {
+  // Nothing is above the window, and measuring would lay out at once.
+  if (scrollY <= 0) {
+    change();
+    return;
+  }
   const before = currentScrollPosition();
   change();
   const island = document.getElementById(before.island ?? '');
   // A needless scroll would end a smooth one.
-  if (before.scrollY > 0 && island && Math.abs(topOf(island) - (before.islandTop ?? 0)) >= 1)
+  if (island && Math.abs(topOf(island) - (before.islandTop ?? 0)) >= 1)
     restoreScrollPosition(before);
 }
 
