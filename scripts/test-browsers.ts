@@ -7,14 +7,13 @@ import { endUnlessStopped, runCommand, startProcess, stopSignal } from './proces
 const stopped = stopSignal();
 
 /**
- * Tests the built site and kit in every available engine. `--engine webkit` selects one, `--quick` runs the shortest
- * flows only (all of them with `TEST_ALL`). Arguments after `--` go to Playwright.
+ * Tests the built site and kit in every available engine. `--engine webkit` selects one. Arguments after `--` go to
+ * Playwright; Turborepo then builds again, as they are part of its hashes.
  */
 async function testBrowsers(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
       engine: { type: 'string', multiple: true, default: [...ENGINES] },
-      quick: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
@@ -24,10 +23,7 @@ async function testBrowsers(): Promise<void> {
       `There is no engine ${JSON.stringify(unknown)}. Name one of: ${ENGINES.join(', ')}.`,
     );
   }
-  const isQuick = values.quick && (process.env['TEST_ALL'] ?? '') === '';
-  const { variables } = await loadFreeEnvironment(
-    ...(isQuick ? [] : (['storybook', 'developmentSite'] as const)),
-  );
+  const { variables } = await loadFreeEnvironment('storybook', 'developmentSite');
 
   const { found, missing, ...engines } = await findEngines(
     values.engine as EngineName[],
@@ -38,10 +34,13 @@ async function testBrowsers(): Promise<void> {
     ...engines.variables,
     ENGINES: found.join(),
   };
-  const args = isQuick ? ['--grep=@quick'] : found.map((name) => `--project=${name}`);
   const task = startProcess(
     'turbo',
-    ['run', `@waypage/site#test:browsers${isQuick ? ':quick' : ''}`, '--', ...args, ...positionals],
+    [
+      'run',
+      '@waypage/site#test:browsers',
+      ...(positionals.length > 0 ? ['--', ...positionals] : []),
+    ],
     { variables: environment },
   );
   const succeeded = await endUnlessStopped(stopped, task);

@@ -42,7 +42,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origins[0],
-    viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     // A new context is most of the cost of a test; `test:all` accepts it.
     reuseContext: !IS_FULL_RUN,

@@ -1,170 +1,17 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { renderToString } from 'react-dom/server';
-import { cloneElement, type ReactElement } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReactElement } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { advance } from './internal/testing/advance.js';
 import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
 import { appendServerHtml } from './internal/testing/appendServerHtml.js';
+import { shown } from './internal/testing/form-controls.js';
 import * as kit from './index.js';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const fewer = { ...words.en, options: words.en.options.slice(0, 1) };
 const elements = inPage(kit, words.en);
 const all = { ...elements, ...popups(kit, words.en, { open: true }) };
-const readCase = (name: string): Promise<string> =>
-  readFile(join(import.meta.dirname, `../test/consumers/vite/src/${name}.jsx`), 'utf8');
 
 const namesOf = (of: Readonly<Record<string, ReactElement>>): readonly string[] => Object.keys(of);
-
-/**
- * Without the checkbox in a table's header, whose state follows those of the rows, and the inputs of a combobox, which follow
- * its select.
- */
-const controlsIn = (root: ParentNode): readonly Control[] => [
-  ...root.querySelectorAll<Control>(
-    'input:not(thead *, [role="combobox"], [aria-hidden]), select, textarea',
-  ),
-];
-
-/** The components that render form controls. */
-const controls = namesOf(elements).filter((name) => {
-  const holder = document.createElement('div');
-  holder.innerHTML = renderToString(elements[name]);
-  return controlsIn(holder).length > 0;
-});
-
-const shown = (root: ParentNode): readonly unknown[] =>
-  controlsIn(root).map((control) =>
-    control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
-      ? control.checked
-      : control.value,
-  );
-
-/** Changes the values as a browser does that restores a page: without an event. */
-function restore(root: ParentNode): void {
-  for (const control of controlsIn(root)) {
-    if (control instanceof HTMLSelectElement) control.selectedIndex = 1;
-    else if (control instanceof HTMLTextAreaElement) control.value = 'Restored';
-    else if (control.type === 'checkbox') control.checked = !control.checked;
-    // Of a radio group the last one stays checked.
-    else if (control.type === 'radio') control.checked = true;
-    else if (control.type !== 'file') control.value = 'Restored';
-  }
-}
-
-/** Changes the value of each control with the events of a visitor. */
-function change(root: ParentNode): void {
-  for (const control of controlsIn(root)) {
-    if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-      fireEvent.click(control);
-    } else if (control instanceof HTMLSelectElement) {
-      fireEvent.change(control, { target: { value: control.options[1]?.value } });
-    } else if (control.type !== 'file') {
-      fireEvent.change(control, { target: { value: 'Written' } });
-    }
-  }
-}
-
-const afterReset = (): Promise<void> =>
-  act(async () => {
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-
-const inForm = (element: ReactElement | undefined, disabled = false): ReactElement => (
-  <form>
-    <fieldset disabled={disabled}>{element}</fieldset>
-  </form>
-);
-
-function formIn(container: ParentNode): HTMLFormElement {
-  const form = container.querySelector('form');
-  if (!form) throw new Error('No form.');
-  return form;
-}
-
-describe('the catalogue of every component', () => {
-  it('renders each component that the kit exports', async () => {
-    const source = await readCase('every-component');
-    const components = Object.keys(kit).filter(
-      (name) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Icon'),
-    );
-    expect(components.length).toBeGreaterThan(60);
-    expect(components.filter((name) => !RegExp(`<kit\\.${name}\\b`).test(source))).toEqual([]);
-  });
-
-  it('has every form control in the packed form', async () => {
-    expect(controls).toContain('Checkbox');
-    const source = await readCase('cases/forms');
-    const alone = controls.filter((name) => !['Fieldset', 'FormRow', 'Table'].includes(name));
-    const inForms = alone.filter((name) => source.includes(`<${name.split(' ', 1).join()}`));
-    expect(inForms).toEqual(alone);
-  });
-});
-
-describe('every form control', () => {
-  it.each(controls)('%s resets to its first value', async (name) => {
-    const { container, rerender } = render(inForm(elements[name]));
-    const before = shown(container);
-    change(container);
-    expect(shown(container)).not.toEqual(before);
-    formIn(container).reset();
-    await afterReset();
-    expect(shown(container)).toEqual(before);
-    rerender(inForm(inPage(kit, words.en)[name]));
-    expect(shown(container)).toEqual(before);
-  });
-
-  it.each(controls)('%s is disabled in a disabled fieldset', (name) => {
-    const { container } = render(inForm(elements[name], true));
-    expect(controlsIn(container).filter((control) => !control.matches(':disabled'))).toEqual([]);
-  });
-
-  it.each(controls)('%s keeps what was restored before hydration', (name) => {
-    const element = inForm(elements[name]);
-    const container = appendServerHtml(element);
-    restore(container);
-    const restored = shown(container);
-    const { rerender } = render(element, { container, hydrate: true });
-    expect(shown(container)).toEqual(restored);
-    rerender(inForm(inPage(kit, words.en)[name]));
-    expect(shown(container)).toEqual(restored);
-  });
-
-  // The value of these is that of the controls in them.
-  const reporting = controls.filter((name) => !['Fieldset', 'FormRow'].includes(name));
-  it.each(reporting)('%s reports what the browser restored', async (name) => {
-    const onValueChange = vi.fn();
-    const given = name === 'Table' ? { onSelectedChange: onValueChange } : { onValueChange };
-    const element = inForm(cloneElement(elements[name] ?? <i />, given));
-    const container = appendServerHtml(element);
-    restore(container);
-    render(element, { container, hydrate: true });
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-      reason: 'native',
-      event: undefined,
-    });
-    formIn(container).reset();
-    await afterReset();
-    expect(onValueChange).toHaveBeenCalledTimes(2);
-    expect(onValueChange.mock.lastCall?.[1]).toMatchObject({ reason: 'native' });
-  });
-
-  it.each(controls)('%s keeps what the browser restores afterwards', (name) => {
-    const { container, rerender } = render(inForm(elements[name]));
-    restore(container);
-    const restored = shown(container);
-    act(() => {
-      dispatchEvent(new Event('pageshow'));
-    });
-    expect(shown(container)).toEqual(restored);
-    rerender(inForm(inPage(kit, words.en)[name]));
-    expect(shown(container)).toEqual(restored);
-  });
-});
 
 describe('two copies of the kit', () => {
   let copy: typeof kit;
@@ -254,44 +101,5 @@ describe('every component', () => {
     );
     expect(left.map((element) => element.outerHTML)).toEqual([]);
     outside.remove();
-  });
-});
-
-/** jsdom implements none of them, except matchMedia in new versions. */
-const missing = ['ResizeObserver', 'IntersectionObserver', 'matchMedia'];
-
-function Mock() {
-  return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
-}
-
-describe('in jsdom, without observers and media queries', () => {
-  beforeEach(() => {
-    for (const name of missing) vi.stubGlobal(name, undefined);
-  });
-
-  it.each(Object.entries(all))('renders %s and says nothing', async (_name, element) => {
-    const complain = vi.spyOn(console, 'error');
-    await act(() => {
-      render(element);
-      return Promise.resolve();
-    });
-    // jsdom itself reports what it does not implement, for every page.
-    const said = complain.mock.calls.filter(
-      ([message]) => !String(message).includes('Not implemented'),
-    );
-    expect(said).toEqual([]);
-  });
-
-  it.each([
-    ['mocks that never call back', Mock],
-    ['empty mocks', vi.fn()],
-  ])('turns a carousel with %s', (_name, mock) => {
-    for (const name of missing) vi.stubGlobal(name, mock);
-    const { container } = render(elements['Carousel'] ?? null);
-    const inReach = () => container.querySelector('li:not([inert])')?.textContent;
-    const first = inReach();
-    fireEvent.click(container.querySelectorAll('button')[1] as HTMLElement);
-    expect(container.querySelectorAll('li[inert]')).not.toHaveLength(0);
-    expect(inReach()).not.toBe(first);
   });
 });

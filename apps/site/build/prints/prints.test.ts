@@ -113,7 +113,8 @@ describe('the check-up', () => {
       ({ modules, corners, carrier, dpi }) =>
         dpi === 150 &&
         carrier === 'label' &&
-        (corners === 'turn' || (modules === 'square' && corners === 'circle')),
+        modules === 'square' &&
+        ['turn', 'circle'].includes(corners),
     ),
   )('design: $modules modules, $corners corners, $carrier, $dpi dpi', async ({ dpi, ...look }) => {
     const sizeMm = look.carrier === 'poster' ? 60 : 30;
@@ -142,11 +143,8 @@ describe('the check-up', () => {
   it.each(
     firstOrAll(
       SHEETS,
-      ({ paper, labels, finders, dpi }) =>
-        paper === 'a4' &&
-        dpi === 150 &&
-        finders === 'turn' &&
-        (labels ?? 'avery-l7165') === 'avery-l7165',
+      ({ layout, paper, finders, dpi }) =>
+        layout === 'card' && paper === 'a4' && dpi === 150 && finders === 'turn',
     ),
   )('sheet: $layout $labels on $paper, $finders, $dpi dpi', async ({ dpi, ...choice }) => {
     const { sheet, strip } = drawKit(choice);
@@ -191,7 +189,7 @@ describe('photos of prints', () => {
     firstOrAll(
       SHEETS.map((sheet, seed) => ({ ...sheet, seed })),
       ({ layout, paper, finders, dpi }) =>
-        layout === 'card' && paper === 'letter' && dpi === 150 && finders === 'square',
+        layout === 'shelf' && paper === 'letter' && dpi === 150 && finders === 'square',
     ),
   )('sheet: $layout $labels on $paper, $finders, $dpi dpi', async ({ dpi, seed, ...choice }) => {
     const { sheet } = drawKit(choice);

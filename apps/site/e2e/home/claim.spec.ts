@@ -87,7 +87,7 @@ test('really claims: the path is taken afterwards', onHost, async ({ page, conte
   await expect(form(page)).toContainText(`The path '${path}' is not available.`);
 });
 
-test('covers the window; the last answer counts', async ({ page, context }) => {
+test('covers the window; the last answer counts', { tag: '@all' }, async ({ page, context }) => {
   await open(page, '/');
   const checks = await hold(page, '**/api/qr-data/*/status');
 
@@ -180,7 +180,7 @@ test.describe('with a pop-up blocker', () => {
   );
 
   // Other ways of having no tab: claim-tab.test.ts.
-  test('links to the claim page without a tab', async ({ page, context }) => {
+  test('links to the claim page without a tab', { tag: '@all' }, async ({ page, context }) => {
     await page.addInitScript(() => {
       window.open = () => {
         document.documentElement.dataset['tabAsked'] = '';
@@ -203,7 +203,7 @@ test.describe('with a pop-up blocker', () => {
     await (await opened).waitForURL(claimPage(path));
   });
 
-  test('links to the claim page after closing', async ({ page, context }) => {
+  test('links to the claim page after closing', { tag: '@all' }, async ({ page, context }) => {
     await open(page, '/');
     const checks = await hold(page, '**/api/qr-data/*/status');
     const path = freshPath();
@@ -217,7 +217,7 @@ test.describe('with a pop-up blocker', () => {
   });
 });
 
-test('preserves typing and clicks before hydration', async ({ page, context }) => {
+test('preserves typing and clicks before hydration', { tag: '@all' }, async ({ page, context }) => {
   const path = freshPath('early');
   const code = await hold(page, '**/assets/*.js');
   await page.goto('/');

@@ -93,52 +93,56 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
   expect(JSON.stringify(await answer.json())).toContain(subject);
 });
 
-test('announces a failure, keeps the text and retries', async ({ page, watched }) => {
-  watched.expectComplaint(FAILED_ANSWER);
-  const section = await openSection(page, 'contact');
-  const subject = await fill(page);
-  const refused = (message: unknown): Failure => ({
-    kind: 'json',
-    json: { result: { success: false, message } },
-    times: 1,
-  });
-  for (const [name, failure, words] of [
-    [
-      'by a refusal with a list of reasons',
-      refused(['One.', 'Two.']),
-      'The message could not be sent: One.\nTwo.',
-    ],
-    [
-      'by a bad status',
-      { kind: 'status', status: 500, times: 1 },
-      'The message could not be sent: 500',
-    ],
-  ] as const) {
-    await test.step(name, async () => {
-      await setReportFailure(page, subject, failure);
-      await sendButton(page).click();
-      const beside = section.getByText(words, { exact: true });
-      await expect(beside).toBeVisible();
-      expect(await beside.innerText()).toBe(words);
-      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-      await expectMessage(page, subject);
-      await expect(page.getByText('Please wait...')).toBeHidden();
-      await expectAccessibleState(page, name);
+test(
+  'announces a failure, keeps the text and retries',
+  { tag: '@all' },
+  async ({ page, watched }) => {
+    watched.expectComplaint(FAILED_ANSWER);
+    const section = await openSection(page, 'contact');
+    const subject = await fill(page);
+    const refused = (message: unknown): Failure => ({
+      kind: 'json',
+      json: { result: { success: false, message } },
+      times: 1,
     });
-  }
+    for (const [name, failure, words] of [
+      [
+        'by a refusal with a list of reasons',
+        refused(['One.', 'Two.']),
+        'The message could not be sent: One.\nTwo.',
+      ],
+      [
+        'by a bad status',
+        { kind: 'status', status: 500, times: 1 },
+        'The message could not be sent: 500',
+      ],
+    ] as const) {
+      await test.step(name, async () => {
+        await setReportFailure(page, subject, failure);
+        await sendButton(page).click();
+        const beside = section.getByText(words, { exact: true });
+        await expect(beside).toBeVisible();
+        expect(await beside.innerText()).toBe(words);
+        await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+        await expectMessage(page, subject);
+        await expect(page.getByText('Please wait...')).toBeHidden();
+        await expectAccessibleState(page, name);
+      });
+    }
 
-  await test.step('shows the failure until the next try succeeds', async () => {
-    const words = section.getByText('The message could not be sent: 500');
-    await field(section, 'Message').press('End');
-    await field(section, 'Message').pressSequentially('!');
-    await expect(words).toBeVisible();
-    await sendButton(page).click();
-    await expect(page.getByText(SENT)).toBeVisible();
-    await expect(words).toHaveCount(0);
-  });
-});
+    await test.step('shows the failure until the next try succeeds', async () => {
+      const words = section.getByText('The message could not be sent: 500');
+      await field(section, 'Message').press('End');
+      await field(section, 'Message').pressSequentially('!');
+      await expect(words).toBeVisible();
+      await sendButton(page).click();
+      await expect(page.getByText(SENT)).toBeVisible();
+      await expect(words).toHaveCount(0);
+    });
+  },
+);
 
-test('a draft survives a language change and sends', async ({ page }) => {
+test('a draft survives a language change and sends', { tag: '@all' }, async ({ page }) => {
   const section = await openSection(page, 'contact');
   await field(section, 'Name').fill(' Mara D. ');
   await field(section, 'Message').fill('Half a sen');

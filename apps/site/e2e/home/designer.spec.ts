@@ -34,7 +34,7 @@ async function expectFullScreen(page: Page, isFullScreen: boolean): Promise<void
   else await expect.poll(() => frameElement(page).boundingBox()).not.toEqual(whole);
 }
 
-test('does not load for reading above the fold', async ({ page }) => {
+test('does not load for reading above the fold', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const documents = await hold(page, `${BUILDER}*`);
@@ -154,7 +154,7 @@ test('obeys the designer and nobody else', async ({ page }) => {
   });
 });
 
-test('hides after ten silent seconds, until a message', async ({ page }) => {
+test('hides after ten silent seconds, until a message', { tag: '@all' }, async ({ page }) => {
   await page.clock.install();
   await page.route(`${BUILDER}?*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Silent</title>' }),

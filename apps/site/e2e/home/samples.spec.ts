@@ -92,7 +92,7 @@ test.describe('the preview', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  test('shows each sample, and closes from inside', async ({ page, context }) => {
+  test('shows each sample, and closes from inside', { tag: '@all' }, async ({ page, context }) => {
     await context.route('**/sample/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: PAGE }),
     );
@@ -140,7 +140,7 @@ test.describe('the preview', () => {
     });
   });
 
-  test('offers the page when its preview fails', async ({ page, watched }) => {
+  test('offers the page when its preview fails', { tag: '@all' }, async ({ page, watched }) => {
     watched.expectComplaint(/Failed to load resource|ERR_FAILED/);
     await page.route('**/sample/**', (route) => route.abort());
     const section = await openSection(page, 'samples', '/fr');

@@ -96,7 +96,7 @@ test('checks images offline without a request', async ({ page, context }) => {
   expect(requests).toEqual([]);
 });
 
-test('reads without WebAssembly, and with it next time', async ({ page }) => {
+test('reads without WebAssembly, and with it next time', { tag: '@all' }, async ({ page }) => {
   await page.route(/zxing_reader.*\.wasm/, (route) => route.abort());
   await open(page, '/check-a-code');
   await hydrateIslands(page);

@@ -53,7 +53,7 @@ test('writes files that two decoders read', async ({ page }) => {
   });
 });
 
-test('speaks the language of its URL', async ({ page }) => {
+test('speaks the language of its URL', { tag: '@all' }, async ({ page }) => {
   for (const [lang, spoken, title, covered] of [
     ['es', 'es', 'Editor de códigos QR', '4,5\u00a0%'],
     ['fr', 'fr', 'Éditeur de QR codes', '4,5\u00a0%'],
@@ -113,7 +113,7 @@ test('gives out no code that fails', async ({ page }) => {
   });
 });
 
-test('takes nothing but its look from an SVG', async ({ page }) => {
+test('takes nothing but its look from an SVG', { tag: '@all' }, async ({ page }) => {
   await page.goto(withData(DATA));
   const markup =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="globalThis.hacked=1"><script>globalThis.hacked=1</script><image href="http://localhost:1/x.png"/><rect id="marked" width="10" height="10" fill="#173F35"/></svg>';
@@ -131,7 +131,7 @@ test('takes nothing but its look from an SVG', async ({ page }) => {
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
 });
 
-test('has room in narrow windows', async ({ page }) => {
+test('has room in narrow windows', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(BUILDER);
   const group = (name: string) => page.getByRole('group', { name });
@@ -148,7 +148,7 @@ test('has room in narrow windows', async ({ page }) => {
   }
 });
 
-test('reports a decoder that does not load', async ({ page, watched }) => {
+test('reports a decoder that does not load', { tag: '@all' }, async ({ page, watched }) => {
   watched.expectComplaint(/./);
   await page.route(/worker-/, (route) => route.abort());
   await page.goto(BUILDER);
@@ -156,7 +156,7 @@ test('reports a decoder that does not load', async ({ page, watched }) => {
   await expect(page.getByRole('button', { name: 'Download SVG' })).toBeEnabled();
 });
 
-test('passes on the wheel where nothing scrolls', async ({ page }) => {
+test('passes on the wheel where nothing scrolls', { tag: '@all' }, async ({ page }) => {
   await open(page, '/');
   await page.evaluate((url) => {
     const frame = document.createElement('iframe');

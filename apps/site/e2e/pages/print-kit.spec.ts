@@ -85,7 +85,7 @@ test('prints in true size, as SVG and PDF', async ({ page, browserName }) => {
   }
 });
 
-test('keeps input across languages, outside the URL', async ({ page }) => {
+test('keeps input across languages, outside the URL', { tag: '@all' }, async ({ page }) => {
   await open(page, '/print-kit?layout=tent');
   await page.getByRole('textbox', { name: 'Title' }).fill('Brunch');
   expect(page.url()).not.toContain('Brunch');
@@ -95,7 +95,7 @@ test('keeps input across languages, outside the URL', async ({ page }) => {
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('offers the short URL of a campaign', async ({ page }) => {
+test('offers the short URL of a campaign', { tag: '@all' }, async ({ page }) => {
   await open(page, '/print-kit?go=print-fair');
   const address = page.getByRole('textbox', { name: 'Address', exact: true });
   await expect(address).toHaveValue(`${SITE}/go/print-fair`);
@@ -105,7 +105,7 @@ test('offers the short URL of a campaign', async ({ page }) => {
   await expect(address).toHaveValue('https://lumbre.example');
 });
 
-test('prints the code that an image holds', async ({ page }) => {
+test('prints the code that an image holds', { tag: '@all' }, async ({ page }) => {
   await open(page, '/print-kit');
   await page
     .getByRole('textbox', { name: 'Address', exact: true })
@@ -148,7 +148,7 @@ test('prints partly used label sheets', async ({ page }) => {
   });
 });
 
-test('the last layout survives a reload', async ({ page }) => {
+test('the last layout survives a reload', { tag: '@all' }, async ({ page }) => {
   await open(page, '/print-kit?layout=poster&utm_source=mail');
   const layouts = page.locator('input[type=radio][name*=layout i]');
   const other = layouts.and(page.locator(':not(:checked)')).first();

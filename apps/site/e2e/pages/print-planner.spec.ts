@@ -56,7 +56,7 @@ test('measures the design’s print and follows input', async ({ page, context }
   });
 });
 
-test('keeps its state in the URL on reload', async ({ page }) => {
+test('keeps its state in the URL on reload', { tag: '@all' }, async ({ page }) => {
   await open(page, '/print-planner');
 
   await test.step('draws a code that scans with a logo', async () => {

@@ -62,7 +62,7 @@ test('bad data costs its own island only', { tag: '@all' }, async ({ page, watch
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 
-test('a missing root element has the exact message', async ({ page, watched }) => {
+test('a missing root element has the exact message', { tag: '@all' }, async ({ page, watched }) => {
   watched.expectComplaint(/^uncaught: Could not find root element to mount to$/);
   await page.route(/\/e404$/, async (route) => {
     const response = await route.fetch();
@@ -79,43 +79,47 @@ test('a missing root element has the exact message', async ({ page, watched }) =
 test.describe('an application that cannot be loaded', () => {
   const claim = (page: Page) => page.getByRole('button', { name: 'CLAIM' });
 
-  test('keeps its page and starts again by itself', async ({ page, context, watched }) => {
-    watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
-    let isBlocked = true;
-    await page.route(/\.js$/, (route) => (isBlocked ? route.abort() : route.continue()));
-    const openInVain = async (href: string) => {
-      const failed = page.waitForEvent('console', (message) =>
-        message.text().includes('could not be made interactive'),
-      );
-      await page.goto(href);
-      await touch(page);
-      await failed;
-    };
+  test(
+    'keeps its page and starts again by itself',
+    { tag: '@all' },
+    async ({ page, context, watched }) => {
+      watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
+      let isBlocked = true;
+      await page.route(/\.js$/, (route) => (isBlocked ? route.abort() : route.continue()));
+      const openInVain = async (href: string) => {
+        const failed = page.waitForEvent('console', (message) =>
+          message.text().includes('could not be made interactive'),
+        );
+        await page.goto(href);
+        await touch(page);
+        await failed;
+      };
 
-    await openInVain('/samples');
-    const hidden = await page
-      .locator('main a')
-      .evaluateAll((links) =>
-        links
-          .filter((link) => !link.checkVisibility({ opacityProperty: true }))
-          .map((link) => link.textContent),
-      );
-    expect(hidden).toEqual([]);
+      await openInVain('/samples');
+      const hidden = await page
+        .locator('main a')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => !link.checkVisibility({ opacityProperty: true }))
+            .map((link) => link.textContent),
+        );
+      expect(hidden).toEqual([]);
 
-    await openInVain('/');
-    const panels = sectionOf(page, 'page-types').getByRole('tabpanel', { includeHidden: true });
-    await expect(panels).toHaveCount(PAGE_TYPES.length);
-    for (const panel of await panels.all()) await expect(panel).toBeVisible();
-    await expect(page.getByText('Premium: $790 a year')).toBeVisible();
-    await expect(claim(page)).toBeVisible();
+      await openInVain('/');
+      const panels = sectionOf(page, 'page-types').getByRole('tabpanel', { includeHidden: true });
+      await expect(panels).toHaveCount(PAGE_TYPES.length);
+      for (const panel of await panels.all()) await expect(panel).toBeVisible();
+      await expect(page.getByText('Premium: $790 a year')).toBeVisible();
+      await expect(claim(page)).toBeVisible();
 
-    isBlocked = false;
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await hydrated(page);
-    await expect(panels.filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByText('Premium: $790 a year')).toBeHidden();
-  });
+      isBlocked = false;
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await hydrated(page);
+      await expect(panels.filter({ visible: true })).toHaveCount(1);
+      await expect(page.getByText('Premium: $790 a year')).toBeHidden();
+    },
+  );
 });
 
 test('held hydration loses no click or text', async ({ page }) => {
@@ -171,7 +175,7 @@ test('a link works before its page’s code arrives', { tag: '@all' }, async ({ 
   }
 });
 
-test('a pending call leaves the field ready again', async ({ page }) => {
+test('a pending call leaves the field ready again', { tag: '@all' }, async ({ page }) => {
   await page.route(/\/api\/qr-data\/.*\/status/, () => undefined);
   await open(page, '/');
   const field = page.getByLabel('Claim your free short address');

@@ -66,7 +66,7 @@ test.describe('the menus of the header', () => {
     });
   });
 
-  test('can be walked and show previews', async ({ page }) => {
+  test('can be walked and show previews', { tag: '@all' }, async ({ page }) => {
     await open(page, '/');
     await openTools(page);
 
@@ -114,7 +114,7 @@ test.describe('the menus of the header', () => {
   });
 
   for (const prefix of firstOrAll(['/fr/', '/es/', '/'])) {
-    test(`${prefix} has a one-row header from 1024 px`, async ({ page }) => {
+    test(`${prefix} has a one-row header from 1024 px`, { tag: '@all' }, async ({ page }) => {
       await open(page, prefix);
       await page.evaluate(() => document.fonts.ready);
       const header = page.locator('header').first();
@@ -141,20 +141,24 @@ test.describe('the menus of the header', () => {
 test.describe('what the menus leave out', () => {
   test.use({ viewport: DESKTOP });
 
-  test('is what solutionVisibility.json says, in small windows too', async ({ page }) => {
-    await answerVisibility(page, { catalog: true, coupon: false, inventory: false });
-    await open(page, '/');
-    await openTools(page);
-    await expect(link(page, /^Catalog/)).toHaveAttribute('href', '/solutions/catalog');
-    await expect(link(page, /^Coupon/)).toHaveCount(0);
-    await expect(link(page, /^Inventory/)).toHaveCount(0);
-    await expect(link(page, /^Product/)).toHaveCount(0);
+  test(
+    'is what solutionVisibility.json says, in small windows too',
+    { tag: '@all' },
+    async ({ page }) => {
+      await answerVisibility(page, { catalog: true, coupon: false, inventory: false });
+      await open(page, '/');
+      await openTools(page);
+      await expect(link(page, /^Catalog/)).toHaveAttribute('href', '/solutions/catalog');
+      await expect(link(page, /^Coupon/)).toHaveCount(0);
+      await expect(link(page, /^Inventory/)).toHaveCount(0);
+      await expect(link(page, /^Product/)).toHaveCount(0);
 
-    await openMobileMenu(page);
-    await button(page, 'Tools').click();
-    await expect(link(page, 'Catalog')).toBeVisible();
-    await expect(link(page, 'Coupon')).toHaveCount(0);
-  });
+      await openMobileMenu(page);
+      await button(page, 'Tools').click();
+      await expect(link(page, 'Catalog')).toBeVisible();
+      await expect(link(page, 'Coupon')).toHaveCount(0);
+    },
+  );
 });
 
 test('the small menu closes on outside clicks', async ({ page }) => {
@@ -206,7 +210,7 @@ test('the small menu closes on outside clicks', async ({ page }) => {
   });
 });
 
-test('a signed-in visitor sees the account link', async ({ page }) => {
+test('a signed-in visitor sees the account link', { tag: '@all' }, async ({ page }) => {
   await open(page, '/');
   const places = () =>
     page

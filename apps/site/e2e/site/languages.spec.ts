@@ -34,25 +34,33 @@ test.describe('the language menu', () => {
     });
   });
 
-  test('stores the choice before the page is hydrated', async ({ page, watched }) => {
-    watched.expectComplaint(/ERR_FAILED|could not be made interactive/);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/');
-    await page.locator('header summary').filter({ hasText: 'English' }).click();
-    await page.locator('header').first().getByRole('link', { name: 'Español' }).click();
-    await page.waitForURL((url) => url.pathname === '/es/');
-    expect(await storedLocale(page)).toBe('es');
-  });
+  test(
+    'stores the choice before the page is hydrated',
+    { tag: '@all' },
+    async ({ page, watched }) => {
+      watched.expectComplaint(/ERR_FAILED|could not be made interactive/);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/');
+      await page.locator('header summary').filter({ hasText: 'English' }).click();
+      await page.locator('header').first().getByRole('link', { name: 'Español' }).click();
+      await page.waitForURL((url) => url.pathname === '/es/');
+      expect(await storedLocale(page)).toBe('es');
+    },
+  );
 });
 
-test('English in new tabs ignores the stored language', async ({ page, context }) => {
-  await open(page, '/es/samples');
-  await storeLocale(page, 'es');
-  const header = page.locator('header').first();
-  await header.locator('summary').filter({ hasText: 'Español' }).click();
-  const opened = context.waitForEvent('page');
-  await header.getByRole('link', { name: 'English' }).click({ button: 'middle' });
-  const tab = await opened;
-  await expect.poll(() => urlOf(tab)).toBe('/samples');
-  await tab.close();
-});
+test(
+  'English in new tabs ignores the stored language',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await open(page, '/es/samples');
+    await storeLocale(page, 'es');
+    const header = page.locator('header').first();
+    await header.locator('summary').filter({ hasText: 'Español' }).click();
+    const opened = context.waitForEvent('page');
+    await header.getByRole('link', { name: 'English' }).click({ button: 'middle' });
+    const tab = await opened;
+    await expect.poll(() => urlOf(tab)).toBe('/samples');
+    await tab.close();
+  },
+);

@@ -38,7 +38,7 @@ test('a link prefetches, changes everything, and leads back', async ({ page }) =
 });
 
 test.describe('after a navigation', () => {
-  test('the heading at the top has focus', async ({ page }) => {
+  test('the heading at the top has focus', { tag: '@all' }, async ({ page }) => {
     await open(page, '/e404');
 
     await test.step('a pointer leaves no ring around the heading', async () => {
@@ -107,7 +107,7 @@ test.describe('after a navigation', () => {
   test.describe('with motion', () => {
     test.use({ reducedMotion: 'no-preference' });
 
-    test('to a section hydrates nothing passed by', async ({ page }) => {
+    test('to a section hydrates nothing passed by', { tag: '@all' }, async ({ page }) => {
       await open(page, '/s/pricing');
       await islandHydrated(page, 'pricing');
       await expect(sectionOf(page, 'pricing')).toBeInViewport();
@@ -123,7 +123,7 @@ test.describe('after a navigation', () => {
   });
 });
 
-test('home moves nothing in sight while it loads', async ({ page }) => {
+test('home moves nothing in sight while it loads', { tag: '@all' }, async ({ page }) => {
   const code = await hold(page, /\/Designer-[^/]+\.js$/);
   await watchShifts(page);
   await open(page, '/e404');
@@ -138,7 +138,7 @@ test('home moves nothing in sight while it loads', async ({ page }) => {
   expect((await readShift(page)) - before).toBeLessThan(0.001);
 });
 
-test('a question in a new tab fills that', async ({ page, context }) => {
+test('a question in a new tab fills that', { tag: '@all' }, async ({ page, context }) => {
   await open(page, '/plans');
   const link = page.locator('main a[href*="/s/contact?"]').first();
   const opened = context.waitForEvent('page');
@@ -163,13 +163,13 @@ test.describe('while layout is deferred', () => {
     await page.goto('/');
   });
 
-  test('a link leads to its section', async ({ page }) => {
+  test('a link leads to its section', { tag: '@all' }, async ({ page }) => {
     await clickHere(page.locator('main a[href="/s/pricing"]'));
     await expect(sectionOf(page, 'pricing').getByRole('heading').first()).toBeInViewport();
     await expect(page.locator('html[data-deferred-layout]')).toHaveCount(0);
   });
 
-  test('the end of the page stays visible', async ({ page }) => {
+  test('the end of the page stays visible', { tag: '@all' }, async ({ page }) => {
     await page.keyboard.press('End');
     await expect(page.locator('html[data-deferred-layout]')).toHaveCount(0);
     await expect(page.locator('footer').getByText('©')).toBeInViewport();

@@ -4,7 +4,7 @@ import { withoutTime } from '../testing/without-time.ts';
 import { judge } from './judge.ts';
 
 /** Numbers of photos, of good prints and of prints with a defect. */
-const [GOOD, BAD] = inject('isFullRun') ? [320, 60] : [3, 2];
+const [GOOD, BAD] = inject('isFullRun') ? [320, 60] : [2, 1];
 
 const MAX_DISTANCE = 8;
 

@@ -62,7 +62,7 @@ describe.each(LOCALES)('images for other sites in %s', async (locale) => {
   });
 
   // The codes are the same in each language.
-  it.each(locale === 'en' || inject('isFullRun') ? DECODED : [])(
+  it.each(inject('isFullRun') ? DECODED : locale === 'en' ? DECODED.slice(0, 2) : [])(
     'carry a code that two decoders read: %o',
     async (subject, object) => {
       const url = object ? options.urlOf(objectSample(object)) : siteUrl;
@@ -91,7 +91,7 @@ describe.each(LOCALES)('images for other sites in %s', async (locale) => {
     },
   );
 
-  it.each(locale === 'en' ? ['http://localhost:8080', 'https://go.a-longer-name.example.org'] : [])(
+  it.each(locale === 'en' ? ['https://go.a-longer-name.example.org'] : [])(
     'are small with the codes of %s',
     async (host) => {
       const subject: ImageSubject = { route: 'solution', id: 'gallery' };

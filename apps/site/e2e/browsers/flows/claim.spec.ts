@@ -19,7 +19,7 @@ async function claim(visitor: Visitor): Promise<void> {
   await visitor.reads('#hero form', `'${path}' is free. The claim page is open in a new tab.`);
 }
 
-test('home opens and a path is claimed', { tag: '@quick' }, async ({ visitor }) => {
+test('home opens and a path is claimed', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.see(['h1', 'Scan the Future.']);
   expect(await visitor.ask(overflow)).toBeLessThanOrEqual(0);
