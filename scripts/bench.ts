@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bench, BENCH_IP } from '../apps/site/bench/bench.ts';
 import { report } from '../apps/site/bench/report.ts';
-import { tlsOrigin } from '../apps/site/bench/tls-fronts.ts';
+import { tlsOrigin } from '../apps/site/bench/tls-proxies.ts';
 import { buildSite } from './build-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { hostVariables, loadFreeEnvironment, localOrigin } from './local-environment.ts';

@@ -40,6 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
+  sessionStorage.clear();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.useRealTimers();

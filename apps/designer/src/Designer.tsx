@@ -1,6 +1,14 @@
 import { contrastRatio, measureQuietZone, type Alphabets } from '@waypage/codes/draw';
 import { useAnnouncement } from '@waypage/ui/announcer';
-import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { Bar } from './Bar.tsx';
 import { runChecks, writeContrast, type Check } from './checks/checks.ts';
 import type { Decoder } from './checks/read-back.ts';
@@ -9,6 +17,7 @@ import { reduceHistory, startHistory } from './design/design-history.ts';
 import { contentOf, levelOf, type Design } from './design/design.ts';
 import { drawDesign, encodeData } from './design/draw-design.ts';
 import type { Query } from './design/read-query.ts';
+import { restoreDesign, storeDesign } from './design/stored-design.ts';
 import { useRestedDesign } from './design/useRestedDesign.ts';
 import { useUndoKeys } from './design/useUndoKeys.ts';
 import type { SendToParent } from './embed/parent-channel.ts';
@@ -41,7 +50,9 @@ const USUAL_SIZE = 29;
 
 /** The QR designer (docs/product.md, section 2; docs/design.md, section 11). */
 export function Designer({ query, alphabets, decoder, sendToParent, newPage }: DesignerProps) {
-  const [history, dispatch] = useReducer(reduceHistory, query.design, startHistory);
+  const [history, dispatch] = useReducer(reduceHistory, query.design, (first) =>
+    startHistory(restoreDesign(first)),
+  );
   const [group, setGroup] = useState<GroupName>('shape');
   const [zoom, setZoom] = useState(1);
   const [format, setFormat] = useState<Format>('svg');
@@ -50,6 +61,10 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
   useUndoKeys(dispatch);
 
   const design = history.present;
+  const isChanged = history.past.length + history.future.length > 0;
+  useEffect(() => {
+    if (isChanged) storeDesign(design, query.design);
+  }, [design, isChanged, query.design]);
   // Drawing a large code takes longer than a keystroke, so the drawing lags behind the input.
   const drawn = useDeferredValue(useRestedDesign(design));
   const content = contentOf(drawn);
@@ -71,7 +86,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
   // Invalid data is announced by its field.
   const result =
     describeResult(checks, code?.size) ?? (history.future.length > 0 ? messages.stage.noCode : '');
-  useAnnouncement(result, { muted: history.past.length + history.future.length === 0 });
+  useAnnouncement(result, { muted: !isChanged });
   const mayPrint = drawing !== undefined && reading !== undefined && reading !== 'fails';
   const download = useDownload({ decoder, design: drawn, content, drawing, format });
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { precompress } from '#build/hosting/precompress.ts';
 import { startSiteServer } from '#build/hosting/server.ts';
-import { makeCertificate, startTlsFronts } from './tls-fronts.ts';
+import { makeCertificate, startTlsProxies } from './tls-proxies.ts';
 import { makeBaselineBuild } from './baseline-build.ts';
 import { measureFirstTouches } from './first-touch.ts';
 import { countRuntimeLines } from './runtime.ts';
@@ -78,7 +78,7 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
     path: chromePath,
     flags: [...CHROMIUM_FLAGS, certificate.chromiumFlag],
   };
-  const closeFronts = await startTlsFronts(hostPorts, certificate);
+  const closeFronts = await startTlsProxies(hostPorts, certificate);
   const [page, baseline] = await Promise.all([
     startSiteServer(distFolder, port, certificate),
     startSiteServer(baselineBuild.folder, 0, certificate),

@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE } from '@waypage/content';
 import { ROOT, runCommand } from '@waypage/scripts/processes.ts';
-import { isMainTextChanged, recordMainTexts, type MainTexts } from '../prerender/main-text.ts';
+import { isMainTextChanged, recordMainTexts, type MainTexts } from '../prerender/text-dates.ts';
 import { compareReleases, type Comparison } from './find-changes.ts';
 import { openRelease } from './open-release.ts';
 import { takePictures } from './take-pictures.ts';
@@ -13,7 +13,7 @@ import { localeOfPath } from '#services/i18n/localized-path.ts';
 // Compares a build with an earlier release, in one HTML page, and says whose main text changed:
 //   pnpm compare <folder | host> [--after apps/site/dist] [--to test-results/compare.html] [--no-pictures] [--record]
 
-const RECORD = resolve(import.meta.dirname, '../prerender/main-text.json');
+const RECORD = resolve(import.meta.dirname, '../prerender/text-dates.json');
 const MAX_PICTURES = 24;
 
 /** The English pages that changed, after the first of each kind: styles change all of a kind alike. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startSiteServer, type SiteServer } from '../hosting/server.ts';
 import { makeExampleBuild } from '../hosting/testing/example-build.ts';
-import { changedOn, mainTextHash, recordMainTexts } from '../prerender/main-text.ts';
+import { changedOn, mainTextHash, recordMainTexts } from '../prerender/text-dates.ts';
 import { sitemap } from '../prerender/sitemap.ts';
 import { compareReleases, readPage, type Change } from './find-changes.ts';
 import { openRelease, type Answer, type Release } from './open-release.ts';

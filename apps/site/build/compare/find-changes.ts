@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
 import { diffArrays } from 'diff';
 import { NO_TRANSFORM } from '../hosting/headers.ts';
-import type { PageVersions } from '../prerender/main-text.ts';
+import type { PageVersions } from '../prerender/text-dates.ts';
 import type { Release } from './open-release.ts';
 import { localeOfPath } from '#services/i18n/localized-path.ts';
 

@@ -84,6 +84,12 @@ describe('writeDocument', () => {
     expect(html).toContain('</div><link rel="stylesheet" href="/later.css"><div id="island-start"');
   });
 
+  it('leads to the section of its URL without scripts', () => {
+    const html = documentAt('/s/pricing');
+    expect(html).toContain('<meta http-equiv="refresh" content="0;url=/fr/#pricing"></noscript>');
+    expect(documentAt('/')).not.toContain('refresh');
+  });
+
   it('has no main element around a full-window page', () => {
     const html = documentAt('/sample/coupon/coupon-two-for-one');
     expect(html).toContain('data-messages="/m.json"><div id="island-sample" data-island="sample">');

@@ -3,6 +3,7 @@ import type { RenderedPage } from '#runtime/entry-prerender.tsx';
 import { islandAttributes } from '#runtime/islands/island-attributes.ts';
 import { ROOT_ID } from '#runtime/page-data.ts';
 import { MAIN_ID, islandId } from '#layout/page/element-ids.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
 import { islandNamesOf, type IslandName } from '#pages/find-page.ts';
 
 export interface DocumentFiles {
@@ -78,6 +79,10 @@ export function writeDocument(
   const { above, main, below } = islandNamesOf(page.route);
   const isBare = above.length === 0;
   const direction = LOCALE_DIRECTIONS[locale] === 'rtl' ? ' dir="rtl"' : '';
+  // On `/s/{id}` a script scrolls to the section.
+  const toSection = page.sectionId
+    ? `<meta http-equiv="refresh" content="0;url=${localizedPath('/', locale)}#${page.sectionId}">`
+    : '';
   const [first, second, ...rest] = main;
   const write = (names: readonly (IslandName | undefined)[]) =>
     names.map((name) => {
@@ -98,7 +103,7 @@ export function writeDocument(
     `<script>${script}</script>`,
     // Painting before the header and the first island have arrived would shift the layout.
     `<link rel="expect" href="#${second ? islandId(second) : MAIN_ID}" blocking="render">`,
-    `<noscript><link rel="stylesheet" href="${fontSheet}"></noscript>`,
+    `<noscript><link rel="stylesheet" href="${fontSheet}">${toSection}</noscript>`,
     `<style>${theme}</style>`,
     styles,
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#EDECE6">',

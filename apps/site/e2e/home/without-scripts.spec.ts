@@ -157,6 +157,11 @@ test('no page scrolls sideways without scripts', async ({ page }) => {
   }
 });
 
+test('the URL of a section leads there', async ({ page }) => {
+  await page.goto('/es/s/pricing');
+  await expect(page.locator('#pricing')).toBeInViewport();
+});
+
 /** A text that can be read, and controls that could do nothing. */
 const TEXTS = [
   ['/es/check-a-code', '4 módulos', 'button'],

@@ -67,7 +67,7 @@ test('speaks the language of its URL', { tag: '@all' }, async ({ page }) => {
   }
 });
 
-test('takes back what was typed and chosen', async ({ page }) => {
+test('takes back and keeps what was chosen', async ({ page }) => {
   await page.goto(BUILDER);
   const field = page.getByLabel('Data to encode');
   const shape = (name: string) => page.getByRole('radio', { name, exact: true });
@@ -82,6 +82,9 @@ test('takes back what was typed and chosen', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(shape('Squares')).toBeChecked();
   await page.keyboard.press('Control+Shift+Z');
+  await expect(shape('Dots')).toBeChecked();
+  await page.reload();
+  await expect(field).toHaveValue('https://waypage.example/casa-azul');
   await expect(shape('Dots')).toBeChecked();
 });
 

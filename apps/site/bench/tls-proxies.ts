@@ -23,13 +23,13 @@ export async function makeCertificate(ip: string) {
 
 const ABOVE = 100;
 
-/** Returns the origin of a local host's TLS front, such as `https://127.0.0.1:4274` for port 4174. */
+/** Returns the origin of a local host's TLS proxy, such as `https://127.0.0.1:4274` for port 4174. */
 export function tlsOrigin(ip: string, port: number): string {
   return `https://${ip}:${port + ABOVE}`;
 }
 
 /** Starts TLS proxies for local hosts: an https page that requests http hosts is reported as mixed content. */
-export async function startTlsFronts(
+export async function startTlsProxies(
   ports: readonly number[],
   { ip, key, cert }: Certificate,
 ): Promise<() => void> {
