@@ -7,6 +7,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@waypage/source', 'node', 'module'] } },
   test: {
     ...REPORT,
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/set-language.ts'],
     testTimeout: 60_000,

@@ -6,6 +6,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@waypage/source', 'node', 'module'] } },
   test: {
     ...REPORT,
+    isolate: false,
     // The tests mostly wait for processes and timeouts.
     maxWorkers: 2,
     setupFiles: ['test/check-contract.ts'],

@@ -42,6 +42,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origins[0],
+    // The smaller default takes a fifth less time.
+    ...(IS_FULL_RUN && { viewport: { width: 1440, height: 900 } }),
     reducedMotion: 'reduce',
     // A new context is most of the cost of a test; `test:all` accepts it.
     reuseContext: !IS_FULL_RUN,

@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/*.test.ts'],
+          isolate: false,
           testTimeout: 180_000,
         },
       },

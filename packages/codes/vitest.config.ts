@@ -7,7 +7,14 @@ export default defineConfig({
     // Tests of combinations use it; in a normal run they test one of each.
     provide: { isFullRun: (process.env['TEST_ALL'] ?? '') !== '' },
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 180_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 180_000,
+        },
+      },
       { test: { name: 'package', include: ['test/*.test.ts'], testTimeout: 180_000 } },
     ],
   },

@@ -57,7 +57,8 @@ test('is found in hidden panels by find-in-page', { tag: '@all' }, async ({ page
 
   await test.step('before and after it is hydrated', async () => {
     await page.goto('/');
-    expect(await panelsInTree()).toBe(1);
+    // Once it is laid out.
+    await expect.poll(panelsInTree).toBe(1);
     await openSection(page, 'page-types');
     expect(await panelsInTree()).toBe(1);
   });

@@ -48,10 +48,13 @@ async function tryControls(page: Page, root: Locator): Promise<void> {
         await expectHeardOnce(page, `${name}, "${text}"`);
       }
     } else {
+      // Its announcement comes after the file is made, however long that takes.
+      const saved = /^button (?:PDF|SVG)/.test(name) ? page.waitForEvent('download') : undefined;
       await control.evaluate((element: HTMLElement) => {
         element.focus();
         element.click();
       });
+      await saved;
       await expectHeardOnce(page, name);
     }
     await page.keyboard.press('Escape');
