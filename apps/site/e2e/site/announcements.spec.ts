@@ -49,7 +49,8 @@ async function tryControls(page: Page, root: Locator): Promise<void> {
       }
     } else {
       // Its announcement comes after the file is made, however long that takes.
-      const saved = /^button (?:PDF|SVG)/.test(name) ? page.waitForEvent('download') : undefined;
+      const isSave = page.url().endsWith('/print-kit') && /^button (?:PDF|SVG)/.test(name);
+      const saved = isSave ? page.waitForEvent('download') : undefined;
       await control.evaluate((element: HTMLElement) => {
         element.focus();
         element.click();

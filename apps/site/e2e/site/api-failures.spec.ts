@@ -162,7 +162,7 @@ for (const [index, row] of TABLE.entries()) {
         }
         if (row.store === 'failed') await expect(store.locator('ul')).toHaveCount(0);
         if (row.store !== 'products') {
-          await expect(store.locator('a[href$="/shop?pp=shop"]').first()).toBeVisible();
+          await expect(store.locator('a[href*="/shop?pp=shop"]').first()).toBeVisible();
         }
         await expectNoOverlay();
       });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@waypage/content';
 import { localeOf, plan } from '../support/built-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 
 /**
  * Finds problems in the copied text of a page: separate words that touch, and hidden words that don't replace visible,
@@ -74,7 +74,8 @@ for (const locale of LOCALES) {
     // `/s/{id}` has the content of home.
     const urls = plan.paths.filter((path) => localeOf(path) === locale && !/\/s\/./.test(path));
     for (const url of urls) {
-      await page.goto(url);
+      // A copy of what is not laid out yet has no line breaks.
+      await open(page, url);
       for (const failure of await failuresOf(page)) found.push(`${url}: ${failure}`);
     }
     expect(found).toEqual([]);
