@@ -12,7 +12,7 @@ import { ROOT, runCommand, startProcess, stopSignal, waitForAnswer } from './pro
 
 /**
  * `pnpm bench [--runs 5] [--every-page] [--dist folder] [--peer URL]`. Without a folder it builds the site first, with
- * the TLS fronts of the local hosts whatever hosts the environment sets. A peer is compared on a slow phone.
+ * the TLS proxies of the local hosts whatever hosts the environment sets. A peer is compared on a slow phone.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({

@@ -59,7 +59,7 @@ function allSteps({ all = false }: Omit<Selection, 'names'>): readonly Step[] {
       report: 'stories.json',
       needsBrowser: true,
     },
-    // Two more browsers to install, and a list of missing packages. Too slow for every change.
+    // They need two more browsers and, for the screen reader, packages of the system. Too slow for every change.
     ...(all
       ? [
           {

@@ -52,7 +52,7 @@ export interface BenchOptions {
   /** Port of the page's own origin, the only one that the hosts allow. */
   readonly port: number;
   /**
-   * Ports of the local hosts that the page requests; the build contains the origins of their TLS fronts (`tlsOrigin`).
+   * Ports of the local hosts that the page requests; the build contains the origins of their TLS proxies (`tlsOrigin`).
    */
   readonly hostPorts: readonly number[];
   /** Loads per page. */
@@ -78,7 +78,7 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
     path: chromePath,
     flags: [...CHROMIUM_FLAGS, certificate.chromiumFlag],
   };
-  const closeFronts = await startTlsProxies(hostPorts, certificate);
+  const closeProxies = await startTlsProxies(hostPorts, certificate);
   const [page, baseline] = await Promise.all([
     startSiteServer(distFolder, port, certificate),
     startSiteServer(baselineBuild.folder, 0, certificate),
@@ -120,7 +120,7 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
       runtimeLines: countRuntimeLines(SITE),
     };
   } finally {
-    closeFronts();
+    closeProxies();
     await Promise.all([page.close(), baseline.close(), baselineBuild.remove()]);
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages, setLanguage } from '../messages.ts';
 import { FIRST_DESIGN } from './design.ts';
 import { restoreDesign, storeDesign } from './stored-design.ts';
 
@@ -12,6 +13,7 @@ const CHANGED = {
 const from = FIRST_DESIGN.data;
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('restoreDesign', () => {
   it('returns what a design became, and no other', () => {
@@ -19,6 +21,15 @@ describe('restoreDesign', () => {
     expect(restoreDesign(FIRST_DESIGN)).toEqual(CHANGED);
     const other = { ...FIRST_DESIGN, data: 'a' };
     expect(restoreDesign(other)).toBe(other);
+  });
+
+  it('translates a line that the designer wrote', async () => {
+    storeDesign({ ...FIRST_DESIGN, modules: 'dot' }, FIRST_DESIGN);
+    await setLanguage('es');
+    expect(restoreDesign(FIRST_DESIGN).line).toBe(messages.frame.firstLine);
+    await setLanguage('en');
+    storeDesign({ ...FIRST_DESIGN, line: 'Tonight' }, FIRST_DESIGN);
+    expect(restoreDesign(FIRST_DESIGN).line).toBe('Tonight');
   });
 
   it('leaves out a chosen file', () => {
@@ -43,6 +54,5 @@ describe('restoreDesign', () => {
     vi.stubGlobal('sessionStorage', undefined);
     storeDesign(CHANGED, FIRST_DESIGN);
     expect(restoreDesign(FIRST_DESIGN)).toBe(FIRST_DESIGN);
-    vi.unstubAllGlobals();
   });
 });

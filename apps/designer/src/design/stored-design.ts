@@ -1,5 +1,6 @@
 import { FINDER_SHAPES, MODULE_SHAPES } from '@waypage/codes/draw';
 import { CARRIERS, type Design } from './design.ts';
+import { frameWordsFor } from './frame-words.ts';
 
 const KEY = 'design';
 
@@ -11,14 +12,19 @@ const OPTIONS: Partial<Record<keyof Design, readonly unknown[]>> = {
 };
 
 /**
- * Stores a design for the next load in this tab. A chosen file is not stored, as browsers restore none.
+ * Stores a design for the next load in this tab, without a chosen file, which browsers do not restore either, and
+ * without a line that the designer wrote, as the next load may be in another language.
  *
- * @param first design of the URL: a designer that is opened with other data starts with that
+ * @param first design of the URL: the stored one is used only if its data is the same
  */
 export function storeDesign(design: Design, first: Design): void {
   const logo = typeof design.logo === 'string' ? design.logo : 'none';
+  const line = design.line === frameWordsFor(design.data).line ? undefined : design.line;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ from: first.data, design: { ...design, logo } }));
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify({ from: first.data, design: { ...design, logo, line } }),
+    );
   } catch {
     // Without storage a reload starts anew.
   }
@@ -30,17 +36,17 @@ export function restoreDesign(first: Design): Design {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<
       Record<string, unknown>
     >;
-    const { design } = stored;
-    return stored['from'] === first.data && isDesign(design, first) ? design : first;
+    if (stored['from'] !== first.data) return first;
+    const fields = stored['design'] as Partial<Design>;
+    const design = { line: frameWordsFor(fields.data ?? '').line, ...fields };
+    return isDesign(design, first) ? design : first;
   } catch {
     return first;
   }
 }
 
 /** Another release may have stored other fields or values. */
-function isDesign(value: unknown, first: Design): value is Design {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Partial<Record<string, unknown>>;
+function isDesign(fields: Partial<Record<keyof Design, unknown>>, first: Design): fields is Design {
   return (Object.keys(first) as (keyof Design)[]).every((key) => {
     const field = fields[key];
     const options = OPTIONS[key];

@@ -79,7 +79,7 @@ export function writeDocument(
   const { above, main, below } = islandNamesOf(page.route);
   const isBare = above.length === 0;
   const direction = LOCALE_DIRECTIONS[locale] === 'rtl' ? ' dir="rtl"' : '';
-  // On `/s/{id}` a script scrolls to the section.
+  // Without scripts nothing scrolls to the section of `/s/{id}`.
   const toSection = page.sectionId
     ? `<meta http-equiv="refresh" content="0;url=${localizedPath('/', locale)}#${page.sectionId}">`
     : '';

@@ -3,7 +3,7 @@ import { withFallback } from '#services/with-fallback.ts';
 import { onceAny } from './dom-events.ts';
 import { findRootElement } from './page-data.ts';
 
-/** Windows in which the islands with `when: 'wide'` hydrate as soon as the client has started. */
+/** Windows in which the islands with `when: 'wide'` hydrate, once the client has started, without a touch. */
 export const WIDE = '(width >= 1024px)';
 
 /** Time after which the client starts without a touch, in milliseconds, so that a later touch finds it ready. */

@@ -73,7 +73,7 @@ function whenNeeded(island: HTMLElement, name: IslandName, signal: AbortSignal):
   if (when === 'interaction') types.push('pointerover');
   const needed = onceAny(island, types, signal);
   const request = () => dispatchIslandEvent(island, 'island-needed');
-  if (findIsland(name).when === 'wide')
+  if (when && findIsland(name).when === 'wide')
     matchMedia(WIDE).addEventListener('change', request, { once: true, signal });
   // The island may be in use already: a menu opens without scripts, and a URL may lead to a section.
   const isInUse = island.matches(':focus-within, :has(details[open])');
