@@ -120,10 +120,11 @@ const Head = styled.div`
   }
 
   @media ${media.lg} {
-    flex-direction: row;
+    display: grid;
+    /* With large text the control wraps. */
+    grid-template-columns: minmax(min-content, 1fr) auto;
     gap: 40px;
     align-items: end;
-    justify-content: space-between;
   }
 `;
 
