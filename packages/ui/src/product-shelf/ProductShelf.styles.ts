@@ -125,6 +125,7 @@ export const Discount = styled.span`
     align-self: center;
     margin-inline-start: auto;
     padding: 5px 8px 6px;
+    overflow-wrap: anywhere;
     color: ${vars.color.onSignal};
     background: ${vars.color.signal};
 
