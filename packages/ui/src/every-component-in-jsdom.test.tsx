@@ -7,7 +7,7 @@ import { cloneElement, type ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
 import { appendServerHtml } from './internal/testing/appendServerHtml.js';
-import { controlsIn, shown } from './internal/testing/form-controls.js';
+import { controlsIn, valuesIn } from './internal/testing/form-controls.js';
 import * as kit from './index.js';
 
 const elements = inPage(kit, words.en);
@@ -86,14 +86,14 @@ describe('the catalogue of every component', () => {
 describe('every form control', () => {
   it.each(controls)('%s resets to its first value', async (name) => {
     const { container, rerender } = render(inForm(elements[name]));
-    const before = shown(container);
+    const before = valuesIn(container);
     change(container);
-    expect(shown(container)).not.toEqual(before);
+    expect(valuesIn(container)).not.toEqual(before);
     formIn(container).reset();
     await afterReset();
-    expect(shown(container)).toEqual(before);
+    expect(valuesIn(container)).toEqual(before);
     rerender(inForm(inPage(kit, words.en)[name]));
-    expect(shown(container)).toEqual(before);
+    expect(valuesIn(container)).toEqual(before);
   });
 
   it.each(controls)('%s is disabled in a disabled fieldset', (name) => {
@@ -105,11 +105,11 @@ describe('every form control', () => {
     const element = inForm(elements[name]);
     const container = appendServerHtml(element);
     restore(container);
-    const restored = shown(container);
+    const restored = valuesIn(container);
     const { rerender } = render(element, { container, hydrate: true });
-    expect(shown(container)).toEqual(restored);
+    expect(valuesIn(container)).toEqual(restored);
     rerender(inForm(inPage(kit, words.en)[name]));
-    expect(shown(container)).toEqual(restored);
+    expect(valuesIn(container)).toEqual(restored);
   });
 
   // The value of these is that of the controls in them.
@@ -134,13 +134,13 @@ describe('every form control', () => {
   it.each(controls)('%s keeps what the browser restores afterwards', (name) => {
     const { container, rerender } = render(inForm(elements[name]));
     restore(container);
-    const restored = shown(container);
+    const restored = valuesIn(container);
     act(() => {
       dispatchEvent(new Event('pageshow'));
     });
-    expect(shown(container)).toEqual(restored);
+    expect(valuesIn(container)).toEqual(restored);
     rerender(inForm(inPage(kit, words.en)[name]));
-    expect(shown(container)).toEqual(restored);
+    expect(valuesIn(container)).toEqual(restored);
   });
 });
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { advance } from './internal/testing/advance.js';
 import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
 import { appendServerHtml } from './internal/testing/appendServerHtml.js';
-import { shown } from './internal/testing/form-controls.js';
+import { valuesIn } from './internal/testing/form-controls.js';
 import * as kit from './index.js';
 
 const fewer = { ...words.en, options: words.en.options.slice(0, 1) };
@@ -38,7 +38,7 @@ describe('two copies of the kit', () => {
     const names = [...one.querySelectorAll('[name]')].map((named) => named.getAttribute('name'));
     const shared = names.filter((own) => two.querySelector(`[name="${own ?? ''}"]`));
     expect(shared).toEqual([]);
-    expect(shown(two)).toEqual(shown(one));
+    expect(valuesIn(two)).toEqual(valuesIn(one));
     for (const referring of two.querySelectorAll('[for], [aria-labelledby], [aria-controls]')) {
       for (const attribute of ['for', 'aria-labelledby', 'aria-controls']) {
         const id = referring.getAttribute(attribute);
@@ -76,7 +76,7 @@ describe('every component', () => {
     // In these one option is always selected.
     if (name === 'Tabs')
       expect(container.querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
-    if (name === 'SegmentedControl') expect(shown(container)).toEqual([true]);
+    if (name === 'SegmentedControl') expect(valuesIn(container)).toEqual([true]);
     rerender(inPage(kit, words.en)[name] ?? null);
     expect(complain.mock.calls).toEqual([]);
   });

@@ -22,7 +22,7 @@ async function draw(id: PrintedObjectId, locale: Locale) {
 }
 
 describe.each(ids)('%s', (id) => {
-  // Its text differs with the language, its code only in a few modules.
+  // In one language each, in turn; in the full run in all of them.
   describe.each(
     inject('isFullRun') ? LOCALES : [LOCALES[ids.indexOf(id) % LOCALES.length] ?? 'en'],
   )('in %s', async (locale) => {

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Without the checkbox in a table's header, whose state follows those of the rows, and the inputs of a combobox, which follow
- * its select.
+ * Without the checkbox in a table's header, whose state follows those of the rows, and the inputs of a combobox, which
+ * follow its select.
  */
 export const controlsIn = (root: ParentNode): readonly Control[] => [
   ...root.querySelectorAll<Control>(
@@ -11,7 +11,7 @@ export const controlsIn = (root: ParentNode): readonly Control[] => [
 ];
 
 /** The value of each, or whether it is checked. */
-export const shown = (root: ParentNode): readonly unknown[] =>
+export const valuesIn = (root: ParentNode): readonly unknown[] =>
   controlsIn(root).map((control) =>
     control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
       ? control.checked
