@@ -13,6 +13,7 @@ import {
 import { layOutStrip } from '@waypage/codes/print-strip';
 import type { ImagePixels } from '@waypage/codes/read';
 import { goodPhoto, sceneOfFile, takePhotoOf } from '@waypage/codes/testing/camera-image.ts';
+import { firstOrAll } from '@waypage/codes/testing/first-or-all.ts';
 import { renderPdf } from '@waypage/codes/testing/render-pdf.ts';
 import { withoutTime } from '@waypage/codes/testing/without-time.ts';
 import {
@@ -22,7 +23,7 @@ import {
   MODULE_SHAPES,
   type Design,
 } from '@waypage/designer/draw-design';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 
 const RESOLUTIONS = [150, 300] as const;
@@ -57,11 +58,6 @@ const SHEETS = LAYOUTS.flatMap((layout) =>
     ),
   ),
 );
-
-/** All items in the full run, otherwise the first of each kind. */
-function firstOrAll<Value>(all: readonly Value[], isFirst: (value: Value) => boolean) {
-  return inject('isFullRun') ? all : all.filter(isFirst);
-}
 
 const alphabets = await loadAlphabets();
 

@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { blur, reduce } from '../read/pixels.ts';
 import type { Pixels } from '../read/types.ts';
 import { codeImage, layOut, type ImageOptions } from '../testing/code-image.ts';
+import { firstOrAll } from '../testing/first-or-all.ts';
 import { withoutTime } from '../testing/without-time.ts';
 import { judge } from './judge.ts';
 import { findFindings, findPrintFindings, type Finding } from './severity-rules.ts';
@@ -112,14 +113,6 @@ const GONE: readonly (readonly [string, ImageOptions])[] = [
   ['white on white', { dark: [255, 255, 255] }],
   ['nearly white on white', { dark: [254, 254, 254] }],
 ];
-
-/** All items in the full run, otherwise those that `isFirst` selects. */
-function firstOrAll<Value>(
-  all: readonly Value[],
-  isFirst: (value: Value, index: number) => boolean,
-): readonly Value[] {
-  return inject('isFullRun') ? all : all.filter(isFirst);
-}
 
 describe('a code without a defect passes', () => {
   it.each(firstOrAll(GOOD, (_, index) => index % 8 === 1))('%s', async (_name, text, options) => {
