@@ -12,6 +12,7 @@ import {
   setFailureAt,
   test,
   type Failure,
+  shownText,
 } from '../support/test.ts';
 
 const REPORT = '/api/ms/send/report/email';
@@ -36,7 +37,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
   await test.step('validates all four fields without a call', async () => {
     await sendButton(page).click();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
-      await expect(section.getByText(`Please fill in ${name}.`)).toBeVisible();
+      await expect(shownText(section, `Please fill in ${name}.`)).toBeVisible();
     }
     await expect(field(section, 'Name')).toBeFocused();
     await expectAccessibleState(page, 'fields with errors', '#contact');
@@ -45,7 +46,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
     await field(section, 'Email').fill('mara@market');
     await sendButton(page).click();
     await expect(field(section, 'Email')).toBeFocused();
-    await expect(section.getByText('That does not look like an email address.')).toBeVisible();
+    await expect(shownText(section, 'That does not look like an email address.')).toBeVisible();
     await expect(field(section, 'Email')).toHaveAttribute('aria-invalid', 'true');
     await field(section, 'Email').pressSequentially('.example');
     await expect(field(section, 'Email')).not.toHaveAttribute('aria-invalid');
@@ -79,7 +80,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
     await expect(sent).toBeFocused();
     await expect(sent).toBeInViewport();
     await expectAccessibleState(page, 'a sent message');
-    await expect(section.getByText('We will reply to mara@market.example.')).toBeVisible();
+    await expect(shownText(section, 'We will reply to mara@market.example.')).toBeVisible();
     await expect(sendButton(page)).toBeHidden();
     await section.getByRole('button', { name: 'Write another message' }).click();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
@@ -136,7 +137,7 @@ test(
       await field(section, 'Message').pressSequentially('!');
       await expect(words).toBeVisible();
       await sendButton(page).click();
-      await expect(page.getByText(SENT)).toBeVisible();
+      await expect(shownText(page, SENT)).toBeVisible();
       await expect(words).toHaveCount(0);
     });
   },

@@ -3,7 +3,7 @@ import type { ImagePixels } from '@waypage/codes/read';
 import { codeImage, type ImageOptions } from '@waypage/codes/testing/code-image.ts';
 import sharp from 'sharp';
 import { expectAccessibleState } from '../support/axe.ts';
-import { expect, hydrateIslands, open, test } from '../support/test.ts';
+import { expect, hydrateIslands, open, shownText, test } from '../support/test.ts';
 
 const raw = ({ data, width, height }: ImagePixels) =>
   sharp(data, { raw: { width, height, channels: 4 } });
@@ -56,7 +56,7 @@ test('checks images offline without a request', async ({ page, context }) => {
       '3.2 cm',
     ]);
     await page.getByRole('textbox', { name: 'Width in print' }).fill('1');
-    await expect(page.getByText('Below 2 cm, phones cannot focus on it.')).toBeVisible();
+    await expect(shownText(page, 'Below 2 cm, phones cannot focus on it.')).toBeVisible();
   });
 
   await test.step('the sample, by keyboard', async () => {
@@ -65,8 +65,8 @@ test('checks images offline without a request', async ({ page, context }) => {
     await expect(heading(page, 'It scans here. Fix 2 things first.')).toBeFocused();
     expect(await wrong(page)).toEqual(['edge', 'symbol-contrast']);
     await expectAccessibleState(page, 'findings');
-    await expect(page.getByText('Something is too close on the right.')).toBeVisible();
-    await expect(page.getByText('It probably redirects through another domain')).toBeVisible();
+    await expect(shownText(page, 'Something is too close on the right.')).toBeVisible();
+    await expect(shownText(page, 'It probably redirects through another domain')).toBeVisible();
   });
 
   await test.step('light on dark, dropped and pasted', async () => {
@@ -103,7 +103,7 @@ test('reads without WebAssembly, and with it next time', { tag: '@all' }, async 
   await choose(page, 'code.png', await png('https://waypage.example/orilla'));
   await expect(heading(page, 'It scans here. Fix 1 thing first.')).toBeFocused();
   expect(await wrong(page)).toEqual(['decoders']);
-  await expect(page.getByText('Only one of the two loaded').first()).toBeVisible();
+  await expect(shownText(page, 'Only one of the two loaded').first()).toBeVisible();
 
   await page.unroute(/zxing_reader.*\.wasm/);
   await page.getByRole('button', { name: 'Another picture' }).click();
@@ -151,7 +151,7 @@ test('takes a picture with the camera', { tag: '@all' }, async ({ page }) => {
   await openCheck(page);
   const camera = page.getByRole('button', { name: 'Use the camera' });
   await camera.click();
-  await expect(page.getByText('The browser does not allow the camera here.')).toBeVisible();
+  await expect(shownText(page, 'The browser does not allow the camera here.')).toBeVisible();
   await expectAccessibleState(page, 'camera refused');
   await camera.click();
   await expect(page.getByRole('button', { name: 'Check this picture' })).toBeEnabled();

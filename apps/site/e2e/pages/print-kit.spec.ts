@@ -4,7 +4,7 @@ import { SITE } from '../support/ports.ts';
 import { expectAccessibleState } from '../support/axe.ts';
 import { firstOrAll } from '../support/urls.ts';
 import { decode } from '../support/decode.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, hydrated, open, shownText, test } from '../support/test.ts';
 
 const figures = (page: Page) => page.locator('dd').allInnerTexts();
 const sheet = (page: Page) => page.getByRole('img', { name: 'The sheet as it is printed' });
@@ -30,7 +30,7 @@ test('prints in true size, as SVG and PDF', async ({ page, browserName }) => {
   expect(await figures(page)).toEqual(['27 mm', '4.3 mm', '27 cm', '21', '100 %']);
 
   await test.step('warns that one’s own URL cannot be changed', async () => {
-    await expect(page.getByText('You cannot point it anywhere else later.')).toBeVisible();
+    await expect(shownText(page, 'You cannot point it anywhere else later.')).toBeVisible();
     const dynamic = page.getByRole('link', { name: 'Make it dynamic instead' });
     await expect(dynamic).toHaveAttribute('href', '/');
   });
@@ -110,7 +110,7 @@ test('prints the code that an image holds', { tag: '@all' }, async ({ page }) =>
   await page
     .getByRole('textbox', { name: 'Address', exact: true })
     .fill('https://waypage.example/orilla');
-  await expect(page.getByText('a Waypage address')).toBeVisible();
+  await expect(shownText(page, 'a Waypage address')).toBeVisible();
   await expect(page.getByText('You cannot point it anywhere else later.')).toHaveCount(0);
   const buffer = await page.getByRole('img', { name: 'The test strip' }).screenshot();
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('lumbre.example/hoy');
@@ -122,10 +122,10 @@ test('prints the code that an image holds', { tag: '@all' }, async ({ page }) =>
     mimeType: 'text/plain',
     buffer: Buffer.from('no'),
   });
-  await expect(page.getByText('That picture cannot be opened.')).toBeVisible();
+  await expect(shownText(page, 'That picture cannot be opened.')).toBeVisible();
   await image.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('Read from your picture.').first()).toBeVisible();
-  await expect(page.getByText('https://waypage.example/orilla')).toBeVisible();
+  await expect(shownText(page, 'Read from your picture.').first()).toBeVisible();
+  await expect(shownText(page, 'https://waypage.example/orilla')).toBeVisible();
 });
 
 test('prints partly used label sheets', async ({ page }) => {
@@ -133,18 +133,18 @@ test('prints partly used label sheets', async ({ page }) => {
   await page.getByRole('textbox', { name: 'First label to print' }).fill('5');
   await expect(page.locator('dd').nth(3)).toHaveText('17');
   await page.getByRole('textbox', { name: 'How many labels' }).fill('30');
-  await expect(page.getByText('Labels: 30. Sheets: 2.')).toBeVisible();
+  await expect(shownText(page, 'Labels: 30. Sheets: 2.')).toBeVisible();
 
   await test.step('says what cannot be, and prints without it', async () => {
     await page.getByRole('textbox', { name: 'Move right, mm' }).fill('12');
-    await expect(page.getByText('Choose at most 10 mm either way.')).toBeVisible();
+    await expect(shownText(page, 'Choose at most 10 mm either way.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Move right, mm' }).fill('-0,5');
   });
 
   await test.step('keeps it for the page in another language', async () => {
     await chooseSpanish(page);
     await expect(page.getByRole('textbox', { name: 'Primera etiqueta' })).toHaveValue('5');
-    await expect(page.getByText('Etiquetas: 30. Hojas: 2.')).toBeVisible();
+    await expect(shownText(page, 'Etiquetas: 30. Hojas: 2.')).toBeVisible();
   });
 });
 

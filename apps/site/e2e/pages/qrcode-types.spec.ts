@@ -4,7 +4,7 @@ import { SAMPLES } from '@waypage/content/samples';
 import { firstOrAll } from '../support/urls.ts';
 import { decodeAt } from '../support/decode.ts';
 import { SITE } from '../support/ports.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, shownText, test } from '../support/test.ts';
 
 const SHORT_URL = 'https://waypage.example/';
 
@@ -24,7 +24,7 @@ test.describe('the index of the kinds of code', () => {
     await page.getByRole('radio', { name: 'Now and then' }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('radio', { name: 'Never' })).toBeChecked();
-    await expect(page.getByText('a static code will do')).toBeVisible();
+    await expect(shownText(page, 'a static code will do')).toBeVisible();
     await page.getByRole('link', { name: 'Details Google Review' }).click();
     await expect(page).toHaveURL(/\/qrcode-types\/google-review$/);
   });
@@ -37,7 +37,7 @@ test.describe('the index of the kinds of code', () => {
       await expect(titles).toHaveCount(PAGE_TYPES.length);
       await page.getByRole('radio', { name: 'Media' }).check();
       await expect(titles).toHaveText(['Image Gallery', 'PDF', 'Video', 'Play List']);
-      await expect(page.getByText('4 of 14')).toBeVisible();
+      await expect(shownText(page, '4 of 14')).toBeVisible();
       await page.getByRole('radio', { name: 'All', exact: true }).check();
       await expect(titles).toHaveCount(PAGE_TYPES.length);
     });
@@ -70,7 +70,7 @@ test.describe('the page of a kind of code', () => {
       const url = `${SITE}/sample/${sample?.qrType ?? ''}/${sampleId}`;
       await open(page, `/qrcode-types/${id}`);
       await expect(liveCode(page)).toHaveAttribute('href', url);
-      await expect(page.getByText(`waypage.example/${sample?.path ?? ''}, sample`)).toBeVisible();
+      await expect(shownText(page, `waypage.example/${sample?.path ?? ''}, sample`)).toBeVisible();
       await expect.poll(() => decodeAt(page, liveCode(page), 0), id).toBe(url);
     }
   });
