@@ -146,6 +146,7 @@ test('held hydration loses no click or text', async ({ page }) => {
     document.querySelector<HTMLElement>('#pricing input[type="radio"]:not(:checked)')?.click();
   });
   await expect.poll(scripts.asked).toBeGreaterThan(0);
+  await expect(sectionOf(page, 'page-types').getByRole('tabpanel').last()).toBeVisible();
   scripts.release();
   await hydrated(page);
   await hydrateIslands(page);

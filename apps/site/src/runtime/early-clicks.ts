@@ -1,4 +1,5 @@
 import { isChunkGone } from './chunk-errors.ts';
+import { selectEarlyTab } from './early-tabs.ts';
 import { dispatchIslandEvent, type IslandEvent } from './island-events.ts';
 import { showNotice } from './page-notice.ts';
 
@@ -37,6 +38,27 @@ function createFinder(island: Element, button: HTMLButtonElement) {
   };
 }
 
+const isTab = (button: Element) => button.matches('[role=tab]');
+
+/** Shows that a click waits, and returns a function that ends this. */
+function showWaiting(button: HTMLElement): () => void {
+  setBusy(button, true);
+  const timers = [
+    setTimeout(showNotice, WAITING_MS, 'waiting'),
+    setTimeout(showNotice, SLOW_MS, 'slow'),
+  ];
+  return () => {
+    timers.forEach(clearTimeout);
+    setBusy(button, false);
+  };
+}
+
+/** Answers a click in an island that has failed. */
+function answerFailed(button: HTMLElement): void {
+  if (isTab(button)) selectEarlyTab(button);
+  else showNotice('broken');
+}
+
 /** The click that waits in an island; a later one in the same island cancels it. All share one line. */
 const pendingClicks = new Map<Element, () => void>();
 
@@ -47,38 +69,34 @@ function queueClick(island: Element, button: HTMLButtonElement): void {
   const { signal } = pending;
   pendingClicks.set(island, cancel);
   const find = createFinder(island, button);
-  setBusy(button, true);
-  const timers = [
-    setTimeout(showNotice, WAITING_MS, 'waiting'),
-    setTimeout(showNotice, SLOW_MS, 'slow'),
-  ];
+  const undo = isTab(button) ? selectEarlyTab(button) : showWaiting(button);
 
   function cancel(): void {
     pending.abort();
-    timers.forEach(clearTimeout);
-    setBusy(button, false);
+    undo();
     pendingClicks.delete(island);
     if (pendingClicks.size === 0) showNotice();
   }
 
   const on = (type: IslandEvent, listener: (event: Event) => void) =>
     island.addEventListener(type, listener, { signal });
-  // Removes the attributes before hydration: React compares them in development.
-  on('island-loaded', () => setBusy(button, false));
+  // Before hydration: React expects the prerendered attributes.
+  on('island-loaded', undo);
   on('island-removed', cancel);
-  addEventListener('pagehide', cancel, { signal });
+  // What a tab shows stays where the visitor comes back.
+  if (!isTab(button)) addEventListener('pagehide', cancel, { signal });
   on('island-hydrated', () => {
     cancel();
     find()?.click();
   });
   on('island-failed', () => {
     cancel();
-    showNotice('broken');
+    answerFailed(find() ?? button);
   });
   on('island-delayed', (event) => {
     void isChunkGone((event as CustomEvent<unknown>).detail).then((isGone) => {
-      if (!isGone || signal.aborted) return;
-      timers.forEach(clearTimeout);
+      if (!isGone || isTab(button) || signal.aborted) return;
+      undo();
       showNotice('outdated');
     });
   });
@@ -86,8 +104,8 @@ function queueClick(island: Element, button: HTMLButtonElement): void {
 
 /**
  * Queues the last click on a button of each island that is not hydrated, and requests the island; in an island that has
- * failed, a click is answered in words. Links, menus, fields and forms with an address work without scripts and keep
- * their native behavior; Enter in a form clicks its button.
+ * failed, a click is answered in words. Tabs show their panels in both. Links, menus, fields and forms with an address
+ * work without scripts and keep their native behavior; Enter in a form clicks its button.
  */
 export function replayEarlyClicks(): void {
   document.addEventListener(
@@ -104,7 +122,7 @@ export function replayEarlyClicks(): void {
         event.preventDefault();
         // React would queue the event for hydration and handle it a second time.
         event.stopPropagation();
-        if (hasFailed) showNotice('broken');
+        if (hasFailed) answerFailed(button);
         else queueClick(island, button);
       }
       dispatchIslandEvent(island, 'island-needed');

@@ -140,7 +140,11 @@ export default function PageTypes() {
         </Reveal>
         {first ? (
           <Reveal order={1} data-changed={isChanged ? '' : undefined}>
-            <Tabs defaultValue={first.id} onValueChange={() => setChanged(true)}>
+            <Tabs
+              defaultValue={first.id}
+              // The panel of a click that the runtime repeats is shown already.
+              onValueChange={(_, { event }) => setChanged(isChanged || event?.isTrusted === true)}
+            >
               <TabList label={t('page-types:tabs')} bleed>
                 {PAGE_TYPES.map(({ id, title, icon }) => (
                   <Tab key={id} value={id} iconStart={<Icon name={icon} />}>
