@@ -54,12 +54,16 @@ export interface FirstTouch {
 }
 
 declare global {
-  var firstTouch: { touched: number; seen: number; done: number };
+  var firstTouch: Promise<{ seen: number; done: number }>;
 }
 
-/** Records when selectors match, in the page. Times run from the touch, as the system has noted it. */
+/** Records in the page when selectors match. Times run from the touch, as the system has noted it. */
 function watch({ seen, done }: Pick<Scenario, 'seen' | 'done'>): void {
   const result = { touched: 0, seen: 0, done: 0 };
+  let end: () => void;
+  globalThis.firstTouch = new Promise((resolve) => {
+    end = () => resolve(result);
+  });
   const onTouch = ({ timeStamp }: Event) => {
     result.touched ||= timeStamp;
   };
@@ -70,6 +74,7 @@ function watch({ seen, done }: Pick<Scenario, 'seen' | 'done'>): void {
     // Messages are handled after the frame is painted.
     port1.onmessage = () => {
       result[name] ||= performance.now() - result.touched;
+      if (result.seen > 0 && result.done > 0) end();
     };
     port2.postMessage(undefined);
   };
@@ -79,7 +84,6 @@ function watch({ seen, done }: Pick<Scenario, 'seen' | 'done'>): void {
     requestAnimationFrame(check);
   };
   requestAnimationFrame(check);
-  globalThis.firstTouch = result;
 }
 
 async function measureOnce(
@@ -97,6 +101,8 @@ async function measureOnce(
   await target.waitFor({ state: 'attached' });
   await page.waitForTimeout(moment);
   await target.scrollIntoViewIfNeeded();
+  // Before the touch, which would wait for what Playwright runs in the page.
+  const touch = page.evaluate(() => globalThis.firstTouch);
   if (scenario.key === undefined) {
     const box = await target.boundingBox();
     if (!box) throw new Error(`${scenario.target} has no box, so it can't be touched.`);
@@ -105,10 +111,7 @@ async function measureOnce(
     await target.focus();
     await page.keyboard.press(scenario.key);
   }
-  await page.waitForFunction(
-    () => globalThis.firstTouch.done > 0 && globalThis.firstTouch.seen > 0,
-  );
-  const { seen, done } = await page.evaluate(() => globalThis.firstTouch);
+  const { seen, done } = await touch;
   return { name: scenario.name, moment, seen, done };
 }
 
