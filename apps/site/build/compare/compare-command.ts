@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE } from '@waypage/content';
 import { ROOT, runCommand } from '@waypage/scripts/processes.ts';
-import { isMainTextChanged, recordMainTexts, type MainTexts } from '../prerender/text-dates.ts';
+import { isMainTextChanged, updateTextDates, type TextDates } from '../prerender/text-dates.ts';
 import { compareReleases, type Comparison } from './find-changes.ts';
 import { openRelease } from './open-release.ts';
 import { takePictures } from './take-pictures.ts';
@@ -59,9 +59,9 @@ await runCommand(async () => {
   await writeFile(values.to.replace(/(?:\.html)?$/, '.json'), `${JSON.stringify(list, null, 2)}\n`);
   if (values.record) {
     const indexed = [...pages].filter(([, page]) => !page.after.includes('content="noindex'));
-    const record = JSON.parse(await readFile(RECORD, 'utf8')) as MainTexts;
+    const record = JSON.parse(await readFile(RECORD, 'utf8')) as TextDates;
     const today = new Date().toISOString().slice(0, 10);
-    const next = recordMainTexts(record, new Map(indexed), today);
+    const next = updateTextDates(record, new Map(indexed), today);
     await writeFile(RECORD, `${JSON.stringify(next, null, 2)}\n`);
   }
   console.log(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startSiteServer, type SiteServer } from '../hosting/server.ts';
 import { makeExampleBuild } from '../hosting/testing/example-build.ts';
-import { changedOn, mainTextHash, recordMainTexts } from '../prerender/text-dates.ts';
+import { changedOn, mainTextHash, updateTextDates } from '../prerender/text-dates.ts';
 import { sitemap } from '../prerender/sitemap.ts';
 import { compareReleases, readPage, type Change } from './find-changes.ts';
 import { openRelease, type Answer, type Release } from './open-release.ts';
@@ -167,7 +167,7 @@ describe('the record of main texts', () => {
   ])('%s', (_, entry, old, expected) => {
     const record = entry === undefined ? {} : { '/': entry };
     const pages = new Map([['/', { before: old, after: PAGE }]]);
-    expect(recordMainTexts(record, pages, '2026-05-05')['/']).toBe(expected);
+    expect(updateTextDates(record, pages, '2026-05-05')['/']).toBe(expected);
     if (expected !== undefined) expect(changedOn(expected, PAGE)).toBe(expected.split(' ')[0]);
   });
 });

@@ -34,8 +34,8 @@ import { readDatedParts } from './announcements.ts';
 import { firstClasses, writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { writeIcons, manifestUrl, webManifest } from './icons.ts';
-import { changedOn, type MainTexts } from './text-dates.ts';
-import mainTexts from './text-dates.json' with { type: 'json' };
+import { changedOn, type TextDates } from './text-dates.ts';
+import textDates from './text-dates.json' with { type: 'json' };
 import { llmsTxt, type ListedPage, robots, sitemap, securityTxt } from './sitemap.ts';
 import { minifyCss, withThemeValues } from './minify-css.ts';
 import { assertStrictMarkup, hashOf } from '../hosting/security-policy.ts';
@@ -189,7 +189,7 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
     assertStrictMarkup(target, html.slice(html.indexOf('<body')));
     await writePage(target, html);
     paths.push(target);
-    const day = changedOn((mainTexts as MainTexts)[target], html);
+    const day = changedOn((textDates as TextDates)[target], html);
     if (day !== undefined) days.set(target, day);
     if (locale === DEFAULT_LOCALE && canonical === url) {
       listed.push({ url, ...rendered.title });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** When the main text of a page last changed, as `2026-11-27 Ab3dE5gH` with a hash of that text, by the page's path. */
-export type MainTexts = Readonly<Record<string, string>>;
+export type TextDates = Readonly<Record<string, string>>;
 
 /** The HTML of a page in two releases; `before` is undefined for a new page. */
 export interface PageVersions {
@@ -36,11 +36,11 @@ export function changedOn(entry: string | undefined, html: string): string | und
  * Returns the record after a comparison of two releases. A text that is in the record keeps its day; one that the
  * comparison finds changed, or new, gets today; of any other the day is unknown, so that it is left out.
  */
-export function recordMainTexts(
-  record: MainTexts,
+export function updateTextDates(
+  record: TextDates,
   pages: ReadonlyMap<string, PageVersions>,
   today: string,
-): MainTexts {
+): TextDates {
   return Object.fromEntries(
     [...pages]
       .sort(([a], [b]) => (a < b ? -1 : 1))
