@@ -22,10 +22,12 @@ export interface Selection {
 const BUILD = 'build';
 const LANGUAGES = 'languages';
 const BUILT = 'built';
-const BROWSERS = 'browsers';
 const END_TO_END = 'e2e';
 
-/** The steps of `pnpm test` in order: those without a browser first, as one may have to be installed meanwhile. */
+/**
+ * The steps of `pnpm test` in order: those without a browser first, as one may have to be installed meanwhile; each
+ * fourth one is in the same shard, so that the four take equally long.
+ */
 function allSteps({ all = false }: Omit<Selection, 'names'>): readonly Step[] {
   const packages = ['ui', 'api-client', 'content', 'codes'];
   // Its tests need a separate build of the stories, which has its own step.
@@ -47,27 +49,31 @@ function allSteps({ all = false }: Omit<Selection, 'names'>): readonly Step[] {
     // With languages that only tests use. Too slow for every change.
     ...(all ? [{ name: LANGUAGES, command: ['node', 'scripts/build-languages.ts'] as const }] : []),
     { name: BUILT, tasks: ['@waypage/site#test:built'], report: 'built.json', needsNginx: true },
-    {
-      name: 'package',
-      tasks: packages.map((name) => `@waypage/${name}#test:package`),
-      report: 'package.json',
-      needsBrowser: true,
-    },
+    // They need two more browsers and, for the screen reader, packages of the system. Too slow for every change.
+    ...(all
+      ? [
+          {
+            name: 'browsers',
+            command: ['node', 'scripts/test-browsers.ts'] as const,
+            report: 'browsers.json',
+            needsBrowser: true,
+          },
+        ]
+      : []),
     {
       name: 'stories',
       tasks: ['test:stories'],
       report: 'stories.json',
       needsBrowser: true,
     },
-    // They need two more browsers and, for the screen reader, packages of the system. Too slow for every change.
+    {
+      name: 'package',
+      tasks: packages.map((name) => `@waypage/${name}#test:package`),
+      report: 'package.json',
+      needsBrowser: true,
+    },
     ...(all
       ? [
-          {
-            name: BROWSERS,
-            command: ['node', 'scripts/test-browsers.ts'] as const,
-            report: 'browsers.json',
-            needsBrowser: true,
-          },
           {
             name: 'screen-reader',
             command: ['node', 'scripts/test-screen-reader.ts'] as const,
