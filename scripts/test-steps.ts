@@ -22,6 +22,7 @@ export interface Selection {
 const BUILD = 'build';
 const LANGUAGES = 'languages';
 const BUILT = 'built';
+const BROWSERS = 'browsers';
 const END_TO_END = 'e2e';
 
 /**
@@ -53,7 +54,7 @@ function allSteps({ all = false }: Omit<Selection, 'names'>): readonly Step[] {
     ...(all
       ? [
           {
-            name: 'browsers',
+            name: BROWSERS,
             command: ['node', 'scripts/test-browsers.ts'] as const,
             report: 'browsers.json',
             needsBrowser: true,
@@ -93,7 +94,7 @@ function allSteps({ all = false }: Omit<Selection, 'names'>): readonly Step[] {
 }
 
 /**
- * Returns the named steps in the order of a full run. Shards distribute the steps; the end-to-end tests, which take
+ * Returns the named steps in the order of a full run. Shards distribute the steps; those in browsers, which take
  * longest, are split themselves.
  * @throws Error for an unknown name
  */
@@ -108,7 +109,7 @@ export function selectSteps({ names, ...selection }: Selection): readonly Step[]
   }
   const isBuilt = names.includes(BUILT) || names.includes(END_TO_END);
   const isBuild = (name: string) => name === BUILD || name === LANGUAGES;
-  const isInAllShards = (name: string) => name === END_TO_END || isBuild(name);
+  const isInAllShards = (name: string) => [BROWSERS, END_TO_END].includes(name) || isBuild(name);
   const wanted = steps.filter(
     ({ name }) => names.length === 0 || names.includes(name) || (isBuild(name) && isBuilt),
   );

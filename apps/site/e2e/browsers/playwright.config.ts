@@ -8,6 +8,7 @@ import type { EngineOptions } from './support/test.ts';
 const ENGINES = (process.env['ENGINES'] ?? 'chromium,firefox,webkit').split(',') as EngineName[];
 const SITE_FOLDER = path.resolve(import.meta.dirname, '../..');
 const isCi = Boolean(process.env['CI']);
+const [shard, shards] = (process.env['TEST_SHARD'] ?? '1/1').split('/').map(Number);
 
 /** One list of flows and screenshots for every engine: a project each, driven by the adapters in `drivers/`. */
 export default defineConfig<object, EngineOptions>({
@@ -16,6 +17,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: isCi,
   // One browser per engine; a second worker runs another engine in parallel.
   workers: 2,
+  shard: { current: shard ?? 1, total: shards ?? 1 },
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/browsers.json' }]],
