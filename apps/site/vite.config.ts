@@ -17,7 +17,7 @@ const workspaceRoot = path.join(siteRoot, '../..');
 const styledComponentIds = { ssr: true, fileName: false, displayName: false };
 
 /** Chunks of every page, which the inline script imports. */
-const INITIAL = /assets\/(?:rolldown-runtime|react|libraries|frame|entry-client)-/;
+const INITIAL = /assets\/(?:rolldown-runtime|preload-helper|react|libraries|frame|entry-client)-/;
 
 /**
  * Assigns styled-components ids at compile time. An id includes the file name, which has to be relative so that two
@@ -96,6 +96,9 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           external: ['canvg', 'dompurify', 'html2canvas'],
           // Each chunk is evaluated in a task of its own, so that none blocks the page for long.
           output: {
+            // Browsers compile what every page runs beside the main thread, before its evaluation.
+            postBanner: ({ fileName }) =>
+              INITIAL.test(fileName) ? '//# allFunctionsCalledOnLoad' : '',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

@@ -17,6 +17,15 @@ describe('deferred markup', () => {
     expect(document.querySelector('[data-deferred]')?.innerHTML).toBe('<a href="/s">All</a>');
   });
 
+  it('of other menus and tabs waits for its own event', () => {
+    const deferred = (id: string) =>
+      `<div data-deferred=""><template><a id="${id}"></a></template></div>`;
+    document.body.innerHTML = `<div data-island="header"><details><summary></summary>${deferred('open')}</details><details>${deferred('closed')}</details><button role="tab" aria-controls="second"></button><div id="second">${deferred('shown')}</div></div>`;
+    document.querySelector('summary')?.dispatchEvent(new Event('click', { bubbles: true }));
+    document.querySelector('button')?.dispatchEvent(new Event('click', { bubbles: true }));
+    expect([...document.querySelectorAll('a')].map(({ id }) => id)).toEqual(['open', 'shown']);
+  });
+
   it('is in the document before it is printed', () => {
     dispatchEvent(new Event('beforeprint'));
     expect(document.querySelector('a')).not.toBeNull();

@@ -9,20 +9,31 @@ export function expandDeferred(element: ParentNode): void {
     template.parentElement?.replaceChildren(template.content);
 }
 
+/** Returns what an event may open: the menu, table or panel of a tab that it is in, or else all of its island. */
+function findOpening({ target }: Event): ParentNode | null {
+  if (!(target instanceof Element)) return null;
+  const panelId = target.closest('[role=tab]')?.getAttribute('aria-controls');
+  return (
+    target.closest('details') ??
+    document.getElementById(panelId ?? '') ??
+    target.closest('[data-island]')
+  );
+}
+
 /**
- * Expands what an island has deferred before the first event in it is handled, and everything before the page is
- * printed. The browser's search finds the text beside a template, and opens the menu, table or tab that it is in.
+ * Expands what is deferred before an event that may open it is handled, and everything before the page is printed. The
+ * browser's search finds the text beside a template, and opens the menu, table or tab that it is in.
  */
 export function expandWhenTouched(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'toggle', 'beforematch']) {
     document.addEventListener(
       type,
-      ({ target }) => {
-        const island = target instanceof Element && target.closest('[data-island]');
-        if (!island) return;
+      (event) => {
+        const opening = findOpening(event);
+        if (!opening) return;
         // After the browser has scrolled to the text that it has found.
-        if (type === 'beforematch') setTimeout(expandDeferred, 0, island);
-        else expandDeferred(island);
+        if (type === 'beforematch') setTimeout(expandDeferred, 0, opening);
+        else expandDeferred(opening);
       },
       { capture: true, passive: true },
     );

@@ -14,6 +14,8 @@ import { createIslandLoader } from './islands/island-loader.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { createLocationStore } from './navigation/location-store.ts';
 import { findRootElement } from './page-data.ts';
+// Loads with the code of every page, so that a first click or key in the hero does not wait for another request.
+import '#pages/home/sections/hero/Hero.tsx';
 
 /**
  * Hydrates the prerendered page. The inline script imports this module after the first paint. All roots share one

@@ -9,7 +9,7 @@ const USER_STORAGE_KEY = 'user';
  * Malformed values count as no user (docs/product.md, section 2, "Routes").
  */
 export function isAuthenticatedUser(stored: string | null): boolean {
-  const user = withFallback<unknown>(() => JSON.parse(stored ?? ''), undefined);
+  const user = withFallback<unknown>(() => JSON.parse(stored ?? 'null'), undefined);
   return (
     typeof user === 'object' &&
     user !== null &&

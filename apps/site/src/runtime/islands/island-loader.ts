@@ -40,7 +40,7 @@ export function createIslandLoader(i18n: i18n) {
 
   async function addNamespaces(namespaces: readonly MessageNamespace[]): Promise<void> {
     const missing = missingNamespaces(i18n, namespaces);
-    addMessages(i18n, await loadMessages(i18n.language as Locale, missing));
+    if (missing.length > 0) addMessages(i18n, await loadMessages(i18n.language as Locale, missing));
   }
 
   function loadIsland(name: IslandName, { id = '' }: Page): Promise<IslandComponent> {
