@@ -48,10 +48,10 @@ test('a campaign stays with a visit', async ({ visitor }) => {
     );
   });
 
-  await test.step('at the sign-up, and nothing is stored', async () => {
-    expect(await visitor.ask(() => JSON.stringify([localStorage, sessionStorage]))).toBe(
-      '[{"locale":"es"},{}]',
-    );
+  await test.step('at the sign-up, and is not stored', async () => {
+    // Another test in this browser may have left a message.
+    const stored = await visitor.ask(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(stored).not.toMatch(/utm_|news/);
     await visitor.ask(() => localStorage.removeItem('locale'));
     await visitor.click(`header a[href^="${APP_HOST}/sign-up"]`);
     await visitor.reads('dl', 'utm_source\nnews');
