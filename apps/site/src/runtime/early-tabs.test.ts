@@ -14,10 +14,11 @@ function setUp() {
     <button role="tab" aria-selected="false" aria-controls="p3">Card</button></div>
     <p id="p1" role="tabpanel"></p><p id="p2" role="tabpanel" hidden="until-found"></p>
     <p id="p3" role="tabpanel" hidden="until-found"></p></div>`;
-  const island = document.querySelector<HTMLElement>('[data-island]')!;
-  island.addEventListener('click', onClick);
+  const island = document.querySelector<HTMLElement>('[data-island]');
   const [, menu, card] = document.querySelectorAll<HTMLElement>('[role=tab]');
-  return { island, menu: menu!, card: card! };
+  if (!island || !menu || !card) throw new Error('The page of this test has an island with tabs.');
+  island.addEventListener('click', onClick);
+  return { island, menu, card };
 }
 
 const shown = () => ({
