@@ -56,6 +56,20 @@ test('a link leads on, and the history back', async ({ visitor }) => {
   });
 });
 
+test('a link in a long page leads to the top of a shorter one', async ({ visitor }) => {
+  visitor.expectError(ENDED_IMPORT);
+  await visitor.open('/s/faq');
+  await expect.poll(() => visitor.ask(() => window.scrollY)).toBeGreaterThan(5000);
+  await visitor.click('header summary');
+  const follow = () => {
+    document.querySelector<HTMLElement>('header a[href="/solutions"]')?.click();
+    return location.pathname;
+  };
+  // The header has the links of its other menus once it is hydrated.
+  await expect.poll(() => visitor.askOnTheWay(follow)).toBe('/solutions');
+  await expect.poll(() => visitor.askOnTheWay(() => Math.round(window.scrollY))).toBe(0);
+});
+
 test('a page still works when one comes back', async ({ visitor }, testInfo) => {
   visitor.expectError(ENDED_IMPORT);
   await visitor.open('/s/pricing');

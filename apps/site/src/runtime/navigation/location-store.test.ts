@@ -132,10 +132,9 @@ describe('a link', () => {
     expect(navigation.scroll).not.toHaveBeenCalled();
   });
 
-  it('to another page lets browser scroll, focuses heading', async () => {
+  it('to another page leads to its top and heading', async () => {
     await setUp().follow('/samples');
-    expect(navigation.scroll).toHaveBeenCalledOnce();
-    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
     await eventually(() => expect(document.activeElement?.textContent).toBe('Heading'));
   });
 

@@ -129,8 +129,9 @@ export function createLocationStore(
     // `scroll-to-section.ts` goes to the section or place of a link, and focuses its heading.
     const isToTop = !page.sectionId && url.hash === '';
     if (position) restoreScrollPosition(position);
-    else if (isTraversal || isToTop) event.scroll();
-    else if (url.hash) scrollTo({ top: 0, behavior: 'instant' });
+    else if (isTraversal) event.scroll();
+    // Not `event.scroll()`: Firefox 153 may stay at the end of a page that is shorter than the one before.
+    else if (!page.sectionId) scrollTo({ top: 0, behavior: 'instant' });
     if (isTraversal ? next : isToTop)
       focusHeading(
         document.querySelector('main')?.querySelector('h1, h2, h3'),
