@@ -2,14 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
-import { FLOWS, IS_FULL_RUN } from './e2e/support/urls.ts';
+import { FLOWS, IS_FULL_RUN, SHARD } from './e2e/support/urls.ts';
 import { NGINX_SITE, PORTS } from './e2e/support/ports.ts';
 import { locateNginx } from './build/hosting/locate-nginx.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const isCi = Boolean(process.env['CI']);
 const nginx = IS_FULL_RUN ? locateNginx(process.env) : undefined;
-const [shard, shards] = (process.env['TEST_SHARD'] ?? '1/1').split('/').map(Number);
 if (isCi && IS_FULL_RUN && nginx === undefined) {
   throw new Error(
     '[site] There is no nginx on this machine, so the configuration that is published would go ' +
@@ -32,7 +31,7 @@ export default defineConfig({
   workers: 2,
   // A flaky test has to be fixed.
   retries: 0,
-  shard: { current: shard ?? 1, total: shards ?? 1 },
+  shard: SHARD,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   // Tests tagged `@all` only run in `test:all` (docs/testing.md).
   ...(!IS_FULL_RUN && { grepInvert: /@all/ }),

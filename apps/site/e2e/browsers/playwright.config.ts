@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DEVELOPMENT_SITE, PORTS, SITE } from '../support/ports.ts';
+import { SHARD } from '../support/urls.ts';
 import type { EngineName } from './drivers/driver.ts';
 import type { EngineOptions } from './support/test.ts';
 
 const ENGINES = (process.env['ENGINES'] ?? 'chromium,firefox,webkit').split(',') as EngineName[];
 const SITE_FOLDER = path.resolve(import.meta.dirname, '../..');
 const isCi = Boolean(process.env['CI']);
-const [shard, shards] = (process.env['TEST_SHARD'] ?? '1/1').split('/').map(Number);
 
 /** One list of flows and screenshots for every engine: a project each, driven by the adapters in `drivers/`. */
 export default defineConfig<object, EngineOptions>({
@@ -17,7 +17,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: isCi,
   // One browser per engine; a second worker runs another engine in parallel.
   workers: 2,
-  shard: { current: shard ?? 1, total: shards ?? 1 },
+  shard: SHARD,
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/browsers.json' }]],

@@ -10,9 +10,9 @@ import {
   openSection,
   sectionOf,
   setFailureAt,
+  shownText,
   test,
   type Failure,
-  shownText,
 } from '../support/test.ts';
 
 const REPORT = '/api/ms/send/report/email';

@@ -162,7 +162,8 @@ for (const [index, row] of TABLE.entries()) {
         }
         if (row.store === 'failed') await expect(store.locator('ul')).toHaveCount(0);
         if (row.store !== 'products') {
-          await expect(store.locator('a[href*="/shop?pp=shop"]').first()).toBeVisible();
+          const query = locale === 'en' ? 'pp=shop' : `pp=shop&lang=${locale}`;
+          await expect(store.locator(`a[href$="/shop?${query}"]`).first()).toBeVisible();
         }
         await expectNoOverlay();
       });

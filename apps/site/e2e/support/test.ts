@@ -89,11 +89,11 @@ export function sectionOf(page: Page, id: string): Locator {
   return page.locator(`[id="${id}"]`);
 }
 
-/** Waits until an island within the load distance is hydrated. */
 /** Text that the page shows, without its copy in the live region that announces it. */
 export const shownText = (scope: Page | Locator, text: string | RegExp): Locator =>
   scope.getByText(text).and(scope.locator(':not([role="log"], [role="log"] *)'));
 
+/** Waits until an island within the load distance is hydrated. */
 export async function islandHydrated(page: Page, name: string): Promise<void> {
   await page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 }

@@ -6,6 +6,11 @@ import { plan } from './built-site.ts';
 /** Whether this is `pnpm test:all`, which covers all combinations. */
 export const IS_FULL_RUN = (process.env['TEST_ALL'] ?? '') !== '';
 
+const [current = 1, total = 1] = (process.env['TEST_SHARD'] ?? '1/1').split('/').map(Number);
+
+/** The part of the tests that Playwright runs; `TEST_SHARD` is `1/4`, for example. */
+export const SHARD = { current, total };
+
 /** What visitors do, and every route once: the files that `pnpm test` runs, without their tests tagged `@all`. */
 export const FLOWS = [
   'home/{claim,contact,designer,samples,without-scripts}.spec.ts',

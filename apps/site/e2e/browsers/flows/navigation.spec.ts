@@ -31,6 +31,7 @@ test('a link leads on, and the history back', async ({ visitor }) => {
   // The last island: a position in a page without it is one in the footer.
   await visitor.reads('main', 'Also possible');
   await visitor.ask(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expectPosition(700);
   await go(-1);
   await visitor.see(['h1', 'Scan the Future.']);
   await go(1);
