@@ -13,7 +13,7 @@ const READERS_OF_THE_ENVIRONMENT = [
   'apps/site/build/prerender/**',
   // What the build switches off has to be out of its code.
   'apps/site/src/runtime/{entry-client.tsx,inline-script.ts}',
-  'apps/site/src/services/{counted-actions,event-sender,hosts,outer-referrer,reports,sample-vitals}.ts',
+  'apps/site/src/services/{counted-actions,event-sender,hosts,outer-referrer,report-vitals,reports}.ts',
   'apps/storybook/.storybook/**',
   'scripts/**',
   'packages/*/test/**',

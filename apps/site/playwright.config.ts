@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
-import { FLOWS, IS_FULL_RUN, SHARD } from './e2e/support/urls.ts';
+import { DEFAULT_SPECS, IS_FULL_RUN, SHARD } from './e2e/support/urls.ts';
 import { NGINX_SITE, PORTS } from './e2e/support/ports.ts';
 import { locateNginx } from './build/hosting/locate-nginx.ts';
 
@@ -23,7 +23,7 @@ const origins = [PORTS.site, PORTS.developmentSite, PORTS.nginx].map(
 // development code, which reports every hydration difference.
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: IS_FULL_RUN ? '**/*.spec.ts' : FLOWS,
+  testMatch: IS_FULL_RUN ? '**/*.spec.ts' : DEFAULT_SPECS,
   testIgnore: ['browsers/**', 'screen-reader/**'],
   outputDir: 'test-results/e2e',
   fullyParallel: true,

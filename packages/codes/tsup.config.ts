@@ -7,7 +7,7 @@ const ENTRIES = [
   'src/index.ts',
   'src/worker.ts',
   'src/read/worker-modules.ts',
-  'src/print/rules.ts',
+  'src/print/print-rules.ts',
   'src/print/draw-strip.ts',
   ...['draw', 'print', 'read', 'judge'].map((entry) => `src/${entry}/index.ts`),
 ];

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isLocal } from './hosts/allowed-host.ts';
 import type { Host } from './hosts/host.ts';
-import { answerUnparsed } from './hosts/malformed.ts';
+import { answerUnparsed } from './hosts/answer-unparsed.ts';
 
 export interface Listener {
   url: string;

@@ -4,7 +4,7 @@
  */
 import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { LOCALES_FOLDER } from './locale-folders.ts';
-import { priceList } from './price-list.ts';
+import { priceList } from './build-price-list.ts';
 import { publishedModules } from './published-modules.ts';
 
 const dist = new URL('../dist/', import.meta.url);

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { priceList } from '../scripts/price-list.ts';
+import { priceList } from '../scripts/build-price-list.ts';
 import { publishedModules } from '../scripts/published-modules.ts';
 
 const dist = new URL('../dist/', import.meta.url);

@@ -14,7 +14,7 @@ import { LANGUAGES } from '../pages/say.ts';
 import { REPORT_PATH } from '../reports/report-routes.ts';
 import { isAllowedHost } from './allowed-host.ts';
 import type { Host, HostSettings } from './host.ts';
-import { EXPOSED_HEADERS, MALFORMED } from './malformed.ts';
+import { EXPOSED_HEADERS, MALFORMED } from './answer-unparsed.ts';
 
 const HEADERS = Object.entries({
   'cache-control': 'no-store',

@@ -5,7 +5,7 @@ import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { ROOT } from '@waypage/scripts/processes.ts';
 import { loadEnv } from 'vite';
 import { createI18n } from '#services/i18n/create-i18n.ts';
-import { sampleUrl } from '#features/sample-preview/sample-path.ts';
+import { sampleUrl } from '#features/sample-preview/sample-urls.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { readEnvironment } from '#services/environment.ts';
 import { drawCards } from './cards.ts';
@@ -17,7 +17,7 @@ import { drawIcons } from './icons.ts';
 import { drawObjects, type SampleUrl } from './objects/objects.ts';
 import { drawOpenGraph } from './open-graph/open-graph.ts';
 import { drawLettered, drawPageCodes } from './page-images/draw-page-images.ts';
-import { drawHalftones } from './images.ts';
+import { drawHalftones } from './halftones.ts';
 
 // Draws the images of the site and the PDF of a sample page into public/images, which is not in the repository, and the
 // icon sprite, which is. With language tags as arguments it only adds the files of those languages.

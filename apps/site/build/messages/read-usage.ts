@@ -30,7 +30,7 @@ export function readSources(patterns: readonly string[] = SOURCES): readonly str
 }
 
 /** The namespaces that each page loads, by its URL. */
-export async function readNamespaces(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+export async function namespacesByPage(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const entries = PAGE_URLS.map(async (url) => {
     const page = findPage(url);
     const islands = Object.values(islandNamesOf(page.route)).flat().map(findIsland);
@@ -48,7 +48,7 @@ export async function readUsage(): Promise<Usage> {
     ]),
     siteKeys: new Set(readSources().flatMap((source) => [...keysInSource(source)])),
     loadedNamespaces: new Set(
-      [...(await readNamespaces()).values()].flatMap((names) => [...names]),
+      [...(await namespacesByPage()).values()].flatMap((names) => [...names]),
     ),
   };
 }

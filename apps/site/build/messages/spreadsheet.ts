@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { exportMessages, importMessages, readMessages } from '@waypage/content/desk/spreadsheet';
 import { loadEnvironment } from '@waypage/scripts/local-environment.ts';
 import { ROOT, runCommand, startProcess } from '@waypage/scripts/processes.ts';
-import { readNamespaces } from './read-usage.ts';
+import { namespacesByPage } from './read-usage.ts';
 
 // Writes all messages for a spreadsheet and reads them back:
 //   pnpm messages export messages.csv [--semicolon]
@@ -18,7 +18,7 @@ interface Tree {
 
 /** The pages that load each namespace, without a language; at most three of a kind. */
 async function readPages(): Promise<(namespace: string) => readonly string[]> {
-  const pages = [...(await readNamespaces())];
+  const pages = [...(await namespacesByPage())];
   return (namespace) => {
     const urls = pages.flatMap(([url, namespaces]) => (namespaces.has(namespace) ? url : []));
     return urls.length > 3 ? [...urls.slice(0, 3), `+${urls.length - 3}`] : urls;

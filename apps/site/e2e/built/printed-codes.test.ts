@@ -2,7 +2,7 @@ import { describe, expect, test, type TestContext } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
 import { objectSample } from '#build/assets/objects/objects.ts';
-import { sampleUrl } from '#features/sample-preview/sample-path.ts';
+import { sampleUrl } from '#features/sample-preview/sample-urls.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { DYNAMIC_PATH, STATIC_URL } from '#pages/home/sections/comparison/destination.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';

@@ -12,7 +12,7 @@ const [current = 1, total = 1] = (process.env['TEST_SHARD'] ?? '1/1').split('/')
 export const SHARD = { current, total };
 
 /** What visitors do, and every route once: the files that `pnpm test` runs, without their tests tagged `@all`. */
-export const FLOWS = [
+export const DEFAULT_SPECS = [
   'home/{claim,contact,designer,samples,without-scripts}.spec.ts',
   'pages/{check-a-code,designer,plans,print-kit,print-planner}.spec.ts',
   'robustness/failing-islands.spec.ts',

@@ -7,7 +7,7 @@ import { findPage } from '#pages/find-page.ts';
 import { NAVIGATION_EVENT } from '#services/counted-actions.ts';
 import { storeCountingChoice } from '#services/event-sender.ts';
 import { redirect } from '#services/outer-referrer.ts';
-import { sampleVitals } from '#services/sample-vitals.ts';
+import { reportVitals } from '#services/report-vitals.ts';
 import { tolerateMovedNodes } from './islands/tolerate-moved-nodes.ts';
 import { createPageRoots } from './islands/page-roots.tsx';
 import { createIslandLoader } from './islands/island-loader.ts';
@@ -59,5 +59,5 @@ export async function start(messages: Partial<Messages>): Promise<void> {
   }
   prefetchOnIntent(loader);
   await roots.hydrate();
-  sampleVitals();
+  reportVitals();
 }

@@ -13,7 +13,7 @@ import {
   NAVIGATION_EVENT,
   type PlacedAction,
 } from './counted-actions.ts';
-import { hosts } from './build-hosts.ts';
+import { hosts } from './hosts.ts';
 import { takeOuterReferrer } from './outer-referrer.ts';
 import { joinQuery } from './query.ts';
 

@@ -1,20 +1,6 @@
-import { createLinks, type Links } from '@waypage/api-client';
-import { DEFAULT_LOCALE, type Locale } from '@waypage/content';
-import { hosts } from './build-hosts.ts';
+import type { SiteEnvironment } from './environment.ts';
 
-export { hosts };
+declare const __SITE_ENVIRONMENT__: SiteEnvironment;
 
-/** URLs on the other hosts. No other module of the site builds them. */
-export const links = createLinks(hosts);
-
-const linksByLocale = new Map<Locale, Links>([[DEFAULT_LOCALE, links]]);
-
-/** The same URLs, with the language that their pages should speak. English is theirs without a name. */
-export function linksIn(locale: Locale): Links {
-  const known = linksByLocale.get(locale) ?? createLinks({ ...hosts, lang: locale });
-  linksByLocale.set(locale, known);
-  return known;
-}
-
-/** Prefix of claimed URLs for display, without the scheme: `waypage.example/`. */
-export const shortUrlPrefix = `${new URL(hosts.shortUrlHost).host}/`;
+/** The hosts and limits of this build, already validated (environment.ts). */
+export const hosts: SiteEnvironment = __SITE_ENVIRONMENT__;

@@ -23,7 +23,7 @@ import {
 import { ERROR_CORRECTIONS } from '../encode/symbol-layout.ts';
 import { degrade } from './degrade.ts';
 import { measureModules } from './measure-modules.ts';
-import type { Modules } from './modules.ts';
+import type { SampledModules } from './sampled-modules.ts';
 import { brightnessOfImage, DARK_IMAGE } from './reflectance.ts';
 import type { CodeArea, CodeMeasurement, ReadView } from './types.ts';
 
@@ -209,13 +209,13 @@ function cropCode(
   };
 }
 
-function modulesOf({ symbol }: ReadResult): Modules {
+function modulesOf({ symbol }: ReadResult): SampledModules {
   const { width: size, data } = symbol;
   return { size, isDark: (x, y) => data[y * size + x] === 0 };
 }
 
 /** Thresholds the modules by their own brightness, for a code that zxing did not read. */
-function sampleModules(pixels: Pixels, corners: Corners, size: number): Modules {
+function sampleModules(pixels: Pixels, corners: Corners, size: number): SampledModules {
   const toPixel = projection(corners, size);
   const sums = square(0, 0, size).map(({ x, y }) => {
     const point = toPixel(x + 0.5, y + 0.5);

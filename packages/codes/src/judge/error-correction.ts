@@ -1,6 +1,6 @@
 import { divide, EXP, multiply } from '../encode/galois.ts';
 import { MASKS, type Block } from '../encode/symbol-layout.ts';
-import type { Modules } from './modules.ts';
+import type { SampledModules } from './sampled-modules.ts';
 
 /**
  * Returns the indexes of a block's wrong codewords, or `undefined` where it cannot correct so many: Reed-Solomon over
@@ -8,7 +8,7 @@ import type { Modules } from './modules.ts';
  */
 export function findWrongCodewords(
   { codewords, correction }: Block,
-  { isDark }: Modules,
+  { isDark }: SampledModules,
   mask: number,
 ): readonly number[] | undefined {
   const flip = MASKS[mask] ?? (() => false);

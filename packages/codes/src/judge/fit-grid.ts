@@ -1,7 +1,7 @@
 import { projection, square, type Projection } from '../read/geometry.ts';
 import { dot, leastSquares } from '../read/math.ts';
 import type { Corners, Pixels, Point } from '../read/types.ts';
-import type { Modules } from './modules.ts';
+import type { SampledModules } from './sampled-modules.ts';
 
 export interface Grid {
   readonly toPixel: Projection;
@@ -52,7 +52,7 @@ const MIN_CORRELATION = 0.4;
 export function fitGrid(
   plane: Plane,
   corners: Corners,
-  modules: Modules,
+  modules: SampledModules,
   isInverted: boolean,
 ): Grid {
   const { size } = modules;
@@ -114,7 +114,7 @@ function projectOnto(flat: Projection, surface: Surface, size: number): Projecti
 interface WindowInput extends Point {
   readonly plane: Plane;
   readonly toPixel: Projection;
-  readonly modules: Modules;
+  readonly modules: SampledModules;
   readonly isInverted: boolean;
   readonly reach: number;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeCode } from '../encode/encode-code.ts';
 import { symbolLayout, type ModulePosition } from '../encode/symbol-layout.ts';
 import { gradeModules, type GradeInput, type ParameterId } from './grade-modules.ts';
-import type { Modules } from './modules.ts';
+import type { SampledModules } from './sampled-modules.ts';
 
 const [VERSION, MASK] = [7, 3];
 const SIZE = 17 + 4 * VERSION;
@@ -29,7 +29,7 @@ function grade(defects: Defects = {}, input: Partial<GradeInput> = {}) {
   const wrong = new Set((defects.wrong ?? []).map(key));
   const faint = new Set((defects.faint ?? []).map(key));
   const isDark = (x: number, y: number) => PATTERN(x, y) !== wrong.has(key({ x, y }));
-  const modules: Modules = { size: SIZE, isDark };
+  const modules: SampledModules = { size: SIZE, isDark };
   return gradeModules({
     modules,
     errorCorrection: 'M',

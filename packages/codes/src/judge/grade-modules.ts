@@ -5,7 +5,7 @@ import {
   type SymbolLayout,
 } from '../encode/symbol-layout.ts';
 import { findWrongCodewords } from './error-correction.ts';
-import type { Modules } from './modules.ts';
+import type { SampledModules } from './sampled-modules.ts';
 
 /** Grades of ISO/IEC 15415: 4 is A, 0 is F. */
 export type Grade = 0 | 1 | 2 | 3 | 4;
@@ -90,7 +90,7 @@ function bestGrade(gradeWith: (minModulation: number) => Grade): Grade {
 }
 
 export interface GradeInput {
-  readonly modules: Modules;
+  readonly modules: SampledModules;
   readonly errorCorrection: ErrorCorrection;
   readonly mask: number;
   /**

@@ -10,7 +10,7 @@ import {
   type NoGradeReason,
   type PrintGrades,
 } from './grade-modules.ts';
-import type { Modules } from './modules.ts';
+import type { SampledModules } from './sampled-modules.ts';
 import { quietZoneOf } from './quiet-zone.ts';
 import { reflectanceOf, type ReflectanceInput } from './reflectance.ts';
 import type { CodeMeasurement, Rgb } from './types.ts';
@@ -67,14 +67,14 @@ export function measureModules(input: MeasureInput) {
     return value === undefined || !isInverted ? value : lightest + darkest - value;
   };
   // On bent paper this sampling beats the decoder's; on a covered code the decoder's may be better.
-  const own: Modules = {
+  const own: SampledModules = {
     size,
     isDark: (x, y) => {
       const value = ordinary(x, y);
       return value === undefined ? modules.isDark(x, y) : value < middle;
     },
   };
-  const gradeBy = (sampled: Modules) =>
+  const gradeBy = (sampled: SampledModules) =>
     errorCorrection === undefined || mask === undefined
       ? undefined
       : gradeModules({
@@ -163,8 +163,8 @@ function tiltOf(corners: Corners, imageSide: number): number {
 
 /** Counts wrong modules of each finder pattern. A module is wrong only where both samplings agree. */
 function damagedFinderModules(
-  modules: Modules,
-  own: Modules,
+  modules: SampledModules,
+  own: SampledModules,
 ): CodeMeasurement['damagedFinderModules'] {
   const [topLeft = 0, topRight = 0, bottomLeft = 0] = fixedSegments(modules.size).map(
     (segment) =>

@@ -1,9 +1,9 @@
-import { PRINT_RULES } from '../print/rules.ts';
+import { PRINT_RULES } from '../print/print-rules.ts';
 import { quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
 import type { Point } from '../read/types.ts';
 import type { Grid, Plane } from './fit-grid.ts';
-import type { Modules } from './modules.ts';
+import type { SampledModules } from './sampled-modules.ts';
 import type { CodeMeasurement, QuietZoneSide } from './types.ts';
 
 /** Maximum distance from the pattern, in modules. */
@@ -43,7 +43,7 @@ const LEFT: Side = (along, out) => [-out, along];
 export function quietZoneOf(
   plane: Plane,
   grid: Grid,
-  { size, isDark }: Modules,
+  { size, isDark }: SampledModules,
   tolerance: number,
 ): CodeMeasurement['quietZone'] {
   const needed = PRINT_RULES.quietZoneModules - tolerance;

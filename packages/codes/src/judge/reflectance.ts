@@ -5,7 +5,7 @@ import { pixelAt } from '../read/pixels.ts';
 import type { Pixels, Point } from '../read/types.ts';
 import type { Grid } from './fit-grid.ts';
 import { toLinear } from '../draw/colors.ts';
-import type { Modules } from './modules.ts';
+import type { SampledModules } from './sampled-modules.ts';
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, channel) => toLinear(channel));
 
@@ -56,7 +56,7 @@ const LIGHTER = 1.25;
 export interface ReflectanceInput {
   /** The code with nine modules around it. */
   readonly pixels: Pixels;
-  readonly modules: Modules;
+  readonly modules: SampledModules;
   readonly isInverted: boolean;
   /** Luminance of the whole image's lightest background, 0 to 1. */
   readonly imageBrightness: number;

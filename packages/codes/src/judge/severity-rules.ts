@@ -1,5 +1,5 @@
 import { checkSize, type Severity } from '../print/check-print.ts';
-import { PRINT_RULES } from '../print/rules.ts';
+import { PRINT_RULES } from '../print/print-rules.ts';
 import { contrastOf } from '../draw/colors.ts';
 import { MM_PER_INCH } from '../units.ts';
 import type { CodeMeasurement, QuietZoneSide, ReadView } from './types.ts';

@@ -1,8 +1,8 @@
 import { assertColor, contrastRatio } from '../draw/colors.ts';
 import { assertNumber, assertOneOf, assertPositive } from '../errors.ts';
-import { PRINT_RULES } from './rules.ts';
+import { PRINT_RULES } from './print-rules.ts';
 import { MM_PER_INCH } from '../units.ts';
-import { assertModules } from './print-rules.ts';
+import { assertModules } from './plan-print.ts';
 
 /** `fatal`: it will fail; `warn`: the margin is small, or unknown; `fine`: in order. */
 export type Severity = 'fine' | 'warn' | 'fatal';

@@ -5,8 +5,8 @@ import { rectPath } from '../draw/paths.ts';
 import { assertObject } from '../errors.ts';
 import type { PieceStyle } from './layouts.ts';
 import { outlineText, type TextBox } from './outline-text.ts';
-import { quietZoneMm, smallestPrintMm } from './print-rules.ts';
-import { PRINT_RULES } from './rules.ts';
+import { quietZoneMm, smallestPrintMm } from './plan-print.ts';
+import { PRINT_RULES } from './print-rules.ts';
 import { INK, placeCode, type PlacedCode, type SheetCode } from './sheet.ts';
 
 export const PIECE_TEXT_NAMES = ['title', 'call', 'url'] as const;

@@ -6,7 +6,7 @@ import { assertOneOf, assertPositive } from '../errors.ts';
 import { smallestSide } from './draw-piece.ts';
 import { PAPERS, type PaperId } from './label-sheets.ts';
 import { drawText } from './outline-text.ts';
-import { quietZoneMm } from './print-rules.ts';
+import { quietZoneMm } from './plan-print.ts';
 import { INK, placeCode, type PlacedCode, type Sheet, type SheetCode } from './sheet.ts';
 
 export interface StripWords {

@@ -41,7 +41,7 @@ export {
   type PrintPlan,
   type PrintPlanInput,
   type PrintSizeInput,
-} from './print-rules.ts';
-export { PRINT_RULES } from './rules.ts';
+} from './plan-print.ts';
+export { PRINT_RULES } from './print-rules.ts';
 export type { PlacedCode, Sheet, SheetCode } from './sheet.ts';
 export { toPdf, type CodePage, type PdfOptions } from './to-pdf.ts';

@@ -6,7 +6,7 @@ import { drawPiece } from './draw-piece.ts';
 import { layOutSheets, type SheetsInput } from './lay-out-sheets.ts';
 import { findLayout, labelSheetsOf, LAYOUTS, papersOf } from './layouts.ts';
 import { loadAlphabets } from './load-alphabets.ts';
-import { quietZoneMm } from './print-rules.ts';
+import { quietZoneMm } from './plan-print.ts';
 import { INK } from './sheet.ts';
 import { LABEL_SHEETS, PAPERS } from './label-sheets.ts';
 

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { annualSavingCents, annualSavingPercent, getPlan, PLANS, type PlanId } from './index.ts';
-import { priceList } from '../../scripts/price-list.ts';
+import { priceList } from '../../scripts/build-price-list.ts';
 import schema from './pricing.schema.json' with { type: 'json' };
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });

@@ -1,6 +1,6 @@
 import { INK } from '#components/printed-object/object-definition.ts';
 import { code, joined, type Drawing, type DrawingParts } from '../drawing.ts';
-import { setLine } from '../objects/setting.ts';
+import { setLine } from '../objects/typesetting.ts';
 
 /** A kraft envelope with a label (docs/design.md, section 10, "Contact"). */
 export async function drawEnvelope({ t, url }: DrawingParts): Promise<Drawing> {

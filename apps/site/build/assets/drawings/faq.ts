@@ -2,7 +2,7 @@ import { encodeCode } from '@waypage/codes';
 import { PRINT_RULES } from '@waypage/codes/print';
 import { INK } from '#components/printed-object/object-definition.ts';
 import { code, type Drawing, type DrawingParts } from '../drawing.ts';
-import { setLine } from '../objects/setting.ts';
+import { setLine } from '../objects/typesetting.ts';
 
 const SIDE = 76;
 const LEVEL = 'L';

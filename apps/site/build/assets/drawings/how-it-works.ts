@@ -2,7 +2,7 @@ import { formatNumber } from '@waypage/content';
 import { HOW_IT_WORKS_SAMPLE } from '@waypage/content/how-it-works';
 import { INK } from '#components/printed-object/object-definition.ts';
 import type { Drawing, DrawingParts } from '../drawing.ts';
-import { setLine } from '../objects/setting.ts';
+import { setLine } from '../objects/typesetting.ts';
 import { brandedCode } from './branded-code.ts';
 
 const EMBER = '#a3280b';

@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { PRINTED_OBJECTS, type PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { toSvg } from '../drawing.ts';
-import { sampleUrl } from '#features/sample-preview/sample-path.ts';
+import { sampleUrl } from '#features/sample-preview/sample-urls.ts';
 import { drawObject, objectSample } from './objects.ts';
 import { leavesViewBox, scan } from './testing/scan.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { DrawObject, HalftonePlace } from '#components/printed-object/object-definition.ts';
 import { code, joined, type Drawing } from '../drawing.ts';
 import { halftone } from '../halftone.ts';
-import { setLine, setLines } from './setting.ts';
+import { setLine, setLines } from './typesetting.ts';
 
 export function objectSample(id: PrintedObjectId): SamplePage {
   const [sampleId] = findObject(id).samples;

@@ -2,7 +2,7 @@ import type { Locale } from '@waypage/content';
 import { INK } from '#components/printed-object/object-definition.ts';
 import { fitText, text } from '../drawing.ts';
 import type { TextLine } from '../outline.ts';
-import { breakLines, printable } from '../objects/setting.ts';
+import { breakLines, printable } from '../objects/typesetting.ts';
 
 export interface HeadlinePlace {
   readonly x: number;

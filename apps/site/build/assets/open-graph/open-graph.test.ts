@@ -8,7 +8,7 @@ import type { PrintedObjectId } from '#components/printed-object/find-object.ts'
 import { PAGES } from '#pages/find-page.ts';
 import { SHARE_IMAGE_SIZE, type ImageSubject } from '#pages/share-image.ts';
 import { measure } from '../outline.ts';
-import { sampleUrl } from '#features/sample-preview/sample-path.ts';
+import { sampleUrl } from '#features/sample-preview/sample-urls.ts';
 import { drawObject, objectSample, type SampleUrl } from '../objects/objects.ts';
 import { breakHeadline } from './headline.ts';
 import { drawOpenGraph, drawScene, HEADLINE, MOST_BYTES, IMAGE_SUBJECTS } from './open-graph.ts';

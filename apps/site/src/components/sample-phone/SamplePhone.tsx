@@ -1,7 +1,7 @@
 import { screenshotId, type SamplePageId } from '@waypage/content/samples';
 import { PhoneScreenshot, type PhoneScreenshotProps } from '@waypage/ui';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { links } from '#services/hosts.ts';
+import { links } from '#services/links.ts';
 
 interface Props extends Pick<PhoneScreenshotProps, 'alt' | 'loading'> {
   readonly sample: SamplePageId;

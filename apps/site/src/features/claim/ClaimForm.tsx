@@ -3,7 +3,7 @@ import { Brackets, Button, useErrorDescription, VisuallyHidden } from '@waypage/
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
-import { links, shortUrlPrefix } from '#services/hosts.ts';
+import { links, shortUrlPrefix } from '#services/links.ts';
 import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
 import { replaceText } from '#components/field/replace-text.ts';
 import { useCleanedInput } from '#components/field/useCleanedInput.ts';

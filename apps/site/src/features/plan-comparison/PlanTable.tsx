@@ -11,7 +11,7 @@ import { CheckIcon, MinusIcon, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { linksIn } from '#services/hosts.ts';
+import { linksIn } from '#services/links.ts';
 import { ComparedPlans, useComparedPlans } from './ComparedPlans.tsx';
 import { type PlanCell, planTable } from './plan-table.ts';
 import { Link } from 'react-router-dom';

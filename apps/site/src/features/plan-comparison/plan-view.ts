@@ -7,7 +7,7 @@ import {
   type Plan,
 } from '@waypage/content/pricing';
 import type { TFunction } from 'i18next';
-import { linksIn } from '#services/hosts.ts';
+import { linksIn } from '#services/links.ts';
 
 /** The content of a plan's card (docs/product.md, section 9, "Pricing"). */
 export function planView(

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useBackCloses } from '../back-closes/useBackCloses.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { newPageLike } from './sample-urls.ts';
+import { newPageLike } from './new-page-like.ts';
 import { SAMPLE_PAGE_NAMESPACES } from './sample-messages.ts';
 import { sampleType } from './sample-type.ts';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
-import { links } from '#services/hosts.ts';
-import { samplePath } from './sample-path.ts';
+import { links } from '#services/links.ts';
+import { samplePath } from './sample-urls.ts';
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@waypage/content';
 import type { SamplePage } from '@waypage/content/samples';
 import type { MouseEvent } from 'react';
 import { isUnmodifiedClick } from '#runtime/dom-events.ts';
-import { samplePath } from './sample-path.ts';
+import { samplePath } from './sample-urls.ts';
 import { loadPreview, openSamplePreview } from './sample-preview.ts';
 
 function fetchAhead(): void {

@@ -1,7 +1,7 @@
 import { SAMPLES, type Sample } from '@waypage/content/samples';
 import { describe, expect, it } from 'vitest';
-import { newPageLike } from './sample-urls.ts';
-import { sampleUrl, samplePath } from './sample-path.ts';
+import { newPageLike } from './new-page-like.ts';
+import { sampleUrl, samplePath } from './sample-urls.ts';
 import { SAMPLE_NAMESPACES } from './sample-messages.ts';
 import { sampleType } from './sample-type.ts';
 

@@ -1,12 +1,18 @@
 import type { Locale } from '@waypage/content';
 import type { SamplePage } from '@waypage/content/samples';
-import { TEMPLATES } from '@waypage/content/templates';
-import { linksIn } from '#services/hosts.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
+
+export type SampleKey = Pick<SamplePage, 'qrType' | 'id'>;
+
+/** Returns the root-relative path of a sample's page: `/es/sample/coupon/coupon-two-for-one`. */
+export function samplePath({ qrType, id }: SampleKey, locale: Locale): string {
+  return localizedPath(`/sample/${qrType}/${id}`, locale);
+}
 
 /**
- * Returns the app's URL for a page like a sample's: `{appHost}/ql/{qrType}/new`, with the sample's template where the
- * catalog has it and the type has pages (docs/product.md, section 2, "Page types").
+ * Returns the URL in a sample's code: its page on the site itself, because nobody has claimed the short URL next to it
+ * (decision 0035).
  */
-export function newPageLike({ qrType, id }: SamplePage, locale: Locale): string {
-  return linksIn(locale).newPage(qrType, TEMPLATES.find((template) => template.id === id)?.id);
+export function sampleUrl(marketingHost: string, sample: SampleKey, locale: Locale): string {
+  return marketingHost + samplePath(sample, locale);
 }

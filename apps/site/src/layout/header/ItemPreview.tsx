@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { objectOf, objectsWith } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
-import { links, shortUrlPrefix } from '#services/hosts.ts';
+import { links, shortUrlPrefix } from '#services/links.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 
 /** The sample next to a menu, with two lines about an item. Its images are decorative. */

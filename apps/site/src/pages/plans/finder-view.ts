@@ -8,7 +8,7 @@ import {
 } from '@waypage/content/pricing';
 import type { TFunction } from 'i18next';
 import { NEED_KEYS, needLabel } from '#features/plan-comparison/plan-table.ts';
-import { linksIn } from '#services/hosts.ts';
+import { linksIn } from '#services/links.ts';
 import type { PlanAnswer, Shortfall, Requirements } from './find-plan.ts';
 
 type Translate = TFunction<['plans', 'pricing', 'common']>;

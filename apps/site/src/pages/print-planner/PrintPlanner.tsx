@@ -16,7 +16,7 @@ import { SLIDER_STEPS, stepAtValue } from '#components/slider/log-slider.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { copyText } from '#features/notices/copy-text.ts';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
-import { linksIn, shortUrlPrefix } from '#services/hosts.ts';
+import { linksIn, shortUrlPrefix } from '#services/links.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import {
   codeOf,

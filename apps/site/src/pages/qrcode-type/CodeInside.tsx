@@ -5,9 +5,9 @@ import { media, textZoom, tokens, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { shortUrlPrefix } from '#services/hosts.ts';
+import { shortUrlPrefix } from '#services/links.ts';
 import { Anatomy } from './Anatomy.tsx';
-import type { CodeMeasures } from './measure-code.ts';
+import type { CodeMeasures } from './code-measures.ts';
 import type { TypeView } from './view-type.ts';
 
 interface Props {

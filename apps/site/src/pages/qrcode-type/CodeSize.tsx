@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { FactList } from '#components/fact-list/FactList.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import type { CodeMeasures } from './measure-code.ts';
+import type { CodeMeasures } from './code-measures.ts';
 import { SizeDrawing } from './SizeDrawing.tsx';
 import type { TypeView } from './view-type.ts';
 import { Columns } from './WhereToPut.tsx';

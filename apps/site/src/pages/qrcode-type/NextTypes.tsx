@@ -6,7 +6,7 @@ import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { objectsWith } from '#components/printed-object/find-object.ts';
 import { TypeCell } from '#components/type-cell/TypeCell.tsx';
-import { newPageLike } from '#features/sample-preview/sample-urls.ts';
+import { newPageLike } from '#features/sample-preview/new-page-like.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import type { TypeView } from './view-type.ts';
 

@@ -3,10 +3,10 @@ import { Container, encodeQr, Heading, Section } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { links } from '#services/hosts.ts';
+import { links } from '#services/links.ts';
 import { CodeInside } from './CodeInside.tsx';
 import { CodeSize } from './CodeSize.tsx';
-import { measureCode } from './measure-code.ts';
+import { codeMeasures } from './code-measures.ts';
 import { NextTypes } from './NextTypes.tsx';
 import { TypeHero } from './TypeHero.tsx';
 import { viewType, type TypeView } from './view-type.ts';
@@ -19,7 +19,7 @@ import { WordsBeside } from './WordsBeside.tsx';
 export function QrcodeType({ id }: { readonly id: PageTypeId }) {
   const view = viewType(id);
   const code = encodeQr(links.shortUrl(view.sample.path));
-  const measures = measureCode(code.size, view.pageType.printSizeCm);
+  const measures = codeMeasures(code.size, view.pageType.printSizeCm);
   return (
     <>
       <TypeHero view={view} />

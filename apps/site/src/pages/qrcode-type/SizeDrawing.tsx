@@ -1,7 +1,7 @@
 import type { QrPath } from '@waypage/ui';
 import { media, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import type { CodeMeasures } from './measure-code.ts';
+import type { CodeMeasures } from './code-measures.ts';
 
 interface Props {
   readonly code: QrPath;

@@ -2,13 +2,14 @@ import { ArrowRightIcon, Beam, Brackets, Heading, QrCode, TextLink } from '@wayp
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
-import { newPageLike } from '#features/sample-preview/sample-urls.ts';
-import { samplePath, sampleUrl } from '#features/sample-preview/sample-path.ts';
+import { newPageLike } from '#features/sample-preview/new-page-like.ts';
+import { samplePath, sampleUrl } from '#features/sample-preview/sample-urls.ts';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { hosts, shortUrlPrefix } from '#services/hosts.ts';
+import { hosts } from '#services/hosts.ts';
+import { shortUrlPrefix } from '#services/links.ts';
 import { withoutScheme } from '#services/clean-text.ts';
 import type { TypeView } from './view-type.ts';
 import { media, mixins, textZoom, tokens, typography, vars } from '@waypage/ui/theme';

@@ -3,7 +3,7 @@ import { Container, Heading, Reveal, Section, Steps } from '@waypage/ui';
 import { media, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { shortUrlPrefix } from '#services/hosts.ts';
+import { shortUrlPrefix } from '#services/links.ts';
 import type { TypeView } from './view-type.ts';
 
 export function WordsBeside({ view: { messages, sample } }: { readonly view: TypeView }) {

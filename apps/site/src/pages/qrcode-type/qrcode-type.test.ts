@@ -1,13 +1,13 @@
 import { PAGE_TYPES } from '@waypage/content/page-types';
 import { describe, expect, it } from 'vitest';
 import { objectsWith } from '#components/printed-object/find-object.ts';
-import { measureCode } from './measure-code.ts';
+import { codeMeasures } from './code-measures.ts';
 import { PLACE_SIZE } from './WhereToPut.tsx';
 import { viewType } from './view-type.ts';
 
 describe('the measures of a printed code', () => {
   it('match the design at 25 modules, 2 cm', () => {
-    expect(measureCode(25, 2)).toEqual({
+    expect(codeMeasures(25, 2)).toEqual({
       pattern: 20,
       edge: 3.2,
       whole: 26.4,
@@ -17,8 +17,8 @@ describe('the measures of a printed code', () => {
   });
 
   it('grow with the print, except the minimum module', () => {
-    const small = measureCode(29, 2);
-    const large = measureCode(29, 4);
+    const small = codeMeasures(29, 2);
+    const large = codeMeasures(29, 4);
     expect(large.whole).toBeCloseTo(2 * small.whole);
     expect(large.distanceCm).toBe(40);
     expect(large.smallestModule).toBe(small.smallestModule);

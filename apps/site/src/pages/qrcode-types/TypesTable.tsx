@@ -5,7 +5,7 @@ import { ComparisonTable, Heading, LinkIcon, SmartphoneIcon } from '@waypage/ui'
 import { media, tokens, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { shortUrlPrefix } from '#services/hosts.ts';
+import { shortUrlPrefix } from '#services/links.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 
 export function TypesTable() {

@@ -3,7 +3,7 @@ import { Reveal, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { previewLink } from '#features/sample-preview/preview-link.ts';
-import { newPageLike } from '#features/sample-preview/sample-urls.ts';
+import { newPageLike } from '#features/sample-preview/new-page-like.ts';
 import { SAMPLE_PAGE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { sampleType } from '#features/sample-preview/sample-type.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { shortUrlPrefix } from '#services/hosts.ts';
+import { shortUrlPrefix } from '#services/links.ts';
 import { viewSolution } from './solution-view.ts';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';

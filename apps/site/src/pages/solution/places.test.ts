@@ -1,7 +1,7 @@
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { describe, expect, it } from 'vitest';
 import { drawObject, objectSample } from '#build/assets/objects/objects.ts';
-import { sampleUrl } from '#features/sample-preview/sample-path.ts';
+import { sampleUrl } from '#features/sample-preview/sample-urls.ts';
 import { encodeQr } from '@waypage/ui';
 import { findObject, objectsWith } from '#components/printed-object/find-object.ts';
 import { blockPlaces, FIGURE } from './SolutionBlocks.tsx';

@@ -2,8 +2,8 @@ import type { Locale } from '@waypage/content';
 import { getSample } from '@waypage/content/samples';
 import { getSolution, type SolutionId } from '@waypage/content/solutions';
 import { objectOf } from '#components/printed-object/find-object.ts';
-import { newPageLike } from '#features/sample-preview/sample-urls.ts';
-import { samplePath } from '#features/sample-preview/sample-path.ts';
+import { newPageLike } from '#features/sample-preview/new-page-like.ts';
+import { samplePath } from '#features/sample-preview/sample-urls.ts';
 
 /** The content of a solution's page (docs/product.md, section 2, "One solution"). */
 export function viewSolution(id: SolutionId, locale: Locale) {

@@ -17,7 +17,7 @@ export const SECTIONS = {
     load: async () => {
       const [{ Hero }] = await Promise.all([
         import('./hero/Hero.tsx'),
-        import('./hero/Stage.tsx').then(({ loadShownStage }) => loadShownStage()),
+        import('./hero/LazyHeroStage.tsx').then(({ loadShownStage }) => loadShownStage()),
       ]);
       return Hero;
     },

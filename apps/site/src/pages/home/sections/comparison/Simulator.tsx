@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
-import { links } from '#services/hosts.ts';
+import { links } from '#services/links.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { densityOf } from './comparison-view.ts';
 import { BrowserPage, SeasonMenu } from './SimulatedPages.tsx';
 import { DYNAMIC_PATH, shownHost, STATIC_URL } from './destination.ts';
-import { Print } from './Print.tsx';
+import { PrintedCode } from './PrintedCode.tsx';
 import { UrlField } from './UrlField.tsx';
 import { URL_MAX_LENGTH, useSimulator } from './useSimulator.ts';
 
@@ -71,7 +71,7 @@ export function Simulator() {
           </div>
         </dl>
       </Side>
-      <Print kind="static" url={STATIC_URL} isEdited={isEdited} verdict={verdicts.static}>
+      <PrintedCode kind="static" url={STATIC_URL} isEdited={isEdited} verdict={verdicts.static}>
         {isEdited ? (
           <BrowserPage
             host={STATIC_HOST}
@@ -81,14 +81,14 @@ export function Simulator() {
         ) : (
           <SeasonMenu season="spring" />
         )}
-      </Print>
-      <Print kind="dynamic" url={DYNAMIC_URL} isEdited={isEdited} verdict={verdicts.dynamic}>
+      </PrintedCode>
+      <PrintedCode kind="dynamic" url={DYNAMIC_URL} isEdited={isEdited} verdict={verdicts.dynamic}>
         {destination.kind === 'menu' ? (
           <SeasonMenu season={destination.season} />
         ) : (
           <BrowserPage host={destination.host} title={destination.title} />
         )}
-      </Print>
+      </PrintedCode>
       <SampleTag>{t('comparison:simulator.sampleTag')}</SampleTag>
     </Root>
   );

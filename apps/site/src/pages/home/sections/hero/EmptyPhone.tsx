@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
-import { links } from '#services/hosts.ts';
+import { links } from '#services/links.ts';
 import type { Preview } from './usePreviewPlace.ts';
 
 /** Replaces the stage under 1024 px (docs/product.md, section 2, "Hero"). */

@@ -6,7 +6,7 @@ import { loadQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { useLinks } from '#services/useLinks.ts';
 import { EmptyPhone } from './EmptyPhone.tsx';
-import { Stage } from './Stage.tsx';
+import { LazyHeroStage } from './LazyHeroStage.tsx';
 import { usePreviewPlace } from './usePreviewPlace.ts';
 import { formatUsdCents, getPlan } from '@waypage/content';
 import { Button } from '@waypage/ui';
@@ -57,7 +57,7 @@ export function Hero() {
           </Claim>
           <HeroActions />
         </Text>
-        <Stage preview={isOnStage ? preview : undefined} isHeld={isOnStage && isHeld} />
+        <LazyHeroStage preview={isOnStage ? preview : undefined} isHeld={isOnStage && isHeld} />
       </Inner>
       <EmptyPhone preview={place === 'phone' ? preview : undefined} />
     </Root>

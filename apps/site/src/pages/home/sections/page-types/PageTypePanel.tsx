@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
-import { newPageLike } from '#features/sample-preview/sample-urls.ts';
+import { newPageLike } from '#features/sample-preview/new-page-like.ts';
 import { ScreenReaderText } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { objectOf } from '#components/printed-object/find-object.ts';

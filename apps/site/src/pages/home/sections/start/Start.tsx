@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
-import { links } from '#services/hosts.ts';
+import { links } from '#services/links.ts';
 import { useLinks } from '#services/useLinks.ts';
 
 /** The call to start with the free plan (docs/product.md, section 2, "Final call"). */

@@ -18,7 +18,7 @@ import { useLinks } from '#services/useLinks.ts';
 import { STORE } from '@waypage/content/store';
 import { useEffect, useState } from 'react';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { links } from '#services/hosts.ts';
+import { links } from '#services/links.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { productView } from './store-view.ts';
 import { media, typography, vars } from '@waypage/ui/theme';

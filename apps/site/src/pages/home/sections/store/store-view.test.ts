@@ -2,7 +2,7 @@ import type { Locale } from '@waypage/content';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '@waypage/api-client';
 import { translator } from '#services/testing/translator.ts';
-import { links } from '#services/hosts.ts';
+import { links } from '#services/links.ts';
 import { productView } from './store-view.ts';
 
 async function view(changes: Partial<Product>, locale: Locale = 'en') {

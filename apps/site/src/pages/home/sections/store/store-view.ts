@@ -1,7 +1,7 @@
 import { formatNumber, type Locale } from '@waypage/content';
 import type { TFunction } from 'i18next';
 import type { Product } from '@waypage/api-client';
-import { linksIn } from '#services/hosts.ts';
+import { linksIn } from '#services/links.ts';
 
 /**
  * The copy of a product (docs/product.md, section 3): the price is `unit_amount` / 100 with two decimals, the currency

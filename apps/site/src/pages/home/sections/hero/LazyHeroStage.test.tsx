@@ -8,25 +8,25 @@ vi.mock('./HeroStage.tsx', () => ({ HeroStage: () => <p>A card and a phone</p> }
 
 it('keeps its HTML on re-render before its code', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const hero = (Stage: (typeof import('./Stage.tsx'))['Stage'], place: string) => (
+  const hero = (Stage: (typeof import('./LazyHeroStage.tsx'))['LazyHeroStage'], place: string) => (
     <section data-place={place}>
       <Stage preview={undefined} isHeld={false} />
     </section>
   );
   // The build has no window and prerenders for every width.
   vi.stubGlobal('matchMedia', undefined);
-  const build = await import('./Stage.tsx');
-  const { prelude } = await prerender(hero(build.Stage, 'slot'));
+  const build = await import('./LazyHeroStage.tsx');
+  const { prelude } = await prerender(hero(build.LazyHeroStage, 'slot'));
   const main = document.body.appendChild(document.createElement('main'));
   main.innerHTML = await new Response(prelude).text();
 
   vi.resetModules();
   const media = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => media);
-  const { Stage } = await import('./Stage.tsx');
-  const root = await act(() => hydrateRoot(main, hero(Stage, 'slot')));
+  const { LazyHeroStage } = await import('./LazyHeroStage.tsx');
+  const root = await act(() => hydrateRoot(main, hero(LazyHeroStage, 'slot')));
   await act(async () => {
-    root.render(hero(Stage, 'stage'));
+    root.render(hero(LazyHeroStage, 'stage'));
     await Promise.resolve();
   });
   expect(main.innerHTML).toContain('data-place="stage"');

@@ -1,6 +1,6 @@
 /**
  * Takes a screenshot of every story in two builds of the Storybook and writes the differences as a page of before and
- * after: `node compare.ts <before> <after> [folder]`. It is a report for a pull request, not a test: differences do not
+ * after: `node compare-stories.ts <before> <after> [folder]`. It is a report for a pull request, not a test: differences do not
  * make it fail.
  *
  * @example
@@ -17,7 +17,7 @@ import { chromium, type Browser, type BrowserContext } from 'playwright';
 
 const [before, after, folder = 'test-results/compared'] = process.argv.slice(2);
 if (before === undefined || after === undefined) {
-  throw new Error('Name two built catalogs: node compare.ts <before> <after> [folder].');
+  throw new Error('Name two built catalogs: node compare-stories.ts <before> <after> [folder].');
 }
 
 const ORIGIN = 'http://storybook.localhost';

@@ -31,7 +31,7 @@ const LazyStage = lazy(async () => {
  * Loads the code of the stage once the viewport is wide enough to show it. Memoized, because React removes the
  * prerendered HTML of a boundary that renders again before its code has loaded.
  */
-export const Stage = memo(function Stage(props: HeroStageProps) {
+export const LazyHeroStage = memo(function LazyHeroStage(props: HeroStageProps) {
   return (
     <Suspense>
       <LazyStage {...props} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outline } from '../outline.ts';
-import { breakLines, setLine, setLines } from './setting.ts';
+import { breakLines, setLine, setLines } from './typesetting.ts';
 
 const look = { x: 10, y: 50, size: 40, fill: '#15140f' } as const;
 

@@ -15,7 +15,7 @@ interface Props {
 
 const CODE_SIZE = 214;
 
-export function Print({ kind, url, isEdited, verdict, children }: Props) {
+export function PrintedCode({ kind, url, isEdited, verdict, children }: Props) {
   const { t } = useTranslation(['comparison', 'sample-sales-menu']);
   const titleId = useId();
   const paper = (

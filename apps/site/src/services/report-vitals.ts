@@ -1,7 +1,7 @@
 import { reportVital } from './reports.ts';
 
 /** Reports the web vitals of this page view, if it is part of the sample (`VITE_REPORT_VITALS`). */
-export function sampleVitals(): void {
+export function reportVitals(): void {
   if (
     import.meta.env.VITE_REPORT_URL &&
     import.meta.env.VITE_REPORT_VITALS &&

@@ -17,7 +17,7 @@ export interface CodeMeasures {
  * @param modules per side of the pattern
  * @param sizeCm side of the pattern in centimeters
  */
-export function measureCode(modules: number, sizeCm: number): CodeMeasures {
+export function codeMeasures(modules: number, sizeCm: number): CodeMeasures {
   const pattern = sizeCm * 10;
   const edge = (pattern / modules) * PRINT_RULES.quietZoneModules;
   return {

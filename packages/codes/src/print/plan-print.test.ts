@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planPrint, scanDistanceM, smallestPrintMm } from './print-rules.ts';
-import { PRINT_RULES } from './rules.ts';
+import { planPrint, scanDistanceM, smallestPrintMm } from './plan-print.ts';
+import { PRINT_RULES } from './print-rules.ts';
 
 const MODULES = Array.from({ length: 40 }, (_, index) => 21 + 4 * index);
 const modulesOfCodes = fc.constantFrom(...MODULES);

@@ -1,5 +1,5 @@
 /** Sampled modules of a code. `isDark` is for an ordinary, not inverted code. */
-export interface Modules {
+export interface SampledModules {
   readonly size: number;
   readonly isDark: (x: number, y: number) => boolean;
 }
