@@ -24,7 +24,8 @@ function show(): void {
     root.render(
       <Designer
         query={readQuery('')}
-        {...{ alphabets, decoder }}
+        alphabets={alphabets}
+        decoder={decoder}
         sendToParent={() => undefined}
         newPage="https://app.waypage.example/ql/short-url/new"
       />,

@@ -107,7 +107,11 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
       <GroupBar group={group} onChoose={chooseGroup} />
       <Options
         ref={options}
-        {...{ design, drawn, change, alphabets, group }}
+        design={design}
+        drawn={drawn}
+        change={change}
+        alphabets={alphabets}
+        group={group}
         codeSize={code?.size ?? USUAL_SIZE}
         isRefused={query.isRefused && design === query.design}
         onGroupEnter={(entered) => {
@@ -115,7 +119,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
           dispatch({ type: 'settle' });
         }}
       />
-      <StageTools {...{ history, dispatch, zoom }} onZoomChange={setZoom} />
+      <StageTools history={history} dispatch={dispatch} zoom={zoom} onZoomChange={setZoom} />
       <Stage
         drawing={reading === 'fails' ? undefined : drawing}
         label={fill(messages.stage.code, {
@@ -144,7 +148,8 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
           onSizeChange={(sizeMm) => change({ sizeMm })}
           format={format}
           onFormatChange={setFormat}
-          {...{ download, mayPrint }}
+          download={download}
+          mayPrint={mayPrint}
           newPage={newPage}
           isShown={group === 'print'}
         />

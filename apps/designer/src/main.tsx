@@ -58,7 +58,9 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(
       <StrictMode>
         <Designer
-          {...{ query, alphabets, decoder }}
+          query={query}
+          alphabets={alphabets}
+          decoder={decoder}
           sendToParent={send}
           newPage={settings.newPage}
         />

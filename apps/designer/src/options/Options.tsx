@@ -24,12 +24,17 @@ export function Options(props: AllOptionsProps) {
   const { ref, group, onGroupEnter, design, change } = props;
   const content: Record<OptionGroup, ReactNode> = {
     content: (
-      <ContentOptions {...{ design, change }} drawn={props.drawn} isRefused={props.isRefused} />
+      <ContentOptions
+        design={design}
+        change={change}
+        drawn={props.drawn}
+        isRefused={props.isRefused}
+      />
     ),
-    shape: <ShapeOptions {...{ design, change }} />,
-    colour: <ColourOptions {...{ design, change }} />,
-    logo: <LogoOptions {...{ design, change }} codeSize={props.codeSize} />,
-    frame: <FrameOptions {...{ design, change }} alphabets={props.alphabets} />,
+    shape: <ShapeOptions design={design} change={change} />,
+    colour: <ColourOptions design={design} change={change} />,
+    logo: <LogoOptions design={design} change={change} codeSize={props.codeSize} />,
+    frame: <FrameOptions design={design} change={change} alphabets={props.alphabets} />,
   };
   return (
     // Its controls take the focus. Firefox would make the scroll container a tab stop.

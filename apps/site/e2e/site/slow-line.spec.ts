@@ -16,8 +16,10 @@ interface Line {
 
 const bytes = (kilobits: number) => (kilobits * 1000) / 8;
 const line = (kilobits: number, latency: number): Line => ({
-  ...{ offline: false, latency },
-  ...{ downloadThroughput: bytes(kilobits), uploadThroughput: bytes(kilobits) },
+  offline: false,
+  latency,
+  downloadThroughput: bytes(kilobits),
+  uploadThroughput: bytes(kilobits),
 });
 
 const SLOW = line(50, 800);

@@ -22,7 +22,9 @@ export function onceAny(
     };
     for (const type of types)
       target.addEventListener(type, onEvent, {
-        ...{ capture: true, passive: true, signal: first.signal },
+        capture: true,
+        passive: true,
+        signal: first.signal,
       });
   });
 }

@@ -10,8 +10,17 @@ export const WIDE = '(width >= 1024px)';
 const LATEST_MS = 12_000;
 
 const USER_EVENTS = [
-  ...['pointerover', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'input', 'scroll'],
-  ...['toggle', 'dragenter', 'island-needed'],
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'click',
+  'keydown',
+  'focusin',
+  'input',
+  'scroll',
+  'toggle',
+  'dragenter',
+  'island-needed',
 ];
 
 /**

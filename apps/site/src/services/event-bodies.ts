@@ -29,7 +29,13 @@ export function matomoBody(idsite: string, event: CountedEvent): URLSearchParams
   const { url, title, referrer = '', isView, name, properties } = event;
   const { place = '', ...others } = properties;
   return new URLSearchParams({
-    ...{ idsite, rec: '1', apiv: '1', send_image: '0', url, action_name: title, urlref: referrer },
+    idsite,
+    rec: '1',
+    apiv: '1',
+    send_image: '0',
+    url,
+    action_name: title,
+    urlref: referrer,
     ...(!isView && { ca: '1', e_c: place, e_a: name, e_n: Object.values(others).join(' ') }),
   });
 }

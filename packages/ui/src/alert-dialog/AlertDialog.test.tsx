@@ -10,7 +10,7 @@ function mount(props: Partial<AlertDialogProps>): ReturnType<typeof vi.fn> {
       cancelLabel="Keep"
       confirmLabel="Delete"
       defaultOpen
-      {...{ onOpenChange }}
+      onOpenChange={onOpenChange}
       {...props}
     >
       The codes lead nowhere then.

@@ -116,7 +116,7 @@ export function AlertDialog({
       }}
     >
       {marker}
-      <PopupPortal as={Base.Portal} {...{ container, place }}>
+      <PopupPortal as={Base.Portal} container={container} place={place}>
         <Scrim forceRender />
         <Popup
           aria-busy={isBusy || undefined}

@@ -17,7 +17,7 @@ describe('CheckboxGroup', () => {
         legend="Days"
         options={options}
         defaultValue={['tue']}
-        {...{ onValueChange }}
+        onValueChange={onValueChange}
       />,
     );
     fireEvent.click(box('Monday'));
@@ -43,7 +43,7 @@ describe('CheckboxGroup', () => {
         legend="Days"
         options={options}
         value={['sat', 'tue']}
-        {...{ onValueChange }}
+        onValueChange={onValueChange}
       />,
     );
     fireEvent.click(box('Monday'));

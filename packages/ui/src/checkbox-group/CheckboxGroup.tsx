@@ -92,5 +92,13 @@ export function CheckboxGroup({
     onChange,
     name,
   });
-  return <ChoiceGroup {...rest} control="CheckboxGroup" {...{ group, orientation, inputProps }} />;
+  return (
+    <ChoiceGroup
+      {...rest}
+      control="CheckboxGroup"
+      group={group}
+      orientation={orientation}
+      inputProps={inputProps}
+    />
+  );
 }

@@ -78,7 +78,7 @@ describe('Combobox', () => {
   it('filters options and submits Enter’s choice', async () => {
     const onValueChange = vi.fn();
     const onChange = vi.fn();
-    render(<One {...{ onValueChange }} />);
+    render(<One onValueChange={onValueChange} />);
     form().addEventListener('change', onChange);
     await type('ESPANA');
     expect(labels()).toEqual(['España']);
@@ -94,7 +94,7 @@ describe('Combobox', () => {
 
   it('clears the choice by deletion and by button', async () => {
     const onValueChange = vi.fn();
-    render(<One defaultValue="fr" {...{ onValueChange }} />);
+    render(<One defaultValue="fr" onValueChange={onValueChange} />);
     fireEvent.input(input(), { target: { value: '' }, inputType: 'deleteContentBackward' });
     expect(onValueChange).toHaveBeenLastCalledWith('', expect.anything());
     expect(sent()).toEqual(['']);
@@ -186,10 +186,20 @@ describe('Combobox', () => {
     const onQueryChange = vi.fn();
     const onValueChange = vi.fn();
     const { rerender } = render(
-      <One defaultValue="fr" filter={null} {...{ onQueryChange, onValueChange }} />,
+      <One
+        defaultValue="fr"
+        filter={null}
+        onQueryChange={onQueryChange}
+        onValueChange={onValueChange}
+      />,
     );
     rerender(
-      <One filter={null} options={options.slice(0, 1)} {...{ onQueryChange, onValueChange }} />,
+      <One
+        filter={null}
+        options={options.slice(0, 1)}
+        onQueryChange={onQueryChange}
+        onValueChange={onValueChange}
+      />,
     );
     expect(input().value).toBe('France');
     expect(sent()).toEqual(['fr']);
@@ -206,7 +216,7 @@ describe('Combobox', () => {
       expect.objectContaining({ reason: 'close' }),
     );
     expect(input().value).toBe('Germany');
-    rerender(<One filter={null} options={[]} {...{ onQueryChange }} />);
+    rerender(<One filter={null} options={[]} onQueryChange={onQueryChange} />);
     expect(sent()).toEqual(['de']);
   });
 
@@ -256,7 +266,7 @@ describe('Combobox before hydration', () => {
 
   it('keeps an earlier choice until focus leaves', async () => {
     const onValueChange = vi.fn();
-    const element = <One {...{ onValueChange }} />;
+    const element = <One onValueChange={onValueChange} />;
     const container = appendServerHtml(element);
     const before = select();
     before.focus();
@@ -283,7 +293,7 @@ describe('Combobox before hydration', () => {
 describe('Combobox of several', () => {
   it('shows, reports and sends all that is chosen', async () => {
     const onValueChange = vi.fn();
-    render(<Many defaultValue={['fr']} {...{ onValueChange }} />);
+    render(<Many defaultValue={['fr']} onValueChange={onValueChange} />);
     await type('germany');
     await press('Enter');
     expect(onValueChange).toHaveBeenLastCalledWith(['fr', 'de'], expect.anything());

@@ -307,7 +307,14 @@ export function Combobox<Multiple extends boolean = false>({
                     <XIcon size={18} />
                   </ClearButton>
                   <ComboboxPopup
-                    {...{ id, container, place, closeLabel, status, region, isOpen, input }}
+                    id={id}
+                    container={container}
+                    place={place}
+                    closeLabel={closeLabel}
+                    status={status}
+                    region={region}
+                    isOpen={isOpen}
+                    input={input}
                   />
                 </Base.Root>
               )}

@@ -56,7 +56,7 @@ export function ComboboxPopup({
     }
   };
   return (
-    <PopupPortal as={Base.Portal} {...{ container, place }}>
+    <PopupPortal as={Base.Portal} container={container} place={place}>
       <Positioner align="start" sideOffset={8}>
         <Popup ref={nameDismissButtons}>
           {/* The live region of the field announces it. */}

@@ -69,12 +69,15 @@ export function DialogFrame({
       }}
     >
       {marker}
-      <PopupPortal as={Primitive.Portal} {...{ container, place }}>
+      <PopupPortal as={Primitive.Portal} container={container} place={place}>
         <Scrim forceRender />
         <DialogSheet
           aria-busy={isBusy || undefined}
           {...rest}
-          {...{ id, fullScreen, initialFocus, finalFocus }}
+          id={id}
+          fullScreen={fullScreen}
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
           form={sending ? mergeProps(sending, { ...form }) : form}
           footer={isFunction ? footer({ isBusy, error }) : footer}
         />

@@ -66,7 +66,9 @@ it('onConfirm changes nothing after its dialog closed', async () => {
       title="Discard?"
       cancelLabel="Keep"
       confirmLabel="Discard"
-      {...{ open, onConfirm, onOpenChange }}
+      open={open}
+      onConfirm={onConfirm}
+      onOpenChange={onOpenChange}
     >
       The changes are lost.
     </AlertDialog>
@@ -90,7 +92,7 @@ it.each([
   ['Drawer, nested', Drawer, true],
   ['Drawer, beside it', Drawer, false],
 ] as const)('closing the asking dialog returns focus: %s', async (_, Sheet, isNested) => {
-  render(<Page {...{ Sheet, isNested }} />);
+  render(<Page Sheet={Sheet} isNested={isNested} />);
   await press('Edit');
   await waitFor(() =>
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),

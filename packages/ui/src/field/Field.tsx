@@ -42,7 +42,10 @@ export function Field({ onValueChange, prefix, suffix, getCountText, ref, ...pro
     ref,
   });
   return (
-    <FieldParts {...parts} count={getCountText && <TextCount {...{ getCountText, control }} />}>
+    <FieldParts
+      {...parts}
+      count={getCountText && <TextCount getCountText={getCountText} control={control} />}
+    >
       {({ 'aria-invalid': invalid, 'aria-describedby': describedBy, id }) => {
         const input = (affixes: string) => (
           <Input

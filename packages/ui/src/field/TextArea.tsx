@@ -44,9 +44,18 @@ function ReportingArea({ onValueChange, ref, ...props }: ReportingAreaProps) {
 export function TextArea({ rows = 5, onValueChange, getCountText, ...props }: TextAreaProps) {
   const { parts, control } = splitFieldProps(props);
   return (
-    <FieldParts {...parts} count={getCountText && <TextCount {...{ getCountText, control }} />}>
+    <FieldParts
+      {...parts}
+      count={getCountText && <TextCount getCountText={getCountText} control={control} />}
+    >
       {({ 'aria-invalid': invalid, ...tied }) => (
-        <ReportingArea aria-invalid={invalid} {...control} {...{ onValueChange, rows }} {...tied} />
+        <ReportingArea
+          aria-invalid={invalid}
+          {...control}
+          onValueChange={onValueChange}
+          rows={rows}
+          {...tied}
+        />
       )}
     </FieldParts>
   );

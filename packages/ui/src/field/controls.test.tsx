@@ -64,7 +64,7 @@ const controls: readonly (readonly [string, (props: CommonProps) => ReactElement
 ];
 
 const segmented = ({ onValueChange }: CommonProps) => (
-  <SegmentedControl legend="Name" {...{ options, onValueChange }} />
+  <SegmentedControl legend="Name" options={options} onValueChange={onValueChange} />
 );
 
 describe('every control', () => {
@@ -244,7 +244,7 @@ describe('prop: getCountText', () => {
     const Control = name === 'Field' ? Field : TextArea;
     const { container } = render(
       <form>
-        <Control label="About" defaultValue="Hello" maxLength={20} {...{ getCountText }} />
+        <Control label="About" defaultValue="Hello" maxLength={20} getCountText={getCountText} />
       </form>,
     );
     expect(screen.getByText('5 of 20')).toBeDefined();
@@ -258,7 +258,7 @@ describe('prop: getCountText', () => {
   });
 
   it('does not describe the control', () => {
-    render(<TextArea label="About" maxLength={20} {...{ getCountText }} />);
+    render(<TextArea label="About" maxLength={20} getCountText={getCountText} />);
     expect(screen.getByLabelText('About').hasAttribute('aria-describedby')).toBe(false);
   });
 });

@@ -99,15 +99,16 @@ export function Menu(props: MenuProps) {
   const id = useUniqueId();
   return (
     <Base.Root
-      {...{ open, defaultOpen }}
+      open={open}
+      defaultOpen={defaultOpen}
       modal={false}
       onOpenChange={(next, { event }) => {
         onOpenChange?.(next, { event });
       }}
     >
-      <PopupTrigger as={Base.Trigger} ref={triggerRef} {...{ trigger, given }} />
-      <PopupPortal as={Base.Portal} {...{ container, place }}>
-        <Positioner {...{ side, align }} sideOffset={4}>
+      <PopupTrigger as={Base.Trigger} ref={triggerRef} trigger={trigger} given={given} />
+      <PopupPortal as={Base.Portal} container={container} place={place}>
+        <Positioner side={side} align={align} sideOffset={4}>
           <Popup id={id} {...mergeProps(typeahead, rest)} finalFocus={finalFocus} />
         </Positioner>
       </PopupPortal>

@@ -101,14 +101,15 @@ export function Popover(props: PopoverProps) {
   const HeadingTag = `h${headingLevel}` as const;
   return (
     <Base.Root
-      {...{ open, defaultOpen }}
+      open={open}
+      defaultOpen={defaultOpen}
       onOpenChange={(next, { event }) => {
         onOpenChange?.(next, { event });
       }}
     >
-      <PopupTrigger as={Base.Trigger} ref={triggerRef} {...{ trigger, given }} />
-      <PopupPortal as={Base.Portal} {...{ container, place }}>
-        <Positioner {...{ side, align }} sideOffset={8}>
+      <PopupTrigger as={Base.Trigger} ref={triggerRef} trigger={trigger} given={given} />
+      <PopupPortal as={Base.Portal} container={container} place={place}>
+        <Positioner side={side} align={align} sideOffset={8}>
           <Popup id={id} {...rest} finalFocus={finalFocus}>
             <Header>
               <Title id={`${id}-title`} render={<HeadingTag />}>

@@ -8,7 +8,14 @@ const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Dista
 describe('Slider', () => {
   it('passes number and event, and describes its value', () => {
     const onValueChange = vi.fn();
-    render(<Slider label="Distance" defaultValue={20} {...{ getValueText, onValueChange }} />);
+    render(
+      <Slider
+        label="Distance"
+        defaultValue={20}
+        getValueText={getValueText}
+        onValueChange={onValueChange}
+      />,
+    );
     expect(slider().getAttribute('aria-valuetext')).toBe('20 km');
     fireEvent.change(slider(), { target: { value: '30' } });
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(30, {
@@ -21,7 +28,14 @@ describe('Slider', () => {
 
   it('restores its value after a swipe that scrolls', () => {
     const onValueChange = vi.fn();
-    render(<Slider label="Distance" defaultValue={20} {...{ getValueText, onValueChange }} />);
+    render(
+      <Slider
+        label="Distance"
+        defaultValue={20}
+        getValueText={getValueText}
+        onValueChange={onValueChange}
+      />,
+    );
     fireEvent.pointerDown(slider());
     fireEvent.change(slider(), { target: { value: '30' } });
     fireEvent.pointerCancel(slider());
@@ -30,7 +44,7 @@ describe('Slider', () => {
   });
 
   it('shows the controlled value despite a refused change', () => {
-    render(<Slider label="Distance" value={20} {...{ getValueText }} />);
+    render(<Slider label="Distance" value={20} getValueText={getValueText} />);
     fireEvent.change(slider(), { target: { value: '30' } });
     expect(slider().value).toBe('20');
     expect(screen.getByText('20 km')).toBeDefined();

@@ -93,7 +93,9 @@ export function Slider({
             aria-valuetext={getValueText(shown)}
             {...mergeProps({ ...KEEP_VALUE_ON_SCROLL, ...reporting }, control)}
             {...tied}
-            {...{ min, max, step }}
+            min={min}
+            max={max}
+            step={step}
             {...(value === undefined ? { defaultValue } : { value })}
             type="range"
           />

@@ -235,7 +235,11 @@ export function Table<Row>({
             return (
               <TableRow
                 key={id}
-                {...{ id, row, columns, headerId, onChange }}
+                id={id}
+                row={row}
+                columns={columns}
+                headerId={headerId}
+                onChange={onChange}
                 tableId={captionId}
                 withLabels={layout === 'cards'}
                 selectLabel={getSelectLabel?.(row)}

@@ -94,7 +94,7 @@ export function Tooltip(props: TooltipProps) {
         delay={delayMs}
         {...(isOpen && { 'aria-describedby': id })}
       />
-      <PopupPortal as={Base.Portal} {...{ container, place }}>
+      <PopupPortal as={Base.Portal} container={container} place={place}>
         <Positioner side={side} sideOffset={8}>
           <Popup {...rest} id={id} role="tooltip">
             {content}

@@ -230,8 +230,13 @@ async function startDisplay(): Promise<{ name: string; server: ChildProcess }> {
   const server = spawn(
     'Xvfb',
     [
-      ...['-displayfd', '3', '-nolisten', 'tcp'],
-      ...['-screen', '0', `${String(ROUTE.width)}x${String(ROUTE.height)}x24`],
+      '-displayfd',
+      '3',
+      '-nolisten',
+      'tcp',
+      '-screen',
+      '0',
+      `${String(ROUTE.width)}x${String(ROUTE.height)}x24`,
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );

@@ -119,7 +119,10 @@ class Walk {
     await this.#visitor.ask(() => new Promise((resolve) => setTimeout(resolve, 500)));
     const after = await this.#look();
     expect(after, 'a page that is left alone').toMatchObject({
-      ...{ path: before.path, focused: before.focused, isSame: true, fields: before.fields },
+      path: before.path,
+      focused: before.focused,
+      isSame: true,
+      fields: before.fields,
     });
     expect(isSamePosition(before, after), 'a page that is left alone stays').toBe(true);
   }

@@ -14,7 +14,9 @@ function setUp(html: string) {
     });
   }
   return {
-    ...{ island, events, fields },
+    island,
+    events,
+    fields,
     values: () => fields().map((field) => (isOption(field) ? field.checked : field.value)),
     /** Types and chooses without an event that counts, as before hydration. */
     type: (values: readonly (string | boolean)[]) => {

@@ -43,8 +43,13 @@ export class FakeNavigation extends EventTarget {
     const interceptions: Options[] = [];
     this.dispatchEvent(
       Object.assign(new Event('navigate', { cancelable }), {
-        ...{ navigationType, canIntercept: true, hashChange: false, signal },
-        ...{ downloadRequest: null, formData: null, ...rest },
+        navigationType,
+        canIntercept: true,
+        hashChange: false,
+        signal,
+        downloadRequest: null,
+        formData: null,
+        ...rest,
         destination: { url, sameDocument, getState: () => state },
         intercept: (options: Options) => interceptions.push(options),
         scroll: this.scroll,

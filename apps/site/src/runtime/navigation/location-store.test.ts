@@ -67,7 +67,10 @@ function setUp(isPending = false, initial = '/') {
     return settled();
   };
   return {
-    ...{ store, results, needs, notices },
+    store,
+    results,
+    needs,
+    notices,
     arrive: () => endAndSettle(false),
     fail: () => endAndSettle(true),
     follow: async (href: string) => {
@@ -99,7 +102,11 @@ describe('the location of a page', () => {
     const { store } = setUp();
     const { location, action } = store.get();
     expect({ ...location, action }).toMatchObject({
-      ...{ pathname: '/next', search: '?a=1', hash: '#b', key: 'first', action: 'POP' },
+      pathname: '/next',
+      search: '?a=1',
+      hash: '#b',
+      key: 'first',
+      action: 'POP',
     });
   });
 

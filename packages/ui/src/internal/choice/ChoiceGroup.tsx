@@ -61,11 +61,12 @@ export function ChoiceGroup({
       </Legend>
       <Options ref={group} data-orientation={orientation}>
         {options.map(({ value, label, hint: optionHint, disabled }) => (
-          <Choice key={value} {...{ control, label, size }} hint={optionHint}>
+          <Choice key={value} control={control} label={label} size={size} hint={optionHint}>
             {({ 'aria-describedby': optionDescribedBy }) => (
               <Mark
                 {...inputProps(value)}
-                {...{ required, disabled }}
+                required={required}
+                disabled={disabled}
                 aria-describedby={optionDescribedBy}
                 data-invalid={error ? '' : undefined}
               />
