@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { EdgeVM } from '@edge-runtime/vm';
 import { build } from 'vite';
+import { ZXING_WASM_VERSION } from 'zxing-wasm/reader';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { extractApi } from '@waypage/scripts/testing/api-report.ts';
@@ -87,6 +89,14 @@ describe('the package', () => {
     const vm = new EdgeVM();
     vm.evaluate(script.replaceAll(/export\s*\{[^}]*\};?/g, ''));
     expect(JSON.parse(vm.evaluate<string>('result'))).toEqual([29, true, 2, 30]);
+  });
+
+  it('pins the decoder whose code its worker carries', async () => {
+    const workspace = await readFile(
+      join(import.meta.dirname, '../../../pnpm-workspace.yaml'),
+      'utf8',
+    );
+    expect(workspace).toContain(`\n  zxing-wasm: ${ZXING_WASM_VERSION}\n`);
   });
 
   it('publishes the workspace’s exports without sources', () => {

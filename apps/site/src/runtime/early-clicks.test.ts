@@ -15,7 +15,7 @@ closeNativeMenus();
 function setUp() {
   document.body.innerHTML =
     '<div data-island="a"><form><button>Send</button><button>Other</button></form><a href="#x">Link</a></div>' +
-    `<div id="${PAGE_NOTICE_ID}" data-waiting="Wait" data-slow="Slow" data-outdated="Old" data-broken="Broken"><p></p><button hidden>Reload</button></div>`;
+    `<div id="${PAGE_NOTICE_ID}" data-waiting="Wait" data-changed="Changed" data-slow="Slow" data-outdated="Old" data-broken="Broken"><p></p><button hidden>Reload</button></div>`;
   const island = document.querySelector<HTMLElement>('[data-island]');
   const [button, other] = document.querySelectorAll('button');
   if (!island || !button || !other)
@@ -77,6 +77,17 @@ describe('a click on a button of an island that is not hydrated', () => {
     if (form) form.innerHTML = '<button>Envoyer</button>';
     hydrate(island);
     expect(onClick).not.toHaveBeenCalled();
+    expect(notice()).toBe('Changed');
+  });
+
+  it('goes to the same button of its form, whatever comes or goes outside', () => {
+    const { island, other } = setUp();
+    island.insertAdjacentHTML('afterbegin', '<button>Pause</button>');
+    other.click();
+    // A translation has renamed all, and React renders one button less.
+    island.innerHTML = '<form><button>Envoyer</button><button>Autre</button></form>';
+    hydrate(island);
+    expect(onClick.mock.calls).toHaveProperty('[0][0].target.textContent', 'Autre');
   });
 
   it('finds a button that was renamed', () => {

@@ -21,10 +21,13 @@ const nameOf = (button: Element) =>
 
 /**
  * Returns what finds a button again after React has rendered its island anew: by its name, or where a translation has
- * changed that, by its number if no button has come or gone. Another button is never clicked in its place.
+ * changed that, by its number in its form, or in the island, if no button has come or gone there. Another button is
+ * never clicked in its place.
  */
 function createFinder(island: Element, button: HTMLButtonElement) {
-  const buttons = () => [...island.querySelectorAll('button')];
+  const forms = () => [...island.querySelectorAll('form')];
+  const formIndex = button.form ? forms().indexOf(button.form) : -1;
+  const buttons = () => [...(forms()[formIndex] ?? island).querySelectorAll('button')];
   const before = buttons();
   const name = nameOf(button);
   return () => {
@@ -87,7 +90,9 @@ function queueClick(island: Element, button: HTMLButtonElement): void {
   if (!isTab(button)) addEventListener('pagehide', cancel, { signal });
   on('island-hydrated', () => {
     cancel();
-    find()?.click();
+    const again = find();
+    if (again) again.click();
+    else showNotice('changed');
   });
   on('island-failed', () => {
     cancel();

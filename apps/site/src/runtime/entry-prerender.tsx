@@ -73,6 +73,7 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
     <div
       id={PAGE_NOTICE_ID}
       data-waiting={i18n.t('common:waiting')}
+      data-changed={i18n.t('error:partChanged')}
       data-slow={i18n.t('error:slow')}
       data-outdated={i18n.t('error:partMissing')}
       data-broken={i18n.t('error:partBroken')}

@@ -2,17 +2,18 @@
 export const PAGE_NOTICE_ID = 'page-notice';
 
 /**
- * Reports to screen readers that a click waits for code, or to everybody that the code is slow, of an older release or
- * has failed, with a button that reloads the page. Clears the line without an argument.
+ * Reports to screen readers that a click waits for code, or to everybody that its button is no longer there, or that
+ * the code is slow, of an older release or has failed, with a button that reloads the page. Clears the line without an
+ * argument.
  */
 export function showNotice(
-  notice?: 'waiting' | 'slow' | 'outdated' | 'broken',
+  notice?: 'waiting' | 'changed' | 'slow' | 'outdated' | 'broken',
   message?: string,
 ): void {
   const line = document.getElementById(PAGE_NOTICE_ID);
   const [text, button] = line?.children ?? [];
   if (!line || !text || !(button instanceof HTMLButtonElement)) return;
   text.textContent = message ?? (notice && line.dataset[notice]) ?? '';
-  button.hidden = notice === undefined || notice === 'waiting';
+  button.hidden = notice === undefined || notice === 'waiting' || notice === 'changed';
   button.onclick = () => location.reload();
 }

@@ -61,9 +61,15 @@ describe('whenClientNeeded', () => {
     },
   );
 
-  it('starts in the end', async () => {
+  it.each([
+    [true, 2000],
+    [false, 12_000],
+  ])('starts in the end, wide: %s', async (matches, latest) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
     await show();
-    await vi.advanceTimersByTimeAsync(12_000);
+    await vi.advanceTimersByTimeAsync(latest - 1);
+    expect(started).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     expect(started).toHaveBeenCalledOnce();
   });
 });

@@ -6,8 +6,11 @@ import { findRootElement } from './page-data.ts';
 /** Windows in which the islands with `when: 'wide'` hydrate, once the client has started, without a touch. */
 export const WIDE = '(width >= 1024px)';
 
-/** Time after which the client starts without a touch, in milliseconds, so that a later touch finds it ready. */
-const LATEST_MS = 12_000;
+/**
+ * Time after which the client starts without a touch, in milliseconds, so that a later touch finds it ready. Wide windows
+ * have the stage of the hero, which moves by itself (docs/product.md, section 4, "Hero mockup").
+ */
+const LATEST_MS = { wide: 2000, narrow: 12_000 } as const;
 
 const USER_EVENTS = [
   'pointerover',
@@ -41,7 +44,12 @@ function isNeededNow(): boolean {
 
 /** Waits for the first touch or, once the browser is idle, for {@link LATEST_MS}. */
 export async function whenTouched(idle: Promise<void>): Promise<void> {
-  const latest = idle.then(() => new Promise((resolve) => setTimeout(resolve, LATEST_MS)));
+  const latest = idle.then(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, LATEST_MS[matchMedia(WIDE).matches ? 'wide' : 'narrow']);
+      }),
+  );
   await Promise.race([onceAny(window, USER_EVENTS), latest]);
 }
 

@@ -181,6 +181,16 @@ describe('codes check', () => {
     expect(printed).toContain('It is a folder: name the files.');
   });
 
+  it('escapes the names of files', async () => {
+    const { printed } = await call('check', 'a\u001B[31m\nb.png');
+    expect(printed).toContain('a\\u001b[31m\\u000ab.png');
+    expect(printed).not.toContain('\u001B');
+  });
+
+  it.each(['-h', '--help'])('explains its usage for %s', async (flag) => {
+    expect((await call(flag)).printed).toContain('Usage: codes check');
+  });
+
   it('prints its version', async () => {
     expect((await call('--version')).printed).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

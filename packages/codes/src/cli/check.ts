@@ -10,7 +10,7 @@ import { judgePage, type CheckedFile, type CheckedPage } from './judge-page.ts';
 
 export const USAGE = `Usage: codes check <files…> [options]
 
-Judges every QR code in PNG, JPEG, WebP and SVG files and on the pages of PDFs.
+Judges every QR code in PNG, JPEG, WebP, GIF, AVIF, TIFF and SVG files and on the pages of PDFs.
 
   --width <length>  printed width of the pattern, such as 30mm, 3cm or 1.2in
   --dpi <number>    print resolution; PDF and SVG are rendered at it
@@ -67,7 +67,7 @@ function parse(input: readonly string[]) {
       strict: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       version: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const [command, ...files] = positionals;

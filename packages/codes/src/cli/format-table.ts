@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<CheckedPage['findings'][number]['id'], string>> = {
 export function formatTable(files: readonly CheckedFile[]): string {
   const rows = files.flatMap((file): readonly Row[] =>
     file.error
-      ? [{ cells: ['unreadable', file.file, '', ''], notes: [withoutFile(file)] }]
+      ? [{ cells: ['unreadable', escape(file.file), '', ''], notes: [escape(withoutFile(file))] }]
       : file.pages.map((page) => ({
           cells: [page.verdict, nameOf(file, page), gradeOf(page), shorten(page.text ?? '')],
           notes: notesOf(page),
@@ -65,7 +65,7 @@ function withoutFile({ file, error }: CheckedFile): string {
 
 function nameOf({ file }: CheckedFile, { page, code }: CheckedPage): string {
   const places = [page && `page ${page}`, code && `code ${code}`].filter(Boolean);
-  return places.length === 0 ? file : `${file} (${places.join(', ')})`;
+  return places.length === 0 ? escape(file) : `${escape(file)} (${places.join(', ')})`;
 }
 
 /** The estimated grade of ISO/IEC 15415, with the parameters that have it or the reason why there is none. */
@@ -75,11 +75,15 @@ function gradeOf({ grades }: CheckedPage): string {
   return causes.length === 0 ? LETTERS[overall] : `${LETTERS[overall]} (${causes.join(', ')})`;
 }
 
-/** Shows controls as escapes, so that a content cannot write into a terminal. */
-function shorten(text: string): string {
-  const plain = text.replace(/[\p{C}\p{Z}]/gu, (letter) =>
+/** Shows controls as escapes, so that neither a content nor the name of a file can write into a terminal. */
+function escape(text: string): string {
+  return text.replace(/[\p{C}\p{Z}]/gu, (letter) =>
     letter === ' ' ? letter : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+function shorten(text: string): string {
+  const plain = escape(text);
   return plain.length > MAX_TEXT ? `${plain.slice(0, MAX_TEXT - 1)}…` : plain;
 }
 

@@ -61,22 +61,30 @@ export interface VisiblePiece {
  * Control and format characters (zero-width characters, direction marks, byte order mark), line separators, and spaces
  * other than U+0020. Line breaks and tabs stay.
  */
-const INVISIBLE =
-  /((?![\n\r\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000\u115F\u1160\u3164\uFFA0])/gu;
+const INVISIBLE = String.raw`(?![\n\r\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000\u115F\u1160\u3164\uFFA0]`;
 
-/** Splits a text into visible parts and the names of invisible characters, so that direction marks reorder nothing. */
+const ANY_INVISIBLE = new RegExp(INVISIBLE, 'gu');
+const NEEDED_OR_INVISIBLE = new RegExp(`(?:${NEEDED})|(?<mark>${INVISIBLE})`, 'gu');
+
+/**
+ * Splits a text into visible parts and the names of invisible characters, so that direction marks reorder nothing.
+ * Joiners within emoji, and within scripts that need them, stay.
+ */
 export function visiblePieces(text: string): readonly VisiblePiece[] {
   assertText('text', text);
-  return text
-    .split(INVISIBLE)
-    .map((piece, index) =>
-      index % 2 === 0
-        ? { text: piece, isMark: false }
-        : { text: nameCharacter(piece), isMark: true },
-    )
-    .filter((piece) => piece.text !== '');
+  const pieces: VisiblePiece[] = [];
+  let start = 0;
+  for (const { index, groups } of text.matchAll(NEEDED_OR_INVISIBLE)) {
+    const mark = groups?.['mark'];
+    if (mark === undefined) continue;
+    pieces.push({ text: text.slice(start, index), isMark: false });
+    pieces.push({ text: nameCharacter(mark), isMark: true });
+    start = index + mark.length;
+  }
+  pieces.push({ text: text.slice(start), isMark: false });
+  return pieces.filter((piece) => piece.text !== '');
 }
 
 export function withoutInvisible(text: string): string {
-  return text.replace(INVISIBLE, '');
+  return text.replace(ANY_INVISIBLE, '');
 }

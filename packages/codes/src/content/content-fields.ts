@@ -149,17 +149,39 @@ const EVENT_LINES: Keys = {
   DESCRIPTION: 'note',
 };
 
-/** Unfolds lines of vCard and iCalendar, and drops the groups and parameters of names. */
+/** A line of vCard or iCalendar: name, parameters, whose quoted values may have colons, and value. */
+const LINE = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^:])*)?):(.*)$/;
+
+const QUOTED_PRINTABLE = /^[^:]*quoted-printable[^:]*:/i;
+
+/** Unfolds lines; a line in quoted-printable continues after an equals sign at its end. */
+function unfold(text: string): readonly string[] {
+  const lines: string[] = [];
+  for (const line of text.split(/\r\n?|\n/)) {
+    const last = lines.at(-1) ?? '';
+    const isSoft = last.endsWith('=') && QUOTED_PRINTABLE.test(last);
+    if (isSoft) lines.push((lines.pop() ?? '').slice(0, -1) + line);
+    else if (/^[ \t]/.test(line)) lines.push((lines.pop() ?? '') + line.slice(1));
+    else lines.push(line);
+  }
+  return lines;
+}
+
+/** Parses a contact or an event, without the parts of a calendar around it or in it, such as time zones and alarms. */
 function parseLines(text: string, names: Keys): readonly Pair[] {
-  const lines = text
-    .replace(/\r?\n[ \t]/g, '')
-    .split(/(?<!=)\r?\n/)
-    .map((line) => /^(?:[\w-]+\.)?([\w-]+)((?:;[^:]*)?):([\s\S]*)$/.exec(line))
+  const components: string[] = [];
+  const lines = unfold(text)
+    .map((line) => LINE.exec(line))
     .map((found) => ({
       name: (found?.[1] ?? '').toUpperCase(),
       parameters: found?.[2] ?? '',
       value: found?.[3] ?? '',
-    }));
+    }))
+    .filter(({ name, value }) => {
+      if (name === 'BEGIN') components.push(value.trim().toUpperCase());
+      else if (name === 'END') components.pop();
+      return /^V(?:CARD|EVENT)$/.test(components.at(-1) ?? '');
+    });
   const hasFullName = lines.some(({ name, value }) => name === 'FN' && value.trim() !== '');
   return lines.flatMap(({ name, parameters, value }): readonly Pair[] => {
     const id = names[name];
@@ -174,9 +196,9 @@ function parseLines(text: string, names: Keys): readonly Pair[] {
 }
 
 function decodeQuoted(value: string): string {
-  const bytes = value
-    .replace(/=\r?\n/g, '')
-    .replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = value.replace(/=([\dA-F]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
   if (/[^\0-\u00FF]/.test(bytes)) return bytes;
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const codes = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
@@ -204,7 +226,9 @@ function parseEscaped(text: string, keys: Keys): readonly Pair[] {
     const value = part.slice(at + 1);
     // Family name, comma, given name.
     const names = id === 'name' ? splitUnescaped(value, ',').toReversed() : [value];
-    return [[id, names.map(unescape).join(' ').trim()]];
+    const plain = names.map(unescape).join(' ');
+    // Spaces belong to the name and the password of a network.
+    return [[id, keys === WIFI_KEYS ? plain : plain.trim()]];
   });
 }
 

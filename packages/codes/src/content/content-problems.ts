@@ -115,7 +115,11 @@ const RULES: Partial<Readonly<Record<ContentKind, readonly FieldRule[]>>> = {
       invalid: 'field-too-long',
       isValid: (value) => bytesOf(value) <= 32,
     },
-    { field: 'security', invalid: 'invalid-security', isValid: (value) => SECURITY.test(value) },
+    {
+      field: 'security',
+      invalid: 'invalid-security',
+      isValid: (value) => SECURITY.test(value.trim()),
+    },
   ],
   contact: [
     { field: 'name', missing: 'no-name' },
@@ -133,8 +137,8 @@ const RULES: Partial<Readonly<Record<ContentKind, readonly FieldRule[]>>> = {
     { field: 'birthday', invalid: 'invalid-date', isValid: isBirthday },
   ],
   event: [
-    { field: 'start', missing: 'no-start', invalid: 'invalid-date', isValid: isDate },
-    { field: 'end', invalid: 'invalid-date', isValid: isDate },
+    { field: 'start', missing: 'no-start', invalid: 'invalid-date', isValid: isEventDate },
+    { field: 'end', invalid: 'invalid-date', isValid: isEventDate },
   ],
   email: [
     {
@@ -219,13 +223,15 @@ export function findProblems(
   url: UrlDetails | undefined,
   fields: readonly ContentField[],
 ): readonly ContentProblem[] {
-  const value = (field: FieldId) => fields.find(({ id }) => id === field)?.value.trim() ?? '';
+  // Spaces belong to the name and the password of a network.
+  const clean = (text: string) => (kind === 'wifi' ? text : text.trim());
+  const value = (field: FieldId) => clean(fields.find(({ id }) => id === field)?.value ?? '');
   const trimmed = text.trim();
   const rules = isAlone(trimmed, kind) ? [] : rulesOf(trimmed, kind);
   const broken = rules.map(({ field, missing, invalid, isValid = () => true }) => {
     const values = fields.filter(({ id }) => id === field);
     if (values.length === 0) return missing;
-    return values.every((one) => isValid(one.value.trim())) ? undefined : invalid;
+    return values.every((one) => isValid(clean(one.value))) ? undefined : invalid;
   });
   const lines = /^bcd/i.test(trimmed) && kind === 'payment' ? trimmed.split(/\r?\n/) : undefined;
   const isMisspelledUrl = kind === 'url' && isMisspelled(trimmed, url);
@@ -259,13 +265,14 @@ export function findProblems(
         value('password') !== '' &&
         value('identity') === '' &&
         PASSWORDS.some(
-          ([security, form]) => security.test(value('security')) && !form.test(value('password')),
+          ([security, form]) =>
+            security.test(value('security').trim()) && !form.test(value('password')),
         ),
     ],
     [
       'no-password',
       kind === 'wifi' &&
-        !/^(?:nopass|owe)?$/i.test(value('security')) &&
+        !/^(?:nopass|owe)?$/i.test(value('security').trim()) &&
         value('password') === '' &&
         value('identity') === '',
     ],
@@ -273,7 +280,9 @@ export function findProblems(
     [
       'invalid-date',
       // Times of different zones cannot be compared.
-      new Set(text.match(/TZID=[^:;]+/g)).size < 2 && isBefore(value('end'), value('start')),
+      new Set(text.match(/TZID=[^:;]+/g)).size < 2 &&
+        value('end').endsWith('Z') === value('start').endsWith('Z') &&
+        isBefore(value('end'), value('start')),
     ],
     ['no-end', isCutOff(trimmed, kind)],
     ['text-too-long', Math.floor(bitsOf(text)) > MAX_BITS],
@@ -310,7 +319,11 @@ function isPosition(position: string): boolean {
 
 const DATE = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2})(?::?(\d{2}))?Z?)?$/;
 
-/** Whether a text is a date of iCalendar, with a time or without. */
+/** Whether a text is a date of iCalendar, with a time or without: calendars refuse hyphens and colons. */
+function isEventDate(text: string): boolean {
+  return !/[-:]/.test(text) && isDate(text);
+}
+
 function isDate(text: string): boolean {
   const [, year, month, day, hour = 0, minute = 0] = (DATE.exec(text) ?? []).map(Number);
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, day));

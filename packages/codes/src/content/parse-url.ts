@@ -16,7 +16,7 @@ export interface UrlDetails {
   readonly unicodeHost: string | undefined;
   /** Whether browsers go to a different host than the one a reader sees: invisible characters, encoded letters, a backslash. */
   readonly isDisguised: boolean;
-  /** Letters of other alphabets, 0 or 1 among letters, or a capital I among lower case letters. */
+  /** Letters of other alphabets that look like Latin ones, 0 or 1 among letters, or a capital I among lower case letters. */
   readonly lookAlike: 'foreign' | 'digits' | 'capitals' | undefined;
   /** Whether a user name precedes the host, which many take for the host. */
   readonly hasUserName: boolean;
@@ -128,10 +128,25 @@ function isBareUrl(text: string): boolean {
   return isCommon(small);
 }
 
+/** Cyrillic, Greek and Armenian letters that look like Latin ones. */
+const LIKE_LATIN = /^[асԁеһіјкӏмнорԛѕтԝхугвьαγεικνορτυχωհոսց]+$/u;
+
+/** Alphabets with letters that nobody takes for Latin ones, so that names mix them with Latin words. */
+const UNLIKE_LATIN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}ー]/gu;
+
+/** Whether a label mixes Latin letters with others, or consists of others that look like Latin ones. */
+function looksLatin(label: string): boolean {
+  const letters = label.replace(UNLIKE_LATIN, '').replace(/\P{L}/gu, '');
+  const foreign = letters.replace(/\p{Script=Latin}/gu, '');
+  return foreign !== '' && (foreign !== letters || LIKE_LATIN.test(foreign));
+}
+
 function lookAlikeIn(written: string, inLetters: string): UrlDetails['lookAlike'] {
-  if (/(?!\p{Script=Latin})\p{L}/u.test(inLetters)) return 'foreign';
-  if (/[a-z]I/.test(written)) return 'capitals';
   const labels = inLetters.split('.');
+  // A top-level domain is one of a list, where none looks like another.
+  if (labels.slice(0, -1).some(looksLatin)) return 'foreign';
+  if (/[a-z]I(?![A-Z])/.test(written)) return 'capitals';
   const isNumber = /^[\d.]+$|^\[/.test(inLetters);
   // A trailing digit counts in the domain only: subdomains number servers by it.
   const domain = labels.at(-2) ?? '';

@@ -1,11 +1,11 @@
-import { assertNumber, assertObject, assertOneOf, assertPositive, refuse } from '../errors.ts';
+import { assertNumber, assertObject, assertOneOf, assertPositive } from '../errors.ts';
 import { textPath } from './alphabets.ts';
 import { assertColor } from './colors.ts';
 import type { ImageSource, PlacedImage, Shape } from './drawing.ts';
 import { type FinderShape, drawFinders, isInFinder } from './finders.ts';
 import { FRAMES, layOutFrame, TURN, type Frame, type FrameLayout, type Label } from './frame.ts';
 import { type ModuleShape, modulesPath, assertMatrix, type Modules } from './modules.ts';
-import { circlePath, cornerPath, rectPath, turnPath, type PathData } from './paths.ts';
+import { assertPath, circlePath, cornerPath, rectPath, turnPath, type PathData } from './paths.ts';
 import { alignmentModules } from '../encode/codewords.ts';
 
 /** A logo in the middle of a code, on a square of which the modules are left out. */
@@ -58,8 +58,13 @@ function oddModules(modules: number): number {
   return Math.floor((modules - 1) / 2) * 2 + 1;
 }
 
-/** Side of the square that a code clears for a logo of a size, in modules. */
+/**
+ * Side of the square that a code clears for a logo of a size, in modules.
+ *
+ * @throws CodesError `not-finite` or `out-of-range`
+ */
 export function logoModules(size: number, codeSize: number): number {
+  assertNumber('logo.size', size);
   return Math.min(maxLogo(codeSize), Math.max(MIN_LOGO, oddModules(size)));
 }
 
@@ -112,11 +117,8 @@ export function drawCode(code: Modules, design: CodeDesign = {}): CodeDrawing {
   return { ...layout, shapes, image };
 }
 
-function assertLogo({ size, path = '', image }: Logo): void {
-  assertNumber('logo.size', size);
-  if (/[^MLQCZ\d\s.,-]/.test(path)) {
-    refuse('not-a-path', 'logo.path', path, ['absolute M, L, Q, C and Z']);
-  }
+function assertLogo({ path = '', image }: Logo): void {
+  assertPath('logo.path', path);
   if (image) {
     assertPositive('logo.image.width', image.width);
     assertPositive('logo.image.height', image.height);

@@ -6,6 +6,7 @@ import { toPdf } from '../print/to-pdf.ts';
 import { decodeImage } from '../testing/decode-image.ts';
 import { renderPdf } from '../testing/render-pdf.ts';
 import { drawCode, type CodeDesign } from './draw-code.ts';
+import type { Page } from './drawing.ts';
 import { FINDER_SHAPES } from './finders.ts';
 import { FRAMES } from './frame.ts';
 import { MODULE_SHAPES } from './modules.ts';
@@ -83,6 +84,26 @@ describe('toSvg', () => {
     expect(svg).toContain('xmlns:xlink="http://www.w3.org/1999/xlink"');
     expect(svg).toContain('width="20mm" height="10mm"');
     expect(svg.match(/<use href="#g0" xlink:href="#g0"/g)).toHaveLength(2);
+  });
+
+  const shape = { path: 'M0 0Z', color: '#15140F' };
+  const place = { x: 0, y: 0 };
+  it.each([
+    ['path', { shapes: [{ ...shape, path: 'M0 0"/><script>' }], places: [place] }],
+    ['color', { shapes: [{ ...shape, color: '"><x' }], places: [place] }],
+    ['rule', { shapes: [{ ...shape, rule: '" onload="x' }], places: [place] }],
+    ['placement', { shapes: [shape], places: [{ x: Number.NaN, y: 0 }] }],
+    ['shapes', {}],
+    ['places', { shapes: [] }],
+  ])('writes no %s that is not one', (input, group) => {
+    const page = { width: 20, height: 10, groups: [group] } as unknown as Page;
+    expect(() => toSvg(page)).toThrow(expect.objectContaining({ name: 'CodesError', input }));
+  });
+
+  it.each([Number.NaN, -5, 0])('refuses a page of %d mm', (width) => {
+    expect(() => toSvg({ width, height: 10, groups: [] })).toThrow(
+      expect.objectContaining({ input: 'width' }),
+    );
   });
 
   it.each([undefined, 'https://thief.example/a.png'])('refuses an image at %s', (url) => {

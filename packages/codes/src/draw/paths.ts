@@ -1,8 +1,16 @@
+import { refuse } from '../errors.ts';
+
 /**
  * SVG path data limited to absolute M, L, Q, C and Z, so that every output format can convert it without a full parser.
  * The unit is the caller's.
  */
 export type PathData = string;
+
+/** @throws CodesError `not-a-path` */
+export function assertPath(input: string, path: PathData): void {
+  if (/[^MLQCZ\d\s.,-]/.test(path))
+    refuse('not-a-path', input, path, ['absolute M, L, Q, C and Z']);
+}
 
 /** Distance of a quarter circle's control points from its ends, as a share of the radius. */
 const QUARTER = 0.5523;

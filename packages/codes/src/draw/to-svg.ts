@@ -1,8 +1,9 @@
-import { assertPositive, assertObject, refuse } from '../errors.ts';
+import { assertNumber, assertOneOf, assertPositive, assertObject, refuse } from '../errors.ts';
+import { assertColor } from './colors.ts';
 import { drawingOf, type CodeDesign, type CodeDrawing } from './draw-code.ts';
 import type { Group, Page, PlacedImage, Placement, Shape, Size } from './drawing.ts';
 import type { Modules } from './modules.ts';
-import { round } from './paths.ts';
+import { assertPath, round } from './paths.ts';
 
 export interface SvgOptions extends CodeDesign {
   /** Side of the printed pattern without its quiet zone, in millimeters. @default 8 pixels a module */
@@ -14,12 +15,14 @@ export interface SvgOptions extends CodeDesign {
  * page has its actual size.
  *
  * @param code a matrix, or what `drawCode` made of it, or a page
- * @throws CodesError as `drawCode`; `missing-value` for an image without URL
+ * @throws CodesError as `drawCode`, also for the shapes of a page; `missing-value` for an image without URL
  */
 export function toSvg(code: Modules | CodeDrawing | Page, options: SvgOptions = {}): string {
   const { widthMm, ...design } = options ?? {};
   const page = code as Page | undefined;
   if (Array.isArray(page?.groups)) {
+    assertPositive('width', page.width);
+    assertPositive('height', page.height);
     return svgFile(
       page,
       [1, 'mm'],
@@ -38,6 +41,8 @@ export function toSvg(code: Modules | CodeDrawing | Page, options: SvgOptions = 
 
 /** Repeated pieces have both reference attributes, because many print programs support only `xlink:href`. */
 function groupElements({ shapes, places }: Group, index: number): readonly string[] {
+  assertObject('shapes', shapes);
+  assertObject('places', places);
   const paths = shapes.map(pathElement).join('');
   const [first] = places;
   if (places.length === 1 && first) return [`<g transform="${toTransform(first)}">${paths}</g>`];
@@ -54,12 +59,16 @@ function groupElements({ shapes, places }: Group, index: number): readonly strin
 export function toTransform(placement: Placement): string {
   assertObject('placement', placement);
   const { x, y, scale = 1, isTurned = false } = placement;
+  for (const value of [x, y, scale]) assertNumber('placement', value, { min: -1e6 });
   const move = `translate(${round(x)} ${round(y)})`;
   const turn = isTurned ? ' rotate(180)' : '';
   return `${move}${turn}${scale === 1 ? '' : ` scale(${Math.round(scale * 1e6) / 1e6})`}`;
 }
 
 export function pathElement({ path, at, color, rule }: Shape): string {
+  assertPath('path', path);
+  assertColor('color', color);
+  assertOneOf('rule', rule ?? 'nonzero', ['nonzero', 'evenodd']);
   const attributes = [
     `fill="${color}"`,
     ...(rule ? [`fill-rule="${rule}"`] : []),

@@ -28,7 +28,7 @@ export interface DegradeOptions {
 export function degrade(image: ImagePixels, options: DegradeOptions): readonly DegradedView[] {
   const { modulePixels, gain = 1 } = options ?? {};
   const pixels = toPixels(image);
-  assertPositive('modulePixels', modulePixels);
+  assertPositive('modulePixels', modulePixels, Math.max(pixels.width, pixels.height));
   assertNumber('gain', gain);
   const lit = gain > 1 ? mapChannels(pixels, (value) => value * gain) : pixels;
   const small = reduce(lit, Math.max(1, modulePixels / SMALL_MODULE));

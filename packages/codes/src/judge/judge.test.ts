@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { blur, reduce } from '../read/pixels.ts';
-import type { Pixels } from '../read/types.ts';
+import type { Corners, Pixels } from '../read/types.ts';
 import { codeImage, layOut, type ImageOptions } from '../testing/code-image.ts';
 import { firstOrAll } from '../testing/first-or-all.ts';
 import { withoutTime } from '../testing/without-time.ts';
@@ -225,6 +225,7 @@ describe('printed size', () => {
   it.each([
     [{ widthMm: 0 }, { code: 'out-of-range', input: 'widthMm' }],
     [{ dpi: Number.NaN }, { code: 'not-finite', input: 'dpi' }],
+    [{ decoderTimeoutMs: Number.NaN }, { code: 'not-finite', input: 'decoderTimeoutMs' }],
   ])('refuses %j', async (options, error) => {
     await expect(judge(codeImage(SHORT), options)).rejects.toMatchObject(error);
   });
@@ -235,7 +236,14 @@ it.each([
   [19.7, {}, 'fatal'],
   [19.85, { widthMm: 19.85 }, 'fatal'],
 ])('findPrintFindings tolerates measuring errors: %f, %j', (width, printed, severity) => {
-  const code = { modules: 25, modulePixels: (width * 300) / 25.4 / 25 };
+  const side = (width * 300) / 25.4;
+  const corners: Corners = [
+    { x: 0, y: 0 },
+    { x: side * 1.5, y: 0 },
+    { x: side * 1.5, y: side },
+    { x: 0, y: side },
+  ];
+  const code = { modules: 25, corners };
   const [size] = findPrintFindings(code, { dpi: 300, ...printed });
   expect(size).toMatchObject({ id: 'print-size', severity });
   expect(size?.value).toBeCloseTo(width);

@@ -1,6 +1,7 @@
 import { checkSize, type Severity } from '../print/check-print.ts';
 import { PRINT_RULES } from '../print/print-rules.ts';
 import { contrastOf } from '../draw/colors.ts';
+import { sidesOf } from '../read/geometry.ts';
 import { MM_PER_INCH } from '../units.ts';
 import type { CodeMeasurement, QuietZoneSide, ReadView } from './types.ts';
 
@@ -148,12 +149,14 @@ export interface PrintedSize {
   readonly dpi?: number | undefined;
 }
 
-/** Checks the size in print; no findings if it is unknown. */
+/** Checks the size in print, of a stretched code that of its shorter side; no findings if it is unknown. */
 export function findPrintFindings(
-  { modules, modulePixels }: Pick<CodeMeasurement, 'modules' | 'modulePixels'>,
+  { modules, corners }: Pick<CodeMeasurement, 'modules' | 'corners'>,
   { widthMm, dpi }: PrintedSize,
 ): readonly PrintSizeFinding[] {
-  const width = widthMm ?? (dpi && (modules * modulePixels * MM_PER_INCH) / dpi);
+  const [top, right, bottom, left] = sidesOf(corners);
+  const shorterSide = Math.min(top + bottom, left + right) / 2;
+  const width = widthMm ?? (dpi && (shorterSide * MM_PER_INCH) / dpi);
   if (width === undefined) return [];
   const tolerance = widthMm === undefined ? CHECK_LIMITS.widthTolerance : 1;
   return checkSize({ modules, widthMm: width * tolerance, dpi }).flatMap(

@@ -52,6 +52,11 @@ describe('outlineText', () => {
     expect(height).toBeLessThanOrEqual(20);
     expect(boundsOf(path)[2]).toBeLessThanOrEqual(40);
   });
+
+  it.each([0, 0.1])('says so where no letter fits: width %d', (width) => {
+    const { path, height, isCut } = outlineText(letters, 'Menu', { ...BOX, width });
+    expect({ path, height, isCut }).toEqual({ path: '', height: 0, isCut: true });
+  });
 });
 
 it.each([

@@ -69,7 +69,7 @@ export function outlineText(alphabets: Alphabets, text: string, box: TextBox): O
 function fitText(alphabets: Alphabets, text: string, box: TextBox): Omit<OutlinedText, 'missing'> {
   const letters = alphabets?.[box.face];
   const words = toWords(text, box.isUrl === true);
-  if (words.length === 0) return { path: '', height: 0, isCut: false };
+  if (words.length === 0) return place(letters, [], 0, false, box);
   const maxLines = (size: number) =>
     Math.max(1, Math.floor((box.height / size - ABOVE - BELOW) / LEADING[box.face] + 1.001));
 
@@ -80,7 +80,9 @@ function fitText(alphabets: Alphabets, text: string, box: TextBox): Omit<Outline
   }
   const size = box.minSize;
   const fits = (line: string) => measure(letters, line, size) <= box.width;
-  const lines = wrap(breakLong(words, fits), fits) ?? [];
+  const lines = wrap(breakLong(words, fits), fits);
+  // Not even a letter fits.
+  if (!lines) return place(letters, [], 0, true, box);
   const room = maxLines(size);
   if (lines.length <= room) return place(letters, lines, size, false, box);
   const visible = lines.slice(0, room);

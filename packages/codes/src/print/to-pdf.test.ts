@@ -88,7 +88,13 @@ describe('toPdf', () => {
   });
 
   const red = { path: 'M0 0L1 0L1 1Z', color: 'red' };
+  const withGroup = (group: object) => [{ ...SQUARE, groups: [group] }];
   it.each([
+    [withGroup({}), {}, 'shapes'],
+    [withGroup({ shapes: [] }), {}, 'places'],
+    [withGroup({ shapes: [], places: [{ x: Number.NaN, y: 0 }] }), {}, 'placement'],
+    [withGroup({ shapes: [], places: [{ x: 0, y: 0, scale: Infinity }] }), {}, 'placement'],
+    [withGroup({ shapes: [{ ...red, path: 'M0 NaN' }], places: [{ x: 0, y: 0 }] }), {}, 'path'],
     [[], {}, 'pages'],
     [[drawCode(CODE)], {}, 'pages'],
     [[{ width: 10, height: 10 }], {}, 'pages'],

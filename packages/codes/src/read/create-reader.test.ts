@@ -72,7 +72,7 @@ describe('createReader', () => {
   it('continues after each failure', async () => {
     const reader = await start();
     const uncloneable = reader.readCodes((() => undefined) as unknown as Blob);
-    await expect(uncloneable).rejects.toThrow(DOMException);
+    await expect(uncloneable).rejects.toMatchObject({ name: 'CodesError', input: 'image' });
 
     const damaged = reader.readCodes(image());
     damaged.catch(() => undefined);
@@ -161,6 +161,35 @@ describe('createReader', () => {
     expect(onMeasured).toHaveBeenCalledWith({ ...opened, code: measured });
     workers[0]?.finish({ judgement: { verdict: 'fine' } as Judgement });
     expect(await judging).toEqual({ verdict: 'fine' });
+  });
+
+  it('fails a call whose callback throws, and reads on', async () => {
+    const reader = await start();
+    const error = new Error('of the application');
+    const judging = reader.judge(image(), {
+      onMeasured: () => {
+        throw error;
+      },
+    });
+    const rejected = expect(judging).rejects.toBe(error);
+    const next = reader.readCodes(image());
+    await settle();
+    const opened = { width: 9, height: 9, isAnimated: false, preview: undefined };
+    workers[0]?.finish({ opened, measured: {} as CodeMeasurement });
+    workers[0]?.finish({ judgement: {} as Judgement });
+    await rejected;
+    await settle();
+    workers[0]?.finish();
+    expect(await next).toEqual([]);
+    expect(workers).toHaveLength(1);
+  });
+
+  it.each([Number.NaN, -1, 0])('refuses a preview of %d pixels', async (previewSide) => {
+    const reader = await start();
+    await expect(reader.judge(image(), { previewSide })).rejects.toMatchObject({
+      name: 'CodesError',
+      input: 'previewSide',
+    });
   });
 
   it('rejects aborted images and closes their previews', async () => {

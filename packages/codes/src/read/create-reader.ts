@@ -1,4 +1,4 @@
-import { CodesError } from '../errors.ts';
+import { assertPositive, CodesError } from '../errors.ts';
 import type { Judgement } from '../judge/judge.ts';
 import type { PrintedSize } from '../judge/severity-rules.ts';
 import type { CodeMeasurement } from '../judge/types.ts';
@@ -99,6 +99,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
     const listening = new AbortController();
     const { signal } = listening;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let callbackFailure: { readonly error: Error } | undefined;
     try {
       return await new Promise<WorkerAnswer>((resolve, reject) => {
         const fail = (error: Error) => {
@@ -109,7 +110,14 @@ export function createReader(options: ReaderOptions = {}): Reader {
           if (data.id !== id) return;
           // Errors that are not of the package may leave a decoder broken.
           if (data.error) (data.error.code ? reject : fail)(toError(data.error));
-          else if (data.measured) onMeasured(data);
+          else if (data.measured) {
+            try {
+              onMeasured(data);
+            } catch (error) {
+              // Fails this call once the worker is ready for the next one.
+              callbackFailure = { error: error as Error };
+            }
+          } else if (callbackFailure) reject(callbackFailure.error);
           else resolve(data);
         };
         worker.addEventListener('message', hear, { signal });
@@ -117,7 +125,18 @@ export function createReader(options: ReaderOptions = {}): Reader {
         const close = () => fail(closing.signal.reason as Error);
         closing.signal.addEventListener('abort', close, { signal });
         timer = setTimeout(() => fail(toFailure()), timeoutMs);
-        worker.postMessage(request);
+        try {
+          worker.postMessage(request);
+        } catch (cause) {
+          const input = 'image';
+          reject(
+            new CodesError(
+              'unknown-value',
+              `${input} cannot be sent to a worker: ${String(cause)}`,
+              { input, cause },
+            ),
+          );
+        }
       });
     } finally {
       clearTimeout(timer);
@@ -214,6 +233,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
     },
     judge: async (image, options) => {
       const { signal, previewSide, widthMm, dpi, onMeasured } = options ?? {};
+      if (previewSide !== undefined) assertPositive('previewSide', previewSide);
       const { judgement } = await enqueue(
         { kind: 'judge', image, previewSide, widthMm, dpi },
         signal,

@@ -1,4 +1,5 @@
 import type { ReadResult } from 'zxing-wasm/reader';
+import { assertNumber } from '../errors.ts';
 import { areSameBytes, decodedContent, decodeLatin1 } from './decoded-content.ts';
 import {
   DECODERS,
@@ -27,6 +28,7 @@ export async function loadDecoders(
   names: readonly DecoderName[] = DECODERS,
   timeoutMs?: number,
 ): Promise<Decoders> {
+  if (timeoutMs !== undefined) assertNumber('decoderTimeoutMs', timeoutMs);
   const [zxing, jsqr, qr] = await Promise.all([
     names.includes('zxing') ? loadZxing(timeoutMs) : undefined,
     names.includes('jsqr') ? loadJsqr() : undefined,

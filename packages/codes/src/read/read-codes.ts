@@ -45,7 +45,7 @@ export async function readCodes(
     refuse('missing-value', 'decoders', 0, [1, DECODERS.length]);
   }
   if (maxCodes !== undefined) assertNumber('maxCodes', maxCodes, { min: 1 });
-  const decoders = await loadDecoders(names, decoderTimeoutMs);
+  const decoders = await loadDecoders(names ?? undefined, decoderTimeoutMs);
   if (Object.values(decoders).every((decoder) => decoder === undefined)) {
     const cause = zxingFailure();
     throw new CodesError('decoder-unavailable', `zxing did not load: ${String(cause)}`, {

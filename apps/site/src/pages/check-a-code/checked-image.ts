@@ -65,8 +65,10 @@ const REASONS: Partial<Readonly<Record<CodesErrorCode, Refusal['reason']>>> = {
   'timed-out': 'slow',
 };
 
-/** Returns the words for an error of the reader. */
-export function refusalOf(error: unknown): Refusal {
-  const reason = error instanceof CodesError ? REASONS[error.code] : undefined;
-  return { reason: reason ?? 'failed' };
+/** Returns the words for an error of the reader about a file. */
+export function refusalOf(error: unknown, { size }: Blob): Refusal {
+  if (!(error instanceof CodesError)) return { reason: 'failed' };
+  // The file has too many bytes, or its picture too many pixels.
+  if (error.code === 'too-large' && error.value === size) return { reason: 'too-heavy' };
+  return { reason: REASONS[error.code] ?? 'failed' };
 }

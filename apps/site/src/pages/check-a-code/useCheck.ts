@@ -61,7 +61,7 @@ export function useCheck() {
       if (image) countCheck(judgement.verdict);
     } catch (error) {
       if (signal.aborted) return;
-      const refusal = refusalOf(error);
+      const refusal = refusalOf(error, file);
       if (refusal.reason === 'failed') reportProblem('error', error);
       show(refusal);
       if (image) countCheck('none');

@@ -42,7 +42,9 @@ describe('an amount', () => {
   it('is a whole number', () => {
     expect([' 24 ', '0', '99999'].map(readAmount)).toEqual([24, 0, 99_999]);
     expect(readAmount('\u20661\u202f200\u2069')).toBe(1200);
-    for (const text of ['', 'two', '1.5', '-1', '1e3', '100000', '1234567']) {
+    // As the page writes it in English, Spanish and French.
+    expect(['3,000', '3.000', '3\u202f000'].map(readAmount)).toEqual([3000, 3000, 3000]);
+    for (const text of ['', 'two', '1.5', '3,00', '3,000.5', '-1', '1e3', '100000', '1234567']) {
       expect(readAmount(text), text).toBeUndefined();
     }
   });

@@ -35,9 +35,13 @@ export const INITIAL_STATE: FinderState = {
   period: 'monthly',
 };
 
+/** Thousands apart, as the page writes them in its languages; an amount has no decimals. */
+const GROUPED = /^\d{1,3}(?:[.,’']\d{3})+$/;
+
 /** Parses an amount; `undefined` if it is not a whole number or out of range. */
 export function readAmount(typed: string): number | undefined {
-  const text = plainNumber(typed);
+  const plain = plainNumber(typed);
+  const text = GROUPED.test(plain) ? plain.replace(/\D/g, '') : plain;
   return /^\d{1,6}$/.test(text) && Number(text) <= AMOUNT_MAX ? Number(text) : undefined;
 }
 

@@ -27,6 +27,8 @@ export function PlannerForm({ state, distanceM, code, onChange }: Props) {
   const locale = useLocale();
   const range = PLANNER_LIMITS.distanceM;
   const meters = t('print-planner:metres', { count: distanceM });
+  const content = state.content.trim();
+  const isUrl = lacksScheme(content) || /^https?:/i.test(content);
 
   return (
     <Form>
@@ -57,15 +59,17 @@ export function PlannerForm({ state, distanceM, code, onChange }: Props) {
         {typeof code !== 'string' && (
           <ContentFacts>
             <span>{t('print-planner:modules', { modules: code.size })}</span>
-            <span>
-              {lacksScheme(state.content.trim())
-                ? t('code-content:schemeAdded')
-                : t(
-                    code.size < LONG_FROM
-                      ? 'print-planner:shortAddress'
-                      : 'print-planner:longAddress',
-                  )}
-            </span>
+            {isUrl && (
+              <span>
+                {lacksScheme(content)
+                  ? t('code-content:schemeAdded')
+                  : t(
+                      code.size < LONG_FROM
+                        ? 'print-planner:shortAddress'
+                        : 'print-planner:longAddress',
+                    )}
+              </span>
+            )}
           </ContentFacts>
         )}
       </div>

@@ -96,7 +96,8 @@ const Paints = styled.table`
     & tr > :nth-child(n + 3) {
       padding-inline-start: 8px;
     }
-    & th {
+    & th[scope='row'] {
+      hyphens: auto;
       overflow-wrap: anywhere;
     }
     /* Fits a phone at any text size. */

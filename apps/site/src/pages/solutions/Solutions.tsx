@@ -106,6 +106,11 @@ const Head = styled.div`
     /* Fits the longest word of the three languages; each title has two lines. */
     max-inline-size: 5.9em;
     font-size: min(clamp(3.25rem, 1.6rem + 6.9vw / ${textZoom}, 7.875rem), 16.5vw / ${textZoom});
+
+    /* The g of “Pages” would touch the b of “mobiles”. */
+    &:lang(fr) {
+      line-height: 0.96;
+    }
   }
 
   @media ${media.lg} {

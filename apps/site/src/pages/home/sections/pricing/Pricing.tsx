@@ -92,7 +92,7 @@ export default function Pricing() {
           <Button
             variant="outline"
             iconEnd={<ArrowRightIcon size={18} />}
-            render={<Link to="/plans" />}
+            render={<Link to={period === 'annual' ? '/plans?period=annual' : '/plans'} />}
           >
             {t('pricing:findPlan')}
           </Button>
