@@ -28,14 +28,14 @@ export function createKeyStore(database: DatabaseSync) {
     once: <Result>(key: string, request: object, run: () => Result): Once<Result> | undefined =>
       transact(database, () => {
         const requested = JSON.stringify(request);
-        const known = find.get(key);
-        if (known === undefined) {
+        const stored = find.get(key);
+        if (stored === undefined) {
           const result = run();
           insert.run(key, requested, JSON.stringify(result));
           return { result, isNew: true };
         }
-        return known['request'] === requested
-          ? { result: JSON.parse(String(known['result'])) as Result, isNew: false }
+        return stored['request'] === requested
+          ? { result: JSON.parse(String(stored['result'])) as Result, isNew: false }
           : undefined;
       }),
   };

@@ -15,8 +15,8 @@ export function ActionForm({
   const [{ email, error }, action, isPending] = useActionState(
     async (_state: State, data: FormData): Promise<State> => {
       const value = data.get('email');
-      const given = typeof value === 'string' ? value : '';
-      return { email: given, error: await save(given) };
+      const text = typeof value === 'string' ? value : '';
+      return { email: text, error: await save(text) };
     },
     { email: '', error: undefined },
   );

@@ -41,8 +41,8 @@ export function sizeOf(data: string, errorCorrection: ErrorCorrection): number |
  * @param errorCorrection M, or H for a code that a logo covers in part
  */
 export function encodeData(data: string, errorCorrection: ErrorCorrection): Code | undefined {
-  const known = latest.get(errorCorrection);
-  if (known?.data === data) return known.code;
+  const cached = latest.get(errorCorrection);
+  if (cached?.data === data) return cached.code;
   const code = tryEncode(data, { errorCorrection });
   latest.set(errorCorrection, { data, code });
   return code;

@@ -22,8 +22,9 @@ export interface FramedWindow {
  */
 export function createParentChannel(parents: readonly string[], frame: FramedWindow): SendToParent {
   if ((frame.parent as unknown) === frame) return () => undefined;
-  const known = parentOrigin(frame);
-  const origins = known === undefined ? parents : parents.filter((origin) => origin === known);
+  const ownOrigin = parentOrigin(frame);
+  const origins =
+    ownOrigin === undefined ? parents : parents.filter((origin) => origin === ownOrigin);
   return (message) => {
     for (const origin of origins) frame.parent.postMessage(message, origin);
   };

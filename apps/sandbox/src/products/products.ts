@@ -60,9 +60,10 @@ export interface ProductsRequest {
 }
 
 export function findProducts({ limit, terms }: ProductsRequest): Product[] {
-  const wanted = terms.map((term) => term.toLowerCase());
+  const lowerCaseTerms = terms.map((term) => term.toLowerCase());
   return SHELF.filter(
-    ({ terms: own }) => wanted.length === 0 || wanted.some((term) => own.includes(term)),
+    ({ terms: own }) =>
+      lowerCaseTerms.length === 0 || lowerCaseTerms.some((term) => own.includes(term)),
   )
     .slice(0, limit)
     .map(({ product }) => product);

@@ -30,8 +30,8 @@ const GRID = 10;
 const fonts = new Map<number, Font>();
 
 async function fontAt(width: number): Promise<Font> {
-  const known = fonts.get(width);
-  if (known) return known;
+  const cached = fonts.get(width);
+  if (cached) return cached;
   const subset = await subsetFont(HEADING_FONT, CHARACTERS, {
     targetFormat: 'truetype',
     variationAxes: { wdth: width, wght: 640 },

@@ -79,10 +79,10 @@ const compressedSize = (content: Uint8Array): number =>
 
 /** Returns a function that weighs a page with the files that it names, in bytes. */
 function createScales({ get }: Release): (html: string) => Promise<number> {
-  const known = new Map<string, Promise<number>>();
+  const cached = new Map<string, Promise<number>>();
   const weigh = (url: string): Promise<number> => {
-    const size = known.get(url) ?? get(url).then(({ body }) => compressedSize(body));
-    known.set(url, size);
+    const size = cached.get(url) ?? get(url).then(({ body }) => compressedSize(body));
+    cached.set(url, size);
     return size;
   };
   return async (html) => {

@@ -56,7 +56,7 @@ export function writeReport(
   pictures: readonly Pictures[] | undefined,
 ): string {
   const kinds = Object.keys(KINDS) as Change['kind'][];
-  const shown = (pictures ?? []).map(
+  const figures = (pictures ?? []).map(
     ({ path, before, after, differing }) =>
       `<tr><td><img src="${before}" alt="Before"></td><td><img src="${after}" alt="After"></td><td>${escape(path)}<br>${(100 * differing).toFixed(2)} % differ</td></tr>`,
   );
@@ -71,7 +71,7 @@ export function writeReport(
         changes.filter((change) => change.kind === kind),
       ),
     ),
-    `<h2 id="pictures">Pictures that differ (${pictures?.length ?? 'not taken'})</h2>${table(shown)}`,
+    `<h2 id="pictures">Pictures that differ (${pictures?.length ?? 'not taken'})</h2>${table(figures)}`,
     '</html>\n',
   ].join('\n');
 }

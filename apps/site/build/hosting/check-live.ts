@@ -15,14 +15,14 @@ const condense = (html: string) => html.replace(/<!--.*?-->|\s|["']/gs, '');
 
 /** Says in words what a proxy has done to a page. */
 function describeChange(html: string, live: string): string {
-  const known = new Set(filesIn(html));
+  const linkedFiles = new Set(filesIn(html));
   const scripts = scriptsIn(html);
   const injected = scriptsIn(live).find((script) => !scripts.includes(script));
   if (/cdn-cgi\/l\/email-protection|data-cfemail|email-decode/.test(live))
     return 'has obfuscated email addresses';
   if (condense(live) === condense(html)) return 'is minified';
   // First, as the inline script of another release differs too.
-  const foreign = filesIn(live).find((file) => !known.has(file));
+  const foreign = filesIn(live).find((file) => !linkedFiles.has(file));
   if (foreign !== undefined) return `is of another release (a stale edge?): it uses ${foreign}`;
   if (injected !== undefined)
     return `has a script that the release does not have: ${injected.slice(0, 80)}`;

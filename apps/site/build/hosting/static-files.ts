@@ -55,8 +55,8 @@ export async function openStaticFiles(
   const etags = new Map<string, string>();
 
   async function etagOf(file: string): Promise<string> {
-    const known = etags.get(file);
-    if (known !== undefined) return known;
+    const cached = etags.get(file);
+    if (cached !== undefined) return cached;
     const etag = `"${hash('sha256', await readFile(file), 'base64url').slice(0, 22)}"`;
     etags.set(file, etag);
     return etag;

@@ -59,7 +59,7 @@ export async function readDatedParts(
 
   const topLines = (url: string, locale: Locale): string => {
     // Without scripts the line of the build's moment is shown.
-    const shown = lines.find(
+    const current = lines.find(
       (line) => isForPage(line.pages, url) && Date.parse(line.since) <= now.getTime(),
     );
     return lines
@@ -68,7 +68,7 @@ export async function readDatedParts(
         const href = link?.startsWith('/') ? localizedPath(link, locale) : link;
         const content = href === undefined ? text : `<a href="${escapeHtml(href)}">${text}</a>`;
         return [
-          `<aside data-top-line="${key}" data-kind="${kind}"${key === shown?.key ? '' : ' hidden=""'} aria-label="${escapeHtml(textOf('announcements:label', locale))}">`,
+          `<aside data-top-line="${key}" data-kind="${kind}"${key === current?.key ? '' : ' hidden=""'} aria-label="${escapeHtml(textOf('announcements:label', locale))}">`,
           `<p>${content}</p>`,
           `<button type="button" aria-label="${escapeHtml(textOf('announcements:dismiss', locale))}">${CLOSE_ICON}</button></aside>`,
         ].join('');

@@ -156,10 +156,12 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
   );
   const { rules: allRules, marks, marksElement } = takeApart(styles);
   // What is seen later is styled by the later sheet, where there is one.
-  const shown = allStyles ? firstClasses(pages) : undefined;
+  const firstViewClasses = allStyles ? firstClasses(pages) : undefined;
   const isFirst = (rule: string) =>
-    (rule.match(/\.[A-Za-z_][\w-]*/g) ?? ['']).some((name) => !name || shown?.has(name.slice(1)));
-  const rules = shown ? allRules.filter(isFirst) : allRules;
+    (rule.match(/\.[A-Za-z_][\w-]*/g) ?? ['']).some(
+      (name) => !name || firstViewClasses?.has(name.slice(1)),
+    );
+  const rules = firstViewClasses ? allRules.filter(isFirst) : allRules;
   const shortRules = shorten(rules);
   const rulesElement = hasInlineStyles
     ? `<style>${shortRules}</style>`

@@ -33,8 +33,8 @@ export function styleHashesByPattern(
     const own = new Set(urls.map(patternOf));
     const base = [...own].some((pattern) => pattern.endsWith('*')) ? notFound : [];
     for (const pattern of own) {
-      const known = patterns.get(pattern) ?? [];
-      patterns.set(pattern, new Set([themeHash, ...base, ...known, ...hashes]));
+      const existing = patterns.get(pattern) ?? [];
+      patterns.set(pattern, new Set([themeHash, ...base, ...existing, ...hashes]));
     }
   }
   return Object.fromEntries(

@@ -25,8 +25,8 @@ export function hasFile(url: string): boolean {
  * not be modified.
  */
 export function parsePage(url: string): CheerioAPI {
-  const known = pages.get(url);
-  if (known) return known;
+  const cached = pages.get(url);
+  if (cached) return cached;
   const parsed = load(readPage(url), { scriptingEnabled: false });
   // It is in a `<noscript>` too.
   parsed('template').remove();

@@ -85,13 +85,13 @@ export const FALLBACKS: ReadonlyMap<string, string> = new Map(
 export function findPage(path: string): Page {
   // As hosts do, which serve `/samples` for `/%73amples`.
   const decoded = withFallback(() => decodeURI(path), path);
-  const wanted = decoded.toLowerCase().replace(/\/$/, '') || '/';
-  const folder = wanted.slice(0, wanted.lastIndexOf('/') + 1);
+  const lowerCasePath = decoded.toLowerCase().replace(/\/$/, '') || '/';
+  const folder = lowerCasePath.slice(0, lowerCasePath.lastIndexOf('/') + 1);
   const fallback = FALLBACKS.get(folder);
   // Mail programs add the punctuation after a URL to it: `/s/pricing)`.
-  const [bare = ''] = /^[/\w-]+/.exec(wanted) ?? [];
+  const [bare = ''] = /^[/\w-]+/.exec(lowerCasePath) ?? [];
   const page =
-    PAGES_AT.get(wanted) ??
+    PAGES_AT.get(lowerCasePath) ??
     (fallback === undefined ? undefined : PAGES_AT.get(bare)) ??
     PAGES_AT.get(fallback ?? NOT_FOUND_URL);
   if (!page) throw new Error(`[site] ${NOT_FOUND_URL} is not the path of a page.`);

@@ -111,7 +111,7 @@ export async function renderPage(
   const opened = await Promise.all(
     locales.flatMap((locale) => urls.map((url) => openPage(locale, findPage(url), sheet))),
   );
-  const known = new Map<string, string>();
+  const cached = new Map<string, string>();
 
   async function renderIslands(names: readonly IslandName[]): Promise<void> {
     for (const { rendered, renderIsland } of opened) {
@@ -119,8 +119,8 @@ export async function renderPage(
       for (const name of names) {
         // The header and footer depend on the URL; the page itself is the same for each of its section URLs.
         const key = [locale, main.includes(name) ? pageKey(page) : page.url, name].join(' ');
-        const island = known.get(key) ?? (await renderIsland(name));
-        known.set(key, island);
+        const island = cached.get(key) ?? (await renderIsland(name));
+        cached.set(key, island);
         html.set(name, island);
       }
     }

@@ -9,9 +9,9 @@ const linksByLocale = new Map<Locale, Links>([[DEFAULT_LOCALE, links]]);
 
 /** The same URLs, with the language that their pages should speak. English is theirs without a name. */
 export function linksIn(locale: Locale): Links {
-  const known = linksByLocale.get(locale) ?? createLinks({ ...hosts, lang: locale });
-  linksByLocale.set(locale, known);
-  return known;
+  const cached = linksByLocale.get(locale) ?? createLinks({ ...hosts, lang: locale });
+  linksByLocale.set(locale, cached);
+  return cached;
 }
 
 /** Prefix of claimed URLs for display, without the scheme: `waypage.example/`. */

@@ -61,17 +61,17 @@ export function createFakeFetch(): FakeFetch {
     },
     async fetch(input, init) {
       // Not `instanceof`: jsdom has no `Request`.
-      const asked = typeof input === 'object' && 'method' in input ? input : undefined;
-      const url = asked?.url ?? (input as string | URL).toString();
-      const signal = init?.signal ?? asked?.signal;
+      const original = typeof input === 'object' && 'method' in input ? input : undefined;
+      const url = original?.url ?? (input as string | URL).toString();
+      const signal = init?.signal ?? original?.signal;
       if (signal?.aborted) throw signal.reason;
       const operation = findOperation(url);
       const request: FakeRequest = {
         operation,
-        method: init?.method ?? asked?.method ?? 'GET',
+        method: init?.method ?? original?.method ?? 'GET',
         url,
-        headers: new Headers(init?.headers ?? asked?.headers),
-        body: readBody(init?.body ?? (await asked?.clone().text())),
+        headers: new Headers(init?.headers ?? original?.headers),
+        body: readBody(init?.body ?? (await original?.clone().text())),
       };
       requests.push(request);
 

@@ -189,7 +189,7 @@ export function Combobox<Multiple extends boolean = false>({
     );
   if (!isRemembered) remember(found);
   const shown = isRemembered ? remembered : found;
-  const gone = shown.filter((option) => !all.some((one) => isSameOption(one, option)));
+  const removed = shown.filter((option) => !all.some((one) => isSameOption(one, option)));
 
   const words = query?.trim() ?? '';
   const fits = (option: ComboboxOption, typed: string): boolean =>
@@ -335,7 +335,7 @@ export function Combobox<Multiple extends boolean = false>({
                 ref={select}
               >
                 {!multiple && <option value="">{control.placeholder}</option>}
-                <NativeOptions sections={[{ label: undefined, items: gone }, ...sections]} />
+                <NativeOptions sections={[{ label: undefined, items: removed }, ...sections]} />
               </NativeSelect>
               <ChevronDownIcon />
             </Box>

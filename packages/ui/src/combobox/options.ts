@@ -74,8 +74,10 @@ export function findByWords(
   options: readonly ComboboxOption[],
   words: string,
 ): ComboboxOption | undefined {
-  const wanted = comparable(words);
-  if (wanted === '') return undefined;
-  const found = options.filter(({ label, disabled }) => !disabled && comparable(label) === wanted);
+  const plainQuery = comparable(words);
+  if (plainQuery === '') return undefined;
+  const found = options.filter(
+    ({ label, disabled }) => !disabled && comparable(label) === plainQuery,
+  );
   return found.find(({ label }) => label === words.trim()) ?? found[0];
 }

@@ -83,7 +83,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
   const ref = useRef<HTMLDetailsElement>(null);
   const [initiallyOpen] = useState(defaultOpen);
   const isOpenInHtml = open ?? initiallyOpen;
-  const told = useRef(isOpenInHtml);
+  const reported = useRef(isOpenInHtml);
   const latestRef = useLatest({ open, onOpenChange });
   const [, rerender] = useReducer((count: number) => count + 1, 0);
 
@@ -100,7 +100,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
     (next: boolean, reason: DisclosureChangeReason, event: Event) => {
       const details = ref.current;
       if (!details || details.open === next) return;
-      told.current = next;
+      reported.current = next;
       if (latestRef.current.open === undefined) details.open = next;
       notify(next, reason, event);
     },
@@ -110,8 +110,8 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
   const compare = useCallback(
     (event?: Event) => {
       const details = ref.current;
-      if (!details || details.open === told.current) return;
-      told.current = details.open;
+      if (!details || details.open === reported.current) return;
+      reported.current = details.open;
       notify(details.open, 'native', event);
     },
     [notify],
@@ -122,7 +122,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
   useLayoutEffect(() => {
     if (open === undefined || !ref.current) return;
     ref.current.open = open;
-    told.current = open;
+    reported.current = open;
   });
 
   useEffect(() => compare(), [compare]);

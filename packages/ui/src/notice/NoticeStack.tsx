@@ -68,12 +68,12 @@ const keyOf = (child: ReactNode): Key | null => (isValidElement(child) ? child.k
 
 /** Returns the newest children (they come oldest first); displaced ones do not reappear. */
 function useNewest(children: ReactNode, count: number): readonly ReactNode[] {
-  const [gone, setGone] = useState<readonly (Key | null)[]>([]);
+  const [displaced, setDisplaced] = useState<readonly (Key | null)[]>([]);
   const all = Children.toArray(children);
-  const left = all.filter((child) => !gone.includes(keyOf(child)));
-  const nowGone = all.filter((child) => !left.slice(-count).includes(child)).map(keyOf);
-  if (nowGone.join() !== gone.join()) setGone(nowGone);
-  return left.slice(-count);
+  const remaining = all.filter((child) => !displaced.includes(keyOf(child)));
+  const nowDisplaced = all.filter((child) => !remaining.slice(-count).includes(child)).map(keyOf);
+  if (nowDisplaced.join() !== displaced.join()) setDisplaced(nowDisplaced);
+  return remaining.slice(-count);
 }
 
 const CONTROLS = 'a[href], button:not(:disabled)';

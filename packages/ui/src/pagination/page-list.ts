@@ -9,12 +9,12 @@ export type PageListEntry = number | 'gap';
  */
 export function pageList(page: number, count: number): readonly PageListEntry[] {
   const current = Math.min(Math.max(page, 1), count);
-  const shown = [...new Set([1, current - 1, current, current + 1, count])]
+  const visiblePages = [...new Set([1, current - 1, current, current + 1, count])]
     .filter((number) => number >= 1 && number <= count)
     .sort((a, b) => a - b);
-  return shown.flatMap((number, position): PageListEntry[] => {
-    const left = number - (shown[position - 1] ?? 0) - 1;
-    if (left === 0) return [number];
-    return left === 1 ? [number - 1, number] : ['gap', number];
+  return visiblePages.flatMap((number, position): PageListEntry[] => {
+    const skippedCount = number - (visiblePages[position - 1] ?? 0) - 1;
+    if (skippedCount === 0) return [number];
+    return skippedCount === 1 ? [number - 1, number] : ['gap', number];
   });
 }

@@ -14,8 +14,8 @@ export function launchEngine(
   engine: EngineName,
   options: Omit<LaunchOptions, 'executablePath'>,
 ): Promise<Driver> {
-  const given = process.env[PATHS[engine]] ?? '';
-  const executablePath = given === '' ? undefined : given;
+  const chosen = process.env[PATHS[engine]] ?? '';
+  const executablePath = chosen === '' ? undefined : chosen;
   if (executablePath !== undefined && engine === 'firefox') {
     return launchSystemFirefox({ ...options, executablePath });
   }

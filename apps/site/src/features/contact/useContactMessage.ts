@@ -101,8 +101,8 @@ export function useContactMessage() {
 
   function failureText(failure: ContactFailure): string {
     const { message, help } = textsOf(failure);
-    const shown = failure.kind === 'network' ? [help] : [message, help];
-    return shown.filter((text) => text !== undefined).join('\n');
+    const sentences = failure.kind === 'network' ? [help] : [message, help];
+    return sentences.filter((text) => text !== undefined).join('\n');
   }
 
   async function send(element: HTMLFormElement): Promise<void> {

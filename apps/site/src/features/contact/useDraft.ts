@@ -25,7 +25,7 @@ export function useDraft(
   const onRestored = useEffectEvent(onRestore);
   const onAsked = useEffectEvent(onQuestion);
   const { key } = useLocation();
-  const asked = useRef<Question>(undefined);
+  const pendingQuestion = useRef<Question>(undefined);
 
   useEffect(() => {
     const element = form.current;
@@ -45,8 +45,11 @@ export function useDraft(
   useEffect(() => {
     const taken = takeQuestion(location.search);
     if (!taken || !form.current) return;
-    writeForm(form.current, addQuestion(readForm(form.current), taken.question, asked.current));
-    asked.current = taken.question;
+    writeForm(
+      form.current,
+      addQuestion(readForm(form.current), taken.question, pendingQuestion.current),
+    );
+    pendingQuestion.current = taken.question;
     onAsked();
     history.replaceState(history.state, '', location.pathname + taken.rest + location.hash);
   }, [form, key]);

@@ -26,12 +26,23 @@ export function readQuery<State>(search: string, initial: State, form: QueryForm
   return state;
 }
 
-/** Returns a query with the values that differ from the initial state; a list is written as several parameters. */
-export function writeQuery<State>(state: State, initial: State, form: QueryForm<State>): string {
+/**
+ * Returns a query with the values that differ from the initial state; a list is written as several parameters. A value
+ * that could not be read again, such as a number that is being typed, keeps its last parameter.
+ */
+export function writeQuery<State>(
+  state: State,
+  initial: State,
+  form: QueryForm<State>,
+  search = '',
+): string {
+  const last = new URLSearchParams(search);
   const query = new URLSearchParams();
   for (const key of keysOf(form)) {
-    const values = state[key] === initial[key] ? [] : [state[key] ?? []].flat();
-    for (const value of values) query.append(form[key].name, String(value));
+    const { name, read } = form[key];
+    const values = state[key] === initial[key] ? [] : [state[key] ?? []].flat().map(String);
+    const isReadable = values.length === 0 || read(values) !== undefined;
+    for (const value of isReadable ? values : last.getAll(name)) query.append(name, value);
   }
   return query.toString();
 }
@@ -107,7 +118,7 @@ export function useQueryState<State extends object>(
         wait(PAUSE_MS);
         return;
       }
-      const written = writeQuery(changed, initial, form);
+      const written = writeQuery(changed, initial, form, location.search);
       const query = replaceParameters(location.search, namesOf(form), written);
       if (query === location.search) return;
       restedAt = Math.max(restedAt, Date.now()) + PAUSE_MS;

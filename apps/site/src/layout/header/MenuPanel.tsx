@@ -24,7 +24,7 @@ export function MenuPanel({ menu }: { readonly menu: Menu }) {
   const root = useRef<HTMLDivElement>(null);
   useOnClose(root, () => setActiveId(undefined));
   const items = groups.flatMap((group) => group.items);
-  const shown = items.find(({ id }) => id === activeId) ?? items[0];
+  const activeItem = items.find(({ id }) => id === activeId) ?? items[0];
   // Identical elements, so that a change of the preview does not render the links again.
   const links = useMemo(
     () => groups.map((group) => <MenuLinks key={group.id} group={group} withLines />),
@@ -35,7 +35,7 @@ export function MenuPanel({ menu }: { readonly menu: Menu }) {
     <MegaMenu
       ref={root}
       base={baseLinks}
-      preview={shown && <ItemPreview key={shown.id} item={shown} />}
+      preview={activeItem && <ItemPreview key={activeItem.id} item={activeItem} />}
       onItemActive={(id) => {
         // Focus and hover styles come first.
         startTransition(() => setActiveId(id));

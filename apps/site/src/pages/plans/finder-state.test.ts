@@ -32,6 +32,12 @@ describe('the answers in the URL', () => {
     expect(writeQuery(INITIAL_STATE, INITIAL_STATE, IN_URL)).toBe('');
   });
 
+  it('keep their last parameter while an amount is none', () => {
+    const state = { ...INITIAL_STATE, pages: 'x', shortUrls: '7' };
+    expect(writeQuery(state, INITIAL_STATE, IN_URL, '?pages=75')).toBe('pages=75&addresses=7');
+    expect(writeQuery(state, INITIAL_STATE, IN_URL)).toBe('addresses=7');
+  });
+
   it('keep their defaults for an invalid URL', () => {
     const search = '?pages=many&addresses=-1&people=0&need=magic&period=weekly';
     expect(readQuery(search, INITIAL_STATE, IN_URL)).toEqual(INITIAL_STATE);

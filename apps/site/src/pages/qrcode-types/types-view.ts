@@ -15,9 +15,9 @@ export function spansOf(count: number): readonly number[] {
     [5, 4, 3],
     [3, 4, 5],
   ];
-  const left = count % 3;
-  const lastRow = [[], [12], [7, 5]][left] ?? [];
-  const whole = Array.from({ length: (count - left) / 3 }, (_, row) => rows[row % 2] ?? []);
+  const remainder = count % 3;
+  const lastRow = [[], [12], [7, 5]][remainder] ?? [];
+  const whole = Array.from({ length: (count - remainder) / 3 }, (_, row) => rows[row % 2] ?? []);
   return [...whole, lastRow].flat();
 }
 

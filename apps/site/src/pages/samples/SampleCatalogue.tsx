@@ -47,7 +47,7 @@ export function SampleCatalogue() {
   const count = t('samples-page:count', { count: samples.length, total: ALL_SAMPLES.length });
   useAnnouncement(count, { muted: !isChanged });
   const places = placeSamples(samples, ({ id }) => findSample(id) !== undefined);
-  const shown = useDeferredContent() ? places : places.slice(0, firstSamples(innerHeight));
+  const visiblePlaces = useDeferredContent() ? places : places.slice(0, firstSamples(innerHeight));
 
   const ask = (part: SamplesFilter, isRepeated = false) => {
     // Hydration repeats choices that are in the URL already, after a reload for example.
@@ -83,7 +83,7 @@ export function SampleCatalogue() {
           ) : (
             <Room>
               <Grid role="list">
-                {shown.map(({ item, isWide }, index) => (
+                {visiblePlaces.map(({ item, isWide }, index) => (
                   <SampleItem
                     key={item.id}
                     sample={item}

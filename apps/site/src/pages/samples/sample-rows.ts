@@ -6,12 +6,17 @@ const SIZES: Readonly<Record<Row, number>> = { wideFirst: 3, wideLast: 3, single
 /** In the design, about every fourth item is wide, alternately on both sides. */
 const RHYTHM = ['wideFirst', 'wideLast', 'wideFirst', 'single'] as const;
 
-function nextRow(left: number, wanted: Row, isLastWide: boolean): Row {
+function nextRow(remaining: number, rhythm: Row, isLastWide: boolean): Row {
   // A single sample is never left for the last row.
-  const size = left <= 3 ? left : left - SIZES[wanted] === 1 ? 7 - SIZES[wanted] : SIZES[wanted];
+  const size =
+    remaining <= 3
+      ? remaining
+      : remaining - SIZES[rhythm] === 1
+        ? 7 - SIZES[rhythm]
+        : SIZES[rhythm];
   if (size <= 2) return 'bothWide';
   if (size === 4) return 'single';
-  return wanted === 'single' ? (isLastWide ? 'wideFirst' : 'wideLast') : wanted;
+  return rhythm === 'single' ? (isLastWide ? 'wideFirst' : 'wideLast') : rhythm;
 }
 
 /**
@@ -22,8 +27,8 @@ export function widePlaces(count: number): readonly boolean[] {
   const places: boolean[] = [];
   let isLastWide = true;
   for (let turn = 0; places.length < count; turn++) {
-    const wanted = RHYTHM[turn % RHYTHM.length] ?? 'single';
-    const row = nextRow(count - places.length, wanted, isLastWide);
+    const rhythm = RHYTHM[turn % RHYTHM.length] ?? 'single';
+    const row = nextRow(count - places.length, rhythm, isLastWide);
     const size = Math.min(SIZES[row], count - places.length);
     for (let place = 0; place < size; place++) {
       places.push(
@@ -42,14 +47,14 @@ export function widePlaces(count: number): readonly boolean[] {
  * those, none is wide.
  */
 export function placeSamples<Item>(items: readonly Item[], canBeWide: (item: Item) => boolean) {
-  const left = [...items];
+  const remaining = [...items];
   const places = widePlaces(items.length);
   let widePlacesLeft = places.filter(Boolean).length;
-  let wideLeft = left.filter(canBeWide).length;
+  let wideLeft = remaining.filter(canBeWide).length;
   if (wideLeft < widePlacesLeft) return items.map((item) => ({ item, isWide: false }));
 
   function take(fits: (item: Item) => boolean): Item {
-    const item = left.splice(left.findIndex(fits), 1)[0] as Item;
+    const item = remaining.splice(remaining.findIndex(fits), 1)[0] as Item;
     if (canBeWide(item)) wideLeft -= 1;
     return item;
   }

@@ -98,13 +98,13 @@ export function NavigatedPage({ loaded, loader }: Props) {
   const [first, ...rest] = islandNamesOf(page.route).main.map((name) => elements.get(name));
   const missing = rest.indexOf(undefined);
   // Islands below a missing one would move when it arrives.
-  const shown = missing === -1 ? rest : rest.slice(0, missing);
+  const visibleIslands = missing === -1 ? rest : rest.slice(0, missing);
   return (
     <IslandBoundary fallback={<ErrorPage />}>
       <PageHead canonical={page.canonical} image={shareImage(page, locale)} {...title} />
       {first}
       {showsDeferredContent &&
-        shown.map((island) => (
+        visibleIslands.map((island) => (
           <IslandBoundary key={island?.key} fallback={<FailedIsland />}>
             {island}
           </IslandBoundary>

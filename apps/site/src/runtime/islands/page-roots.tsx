@@ -92,7 +92,7 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
   const prerenderedRoots: Root[] = [];
   const leaving = new AbortController();
   let turn: Promise<unknown> = Promise.resolve();
-  let shown = initial;
+  let visiblePage = initial;
   let currentPage: Root | undefined;
 
   async function hydrate(island: HTMLElement, name: IslandName): Promise<void> {
@@ -150,8 +150,8 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
       if (!main) return;
       const isFirst = !leaving.signal.aborted;
       if (isFirst) for (const island of main.children) setIslandState(island, 'removed');
-      rememberText(pageKey(shown), main);
-      shown = page.page;
+      rememberText(pageKey(visiblePage), main);
+      visiblePage = page.page;
       if (isFirst) {
         leaving.abort();
         main.replaceChildren();
