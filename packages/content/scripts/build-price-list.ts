@@ -50,7 +50,7 @@ const listMessages = (t: Translate, { annualSavingPercent }: Pricing): PriceList
 type Pricing = typeof sources;
 
 /** The published price list. @param pricing the module with the prices of the build. Default: those of now */
-export function priceList(pricing: Pricing = sources): PriceList {
+export function buildPriceList(pricing: Pricing = sources): PriceList {
   const { annualSavingCents, LAST_PRICE_CHANGE, PLANS, PRICE_CURRENCY, PRICES_VALID_UNTIL, SALES } =
     pricing;
   return {

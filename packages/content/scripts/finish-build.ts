@@ -4,14 +4,14 @@
  */
 import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { LOCALES_FOLDER } from './locale-folders.ts';
-import { priceList } from './build-price-list.ts';
+import { buildPriceList } from './build-price-list.ts';
 import { publishedModules } from './published-modules.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 
 writeFileSync(
   new URL('pricing.json', dist),
-  `${JSON.stringify(priceList(await import('@waypage/content/pricing')), null, 2)}\n`,
+  `${JSON.stringify(buildPriceList(await import('@waypage/content/pricing')), null, 2)}\n`,
 );
 copyFileSync(
   new URL('../src/pricing/pricing.schema.json', import.meta.url),

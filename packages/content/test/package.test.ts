@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { priceList } from '../scripts/build-price-list.ts';
+import { buildPriceList } from '../scripts/build-price-list.ts';
 import { publishedModules } from '../scripts/published-modules.ts';
 
 const dist = new URL('../dist/', import.meta.url);
@@ -85,5 +85,5 @@ test('pricing.json is valid and states the plans', async () => {
   const isPriceList = ajv.compile((await readJson('pricing.schema.json')) as object);
   const prices = await readJson('pricing.json');
   expect(isPriceList(prices), ajv.errorsText(isPriceList.errors)).toBe(true);
-  expect(prices).toEqual(JSON.parse(JSON.stringify(priceList())));
+  expect(prices).toEqual(JSON.parse(JSON.stringify(buildPriceList())));
 });

@@ -22,9 +22,9 @@ export interface FramedWindow {
  */
 export function createParentChannel(parents: readonly string[], frame: FramedWindow): SendToParent {
   if ((frame.parent as unknown) === frame) return () => undefined;
-  const ownOrigin = parentOrigin(frame);
+  const hostOrigin = parentOrigin(frame);
   const origins =
-    ownOrigin === undefined ? parents : parents.filter((origin) => origin === ownOrigin);
+    hostOrigin === undefined ? parents : parents.filter((origin) => origin === hostOrigin);
   return (message) => {
     for (const origin of origins) frame.parent.postMessage(message, origin);
   };

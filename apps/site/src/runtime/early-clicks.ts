@@ -21,21 +21,23 @@ const nameOf = (button: Element) =>
 
 /**
  * Returns what finds a button again after React has rendered its island anew: by its name, or where a translation has
- * changed that, by its number in its form, or in the island, if no button has come or gone there. Another button is
- * never clicked in its place.
+ * changed that, by its number in its form, or in the island without one, if no form and no button there has come or
+ * gone. Another button is never clicked in its place.
  */
 function createFinder(island: Element, button: HTMLButtonElement) {
-  const forms = () => [...island.querySelectorAll('form')];
-  const formIndex = button.form ? forms().indexOf(button.form) : -1;
-  const buttons = () => [...(forms()[formIndex] ?? island).querySelectorAll('button')];
-  const before = buttons();
+  const formsIn = () => [...island.querySelectorAll('form')];
+  const buttonsIn = (scope: Element) => [...scope.querySelectorAll('button')];
+  const forms = formsIn();
+  const formIndex = forms.findIndex((form) => form.contains(button));
+  const before = buttonsIn(forms[formIndex] ?? island);
   const name = nameOf(button);
   return () => {
     if (button.isConnected) return button;
-    const [named, ...others] = buttons().filter((one) => nameOf(one) === name);
+    const [named, ...others] = buttonsIn(island).filter((one) => nameOf(one) === name);
     if (named && others.length === 0) return named;
+    if (formsIn().length !== forms.length) return undefined;
     const isSame = (one: Element, index: number) => one.className === before[index]?.className;
-    const after = buttons();
+    const after = buttonsIn(formsIn()[formIndex] ?? island);
     const isAsBefore = after.length === before.length && after.every(isSame);
     return isAsBefore ? after[before.indexOf(button)] : undefined;
   };
@@ -92,7 +94,8 @@ function queueClick(island: Element, button: HTMLButtonElement): void {
     cancel();
     const again = find();
     if (again) again.click();
-    else showNotice('changed');
+    // The panel of a tab is shown already.
+    else if (!isTab(button)) showNotice('changed');
   });
   on('island-failed', () => {
     cancel();

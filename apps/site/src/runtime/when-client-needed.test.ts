@@ -12,8 +12,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function show(route = 'home'): Promise<void> {
-  document.body.innerHTML = `<div id="root" data-route="${route}"></div>`;
+async function show(route = 'home', island = route): Promise<void> {
+  document.body.innerHTML = `<div id="root" data-route="${route}"><div data-island="${island}"></div></div>`;
   const idle = Promise.resolve();
   void whenClientNeeded(idle, whenTouched(idle)).then(started);
   await vi.advanceTimersByTimeAsync(0);
@@ -62,11 +62,12 @@ describe('whenClientNeeded', () => {
   );
 
   it.each([
-    [true, 2000],
-    [false, 12_000],
-  ])('starts in the end, wide: %s', async (matches, latest) => {
+    [true, 'hero', 2000],
+    [true, 'plans', 12_000],
+    [false, 'hero', 12_000],
+  ])('starts in the end, wide %s with %s', async (matches, island, latest) => {
     vi.stubGlobal('matchMedia', () => ({ matches }));
-    await show();
+    await show('home', island);
     await vi.advanceTimersByTimeAsync(latest - 1);
     expect(started).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

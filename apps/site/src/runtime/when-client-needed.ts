@@ -6,11 +6,14 @@ import { findRootElement } from './page-data.ts';
 /** Windows in which the islands with `when: 'wide'` hydrate, once the client has started, without a touch. */
 export const WIDE = '(width >= 1024px)';
 
-/**
- * Time after which the client starts without a touch, in milliseconds, so that a later touch finds it ready. Wide windows
- * have the stage of the hero, which moves by itself (docs/product.md, section 4, "Hero mockup").
- */
-const LATEST_MS = { wide: 2000, narrow: 12_000 } as const;
+/** Time after which the client starts without a touch, in milliseconds, so that a later touch finds it ready. */
+const LATEST_MS = 12_000;
+
+/** The same where the page has the stage of the hero, which moves by itself (docs/product.md, section 4, "Hero mockup"). */
+const LATEST_WITH_STAGE_MS = 2000;
+
+const hasStage = () =>
+  matchMedia(WIDE).matches && document.querySelector('[data-island=hero]') !== null;
 
 const USER_EVENTS = [
   'pointerover',
@@ -47,7 +50,7 @@ export async function whenTouched(idle: Promise<void>): Promise<void> {
   const latest = idle.then(
     () =>
       new Promise((resolve) => {
-        setTimeout(resolve, LATEST_MS[matchMedia(WIDE).matches ? 'wide' : 'narrow']);
+        setTimeout(resolve, hasStage() ? LATEST_WITH_STAGE_MS : LATEST_MS);
       }),
   );
   await Promise.race([onceAny(window, USER_EVENTS), latest]);

@@ -183,7 +183,7 @@ describe('codes check', () => {
 
   it('escapes the names of files', async () => {
     const { printed } = await call('check', 'a\u001B[31m\nb.png');
-    expect(printed).toContain('a\\u001b[31m\\u000ab.png');
+    expect(printed).toContain('a\\u{1b}[31m\\u{a}b.png');
     expect(printed).not.toContain('\u001B');
   });
 

@@ -32,7 +32,12 @@ const NAMES: Readonly<Record<CheckedPage['findings'][number]['id'], string>> = {
 export function formatTable(files: readonly CheckedFile[]): string {
   const rows = files.flatMap((file): readonly Row[] =>
     file.error
-      ? [{ cells: ['unreadable', escape(file.file), '', ''], notes: [escape(withoutFile(file))] }]
+      ? [
+          {
+            cells: ['unreadable', escapeControls(file.file), '', ''],
+            notes: [escapeControls(withoutFile(file))],
+          },
+        ]
       : file.pages.map((page) => ({
           cells: [page.verdict, nameOf(file, page), gradeOf(page), shorten(page.text ?? '')],
           notes: notesOf(page),
@@ -65,7 +70,9 @@ function withoutFile({ file, error }: CheckedFile): string {
 
 function nameOf({ file }: CheckedFile, { page, code }: CheckedPage): string {
   const places = [page && `page ${page}`, code && `code ${code}`].filter(Boolean);
-  return places.length === 0 ? escape(file) : `${escape(file)} (${places.join(', ')})`;
+  return places.length === 0
+    ? escapeControls(file)
+    : `${escapeControls(file)} (${places.join(', ')})`;
 }
 
 /** The estimated grade of ISO/IEC 15415, with the parameters that have it or the reason why there is none. */
@@ -76,14 +83,14 @@ function gradeOf({ grades }: CheckedPage): string {
 }
 
 /** Shows controls as escapes, so that neither a content nor the name of a file can write into a terminal. */
-function escape(text: string): string {
+function escapeControls(text: string): string {
   return text.replace(/[\p{C}\p{Z}]/gu, (letter) =>
-    letter === ' ' ? letter : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    letter === ' ' ? letter : `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`,
   );
 }
 
 function shorten(text: string): string {
-  const plain = escape(text);
+  const plain = escapeControls(text);
   return plain.length > MAX_TEXT ? `${plain.slice(0, MAX_TEXT - 1)}…` : plain;
 }
 

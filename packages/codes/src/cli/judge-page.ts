@@ -1,6 +1,7 @@
 import { describeContent, type ContentDescription } from '../content/describe-content.ts';
 import { judgeCodes, type Judgement } from '../judge/judge.ts';
 import { bySeverity, narrowestSide, type Finding } from '../judge/severity-rules.ts';
+import { shorterSide } from '../read/geometry.ts';
 import { MM_PER_INCH } from '../units.ts';
 import type { OpenedPage } from './open-file.ts';
 import type { ContentKind } from '../content/content-fields.ts';
@@ -84,7 +85,7 @@ function findWidth(
   widthMm: number | undefined,
 ): readonly FileWidthFinding[] {
   if (!code || ownDpi === undefined || widthMm === undefined) return [];
-  const value = (code.modules * code.modulePixels * MM_PER_INCH) / ownDpi;
+  const value = (shorterSide(code.corners) * MM_PER_INCH) / ownDpi;
   return Math.abs(value - widthMm) > WIDTH_TOLERANCE * widthMm
     ? [{ id: 'file-width', severity: 'warn', value, limit: widthMm }]
     : [];

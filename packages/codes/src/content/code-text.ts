@@ -1,7 +1,14 @@
 import { assertText } from '../errors.ts';
 
+/** Scripts that join or separate their letters by a joiner. */
+const JOINED =
+  'Arabic Syriac Mongolian Nko Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Tibetan'
+    .split(' ')
+    .map((script) => `\\p{Script_Extensions=${script}}`)
+    .join('');
+
 /** Joiners within emoji and within scripts that need them, and the tag characters of a regional flag. */
-const NEEDED = String.raw`(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\p{M}]|(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L})[\u200C\u200D]|\u{1F3F4}[\u{E0020}-\u{E007F}]+`;
+const NEEDED = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]\u200D|[${JOINED}][\u200C\u200D]|\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{2,6}\u{E007F}`;
 
 /** Invisible characters: controls except line breaks and tabs, direction marks, joiners, fillers, tags. */
 const HIDDEN = String.raw`(?![\t\n\r])\p{Cc}|[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]`;

@@ -150,7 +150,7 @@ const EVENT_LINES: Keys = {
 };
 
 /** A line of vCard or iCalendar: name, parameters, whose quoted values may have colons, and value. */
-const LINE = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^:])*)?):(.*)$/;
+const LINE = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^:"])*)?|;[^:]*):(.*)$/;
 
 const QUOTED_PRINTABLE = /^[^:]*quoted-printable[^:]*:/i;
 
@@ -167,7 +167,10 @@ function unfold(text: string): readonly string[] {
   return lines;
 }
 
-/** Parses a contact or an event, without the parts of a calendar around it or in it, such as time zones and alarms. */
+/** What is described; other components of a calendar, such as time zones and alarms, are around it or in it. */
+const COMPONENT = /^V(?:CARD|EVENT|TODO|JOURNAL)\b/;
+
+/** Parses a contact or an event. */
 function parseLines(text: string, names: Keys): readonly Pair[] {
   const components: string[] = [];
   const lines = unfold(text)
@@ -178,9 +181,10 @@ function parseLines(text: string, names: Keys): readonly Pair[] {
       value: found?.[3] ?? '',
     }))
     .filter(({ name, value }) => {
-      if (name === 'BEGIN') components.push(value.trim().toUpperCase());
-      else if (name === 'END') components.pop();
-      return /^V(?:CARD|EVENT)$/.test(components.at(-1) ?? '');
+      const component = value.trim().toUpperCase();
+      if (name === 'BEGIN') components.push(component);
+      else if (name === 'END') components.length = Math.max(0, components.lastIndexOf(component));
+      return COMPONENT.test(components.at(-1) ?? '');
     });
   const hasFullName = lines.some(({ name, value }) => name === 'FN' && value.trim() !== '');
   return lines.flatMap(({ name, parameters, value }): readonly Pair[] => {
@@ -212,6 +216,9 @@ const WIFI_KEYS: Keys = {
   P: 'password',
 };
 
+/** Fields of a network to which spaces at their ends belong. */
+export const SPACED: ReadonlySet<FieldId> = new Set(['network', 'identity', 'password']);
+
 const BOOKMARK_KEYS: Keys = { TITLE: 'title', URL: 'url' };
 
 const MAIL_KEYS: Keys = { TO: 'to', SUB: 'subject', BODY: 'body' };
@@ -227,8 +234,7 @@ function parseEscaped(text: string, keys: Keys): readonly Pair[] {
     // Family name, comma, given name.
     const names = id === 'name' ? splitUnescaped(value, ',').toReversed() : [value];
     const plain = names.map(unescape).join(' ');
-    // Spaces belong to the name and the password of a network.
-    return [[id, keys === WIFI_KEYS ? plain : plain.trim()]];
+    return [[id, SPACED.has(id) ? plain.replace(/^[\r\n]+|[\r\n]+$/g, '') : plain.trim()]];
   });
 }
 

@@ -2,6 +2,7 @@ import { withScheme, visiblePieces } from './code-text.ts';
 import {
   hasUnescaped,
   isAlone,
+  SPACED,
   type ContentField,
   type ContentKind,
   type FieldId,
@@ -118,7 +119,7 @@ const RULES: Partial<Readonly<Record<ContentKind, readonly FieldRule[]>>> = {
     {
       field: 'security',
       invalid: 'invalid-security',
-      isValid: (value) => SECURITY.test(value.trim()),
+      isValid: (value) => SECURITY.test(value),
     },
   ],
   contact: [
@@ -223,15 +224,17 @@ export function findProblems(
   url: UrlDetails | undefined,
   fields: readonly ContentField[],
 ): readonly ContentProblem[] {
-  // Spaces belong to the name and the password of a network.
-  const clean = (text: string) => (kind === 'wifi' ? text : text.trim());
-  const value = (field: FieldId) => clean(fields.find(({ id }) => id === field)?.value ?? '');
+  const clean = ({ id, value: text }: ContentField) => (SPACED.has(id) ? text : text.trim());
+  const value = (field: FieldId) => {
+    const found = fields.find(({ id }) => id === field);
+    return found ? clean(found) : '';
+  };
   const trimmed = text.trim();
   const rules = isAlone(trimmed, kind) ? [] : rulesOf(trimmed, kind);
   const broken = rules.map(({ field, missing, invalid, isValid = () => true }) => {
     const values = fields.filter(({ id }) => id === field);
     if (values.length === 0) return missing;
-    return values.every((one) => isValid(clean(one.value))) ? undefined : invalid;
+    return values.every((one) => isValid(clean(one))) ? undefined : invalid;
   });
   const lines = /^bcd/i.test(trimmed) && kind === 'payment' ? trimmed.split(/\r?\n/) : undefined;
   const isMisspelledUrl = kind === 'url' && isMisspelled(trimmed, url);
@@ -265,14 +268,13 @@ export function findProblems(
         value('password') !== '' &&
         value('identity') === '' &&
         PASSWORDS.some(
-          ([security, form]) =>
-            security.test(value('security').trim()) && !form.test(value('password')),
+          ([security, form]) => security.test(value('security')) && !form.test(value('password')),
         ),
     ],
     [
       'no-password',
       kind === 'wifi' &&
-        !/^(?:nopass|owe)?$/i.test(value('security').trim()) &&
+        !/^(?:nopass|owe)?$/i.test(value('security')) &&
         value('password') === '' &&
         value('identity') === '',
     ],

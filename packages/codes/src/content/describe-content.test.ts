@@ -158,6 +158,10 @@ describe('problems', () => {
     [`Table${ZERO_WIDTH} 4`, ['invisible-characters']],
     ['Ana\u200D', ['invisible-characters']],
     ['\u{1F468}\u200D\u{1F469}\u200D\u{1F467}', []],
+    ['\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}', []],
+    [`\u{1F3F4}${'\u{E0061}'.repeat(9)}\u{E007F}`, ['invisible-characters']],
+    ['\u65E5\u200C\u672C', ['invisible-characters']],
+    ['a\u0301\u200D', ['invisible-characters']],
     ['\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645', []],
     ['waypage.example/menu', ['no-scheme']],
     ['http://waypage.example', ['unencrypted']],
@@ -236,7 +240,9 @@ describe('problems', () => {
     ['BEGIN:VEVENT\nDTSTART;TZID=A:20260201\nDTEND;TZID=B:20260131\nEND:VEVENT', []],
     ['BEGIN:VEVENT\nDTSTART:20260201T100000Z\nDTEND;TZID=A:20260201T060000\nEND:VEVENT', []],
     ['BEGIN:VEVENT\nDTSTART:2026-02-01T10:00:00\nEND:VEVENT', ['invalid-date']],
-    ['BEGIN:VCALENDAR\nBEGIN:VTODO\nDTSTART:20260201\nEND:VTODO\nEND:VCALENDAR', ['no-start']],
+    ['BEGIN:VCALENDAR\nBEGIN:VTODO\nDTSTART:20260201\nEND:VTODO\nEND:VCALENDAR', []],
+    ['BEGIN:VCALENDAR\nDTSTART:20260201\nEND:VCALENDAR', ['no-start']],
+    ['BEGIN:VCARD;X=1\nFN:Nadia\nEND:VCARD', []],
     ['mailto:?subject=Hi', ['no-recipient']],
     ['mailto:?to=a@waypage.example', []],
     ['mailto:a@waypage.example,b', ['invalid-recipient']],
@@ -273,6 +279,11 @@ describe('problems', () => {
     ['BCD\n002\n1\nSCT\n\n\n\nUSD5', ['no-account', 'no-payee', 'invalid-amount']],
   ])('finds in %j: %j', (text, problems) => {
     expect([...describeContent(text).problems].sort()).toEqual([...problems].sort());
+  });
+
+  it('ends for a line of quotes', () => {
+    const text = `BEGIN:VCARD\nA;${'""x'.repeat(1000)}\nEND:VCARD`;
+    expect(describeContent(text).problems).toContain('no-name');
   });
 
   it.each([
@@ -341,7 +352,15 @@ describe('a URL', () => {
     ['https://xn--pple-43d.example/', 'foreign'],
     // Both labels are Cyrillic, then Greek.
     ['https://аррӏе.example/', 'foreign'],
-    ['https://νικι.example/', 'foreign'],
+    ['https://παυρο.example/', undefined],
+    ['https://νοι.example/', 'foreign'],
+    ['https://оса.example/', 'foreign'],
+    ['https://оса.рф/', undefined],
+    ['https://москва.example/', undefined],
+    ['https://αυτο.example/', undefined],
+    ['https://paypa丨.example/', 'foreign'],
+    ['https://ꓮꓑꓑꓡꓰ.example/', 'foreign'],
+    ['https://ⲣⲁⲩⲣⲁⲗ.example/', 'foreign'],
     ['https://пример.example/', undefined],
     ['https://почта.рф/', undefined],
     ['https://日本語qr.jp/', undefined],

@@ -128,24 +128,40 @@ function isBareUrl(text: string): boolean {
   return isCommon(small);
 }
 
-/** Cyrillic, Greek and Armenian letters that look like Latin ones. */
-const LIKE_LATIN = /^[асԁеһіјкӏмнорԛѕтԝхугвьαγεικνορτυχωհոսց]+$/u;
+/** Scripts whose letters nobody takes for Latin ones, but for those of {@link LIKE_LATIN} and {@link LIKE_LATIN_STROKES}. */
+const DISTINCT =
+  'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan'.split(
+    ' ',
+  );
+const IS_DISTINCT = new RegExp(
+  `^(?:${DISTINCT.map((script) => `\\p{Script=${script}}+`).join('|')})$`,
+  'u',
+);
 
-/** Alphabets with letters that nobody takes for Latin ones, so that names mix them with Latin words. */
-const UNLIKE_LATIN =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}ー]/gu;
+const EAST_ASIAN =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}ー]+$/u;
+
+/** Cyrillic, Greek and Armenian letters that look like small Latin ones. */
+const LIKE_LATIN = /^[асԁеһіјӏорԛѕԝхуѵѡαινορυօոսցհ]+$/u;
+
+/** East Asian letters that look like a Latin one, a slash or a hyphen. */
+const LIKE_LATIN_STROKES = /[一丨丶丿ノソンーㅣㅡㅇ工口]/u;
 
 /** Whether a label mixes Latin letters with others, or consists of others that look like Latin ones. */
-function looksLatin(label: string): boolean {
-  const letters = label.replace(UNLIKE_LATIN, '').replace(/\P{L}/gu, '');
+function looksLatin(label: string, isOwnScript: boolean): boolean {
+  const letters = label.replace(/\P{L}/gu, '');
   const foreign = letters.replace(/\p{Script=Latin}/gu, '');
-  return foreign !== '' && (foreign !== letters || LIKE_LATIN.test(foreign));
+  if (foreign === '') return false;
+  const isMixed = foreign !== letters;
+  if (EAST_ASIAN.test(foreign)) return isMixed && LIKE_LATIN_STROKES.test(foreign);
+  return isMixed || !IS_DISTINCT.test(foreign) || (!isOwnScript && LIKE_LATIN.test(foreign));
 }
 
 function lookAlikeIn(written: string, inLetters: string): UrlDetails['lookAlike'] {
   const labels = inLetters.split('.');
-  // A top-level domain is one of a list, where none looks like another.
-  if (labels.slice(0, -1).some(looksLatin)) return 'foreign';
+  // A top-level domain is one of a list. One in other letters says how the name before it is read.
+  const isOwnScript = /\P{Script=Latin}/u.test((labels.at(-1) ?? '').replace(/\P{L}/gu, ''));
+  if (labels.slice(0, -1).some((label) => looksLatin(label, isOwnScript))) return 'foreign';
   if (/[a-z]I(?![A-Z])/.test(written)) return 'capitals';
   const isNumber = /^[\d.]+$|^\[/.test(inLetters);
   // A trailing digit counts in the domain only: subdomains number servers by it.

@@ -1,5 +1,6 @@
-import { refuse } from '../errors.ts';
-import type { PathData } from './paths.ts';
+import { assertNumber, refuse } from '../errors.ts';
+import { assertColor } from './colors.ts';
+import { assertPath, type PathData } from './paths.ts';
 
 export interface Size {
   readonly width: number;
@@ -61,6 +62,26 @@ export interface Group {
   /** From bottom to top. */
   readonly shapes: readonly Shape[];
   readonly places: readonly Placement[];
+}
+
+/** @throws CodesError for a group without lists */
+export function assertGroup(group: Group): void {
+  for (const name of ['shapes', 'places'] as const) {
+    if (!Array.isArray(group?.[name])) refuse('missing-value', name, group, ['a list']);
+  }
+}
+
+/** @throws CodesError */
+export function assertPlacement(placement: Placement): void {
+  const { x, y, scale = 1 } = placement ?? {};
+  for (const value of [x, y, scale]) assertNumber('placement', value, { min: -1e6 });
+}
+
+/** All but its placement. @throws CodesError */
+export function assertShape(shape: Shape): void {
+  // Nothing is no path.
+  assertPath('path', shape?.path);
+  assertColor('color', shape.color);
 }
 
 /** A page of a PDF; lengths in millimeters. */

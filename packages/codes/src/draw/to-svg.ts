@@ -1,9 +1,18 @@
-import { assertNumber, assertOneOf, assertPositive, assertObject, refuse } from '../errors.ts';
-import { assertColor } from './colors.ts';
+import { assertPositive, refuse } from '../errors.ts';
 import { drawingOf, type CodeDesign, type CodeDrawing } from './draw-code.ts';
-import type { Group, Page, PlacedImage, Placement, Shape, Size } from './drawing.ts';
+import {
+  assertGroup,
+  assertPlacement,
+  assertShape,
+  type Group,
+  type Page,
+  type PlacedImage,
+  type Placement,
+  type Shape,
+  type Size,
+} from './drawing.ts';
 import type { Modules } from './modules.ts';
-import { assertPath, round } from './paths.ts';
+import { round } from './paths.ts';
 
 export interface SvgOptions extends CodeDesign {
   /** Side of the printed pattern without its quiet zone, in millimeters. @default 8 pixels a module */
@@ -40,9 +49,9 @@ export function toSvg(code: Modules | CodeDrawing | Page, options: SvgOptions = 
 }
 
 /** Repeated pieces have both reference attributes, because many print programs support only `xlink:href`. */
-function groupElements({ shapes, places }: Group, index: number): readonly string[] {
-  assertObject('shapes', shapes);
-  assertObject('places', places);
+function groupElements(group: Group, index: number): readonly string[] {
+  assertGroup(group);
+  const { shapes, places } = group;
   const paths = shapes.map(pathElement).join('');
   const [first] = places;
   if (places.length === 1 && first) return [`<g transform="${toTransform(first)}">${paths}</g>`];
@@ -57,21 +66,19 @@ function groupElements({ shapes, places }: Group, index: number): readonly strin
 
 /** A placement as an SVG transform. */
 export function toTransform(placement: Placement): string {
-  assertObject('placement', placement);
+  assertPlacement(placement);
   const { x, y, scale = 1, isTurned = false } = placement;
-  for (const value of [x, y, scale]) assertNumber('placement', value, { min: -1e6 });
   const move = `translate(${round(x)} ${round(y)})`;
   const turn = isTurned ? ' rotate(180)' : '';
   return `${move}${turn}${scale === 1 ? '' : ` scale(${Math.round(scale * 1e6) / 1e6})`}`;
 }
 
-export function pathElement({ path, at, color, rule }: Shape): string {
-  assertPath('path', path);
-  assertColor('color', color);
-  assertOneOf('rule', rule ?? 'nonzero', ['nonzero', 'evenodd']);
+export function pathElement(shape: Shape): string {
+  assertShape(shape);
+  const { path, at, color, rule } = shape;
   const attributes = [
     `fill="${color}"`,
-    ...(rule ? [`fill-rule="${rule}"`] : []),
+    ...(rule ? [`fill-rule="${rule === 'evenodd' ? rule : 'nonzero'}"`] : []),
     ...(at ? [`transform="${toTransform(at)}"`] : []),
   ];
   return `<path ${attributes.join(' ')} d="${path}"/>`;
@@ -82,7 +89,7 @@ export function imageElement({ source, x, y, width, height }: PlacedImage): stri
   const { url = '' } = source;
   if (!/^data:/i.test(url)) {
     // A file of its own fetches nothing.
-    refuse('missing-value', 'logo.image.url', url, ['a data URL: images are never fetched']);
+    refuse('missing-value', 'logo.image.url', url, ['a data URL']);
   }
   const escaped = url.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const box = Object.entries({ x, y, width, height }).map(

@@ -1,7 +1,7 @@
 import { checkSize, type Severity } from '../print/check-print.ts';
 import { PRINT_RULES } from '../print/print-rules.ts';
 import { contrastOf } from '../draw/colors.ts';
-import { sidesOf } from '../read/geometry.ts';
+import { shorterSide } from '../read/geometry.ts';
 import { MM_PER_INCH } from '../units.ts';
 import type { CodeMeasurement, QuietZoneSide, ReadView } from './types.ts';
 
@@ -154,9 +154,7 @@ export function findPrintFindings(
   { modules, corners }: Pick<CodeMeasurement, 'modules' | 'corners'>,
   { widthMm, dpi }: PrintedSize,
 ): readonly PrintSizeFinding[] {
-  const [top, right, bottom, left] = sidesOf(corners);
-  const shorterSide = Math.min(top + bottom, left + right) / 2;
-  const width = widthMm ?? (dpi && (shorterSide * MM_PER_INCH) / dpi);
+  const width = widthMm ?? (dpi && (shorterSide(corners) * MM_PER_INCH) / dpi);
   if (width === undefined) return [];
   const tolerance = widthMm === undefined ? CHECK_LIMITS.widthTolerance : 1;
   return checkSize({ modules, widthMm: width * tolerance, dpi }).flatMap(

@@ -88,9 +88,14 @@ describe('toPdf', () => {
   });
 
   const red = { path: 'M0 0L1 0L1 1Z', color: 'red' };
+  const black = { ...red, color: '#000000' };
   const withGroup = (group: object) => [{ ...SQUARE, groups: [group] }];
   it.each([
+    [[{ ...SQUARE, groups: [null] }], {}, 'shapes'],
     [withGroup({}), {}, 'shapes'],
+    [withGroup({ shapes: {}, places: [] }), {}, 'shapes'],
+    [withGroup({ shapes: [null], places: [] }), {}, 'path'],
+    [withGroup({ shapes: [{ ...black, at: { x: NaN, y: 0 } }], places: [] }), {}, 'placement'],
     [withGroup({ shapes: [] }), {}, 'places'],
     [withGroup({ shapes: [], places: [{ x: Number.NaN, y: 0 }] }), {}, 'placement'],
     [withGroup({ shapes: [], places: [{ x: 0, y: 0, scale: Infinity }] }), {}, 'placement'],

@@ -1,10 +1,16 @@
 import { jsPDF } from 'jspdf';
 import type { CodeDrawing } from '../draw/draw-code.ts';
 import { encodePng } from '../draw/encode-png.ts';
-import { pixelsOf, type Page, type Placement } from '../draw/drawing.ts';
-import { assertPath, readPath, type PathData } from '../draw/paths.ts';
-import { assertColor } from '../draw/colors.ts';
-import { assertNumber, assertObject, assertPositive, assertText, refuse } from '../errors.ts';
+import {
+  assertGroup,
+  assertPlacement,
+  assertShape,
+  pixelsOf,
+  type Page,
+  type Placement,
+} from '../draw/drawing.ts';
+import { readPath, type PathData } from '../draw/paths.ts';
+import { assertNumber, assertPositive, assertText, refuse } from '../errors.ts';
 import { MM_PER_INCH } from '../units.ts';
 
 export interface PdfOptions {
@@ -57,17 +63,18 @@ export async function writePdf(
     const [size, turn] = toFormat(page);
     if (index > 0) pdf.addPage([...size], turn);
     setBoxes(pdf.getCurrentPageInfo().pageContext as object, size, bleedMm * POINTS_PER_MM);
-    for (const { shapes, places } of page.groups) {
-      assertObject('shapes', shapes);
-      assertObject('places', places);
+    for (const group of page.groups) {
+      assertGroup(group);
+      const { shapes, places } = group;
+      for (const shape of shapes) {
+        assertShape(shape);
+        if (shape.at) assertPlacement(shape.at);
+      }
       for (const place of places) {
-        const { x, y, scale = 1 } = place ?? {};
-        for (const value of [x, y, scale]) assertNumber('placement', value, { min: -1e6 });
+        assertPlacement(place);
         const onPage = { ...place, x: place.x + bleedMm, y: place.y + bleedMm };
         for (const { path, at, color, rule } of shapes) {
           if (path === '') continue;
-          assertPath('path', path);
-          assertColor('color', color);
           pdf.setFillColor(color);
           pdf.path(toSteps(path, at, onPage));
           if (rule === 'evenodd') pdf.fillEvenOdd();

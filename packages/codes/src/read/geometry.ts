@@ -36,6 +36,12 @@ export function meanSide(corners: Corners): number {
   return mean(sidesOf(corners));
 }
 
+/** The mean length of the shorter pair of opposite sides: that of a code that was stretched. */
+export function shorterSide(corners: Corners): number {
+  const [top, right, bottom, left] = sidesOf(corners);
+  return Math.min(top + bottom, left + right) / 2;
+}
+
 export function areaOf(corners: Corners): number {
   const twice = corners.reduce((sum, corner, index) => {
     const next = corners[(index + 1) % 4] ?? corner;

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { annualSavingCents, annualSavingPercent, getPlan, PLANS, type PlanId } from './index.ts';
-import { priceList } from '../../scripts/build-price-list.ts';
+import { buildPriceList } from '../../scripts/build-price-list.ts';
 import schema from './pricing.schema.json' with { type: 'json' };
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
@@ -46,7 +46,7 @@ describe('plans', () => {
 describe('the price list for consumers without TypeScript', () => {
   it('follows its schema', () => {
     expect(
-      isPriceList(JSON.parse(JSON.stringify(priceList()))),
+      isPriceList(JSON.parse(JSON.stringify(buildPriceList()))),
       ajv.errorsText(isPriceList.errors),
     ).toBe(true);
   });
@@ -57,13 +57,13 @@ describe('the price list for consumers without TypeScript', () => {
     ['a missing name', { name: '' }],
     ['a language that is missing', { texts: {} }],
   ])('has a schema that refuses %s', (_, change) => {
-    const list = priceList();
+    const list = buildPriceList();
     const [first, ...rest] = list.plans;
     expect(isPriceList({ ...list, plans: [{ ...first, ...change }, ...rest] })).toBe(false);
   });
 
   it('states the plans in every language', () => {
-    const { texts: messages, plans } = priceList();
+    const { texts: messages, plans } = buildPriceList();
     expect(JSON.stringify(plans)).not.toContain('{{');
     expect(messages.en).toMatchObject({ save: 'SAVE 16%', recommended: 'POPULAR' });
     expect(plans.map((plan) => plan.texts.fr.priceAnnual)).toEqual([
@@ -80,7 +80,7 @@ describe('the price list for consumers without TypeScript', () => {
   });
 
   it('has a schema that allows additions', () => {
-    const { texts: messages, plans, ...list } = priceList();
+    const { texts: messages, plans, ...list } = buildPriceList();
     const added = {
       ...list,
       texts: { ...messages, de: messages.en },
@@ -91,6 +91,6 @@ describe('the price list for consumers without TypeScript', () => {
   });
 
   it('has a schema that rejects invalid dates', () => {
-    expect(isPriceList({ ...priceList(), lastPriceChange: '2026-02-31' })).toBe(false);
+    expect(isPriceList({ ...buildPriceList(), lastPriceChange: '2026-02-31' })).toBe(false);
   });
 });

@@ -54,7 +54,7 @@ const heroSizes = bounded(`
 }
 @media ${media.belowSm} {
   &:not(:lang(en)) {
-    font-size: min(clamp(3.25rem, 18vw, 4.75rem), 23vw);
+    font-size: min(clamp(3.25rem, 18vw, 4.75rem), 25vw);
   }
 }`);
 

@@ -1,6 +1,6 @@
 import { readCampaign } from '#services/campaign.ts';
 import { filterQuery, joinQuery, stateParameters } from '#services/query.ts';
-import { TYPED_KEYS } from '#services/storage-keys.ts';
+import { TYPED_KEYS } from '#services/typed-keys.ts';
 import {
   CONTACT_FIELDS,
   cleanValues,

@@ -25,7 +25,7 @@ export function useDraft(
   const onRestored = useEffectEvent(onRestore);
   const onAsked = useEffectEvent(onQuestion);
   const { key } = useLocation();
-  const pendingQuestion = useRef<Question>(undefined);
+  const addedQuestion = useRef<Question>(undefined);
 
   useEffect(() => {
     const element = form.current;
@@ -47,9 +47,9 @@ export function useDraft(
     if (!taken || !form.current) return;
     writeForm(
       form.current,
-      addQuestion(readForm(form.current), taken.question, pendingQuestion.current),
+      addQuestion(readForm(form.current), taken.question, addedQuestion.current),
     );
-    pendingQuestion.current = taken.question;
+    addedQuestion.current = taken.question;
     onAsked();
     history.replaceState(history.state, '', location.pathname + taken.rest + location.hash);
   }, [form, key]);

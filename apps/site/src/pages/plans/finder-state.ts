@@ -36,7 +36,7 @@ export const INITIAL_STATE: FinderState = {
 };
 
 /** Thousands apart, as the page writes them in its languages; an amount has no decimals. */
-const GROUPED = /^\d{1,3}(?:[.,’']\d{3})+$/;
+const GROUPED = /^[1-9]\d{0,2}(?:[.,’']\d{3})+$/;
 
 /** Parses an amount; `undefined` if it is not a whole number or out of range. */
 export function readAmount(typed: string): number | undefined {

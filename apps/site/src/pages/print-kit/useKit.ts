@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { flushSync } from 'react-dom';
 import { useQueryState, type QueryForm } from '#features/query-state/useQueryState.ts';
 import { withFallback } from '#services/with-fallback.ts';
-import { TYPED_KEYS } from '#services/storage-keys.ts';
+import { TYPED_KEYS } from '#services/typed-keys.ts';
 import { hosts } from '#services/hosts.ts';
 import { changeState, contentOf, readState, writeState, type KitState } from './kit-state.ts';
 

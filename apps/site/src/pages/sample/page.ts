@@ -21,6 +21,6 @@ export const sample = {
   namespaces: ['sample', 'menus'],
   namespacesOf: async (id) =>
     (await import('#samples/sample-pages.ts')).samplePageNamespaces(id as SamplePageId),
-  head: async (t, id) => (await import('./page-title.ts')).pageTitle(t, id),
+  head: async (t, id) => (await import('./page-messages.ts')).pageTitle(t, id),
   isBare: true,
 } as const satisfies PageDefinition;

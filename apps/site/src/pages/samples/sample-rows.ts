@@ -6,17 +6,17 @@ const SIZES: Readonly<Record<Row, number>> = { wideFirst: 3, wideLast: 3, single
 /** In the design, about every fourth item is wide, alternately on both sides. */
 const RHYTHM = ['wideFirst', 'wideLast', 'wideFirst', 'single'] as const;
 
-function nextRow(remaining: number, rhythm: Row, isLastWide: boolean): Row {
+function nextRow(remaining: number, planned: Row, isLastWide: boolean): Row {
   // A single sample is never left for the last row.
   const size =
     remaining <= 3
       ? remaining
-      : remaining - SIZES[rhythm] === 1
-        ? 7 - SIZES[rhythm]
-        : SIZES[rhythm];
+      : remaining - SIZES[planned] === 1
+        ? 7 - SIZES[planned]
+        : SIZES[planned];
   if (size <= 2) return 'bothWide';
   if (size === 4) return 'single';
-  return rhythm === 'single' ? (isLastWide ? 'wideFirst' : 'wideLast') : rhythm;
+  return planned === 'single' ? (isLastWide ? 'wideFirst' : 'wideLast') : planned;
 }
 
 /**
@@ -27,8 +27,8 @@ export function widePlaces(count: number): readonly boolean[] {
   const places: boolean[] = [];
   let isLastWide = true;
   for (let turn = 0; places.length < count; turn++) {
-    const rhythm = RHYTHM[turn % RHYTHM.length] ?? 'single';
-    const row = nextRow(count - places.length, rhythm, isLastWide);
+    const planned = RHYTHM[turn % RHYTHM.length] ?? 'single';
+    const row = nextRow(count - places.length, planned, isLastWide);
     const size = Math.min(SIZES[row], count - places.length);
     for (let place = 0; place < size; place++) {
       places.push(

@@ -18,7 +18,7 @@ export const solution = {
   },
   endsWithStart: true,
   namespaces: ['solution', 'menus', 'create'],
-  namespacesOf: async (id) => (await import('./page-title.ts')).pageNamespaces(id),
-  head: async (t, id) => (await import('./page-title.ts')).pageTitle(t, id),
+  namespacesOf: async (id) => (await import('./page-messages.ts')).pageNamespaces(id),
+  head: async (t, id) => (await import('./page-messages.ts')).pageTitle(t, id),
   hasInlineStyles: true,
 } as const satisfies PageDefinition;

@@ -1,6 +1,6 @@
 import { withFallback } from '#services/with-fallback.ts';
 import { leavesForSite } from '#services/leaves-for-site.ts';
-import { TYPED_KEYS } from '#services/storage-keys.ts';
+import { TYPED_KEYS } from '#services/typed-keys.ts';
 import { whenParsed } from '../dom-events.ts';
 import { onLeave, readEntryState, writeEntryState } from '../navigation/entry-state.ts';
 import {

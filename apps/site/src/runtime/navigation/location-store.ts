@@ -31,8 +31,6 @@ export interface NavigationResult {
 
 export type LocationStore = ReturnType<typeof createLocationStore>;
 
-const HEADING = 'h1, h2, h3';
-
 const pageAt = (pathname: string) => findPage(pathWithoutLocale(pathname));
 
 const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
@@ -134,16 +132,11 @@ export function createLocationStore(
     else if (isTraversal) event.scroll();
     // Not `event.scroll()`: Firefox 153 may stay at the end of a page that is shorter than the one before.
     else if (!page.sectionId) scrollTo({ top: 0, behavior: 'instant' });
-    if (isTraversal ? next : isToTop) {
-      // On the way back, Tab continues in the island that is in the window again.
-      const island = document
-        .getElementById(position?.island ?? '')
-        ?.querySelector<HTMLElement>(HEADING);
+    if (isTraversal ? next : isToTop)
       focusHeading(
-        island ?? document.querySelector('main')?.querySelector<HTMLElement>(HEADING),
+        document.querySelector('main')?.querySelector('h1, h2, h3'),
         document.activeElement === document.body,
       );
-    }
   }
 
   function onNavigate(event: NavigateEvent, navigation: Navigation): void {

@@ -12,7 +12,7 @@ import { formatUsdCents, getPlan } from '@waypage/content';
 import { Button } from '@waypage/ui';
 import { Link } from 'react-router-dom';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 /** The first section of the home page (docs/product.md, section 2, "Hero"). */
@@ -162,6 +162,13 @@ const Title = styled.h1`
   margin-block-start: clamp(12px, 1.5vw, 22px);
   margin-inline-start: -0.045em;
   ${typography.displayHero}
+
+  @media ${media.belowSm} {
+    /* “d’avance.” of enlarged text fits a phone. */
+    &:lang(fr) {
+      font-size: min(clamp(3.25rem, 18vw / ${textZoom}, 4.75rem), 23vw / ${textZoom});
+    }
+  }
 
   @media ${media.lg} {
     white-space: nowrap;
