@@ -17,6 +17,9 @@ const ORIGIN = /https?:\/\/[\w.-]+(?::\d+)?/g;
 /** Targets of links are not visible. */
 const LINK_ATTRIBUTES = / (?:href|target|rel)="[^"]*"/g;
 
+/** The texts of a line that is empty until something fails. */
+const NOTICE_TEXTS = /(?<=<div id="page-notice")[^>]*/;
+
 const CLASS = /(?<=\.)[A-Za-z][\w-]*/g;
 
 /** Removes what may change without a visible difference: class names, and rules of other pages. */
@@ -45,7 +48,7 @@ function withoutNames(body: string, styles: string): string {
 }
 
 /**
- * Returns a hash of a page's markup and styles. Hosts, links and class names are ignored, so that builds for other
+ * Returns a hash of a page's markup and styles. Hosts, links, class names and texts of notices are ignored, so that builds for other
  * hosts or of moved sources have equal hashes.
  */
 export function pageHash(dist: string, url: string): string {
@@ -56,6 +59,7 @@ export function pageHash(dist: string, url: string): string {
     throw new Error(`[site] ${url} does not look like a sample page. Build the site first.`);
   }
   const styles = readFileSync(path.join(dist, sheet), 'utf8');
-  const looks = withoutNames(body.replaceAll(LINK_ATTRIBUTES, '').replaceAll(ORIGIN, ''), styles);
+  const visible = body.replace(NOTICE_TEXTS, '').replaceAll(LINK_ATTRIBUTES, '');
+  const looks = withoutNames(visible.replaceAll(ORIGIN, ''), styles);
   return hash('sha256', looks, 'base64url').slice(0, 16);
 }
