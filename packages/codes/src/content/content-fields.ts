@@ -183,7 +183,9 @@ function parseLines(text: string, names: Keys): readonly Pair[] {
     .filter(({ name, value }) => {
       const component = value.trim().toUpperCase();
       if (name === 'BEGIN') components.push(component);
-      else if (name === 'END') components.length = Math.max(0, components.lastIndexOf(component));
+      // One that never began ends nothing.
+      else if (name === 'END' && components.includes(component))
+        components.length = components.lastIndexOf(component);
       return COMPONENT.test(components.at(-1) ?? '');
     });
   const hasFullName = lines.some(({ name, value }) => name === 'FN' && value.trim() !== '');

@@ -243,6 +243,7 @@ describe('problems', () => {
     ['BEGIN:VCALENDAR\nBEGIN:VTODO\nDTSTART:20260201\nEND:VTODO\nEND:VCALENDAR', []],
     ['BEGIN:VCALENDAR\nDTSTART:20260201\nEND:VCALENDAR', ['no-start']],
     ['BEGIN:VCARD;X=1\nFN:Nadia\nEND:VCARD', []],
+    ['BEGIN:VCARD\nEND:VALARM\nFN:Nadia\nEND:VCARD', []],
     ['mailto:?subject=Hi', ['no-recipient']],
     ['mailto:?to=a@waypage.example', []],
     ['mailto:a@waypage.example,b', ['invalid-recipient']],
