@@ -96,8 +96,7 @@ const Paints = styled.table`
     & tr > :nth-child(n + 3) {
       padding-inline-start: 8px;
     }
-    & th[scope='row'] {
-      hyphens: auto;
+    & th {
       overflow-wrap: anywhere;
     }
     /* Fits a phone at any text size. */
