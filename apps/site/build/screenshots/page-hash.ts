@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SAMPLE_PAGES, SCREENSHOT_LOCALES, screenshotId } from '@waypage/content';
+import { PAGE_NOTICE_ID } from '#runtime/page-notice.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 
 /** Their ids are the file names on the app host. */
@@ -18,7 +19,7 @@ const ORIGIN = /https?:\/\/[\w.-]+(?::\d+)?/g;
 const LINK_ATTRIBUTES = / (?:href|target|rel)="[^"]*"/g;
 
 /** The texts of a line that is empty until something fails. */
-const NOTICE_TEXTS = /(?<=<div id="page-notice")[^>]*/;
+const NOTICE_TEXTS = new RegExp(`(?<=<div id="${PAGE_NOTICE_ID}")[^>]*`);
 
 const CLASS = /(?<=\.)[A-Za-z][\w-]*/g;
 
@@ -48,8 +49,8 @@ function withoutNames(body: string, styles: string): string {
 }
 
 /**
- * Returns a hash of a page's markup and styles. Hosts, links, class names and texts of notices are ignored, so that builds for other
- * hosts or of moved sources have equal hashes.
+ * Returns a hash of a page's markup and styles. Hosts, links, class names and texts of notices are ignored, so that
+ * builds for other hosts or of moved sources have equal hashes.
  */
 export function pageHash(dist: string, url: string): string {
   const html = readFileSync(path.join(dist, `${url}.html`), 'utf8');

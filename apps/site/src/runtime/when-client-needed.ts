@@ -45,7 +45,7 @@ function isNeededNow(): boolean {
   );
 }
 
-/** Waits for the first touch or, once the browser is idle, for {@link LATEST_MS}. */
+/** Waits for the first touch or, once the browser is idle, for {@link LATEST_MS} or {@link LATEST_WITH_STAGE_MS}. */
 export async function whenTouched(idle: Promise<void>): Promise<void> {
   const latest = idle.then(
     () =>

@@ -116,11 +116,7 @@ const RULES: Partial<Readonly<Record<ContentKind, readonly FieldRule[]>>> = {
       invalid: 'field-too-long',
       isValid: (value) => bytesOf(value) <= 32,
     },
-    {
-      field: 'security',
-      invalid: 'invalid-security',
-      isValid: (value) => SECURITY.test(value),
-    },
+    { field: 'security', invalid: 'invalid-security', isValid: (value) => SECURITY.test(value) },
   ],
   contact: [
     { field: 'name', missing: 'no-name' },
@@ -321,11 +317,12 @@ function isPosition(position: string): boolean {
 
 const DATE = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2})(?::?(\d{2}))?Z?)?$/;
 
-/** Whether a text is a date of iCalendar, with a time or without: calendars refuse hyphens and colons. */
+/** Whether a text is a date of iCalendar: calendars refuse hyphens and colons. */
 function isEventDate(text: string): boolean {
   return !/[-:]/.test(text) && isDate(text);
 }
 
+/** Whether a text is a date, with a time or without. */
 function isDate(text: string): boolean {
   const [, year, month, day, hour = 0, minute = 0] = (DATE.exec(text) ?? []).map(Number);
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, day));

@@ -79,7 +79,6 @@ export function assertPlacement(placement: Placement): void {
 
 /** All but its placement. @throws CodesError */
 export function assertShape(shape: Shape): void {
-  // Nothing is no path.
   assertPath('path', shape?.path);
   assertColor('color', shape.color);
 }

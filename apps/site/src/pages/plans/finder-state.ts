@@ -35,7 +35,7 @@ export const INITIAL_STATE: FinderState = {
   period: 'monthly',
 };
 
-/** Thousands apart, as the page writes them in its languages; an amount has no decimals. */
+/** Thousands set apart, as the page and its visitors write them; an amount has no decimals. */
 const GROUPED = /^[1-9]\d{0,2}(?:[.,’']\d{3})+$/;
 
 /** Parses an amount; `undefined` if it is not a whole number or out of range. */

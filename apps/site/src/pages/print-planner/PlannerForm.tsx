@@ -28,7 +28,8 @@ export function PlannerForm({ state, distanceM, code, onChange }: Props) {
   const range = PLANNER_LIMITS.distanceM;
   const meters = t('print-planner:metres', { count: distanceM });
   const content = state.content.trim();
-  const isUrl = lacksScheme(content) || /^https?:/i.test(content);
+  const isBareUrl = lacksScheme(content);
+  const isUrl = isBareUrl || /^https?:/i.test(content);
 
   return (
     <Form>
@@ -61,7 +62,7 @@ export function PlannerForm({ state, distanceM, code, onChange }: Props) {
             <span>{t('print-planner:modules', { modules: code.size })}</span>
             {isUrl && (
               <span>
-                {lacksScheme(content)
+                {isBareUrl
                   ? t('code-content:schemeAdded')
                   : t(
                       code.size < LONG_FROM
