@@ -76,12 +76,9 @@ export function toTransform(placement: Placement): string {
 export function pathElement(shape: Shape): string {
   assertShape(shape);
   const { path, at, color, rule } = shape;
-  const attributes = [
-    `fill="${color}"`,
-    ...(rule ? [`fill-rule="${rule === 'evenodd' ? rule : 'nonzero'}"`] : []),
-    ...(at ? [`transform="${toTransform(at)}"`] : []),
-  ];
-  return `<path ${attributes.join(' ')} d="${path}"/>`;
+  const fillRule = rule ? ` fill-rule="${rule === 'evenodd' ? rule : 'nonzero'}"` : '';
+  const transform = at ? ` transform="${toTransform(at)}"` : '';
+  return `<path fill="${color}"${fillRule}${transform} d="${path}"/>`;
 }
 
 /** An image with both `href` and `xlink:href`: many print programs support only the latter. */
