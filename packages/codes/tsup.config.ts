@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 
 const common: Options = { format: 'esm', target: 'es2022' };
@@ -12,11 +12,17 @@ const ENTRIES = [
   ...['draw', 'print', 'read', 'judge'].map((entry) => `src/${entry}/index.ts`),
 ];
 
+const MODULES = globSync('src/**/*.ts')
+  .filter((file) => file !== 'src/worker.ts' && !/\.(?:test|d)\.ts$|\/testing\//.test(file))
+  .sort();
+
 const CODE: Options[] = [
   {
     ...common,
-    // Every module is an entry, so that an application that splits its code loads only the parts that it uses.
-    entry: ['src/**/*.ts', '!src/worker.ts', '!src/**/*.{test,d}.ts', '!src/**/testing/**'],
+    // In a fixed order, so that equal sources give equal files. Every module is an entry, so that an application that splits its code loads only the parts that it uses.
+    entry: Object.fromEntries(
+      MODULES.map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
+    ),
     splitting: true,
     external: ['@hyzyla/pdfium', 'sharp'],
     esbuildPlugins: [

@@ -70,16 +70,17 @@ function fitText(alphabets: Alphabets, text: string, box: TextBox): Omit<Outline
   const letters = alphabets?.[box.face];
   const words = toWords(text, box.isUrl === true);
   if (words.length === 0) return place(letters, [], 0, false, box);
+  const fitsAt = (size: number) => (line: string) => measure(letters, line, size) <= box.width;
   const maxLines = (size: number) =>
     Math.max(1, Math.floor((box.height / size - ABOVE - BELOW) / LEADING[box.face] + 1.001));
 
   for (let { size } = box; size >= box.minSize; size = Math.max(box.minSize, size * SMALLER)) {
-    const lines = wrap(words, (line) => measure(letters, line, size) <= box.width);
+    const lines = wrap(words, fitsAt(size));
     if (lines && lines.length <= maxLines(size)) return place(letters, lines, size, false, box);
     if (size === box.minSize) break;
   }
   const size = box.minSize;
-  const fits = (line: string) => measure(letters, line, size) <= box.width;
+  const fits = fitsAt(size);
   const lines = wrap(breakLong(words, fits), fits);
   // Not even a letter fits.
   if (!lines) return place(letters, [], 0, true, box);
