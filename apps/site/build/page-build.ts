@@ -7,7 +7,7 @@ import {
   webPage,
   type Crumb,
 } from '@waypage/content/structured-data';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import type { PageName } from '#pages/find-page.ts';
 import type { Scene, SceneParts } from './assets/open-graph/scene.ts';
 

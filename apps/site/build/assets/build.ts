@@ -5,6 +5,7 @@ import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { ROOT } from '@waypage/scripts/processes.ts';
 import { loadEnv } from 'vite';
 import { createI18n } from '#services/i18n/create-i18n.ts';
+import { translatorOf } from '#services/i18n/useTranslation.ts';
 import { sampleUrl } from '#features/sample-preview/sample-urls.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { readEnvironment } from '#services/environment.ts';
@@ -50,7 +51,7 @@ const english = await loadMessages(DEFAULT_LOCALE, MESSAGE_NAMESPACES);
 for (const locale of LOCALES) {
   if (only.length > 0 && !only.includes(locale)) continue;
   const messages = await loadMessages(locale, MESSAGE_NAMESPACES);
-  const { t } = createI18n(locale, await drawableMessages(messages, english));
+  const t = translatorOf(createI18n(locale, await drawableMessages(messages, english)));
   const document = await programme(t, locale);
   await write('documents', new Map([[`small-sounds-${locale}.pdf`, document]]));
   const urlOf: SampleUrl = (sample) => sampleUrl(environment.marketingHost, sample, locale);

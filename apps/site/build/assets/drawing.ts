@@ -1,7 +1,7 @@
 import type { Locale } from '@waypage/content';
 import { encodeCode, type ErrorCorrection } from '@waypage/codes';
 import { toPath } from '@waypage/codes/draw';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import { INK, type CodePlace } from '#components/printed-object/object-definition.ts';
 import { measure, outline, type TextLine } from './outline.ts';
 

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
 import { announcementsAt, isForPage, type Announcement } from '@waypage/content/desk';
-import { loadMessages } from '@waypage/content/messages';
+import { loadMessages, type MessageKey } from '@waypage/content/messages';
 import { SALES } from '@waypage/content/pricing';
 import { vars } from '@waypage/ui/theme';
-import type { TFunction } from 'i18next';
+import { translatorOf, type TFunction } from '#services/i18n/useTranslation.ts';
 import type { DatedContent } from '#runtime/dated-content.ts';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
@@ -42,14 +42,13 @@ export async function readDatedParts(
   announcements: readonly Announcement[],
   now: Date,
 ): Promise<DatedParts> {
-  const translators = new Map<Locale, TFunction<['announcements']>>();
+  const translators = new Map<Locale, TFunction>();
   for (const locale of LOCALES) {
     const messages = await loadMessages(locale, ['announcements']);
-    translators.set(locale, createI18n(locale, messages).getFixedT(locale, ['announcements']));
+    translators.set(locale, translatorOf(createI18n(locale, messages)));
   }
   const textOf = (key: string, locale: Locale): string =>
-    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it nothing is returned
-    translators.get(locale)?.(key as 'announcements:label') ?? '';
+    translators.get(locale)?.(key as MessageKey<'announcements'>) ?? '';
   const lines = announcementsAt(announcements, now).map((announcement) => {
     const text = textOf(announcement.message, DEFAULT_LOCALE);
     const key = `${announcement.id}-${hash('sha256', text, 'base64url').slice(0, 6)}`;

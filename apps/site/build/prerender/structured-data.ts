@@ -2,6 +2,7 @@ import { BRAND } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { jsonLd } from '@waypage/content/structured-data';
 import { createI18n } from '#services/i18n/create-i18n.ts';
+import { translatorOf } from '#services/i18n/useTranslation.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import type { Page } from '#pages/find-page.ts';
 import { loadPageBuild, type StructuredDataParts } from '../page-build.ts';
@@ -17,7 +18,7 @@ export async function createStructuredData(
 ): Promise<(page: Page) => Promise<string | undefined>> {
   const { locale, marketingHost } = options;
   const messages = await loadMessages(locale, MESSAGE_NAMESPACES);
-  const { t } = createI18n(locale, messages);
+  const t = translatorOf(createI18n(locale, messages));
   const urlOf = (path: string) => marketingHost + localizedPath(path, locale);
   const front = { name: BRAND.name, url: urlOf('/') };
   return async ({ route, url, canonical, id = '' }) => {

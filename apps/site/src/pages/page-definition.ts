@@ -1,6 +1,6 @@
 import type { SectionId } from '@waypage/content';
 import type { MessageNamespace } from '@waypage/content/messages';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import type { FunctionComponent } from 'react';
 
 /** The id of what the page is about, for pages with a URL per id. */

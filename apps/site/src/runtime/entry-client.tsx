@@ -7,6 +7,7 @@ import { findPage } from '#pages/find-page.ts';
 import { NAVIGATION_EVENT } from '#services/counted-actions.ts';
 import { storeCountingChoice } from '#services/event-sender.ts';
 import { redirect } from '#services/outer-referrer.ts';
+import { translatorOf } from '#services/i18n/useTranslation.ts';
 import { reportVitals } from '#services/report-vitals.ts';
 import { tolerateMovedNodes } from './islands/tolerate-moved-nodes.ts';
 import { createPageRoots } from './islands/page-roots.tsx';
@@ -55,7 +56,8 @@ export async function start(messages: Partial<Messages>): Promise<void> {
       );
     });
     const choice = storeCountingChoice();
-    if (choice) notify({ message: i18n.t(`common:counting.${choice}`), severity: 'success' });
+    if (choice)
+      notify({ message: translatorOf(i18n)(`common:counting.${choice}`), severity: 'success' });
   }
   prefetchOnIntent(loader);
   await roots.hydrate();

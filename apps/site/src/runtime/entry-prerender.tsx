@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { createI18n } from '#services/i18n/create-i18n.ts';
+import { translatorOf } from '#services/i18n/useTranslation.ts';
 import { localeBase, localizedPath } from '#services/i18n/localized-path.ts';
 import { PageHead } from '#layout/page/PageHead.tsx';
 import {
@@ -43,6 +44,7 @@ export interface RenderedRoute {
 async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
   const messages = await loadMessages(locale, await pageNamespaces(page));
   const i18n = createI18n(locale, { ...messages });
+  const t = translatorOf(i18n);
   const loader = createIslandLoader(i18n);
   // Loads the first island too, so that its styles come first.
   const { title } = await loader.loadPage(page, 'first island');
@@ -72,15 +74,15 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
   const notice = await render(
     <div
       id={PAGE_NOTICE_ID}
-      data-waiting={i18n.t('common:waiting')}
-      data-changed={i18n.t('error:partChanged')}
-      data-slow={i18n.t('error:slow')}
-      data-outdated={i18n.t('error:partMissing')}
-      data-broken={i18n.t('error:partBroken')}
+      data-waiting={t('common:waiting')}
+      data-changed={t('error:partChanged')}
+      data-slow={t('error:slow')}
+      data-outdated={t('error:partMissing')}
+      data-broken={t('error:partBroken')}
     >
       <p role="status" />
       <button type="button" hidden>
-        {i18n.t('error:reload')}
+        {t('error:reload')}
       </button>
     </div>,
   );

@@ -1,7 +1,7 @@
 import { media, typography } from '@waypage/ui/theme';
 import { css, styled } from 'styled-components';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 
 /**
  * Root of a sample page, in the customer's colors: `--_ground`, `--_ink`, and `--_focus` where a focus ring in the ink

@@ -8,7 +8,7 @@ import type { MessageNamespace } from './keys.ts';
 
 export { MESSAGE_NAMESPACES } from './messages.generated.ts';
 export type { Messages } from './messages.generated.ts';
-export type { Message, MessageKey, MessageNamespace } from './keys.ts';
+export type { Message, MessageKey, MessageNamespace, MessagePath } from './keys.ts';
 
 /**
  * Loads the messages of some namespaces in one language. A tag falls back to its language: `de-AT` to `de`.

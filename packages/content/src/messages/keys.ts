@@ -13,12 +13,14 @@ type Paths<Messages> = {
     : `${Key}.${Paths<Messages[Key]>}`;
 }[keyof Messages & string];
 
+/** Key of a message within its namespace, such as `'features.api'`. Plural forms share one key. */
+export type MessagePath<Namespace extends MessageNamespace> = Paths<Messages[Namespace]>;
+
 /**
  * Key of a message as i18next's `t()` takes it, such as `'pricing:features.api'`: of all namespaces, or of those given.
- * Plural forms share one key.
  */
 export type MessageKey<Namespace extends MessageNamespace = MessageNamespace> = {
-  [Name in Namespace]: `${Name}:${Paths<Messages[Name]>}`;
+  [Name in Namespace]: `${Name}:${MessagePath<Name>}`;
 }[Namespace];
 
 /** A message key and the values of its placeholders. */

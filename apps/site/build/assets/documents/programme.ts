@@ -1,5 +1,5 @@
 import { formatTime, type Locale } from '@waypage/content';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import { CONCERTS } from '#samples/pdf-programme/concerts.ts';
 import { createTypesetter, type PdfArea, type PdfLine, type Typesetter } from './pdf.ts';
 
@@ -29,7 +29,7 @@ function cover(set: Typesetter, title: string): readonly PdfLine[] {
 
 /** The PDF that the sample page of a concert day links to: a cover and its five hours. */
 export async function programme(t: TFunction, locale: Locale): Promise<Buffer> {
-  const say = (key: Parameters<typeof t>[0]) => String(t(key)).replaceAll('\u00a0', ' ');
+  const say = (key: Parameters<typeof t>[0]) => t(key).replaceAll('\u00a0', ' ');
   const title = say('template-pages:pdfProgramme.name');
   const day = say('sample-pdf-programme:day');
   const place = say('sample-pdf-programme:place');

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import type { Links } from '@waypage/api-client';
 import type { Locale } from '@waypage/content';
 import { DYNAMIC_PATH, STATIC_URL } from '#pages/home/sections/comparison/destination.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { findSamplePage, type Locale, type SamplePage } from '@waypage/content';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import {
   findObject,
   PRINTED_OBJECTS,

@@ -4,6 +4,7 @@ import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
+import { translatorOf } from '#services/i18n/useTranslation.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { PAGES } from '#pages/find-page.ts';
 import { SHARE_IMAGE_SIZE, type ImageSubject } from '#pages/share-image.ts';
@@ -18,7 +19,7 @@ const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const siteUrl = 'https://waypage.example/';
 
 async function optionsOf(locale: Locale) {
-  const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
+  const t = translatorOf(createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES)));
   const urlOf: SampleUrl = (sample) => sampleUrl('https://waypage.example', sample, locale);
   return { t, locale, links, urlOf, siteUrl };
 }

@@ -1,6 +1,6 @@
 import type { Links } from '@waypage/api-client';
 import type { Locale } from '@waypage/content';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import type { Drawing } from '../drawing.ts';
 import type { SampleUrl } from '../objects/objects.ts';

@@ -1,6 +1,6 @@
 import { useAnnouncement, VisuallyHidden } from '@waypage/ui';
 import { media, textZoom, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 
 export interface Figure {

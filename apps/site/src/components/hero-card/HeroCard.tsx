@@ -2,7 +2,7 @@ import type { HeroSampleId } from '@waypage/content';
 import { QrCode } from '@waypage/ui';
 import { textZoom, tokens, typography, vars } from '@waypage/ui/theme';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { CARD_GROUNDS } from './card-grounds.ts';
 

@@ -1,6 +1,6 @@
 import { QrCode } from '@waypage/ui';
 import { textZoom, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { CardCode, CardRoot } from './HeroCard.tsx';
 

@@ -1,6 +1,6 @@
 import type { SamplePageId } from '@waypage/content/samples';
 import type { StockName } from '@waypage/ui/theme';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 
 /** Color of the card under an object (docs/design.md, section 7). `mist` depends on the theme. */
 export type Stock = StockName | 'mist';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 
 export interface ScreenReaderTextProps {
   readonly children: string;

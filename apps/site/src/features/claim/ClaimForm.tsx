@@ -1,7 +1,7 @@
 import { CLAIM_PATH_MAX_LENGTH, cleanClaimPath, suggestClaimPaths } from '@waypage/api-client';
 import { Brackets, Button, useErrorDescription, VisuallyHidden } from '@waypage/ui';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
 import { links, shortUrlPrefix } from '#services/links.ts';
 import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';

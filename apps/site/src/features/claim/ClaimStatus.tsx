@@ -1,7 +1,7 @@
 import { CLAIM_PATH_MAX_LENGTH } from '@waypage/api-client';
 import { CircleAlertIcon, TextLink, useAnnouncement } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { languageTag } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';

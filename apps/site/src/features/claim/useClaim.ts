@@ -1,7 +1,7 @@
 import { cleanClaimPath, isApiError } from '@waypage/api-client';
 import { CLAIM_QR_TYPE } from '@waypage/content';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { api } from '#services/api.ts';
 import { withCampaign } from '#services/campaign.ts';
 import { countAction } from '#services/counted-actions.ts';

@@ -2,7 +2,7 @@ import { hiddenCharacters, withoutHidden } from '@waypage/codes';
 import { TextArea, useAnnouncement } from '@waypage/ui';
 import { mixins, typography, vars } from '@waypage/ui/theme';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { replaceText } from '#components/field/replace-text.ts';
 

@@ -3,7 +3,7 @@ import { BRAND } from '@waypage/content/brand';
 import { Button, Field, FormRow, Heading, TextArea, useErrorDescription } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { type ChangeEvent, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';

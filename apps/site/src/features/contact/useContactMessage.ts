@@ -1,6 +1,6 @@
 import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { focusHeading } from '#runtime/focus-heading.ts';
 import { api } from '#services/api.ts';
 import { countAction } from '#services/counted-actions.ts';

@@ -1,7 +1,7 @@
 import { DESIGNER } from '@waypage/content';
 import { Beam, Brackets, SkipLink } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { keyframes, styled } from 'styled-components';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';

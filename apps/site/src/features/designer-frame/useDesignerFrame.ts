@@ -1,6 +1,6 @@
 import { DESIGNER } from '@waypage/content';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { hosts } from '#services/hosts.ts';
 import { notify } from '../notices/notify.ts';
 import { whenNear } from '#runtime/when-near.ts';

@@ -6,7 +6,7 @@ import {
   GlobeIcon,
   VisuallyHidden,
 } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import type { ReactElement } from 'react';
 import { localizedPath } from '#services/i18n/localized-path.ts';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@waypage/ui';
 import { dismissNotice, Notices, notify } from '@waypage/ui/notify';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { showNotice } from '#runtime/page-notice.ts';
 import { Waiting } from '../waiting/Waiting.tsx';
 import { onNotification } from './notify.ts';

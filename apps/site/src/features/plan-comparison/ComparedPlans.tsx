@@ -2,7 +2,7 @@ import { type PlanId, PLANS } from '@waypage/content/pricing';
 import { ChevronDownIcon } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 
 interface Props {

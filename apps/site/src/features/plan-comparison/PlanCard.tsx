@@ -1,6 +1,6 @@
 import type { BillingPeriod, Plan } from '@waypage/content/pricing';
 import { PricingCard, VisuallyHidden } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { planView } from './plan-view.ts';

@@ -8,7 +8,7 @@ import {
   priceCents,
 } from '@waypage/content/pricing';
 import { CheckIcon, MinusIcon, TextLink, VisuallyHidden } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { linksIn } from '#services/links.ts';

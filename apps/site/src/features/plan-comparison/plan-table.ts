@@ -1,6 +1,6 @@
 import { formatNumber, type Locale } from '@waypage/content';
 import { PLANS, type Plan, type PlanNeed } from '@waypage/content/pricing';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 
 export const NEED_KEYS = {
   'place-and-device': 'placeAndDevice',

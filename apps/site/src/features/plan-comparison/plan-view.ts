@@ -6,7 +6,7 @@ import {
   type BillingPeriod,
   type Plan,
 } from '@waypage/content/pricing';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import { linksIn } from '#services/links.ts';
 
 /** The content of a plan's card (docs/product.md, section 9, "Pricing"). */

@@ -1,7 +1,7 @@
 import { type SamplePage, screenshotId } from '@waypage/content/samples';
 import { closeDialog, openDialog, PreviewDialog, TextLink, useAnnouncement } from '@waypage/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { useBackCloses } from '../back-closes/useBackCloses.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';

@@ -1,6 +1,6 @@
 import { WaitingOverlay } from '@waypage/ui';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { api } from '#services/api.ts';
 import { createStore } from '#services/create-store.ts';
 

@@ -1,7 +1,7 @@
 import { BRAND } from '@waypage/content';
 import { RESOURCE_PAGES } from '@waypage/content/menus';
 import { DisclosureGroup, Logo, SiteFooter, SiteFooterGroup, VisuallyHidden } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { ScreenReaderText } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { Icon } from '#components/icon/Icon.tsx';
 import { useLinks } from '#services/useLinks.ts';

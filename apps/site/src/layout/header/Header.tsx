@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@waypage/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { useSession } from '#features/session/stored-user.ts';
 import { ScreenReaderText } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { useLinks } from '#services/useLinks.ts';

@@ -2,7 +2,7 @@ import type { MenuItem } from '@waypage/content/menus';
 import { findSample, screenshotId } from '@waypage/content/samples';
 import { Beam, Brackets, MenuPreview, PhoneScreenshot } from '@waypage/ui';
 import { typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { objectOf, objectsWith } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';

@@ -1,7 +1,7 @@
 import type { MenuGroup as Group, MenuItem as Item, MenuTarget } from '@waypage/content/menus';
 import type { Links } from '@waypage/api-client';
 import { ArrowUpRightIcon, MenuGroup, MenuItem } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { Icon } from '#components/icon/Icon.tsx';
 import { SiteLink } from '#components/site-link/SiteLink.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@waypage/ui';
 import { media } from '@waypage/ui/theme';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useBackCloses } from '#features/back-closes/useBackCloses.ts';
 import { type Menu, TEMPLATES_MENU, TOOLS_MENU } from '@waypage/content/menus';

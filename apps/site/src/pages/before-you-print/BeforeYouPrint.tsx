@@ -1,7 +1,7 @@
 import { RESOURCE_PAGES } from '@waypage/content/menus';
 import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { Container, Heading } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { usePageUrl } from '#services/page-url.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { writeDay } from '#services/i18n/write-day.ts';
 
 export function Day({ date }: { readonly date: string }) {

@@ -1,6 +1,6 @@
 import type { EarlierWording, OpenPromise, SettledPromise } from '@waypage/content/promises';
 import { ArrowRightIcon, TextLink, VisuallyHidden } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { questionPath } from '#features/contact/ask-question.ts';
 import { Day } from './Day.tsx';

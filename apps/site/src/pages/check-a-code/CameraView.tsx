@@ -1,6 +1,6 @@
 import { Button } from '@waypage/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { notify } from '#features/notices/notify.ts';
 import { openCamera, takeImage } from './camera.ts';
 import { Camera, CameraActions } from './ImageForm.styles.ts';

@@ -1,7 +1,7 @@
 import { Container } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { focusHeading } from '#runtime/focus-heading.ts';
 import { scrollBehavior } from '#runtime/navigation/entry-state.ts';

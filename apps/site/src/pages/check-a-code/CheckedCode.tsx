@@ -1,7 +1,7 @@
 import { Container } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
 import { useState, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import type { CheckedImage } from './checked-image.ts';

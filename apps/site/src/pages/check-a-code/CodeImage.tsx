@@ -1,7 +1,7 @@
 import { PRINT_RULES } from '@waypage/codes/print';
 import { projection, type Box, type Point } from '@waypage/codes/read';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import type { CheckedImage } from './checked-image.ts';
 import { hexOf, type DescribedFinding } from './finding-words.ts';
 import { boundsOf, edgeStrips, viewOf } from './image-view.ts';

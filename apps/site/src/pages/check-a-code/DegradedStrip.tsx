@@ -1,7 +1,7 @@
 import type { ReadBy, ReadView } from '@waypage/codes/judge';
 import { CheckIcon, TriangleAlertIcon, XIcon } from '@waypage/ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { FindingsHead } from './FindingList.tsx';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';

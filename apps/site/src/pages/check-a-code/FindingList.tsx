@@ -1,5 +1,5 @@
 import { CheckIcon, Heading, VisuallyHidden } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import type { DescribedFinding } from './finding-words.ts';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { GRADED_FROM, type Grade, type Parameter, type PrintGrades } from '@waypage/codes/judge';
 import { formatNumber, type Locale } from '@waypage/content';
 import { VisuallyHidden } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { FindingsHead } from './FindingList.tsx';
 import { media, typography, vars } from '@waypage/ui/theme';

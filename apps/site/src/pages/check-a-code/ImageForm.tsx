@@ -1,7 +1,7 @@
 import { MAX_PIXELS } from '@waypage/codes/read';
 import { Beam, CameraIcon, ImageIcon, ImagesIcon, QrCodeIcon, useAnnouncement } from '@waypage/ui';
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { notify } from '#features/notices/notify.ts';
 import { MouseOnly, TouchOnly } from '#components/mouse-or-touch/MouseOrTouch.styles.ts';
 import { CameraView } from './CameraView.tsx';

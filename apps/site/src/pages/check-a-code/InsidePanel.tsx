@@ -16,7 +16,7 @@ import {
   useAnnouncement,
 } from '@waypage/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { copyText } from '#features/notices/copy-text.ts';
 import type { CheckedImage } from './checked-image.ts';
 import {

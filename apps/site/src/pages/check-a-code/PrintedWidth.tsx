@@ -2,7 +2,7 @@ import { formatNumber, type Locale } from '@waypage/content';
 import { checkPrint, quietZoneMm, scanDistanceM, smallestPrintMm } from '@waypage/codes/print';
 import { Container, Heading, Section } from '@waypage/ui';
 import { media } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { Figures } from '#components/figures/Figures.tsx';
 import { figuresIn, spokenMeasure } from '#components/figures/spoken-measure.ts';

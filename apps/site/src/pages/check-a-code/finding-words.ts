@@ -2,7 +2,7 @@ import { CHECK_LIMITS, type MeasuredFinding, type Rgb } from '@waypage/codes/jud
 import { formatNumber, type Locale } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/codes/print';
 import { contrastRatio } from '@waypage/ui/theme';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import type { CheckedImage } from './checked-image.ts';
 import { edgeStrips } from './image-view.ts';
 

@@ -12,7 +12,7 @@ import {
   TextLink,
 } from '@waypage/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { TypeCell } from '#components/type-cell/TypeCell.tsx';
 import { PlanCard } from '#features/plan-comparison/PlanCard.tsx';

@@ -1,6 +1,6 @@
 import type { LandingPageName } from '@waypage/content/landing-pages';
 import { Container } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { ClaimForm } from '#features/claim/ClaimForm.tsx';

@@ -1,7 +1,7 @@
 import { Beam, Brackets, Button, Container, TextLink } from '@waypage/ui';
 import { media, textZoom, typography, vars } from '@waypage/ui/theme';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';

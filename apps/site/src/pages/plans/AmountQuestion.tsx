@@ -2,7 +2,7 @@ import { formatNumber } from '@waypage/content';
 import { PLANS } from '@waypage/content/pricing';
 import { Field } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { Slider as PlainSlider } from '#components/slider/Slider.styles.ts';

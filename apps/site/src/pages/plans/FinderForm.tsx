@@ -1,7 +1,7 @@
 import { PLAN_NEEDS } from '@waypage/content/pricing';
 import { SegmentedControl } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { needLabel } from '#features/plan-comparison/plan-table.ts';
 import { manilaSheet, tornAtEnd, tornAtFoot } from '#components/torn-paper.ts';

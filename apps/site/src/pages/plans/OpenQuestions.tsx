@@ -1,6 +1,6 @@
 import { ArrowRightIcon, Heading, TextLink, VisuallyHidden } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { questionPath } from '#features/contact/ask-question.ts';

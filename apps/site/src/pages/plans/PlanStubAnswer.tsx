@@ -1,6 +1,6 @@
 import { ArrowRightIcon, ArrowUpRightIcon, Button, LinkIcon, VisuallyHidden } from '@waypage/ui';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';

@@ -1,7 +1,7 @@
 import { Container, Heading, useAnnouncement } from '@waypage/ui';
 import { media, textZoom, typography, vars } from '@waypage/ui/theme';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';

@@ -6,7 +6,7 @@ import {
   type BillingPeriod,
   type Plan,
 } from '@waypage/content/pricing';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import { NEED_KEYS, needLabel } from '#features/plan-comparison/plan-table.ts';
 import { linksIn } from '#services/links.ts';
 import type { PlanAnswer, Shortfall, Requirements } from './find-plan.ts';

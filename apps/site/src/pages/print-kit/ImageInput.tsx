@@ -6,7 +6,7 @@ import {
 } from '@waypage/codes/read';
 import { useAnnouncement, useErrorDescription } from '@waypage/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { MouseOnly } from '#components/mouse-or-touch/MouseOrTouch.styles.ts';
 import { reader } from '#features/read-code/reader.ts';
 import { mixins, typography, vars } from '@waypage/ui/theme';

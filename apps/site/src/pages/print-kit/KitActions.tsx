@@ -3,7 +3,7 @@ import { loadAlphabets, toPdf } from '@waypage/codes/print';
 import { announce, Button, TextLink, useErrorDescription } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { ActionRow } from '#components/action-row/ActionRow.styles.ts';
 import { reportProblem } from '#services/reports.ts';

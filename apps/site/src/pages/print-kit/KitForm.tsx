@@ -1,6 +1,6 @@
 import { findLayout, labelSheetsOf, papersOf } from '@waypage/codes/print';
 import { Field, SegmentedControl, Switch } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { formatNumber } from '@waypage/content';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';

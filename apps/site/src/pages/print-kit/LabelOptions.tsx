@@ -1,7 +1,7 @@
 import { formatNumber } from '@waypage/content';
 import { LABEL_LIMITS, planLabels } from '@waypage/codes/print';
 import { Field, FormRow } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import type { KitState } from './kit-state.ts';
 import { readLabelRequest, type LabelError } from './label-request.ts';

@@ -1,6 +1,6 @@
 import type { Alphabets } from '@waypage/codes/draw';
 import { LAYOUTS, type LayoutId, type PieceContent } from '@waypage/codes/print';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { LayoutImage } from './LayoutImage.tsx';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';

@@ -12,7 +12,7 @@ import {
 import { Container, useAnnouncement } from '@waypage/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Figures } from '#components/figures/Figures.tsx';
 import { figuresIn } from '#components/figures/spoken-measure.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';

@@ -1,5 +1,5 @@
 import type { Sheet } from '@waypage/codes/print';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { SheetDrawing } from './SheetDrawing.tsx';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';

@@ -11,9 +11,9 @@ import {
   type SheetWords,
 } from '@waypage/codes/print';
 import { layOutStrip, type StripWords } from '@waypage/codes/print-strip';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { cleanText } from '#services/clean-text.ts';
 import { FINDERS, type KitState } from './kit-state.ts';
 import { readLabelRequest } from './label-request.ts';

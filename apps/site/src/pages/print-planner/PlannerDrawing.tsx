@@ -1,7 +1,7 @@
 import { toPath, type Modules } from '@waypage/codes/draw';
 import { PRINT_RULES } from '@waypage/codes/print';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 

@@ -2,7 +2,7 @@ import { formatNumber } from '@waypage/content';
 import { lacksScheme } from '@waypage/codes';
 import { SegmentedControl } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NumberSlider, writeRange } from '#components/slider/NumberSlider.tsx';
 import { Ends } from '#components/slider/Slider.styles.ts';

@@ -3,7 +3,7 @@ import { planPrint, PRINT_RULES } from '@waypage/codes/print';
 import { ArrowRightIcon, Button, Container } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { ActionRow } from '#components/action-row/ActionRow.styles.ts';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';

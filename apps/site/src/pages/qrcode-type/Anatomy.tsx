@@ -1,6 +1,6 @@
 import { PRINT_RULES } from '@waypage/codes/print';
 import type { QrPath } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { media, mixins, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { numberedSquare } from '#components/numbered-square.ts';

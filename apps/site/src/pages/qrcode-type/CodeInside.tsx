@@ -2,7 +2,7 @@ import { CLAIM_PATH_MAX_LENGTH, formatNumber } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/codes/print';
 import { Container, Heading, type QrPath, Reveal, Section } from '@waypage/ui';
 import { media, textZoom, tokens, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { shortUrlPrefix } from '#services/links.ts';

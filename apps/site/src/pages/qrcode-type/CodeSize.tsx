@@ -2,7 +2,7 @@ import { formatNumber } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/codes/print';
 import { Heading, type QrPath, Reveal, Section, TextLink } from '@waypage/ui';
 import { vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';

@@ -1,6 +1,6 @@
 import { Container, FeatureCard, Reveal, Section } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';

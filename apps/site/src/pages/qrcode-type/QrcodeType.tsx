@@ -1,7 +1,7 @@
 import type { PageTypeId } from '@waypage/content/page-types';
 import { Container, encodeQr, Heading, Section } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { links } from '#services/links.ts';
 import { CodeInside } from './CodeInside.tsx';

@@ -1,5 +1,5 @@
 import { ArrowRightIcon, Beam, Brackets, Heading, QrCode, TextLink } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { newPageLike } from '#features/sample-preview/new-page-like.ts';

@@ -1,5 +1,5 @@
 import { Container, Heading, Reveal, Section } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { objectsWith, placeOf } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';

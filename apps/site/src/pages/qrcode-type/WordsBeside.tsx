@@ -1,7 +1,7 @@
 import { LOCALE_NAMES, LOCALES } from '@waypage/content';
 import { Container, Heading, Reveal, Section, Steps } from '@waypage/ui';
 import { media, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { shortUrlPrefix } from '#services/links.ts';
 import type { TypeView } from './view-type.ts';

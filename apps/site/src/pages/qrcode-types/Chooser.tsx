@@ -6,7 +6,7 @@ import {
 } from '@waypage/content/page-types';
 import { Heading, TextLink, useAnnouncement } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';

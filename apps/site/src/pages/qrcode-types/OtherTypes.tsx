@@ -1,7 +1,7 @@
 import { OTHER_TYPES } from '@waypage/content/page-types';
 import { Heading, TextLink } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';

@@ -1,7 +1,7 @@
 import { PAGE_TYPE_FILTERS, PAGE_TYPES } from '@waypage/content/page-types';
 import { Container, FeatureGrid, useAnnouncement } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { TypeCell } from '#components/type-cell/TypeCell.tsx';
 import { useQueryState, type QueryForm } from '#features/query-state/useQueryState.ts';

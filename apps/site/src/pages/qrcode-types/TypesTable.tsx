@@ -3,7 +3,7 @@ import { PAGE_TYPES, type PageType } from '@waypage/content/page-types';
 import { SAMPLES } from '@waypage/content/samples';
 import { ComparisonTable, Heading, LinkIcon, SmartphoneIcon } from '@waypage/ui';
 import { media, tokens, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { shortUrlPrefix } from '#services/links.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';

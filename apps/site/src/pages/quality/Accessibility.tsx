@@ -1,6 +1,6 @@
 import { Button, Container, Heading, Section } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';

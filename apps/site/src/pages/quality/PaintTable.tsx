@@ -1,6 +1,6 @@
 import { formatNumber } from '@waypage/content';
 import { media, textZoom, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { METRICS, PAINT_BUDGET } from './metrics.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '@waypage/content';
 import { ComparisonTable, Container, Heading } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';

@@ -2,7 +2,7 @@ import { formatNumber } from '@waypage/content';
 import { Container, Heading, Section } from '@waypage/ui';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';

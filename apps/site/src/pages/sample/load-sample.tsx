@@ -1,6 +1,6 @@
 import { findSamplePage, type SamplePageId } from '@waypage/content';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { loadSamplePage, samplePageNamespaces } from '#samples/sample-pages.ts';
 import { typography } from '@waypage/ui/theme';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { findSamplePage } from '@waypage/content';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import { sampleType } from '#features/sample-preview/sample-type.ts';
 import type { PageTitle } from '../page-definition.ts';
 

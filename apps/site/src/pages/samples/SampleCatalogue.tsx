@@ -2,7 +2,7 @@ import { findSample } from '@waypage/content/samples';
 import { Brackets, Container, Heading, useAnnouncement } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { useQueryState, writeQuery } from '#features/query-state/useQueryState.ts';

@@ -1,6 +1,6 @@
 import { findSample, type SampleId, type SamplePage } from '@waypage/content/samples';
 import { Reveal, VisuallyHidden } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { previewLink } from '#features/sample-preview/preview-link.ts';
 import { newPageLike } from '#features/sample-preview/new-page-like.ts';

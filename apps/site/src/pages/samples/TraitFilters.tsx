@@ -1,7 +1,7 @@
 import { AUDIENCE_FILTERS, LOOK_FILTERS } from '@waypage/content/samples';
 import { ChevronDownIcon } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { IN_URL, type SamplesFilter } from './samples-filter.ts';
 

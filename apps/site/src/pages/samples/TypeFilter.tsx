@@ -1,7 +1,7 @@
 import type { QrType } from '@waypage/content/templates';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { sampleType } from '#features/sample-preview/sample-type.ts';
 import { TYPE_SAMPLES } from './samples-filter.ts';

@@ -1,7 +1,7 @@
 import { SECTION_INDEX } from '@waypage/content/sections';
 import { ArrowRightIcon, Container, Heading } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 

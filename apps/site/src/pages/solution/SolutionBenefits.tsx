@@ -1,7 +1,7 @@
 import { getSolution, type SolutionId } from '@waypage/content/solutions';
 import { Container } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 
 /** Three cells, or one paragraph if docs/product.md lists no benefits. */

@@ -1,6 +1,6 @@
 import { type SolutionId, SOLUTIONS } from '@waypage/content/solutions';
 import { Container, Heading, Reveal, Section } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';

@@ -1,6 +1,6 @@
 import type { SolutionId } from '@waypage/content/solutions';
 import { Beam, Brackets, Button, Container, Section } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';

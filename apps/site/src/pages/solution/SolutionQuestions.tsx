@@ -1,7 +1,7 @@
 import { getSolution, type SolutionId } from '@waypage/content/solutions';
 import { Container, Heading, Reveal, Section } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 
 export function SolutionQuestions({ id }: { readonly id: SolutionId }) {

@@ -1,7 +1,7 @@
 import type { SolutionId } from '@waypage/content/solutions';
 import { ArrowRightIcon, Container, Heading, Reveal, Section } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';

@@ -2,7 +2,7 @@ import { formatNumber } from '@waypage/content';
 import type { SolutionId } from '@waypage/content/solutions';
 import { Container, Heading, Reveal, Section, TextLink, VisuallyHidden } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';

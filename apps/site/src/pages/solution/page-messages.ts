@@ -1,7 +1,7 @@
 import { findSolution } from '@waypage/content';
 import type { MessageNamespace } from '@waypage/content/messages';
 import { getSolution, type SolutionId } from '@waypage/content/solutions';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import type { PageTitle } from '../page-definition.ts';
 
 export function pageTitle(t: TFunction, id: string): PageTitle {

@@ -1,7 +1,7 @@
 import type { SolutionId } from '@waypage/content/solutions';
 import { LinkIcon, StarIcon } from '@waypage/ui';
 import { media, tokens, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 
 const STARS = [1, 2, 3, 4, 5];

@@ -1,7 +1,7 @@
 import { LANDING_PAGES } from '@waypage/content/landing-pages';
 import { type Solution, SOLUTION_GROUPS, solutionsOf } from '@waypage/content/solutions';
 import { ArrowRightIcon, Container, Heading, Section, VisuallyHidden } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';

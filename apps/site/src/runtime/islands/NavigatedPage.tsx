@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { ErrorPage } from '#layout/error-page/ErrorPage.tsx';
 import { islandId, MAIN_ID } from '#layout/page/element-ids.ts';

@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import type { FunctionComponent } from 'react';
 import { hosts } from '#services/hosts.ts';
 import { addMessages, missingNamespaces } from '#services/i18n/create-i18n.ts';
+import { translatorOf } from '#services/i18n/useTranslation.ts';
 import type { PageTitle, IslandProps } from '#pages/page-definition.ts';
 import {
   findPageDefinition,
@@ -31,6 +32,7 @@ export type IslandLoader = ReturnType<typeof createIslandLoader>;
 
 /** Loads code and messages. What has been loaded already resolves within the same task. */
 export function createIslandLoader(i18n: i18n) {
+  const t = translatorOf(i18n);
   const loaded = new Map<string, unknown>();
 
   async function once<T>(key: string, load: () => Promise<T>): Promise<T> {
@@ -53,7 +55,7 @@ export function createIslandLoader(i18n: i18n) {
 
   function markPreview(texts: PageTitle): PageTitle {
     if (hosts.isIndexed) return texts;
-    return { ...texts, title: i18n.t('common:preview', { title: texts.title }) };
+    return { ...texts, title: t('common:preview', { title: texts.title }) };
   }
 
   function loadTitle(page: Page): Promise<PageTitle> {
@@ -62,13 +64,13 @@ export function createIslandLoader(i18n: i18n) {
     return once(`title ${pageKey(page)}/${sectionId ?? ''}`, async () => {
       await addNamespaces(await pageNamespaces(page));
       const [namespace] = namespaces as readonly ['home'];
-      const title = (await head?.(i18n.t, id)) ?? {
-        title: i18n.t(`${namespace}:head.title`),
-        description: i18n.t(`${namespace}:head.description`),
+      const title = (await head?.(t, id)) ?? {
+        title: t(`${namespace}:head.title`),
+        description: t(`${namespace}:head.description`),
       };
       if (!sectionId || !sectionTitle) return markPreview(title);
       await addNamespaces([sectionId]);
-      return markPreview({ ...title, title: sectionTitle(i18n.t, sectionId) ?? title.title });
+      return markPreview({ ...title, title: sectionTitle(t, sectionId) ?? title.title });
     });
   }
 

@@ -15,6 +15,7 @@ import { withQueryOfPage } from '#features/query-state/with-query-of-page.ts';
 import { setNavigationPending } from '#features/waiting/Waiting.tsx';
 import { withCampaign } from '#services/campaign.ts';
 import { createStore } from '#services/create-store.ts';
+import { translatorOf } from '#services/i18n/useTranslation.ts';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { findPage, type Page } from '#pages/find-page.ts';
 import { isHostReachable } from '../chunk-errors.ts';
@@ -59,7 +60,7 @@ interface Target {
  * @param initial the page whose HTML the document holds
  */
 export function createLocationStore(
-  translator: i18n,
+  i18n: i18n,
   loader: Pick<IslandLoader, 'loadPage' | 'loadTitle'>,
   initial: Page,
 ) {
@@ -100,7 +101,7 @@ export function createLocationStore(
       signal.throwIfAborted();
       if (isReachable && isTraversal) return undefined;
       opensDocument = isReachable;
-      const message = translator.t('error:unreachable');
+      const message = translatorOf(i18n)('error:unreachable');
       if (isReachable) location.assign(event.destination.url);
       else notify({ message, severity: 'warning', topic: 'navigation' });
       throw error;

@@ -1,6 +1,6 @@
 import { ChevronDownIcon, PauseIcon } from '@waypage/ui';
 import { media, mixins, typography } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { needsScripts, Page, PageTitle, progressColors } from '../PageParts.tsx';
 import { AT_THE_BEGINNING, secondsOf } from '../parts/audio/player.ts';

@@ -1,6 +1,6 @@
 import { mixins, typography } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { column, footAction, fullWidth, Page, PageTitle, SampleAction } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';

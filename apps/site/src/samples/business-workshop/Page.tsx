@@ -1,7 +1,7 @@
 import { ArrowRightIcon, PlusIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { Action, Page, PageTitle } from '../PageParts.tsx';
 import { mapLink } from '../map-link.ts';

@@ -1,6 +1,6 @@
 import { MapPinIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
 import { Action, column, fullWidth, Page, PageTitle } from '../PageParts.tsx';

@@ -1,5 +1,5 @@
 import { typography } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { fullWidth, Page, PageTitle, SampleAction } from '../PageParts.tsx';
 

@@ -1,5 +1,5 @@
 import { typography } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
 import { Action, footAction, Page, PageTitle } from '../PageParts.tsx';

@@ -1,7 +1,7 @@
 import { MinusIcon, PlusIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
 import { fullWidth, needsScripts, Page, PageTitle, SampleAction } from '../PageParts.tsx';

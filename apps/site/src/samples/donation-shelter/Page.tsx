@@ -1,7 +1,7 @@
 import { MailIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { column, fullWidth, Page, PageTitle, SampleAction } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';

@@ -1,6 +1,6 @@
 import { typography } from '@waypage/ui/theme';
 import { use, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import {
   ActionButton,

@@ -1,7 +1,7 @@
 import { CameraIcon, KEEP_VALUE_ON_SCROLL } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';

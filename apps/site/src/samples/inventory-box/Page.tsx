@@ -1,7 +1,7 @@
 import { CheckIcon, VisuallyHidden } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { Action, footAction, Page, PageTitle } from '../PageParts.tsx';
 import { BOX_ITEMS, type BoxItem, missingItems, toggleFound } from './box-check.ts';

@@ -1,6 +1,6 @@
 import { ArrowUpRightIcon, CheckIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { Action, Facts, footAction, Page, PageTitle, SampleAction } from '../PageParts.tsx';

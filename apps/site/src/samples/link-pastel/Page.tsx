@@ -1,5 +1,5 @@
 import { mixins, typography } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { Action, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';

@@ -1,7 +1,7 @@
 import { ArrowUpRightIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { Action, Page, PageTitle } from '../PageParts.tsx';

@@ -1,7 +1,7 @@
 import { ArrowUpRightIcon } from '@waypage/ui';
 import { media, mixins, typography } from '@waypage/ui/theme';
 import type { MessageKey } from '@waypage/content/messages';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { Page, PageTitle } from '../PageParts.tsx';

@@ -1,6 +1,6 @@
 import { LOCALE_NAMES, SCREENSHOT_LOCALES } from '@waypage/content';
 import { typography } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';

@@ -1,7 +1,7 @@
 import { formatTime } from '@waypage/content';
 import { CalendarClockIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { calendarHref } from '../calendar-file.ts';

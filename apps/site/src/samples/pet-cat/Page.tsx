@@ -1,7 +1,7 @@
 import { PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { Action, column, fullWidth, Page, PageTitle } from '../PageParts.tsx';
 

@@ -1,6 +1,6 @@
 import { media, mixins, typography } from '@waypage/ui/theme';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { Page, PageTitle } from '../PageParts.tsx';
 

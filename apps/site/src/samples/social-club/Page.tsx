@@ -1,6 +1,6 @@
 import { CalendarClockIcon, VisuallyHidden } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
 import { column, footAction, fullWidth, Page, PageTitle, SampleAction } from '../PageParts.tsx';

@@ -2,7 +2,7 @@ import { formatTime } from '@waypage/content';
 import { ArrowUpRightIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';

@@ -1,5 +1,5 @@
 import { mixins, typography } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { Action, column, footAction, Page, PageTitle } from '../PageParts.tsx';
 import { Film } from '../video-welcome/Film.tsx';

@@ -1,7 +1,7 @@
 import { PauseIcon, PlayIcon } from '@waypage/ui';
 import { mixins } from '@waypage/ui/theme';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { keyframes, styled } from 'styled-components';
 
 /** A drawn film of eleven seconds that ends on its last image. Not shown without scripts or with reduced motion. */

@@ -1,7 +1,7 @@
 import { PauseIcon, PhoneIcon, PlayIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useEffect, useReducer } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import {
   Action,

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 
 /**
  * Formats a date with the month names of the messages: `Intl` may differ between build and browser, which would break

@@ -12,7 +12,7 @@ import {
 } from '@waypage/ui';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useMediaQuery } from '../../useMediaQuery.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';

@@ -1,6 +1,6 @@
 import { SAMPLE_TOTAL } from '@waypage/content/analytics';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { metricGroups } from './analytics-view.ts';
 

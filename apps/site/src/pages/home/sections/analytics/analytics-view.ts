@@ -10,7 +10,7 @@ import {
   wholePercentages,
   type SampleShare,
 } from '@waypage/content/analytics';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 
 type Translate = TFunction<['analytics']>;
 

@@ -1,6 +1,6 @@
 import { Button, ComparisonTable, Container, Heading, Reveal, Section } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SectionLead } from '#components/section-head/SectionHead.styles.ts';

@@ -1,7 +1,7 @@
 import { Brackets, PhoneFrame } from '@waypage/ui';
 import { media, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { keyframes, styled } from 'styled-components';
 
 interface Props {

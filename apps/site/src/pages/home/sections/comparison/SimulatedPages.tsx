@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { tokens, vars } from '@waypage/ui/theme';
 import { css, styled } from 'styled-components';
 

@@ -1,7 +1,7 @@
 import { useAnnouncement } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { links } from '#services/links.ts';

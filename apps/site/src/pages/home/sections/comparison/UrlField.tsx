@@ -1,6 +1,6 @@
 import { typography, vars } from '@waypage/ui/theme';
 import { useId, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { css, styled } from 'styled-components';
 import { useCleanedInput } from '#components/field/useCleanedInput.ts';
 import { cleanUrl, type Simulator } from './useSimulator.ts';

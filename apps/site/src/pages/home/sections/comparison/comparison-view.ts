@@ -2,7 +2,7 @@ import { formatNumber, type Locale } from '@waypage/content';
 import { COMPARISON_ROWS, type ComparisonAnswer } from '@waypage/content/comparison';
 import { PRINT_RULES } from '@waypage/codes/print';
 import { encodeQr, type ComparisonRow } from '@waypage/ui';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 
 type Translate = TFunction<['comparison']>;
 

@@ -1,7 +1,7 @@
 import { BRAND } from '@waypage/content/brand';
 import { Container, Heading, Reveal, Section, TextLink } from '@waypage/ui';
 import { media, textZoom, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';

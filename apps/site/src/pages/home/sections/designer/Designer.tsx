@@ -1,6 +1,6 @@
 import { Container, Heading, Reveal, Section } from '@waypage/ui';
 import { media } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { SectionLead } from '#components/section-head/SectionHead.styles.ts';
 import { DesignerFrame } from '#features/designer-frame/DesignerFrame.tsx';

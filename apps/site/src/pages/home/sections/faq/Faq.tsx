@@ -10,7 +10,7 @@ import {
   TextLink,
 } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';

@@ -1,7 +1,7 @@
 import { FEATURES } from '@waypage/content/features';
 import { Container, Heading, Reveal, Section, Text } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { Icon } from '#components/icon/Icon.tsx';
 import { SectionHead } from '#components/section-head/SectionHead.styles.ts';

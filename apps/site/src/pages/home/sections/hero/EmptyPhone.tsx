@@ -1,7 +1,7 @@
 import { Beam, Brackets, PhoneFrame } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
 import { links } from '#services/links.ts';

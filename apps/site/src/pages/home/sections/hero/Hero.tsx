@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { ClaimForm } from '#features/claim/ClaimForm.tsx';
 import { useClaim } from '#features/claim/useClaim.ts';
 import { loadQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';

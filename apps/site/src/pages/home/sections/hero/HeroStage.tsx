@@ -1,6 +1,6 @@
 import { Beam, Brackets, PauseIcon, PhoneFrame, PlayIcon, VisuallyHidden } from '@waypage/ui';
 import { memo, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { HeroCard } from '#components/hero-card/HeroCard.tsx';
 import { PreviewCard } from '#components/hero-card/PreviewCard.tsx';
 import { EmptyPage } from '#samples/EmptyPage.tsx';

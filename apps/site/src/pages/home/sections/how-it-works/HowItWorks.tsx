@@ -11,7 +11,7 @@ import {
   TextLink,
 } from '@waypage/ui';
 import { tokens, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SectionHead } from '#components/section-head/SectionHead.styles.ts';

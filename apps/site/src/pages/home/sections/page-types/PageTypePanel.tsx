@@ -1,7 +1,7 @@
 import type { PageType } from '@waypage/content/page-types';
 import { getSample } from '@waypage/content/samples';
 import { Heading } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';

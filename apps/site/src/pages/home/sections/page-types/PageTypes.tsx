@@ -11,7 +11,7 @@ import {
   Text,
 } from '@waypage/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Icon } from '#components/icon/Icon.tsx';
 import { Head as PanelHead, PageTypePanel, Words } from './PageTypePanel.tsx';
 import { media, vars } from '@waypage/ui/theme';

@@ -14,7 +14,7 @@ import {
 } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRightIcon, Button, Container, Heading, Reveal, Section } from '@waypage/ui';
 import { media, mixins, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';

@@ -1,7 +1,7 @@
 import type { Sample } from '@waypage/content/samples';
 import { VisuallyHidden } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { previewLink } from '#features/sample-preview/preview-link.ts';

@@ -1,7 +1,7 @@
 import { CAROUSEL_SAMPLES } from '@waypage/content/samples';
 import { Carousel, Container, Heading, Reveal, Section, Text } from '@waypage/ui';
 import { vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { SamplePreview } from '#features/sample-preview/SamplePreview.tsx';
 import { SampleLink } from './SampleLink.tsx';

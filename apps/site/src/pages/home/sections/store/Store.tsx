@@ -10,7 +10,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@waypage/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';

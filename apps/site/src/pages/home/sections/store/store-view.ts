@@ -1,5 +1,5 @@
 import { formatNumber, type Locale } from '@waypage/content';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '#services/i18n/useTranslation.ts';
 import type { Product } from '@waypage/api-client';
 import { linksIn } from '#services/links.ts';
 

@@ -2,7 +2,7 @@ import { TESTIMONIAL_ROTATION } from '@waypage/content';
 import { TESTIMONIALS } from '@waypage/content/testimonials';
 import { Container, Reveal, Rotator, Testimonial } from '@waypage/ui';
 import { vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 
 /** Three quotes that rotate automatically (docs/product.md, sections 4 and 9); all are samples. */

@@ -10,7 +10,7 @@ import {
   Section,
 } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { objectOf, objectsWith, placeOf } from '#components/printed-object/find-object.ts';
