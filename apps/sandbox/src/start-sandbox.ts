@@ -98,7 +98,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const start = async (name: HostName, host: Host): Promise<string> => {
     const address = { ...HOSTS[name], port: ports[name], interface: ownInterface };
-    const listener = await listen(host, address, siteOrigins);
+    const listener = await listen(host, address);
     listeners.push(listener);
     if (!quiet) console.log(`${HOSTS[name].name}: ${listener.url}`);
     return listener.url;

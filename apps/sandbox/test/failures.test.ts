@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { addFailure, REPORT, SITE, startTestSandbox, test } from './test-sandbox.ts';
+import { addFailure, SITE, startTestSandbox, test } from './test-sandbox.ts';
 
 const match = '/api/qr-data/faulty/status';
 
@@ -19,22 +19,6 @@ describe('a failure rule', () => {
     expect((await fetch(`${server.appHost}/api/qr-data/faulty/status/x`)).status).toBe(404);
   });
 
-  test.for([
-    ['bodies', { bodyContains: 'of test 7' }],
-    ['browsers', { userAgentContains: 'test-7' }],
-  ] as const)('applies to some %s only', async ([_name, condition], { server }) => {
-    const url = '/api/ms/send/report/email';
-    await addFailure(server.appHost, { match: url, kind: 'status', ...condition });
-    const send = (test: number) =>
-      fetch(server.appHost + url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'user-agent': `Mozilla/5.0 test-${test}` },
-        body: JSON.stringify({ ...REPORT, subject: `Tags of test ${test}` }),
-      });
-    expect((await send(8)).status).toBe(200);
-    expect((await send(7)).status).toBe(503);
-  });
-
   test('applies its count, then yields to the next', async ({ server }) => {
     await addFailure(server.appHost, { match, kind: 'status', status: 500, times: 2 });
     await addFailure(server.appHost, { match, kind: 'status', status: 429, times: 1 });
@@ -43,24 +27,6 @@ describe('a failure rule', () => {
       statuses.push((await fetch(server.appHost + match)).status);
     }
     expect(statuses).toEqual([500, 500, 429, 200]);
-  });
-
-  test('is listed until it is removed', async ({ server }) => {
-    const url = `${server.appHost}/__sandbox/failures`;
-    const list = async (): Promise<unknown> => (await fetch(url)).json();
-
-    const added = await addFailure(server.appHost, { match, kind: 'html' });
-    expect(added.status).toBe(201);
-    await addFailure(server.appHost, { match: '/other', kind: 'reset' });
-    expect(await list()).toMatchObject({
-      failures: [{ match, kind: 'html' }, { match: '/other' }],
-    });
-
-    await fetch(`${url}?match=${encodeURIComponent(match)}`, { method: 'DELETE' });
-    expect(await list()).toMatchObject({ failures: [{ match: '/other' }] });
-    const cleared = await fetch(url, { method: 'DELETE' });
-    expect(cleared.status).toBe(204);
-    expect(await list()).toEqual({ failures: [] });
   });
 
   test.for([
@@ -78,17 +44,6 @@ describe('a failure rule', () => {
       code: 'invalid',
     });
   });
-});
-
-test('requests are counted by their path', async ({ server }) => {
-  const count = async (path: string): Promise<unknown> =>
-    (await fetch(`${server.appHost}/__sandbox/requests?path=${encodeURIComponent(path)}`)).json();
-
-  expect(await count(match)).toEqual({ count: 0 });
-  await fetch(`${server.appHost}${match}?again=1`);
-  await addFailure(server.appHost, { match, kind: 'status' });
-  await fetch(server.appHost + match);
-  expect(await count(match)).toEqual({ count: 2 });
 });
 
 test('production has no failures, counts or messages', async () => {

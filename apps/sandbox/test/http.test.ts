@@ -83,21 +83,4 @@ describe('errors', () => {
     expect(await response.text()).not.toMatch(/ENOTDIR|dev\/null| at /);
     expect(log).toHaveBeenCalledWith(response.headers.get('x-request-id'), expect.any(Error));
   });
-
-  test.for([
-    ['a backslash in the path', '/api\\a', ''],
-    ['a long URL', `/api/${'a'.repeat(9000)}`, ''],
-    ['a very long URL', `/api/${'a'.repeat(70_000)}`, ''],
-    ['a header without a name', '/api/a', ': x\r\n'],
-    ['no path', 'api', ''],
-    ['an invalid host', '/api/a', 'Host: [\r\n'],
-  ] as const)('answers %s in JSON', async ([, url, header], { server }) => {
-    const host = header.startsWith('Host') ? '' : 'Host: localhost\r\n';
-    const headers = `Origin: ${SITE}\r\n${host}${header}`;
-    const answer = await getRaw(server.appHost, url, headers);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toMatch(/content-type: application\/json/i);
-    expect(answer).toContain('"code":"bad-request"');
-    if (url.length < 20_000) expect(answer).toMatch(new RegExp(`allow-origin: ${SITE}`, 'i'));
-  });
 });

@@ -43,21 +43,6 @@ test('a screenshot is the recorded one once existing', async () => {
 });
 
 describe('every image', () => {
-  test('is cached and revalidated by its ETag', async ({ server }) => {
-    const url = `${server.appHost}/api/images/view/qr-products/wristbands.webp`;
-    const first = await fetch(url);
-    expect(first.headers.get('cache-control')).toBe('public, max-age=300');
-    expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    const etag = first.headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[\w-]+"$/);
-
-    const ask = async (name: string) =>
-      (await fetch(url, { headers: { 'if-none-match': name } })).status;
-    expect(await ask(etag)).toBe(304);
-    expect(await ask(`"other", W/${etag}`)).toBe(304);
-    expect(await ask('"other"')).toBe(200);
-  });
-
   test.for([
     'qr-products/nothing.webp',
     'qr-products/toString.webp',

@@ -14,7 +14,6 @@ import { LANGUAGES } from '../pages/say.ts';
 import { REPORT_PATH } from '../reports/report-routes.ts';
 import { isAllowedHost } from './allowed-host.ts';
 import type { Host, HostSettings } from './host.ts';
-import { EXPOSED_HEADERS, MALFORMED } from './answer-unparsed.ts';
 
 const HEADERS = Object.entries({
   'cache-control': 'no-store',
@@ -24,6 +23,9 @@ const HEADERS = Object.entries({
   'x-content-type-options': 'nosniff',
 });
 
+/** Response headers that pages may read (packages/api-client/docs/cors.md). */
+const EXPOSED_HEADERS = ['date', 'retry-after', 'x-request-id'];
+
 /** Headers of the client and of its README's examples. */
 const CLIENT_HEADERS = ['authorization', 'content-type', 'idempotency-key', 'x-client'];
 
@@ -32,9 +34,6 @@ const BODY_BYTES = 16 * 1024;
 
 /** Longest body of a contact message in bytes: fits 8,000 characters of any script. */
 const REPORT_BYTES = 64 * 1024;
-
-/** Longest URL, in characters. */
-const URL_LENGTH = 8192;
 
 export function createHost(settings: HostSettings): Host {
   const { siteOrigins, siteHeaders, tools } = settings;
@@ -61,8 +60,6 @@ export function createHost(settings: HostSettings): Host {
   );
 
   host.use((context, next) => {
-    if (context.env.isMalformed === true || context.req.url.length > URL_LENGTH)
-      return Promise.resolve(jsonError(context, 'bad-request', MALFORMED));
     if (isAllowedHost(context.req.header('host') ?? '', settings.interface)) return next();
     return Promise.resolve(
       jsonError(

@@ -4,7 +4,7 @@ import type { FailureList } from '../failures/failure-rule.ts';
 
 /** Environment of Hono handlers: Node's request and response, and the id of the request. */
 export interface HostEnvironment {
-  Bindings: HttpBindings & { isMalformed?: boolean };
+  Bindings: HttpBindings;
   Variables: { requestId: string };
 }
 
