@@ -138,8 +138,12 @@ async function compare(
   const baseline: Measurement[] = [];
   const skipAudits = NOT_INDEXED.includes(url) ? ['is-crawlable'] : [];
   for (let run = 1; run <= runs; run += 1) {
-    console.log(`${url} ${device}, run ${run} of ${runs}`);
-    page.push(await measure(origin + url, device, browser, skipAudits));
+    const measured = await measure(origin + url, device, browser, skipAudits);
+    const { performance, machine } = measured;
+    console.log(
+      `${url} ${device}, run ${run} of ${runs}: performance ${performance}, speed of the machine ${machine}`,
+    );
+    page.push(measured);
     baseline.push(await measure(baselineUrl, device, browser, skipAudits));
   }
   return { url, device, page: medians(page), baseline: medians(baseline) };

@@ -12,7 +12,7 @@ const WAYS = [
   ['/', '/qrcode-types'],
   ['/samples', '/s/pricing'],
   ['/samples', '/'],
-  ['/qrcode-types', '/solutions/website'],
+  ['/solutions', '/solutions/website'],
   ['/qrcode-types', '/print-planner'],
 ] as const;
 

@@ -1,14 +1,8 @@
 import { withoutHidden } from '@waypage/codes';
-import { withFallback } from './with-fallback.ts';
 
 /** Returns a URL for display, without its scheme: `waypage.example/nadia`. */
 export function withoutScheme(url: string): string {
   return url.replace(/^https?:\/\//, '');
-}
-
-/** Decodes percent encoding; malformed text stays as it is. */
-export function decodePercent(text: string): string {
-  return withFallback(() => decodeURIComponent(text), text);
 }
 
 const NO_BREAK = /[\u00A0\u2007\u202F]/g;

@@ -1,5 +1,5 @@
 import { SIMULATOR_SAMPLE } from '@waypage/content/comparison';
-import { decodePercent } from '#services/clean-text.ts';
+import { withFallback } from '#services/with-fallback.ts';
 
 export const STATIC_URL = SIMULATOR_SAMPLE.before;
 
@@ -30,7 +30,7 @@ function readUrl(href: string): URL | undefined {
 
 function readTitle({ pathname, host }: URL): string {
   const last = pathname.split('/').findLast((part) => part !== '') ?? '';
-  const words = decodePercent(last)
+  const words = withFallback(() => decodeURIComponent(last), last)
     .replace(/\.[a-z\d]{2,5}$/i, '')
     .replace(/[-_+\s]+/g, ' ')
     .trim();
