@@ -181,8 +181,11 @@ test('a pending call leaves the field ready again', { tag: '@all' }, async ({ pa
   await open(page, '/');
   const field = page.getByLabel('Claim your free short address');
   await field.fill('left_behind');
+  // A script that Playwright runs while the page opens its tab finds navigations blocked there.
+  const opened = page.waitForEvent('popup');
   await page.locator('#hero button[type="submit"]').click();
   await expect(page.getByText('Please wait...')).toBeVisible();
+  await opened;
   await page
     .locator('header a[href="/s/pricing"]')
     .first()
