@@ -37,17 +37,6 @@ test.for([
   for (const word of words) expect(text).toContain(word);
 });
 
-test.for(['basic_weekly', '__proto__'])(
-  'says that the plan %s does not exist',
-  async (code, { server }) => {
-    const page = await fetch(`${server.appHost}/plans/buy/${code}`);
-    expect(page.status).toBe(404);
-    const text = await page.text();
-    expect(text).toContain('No such plan');
-    expect(text).toContain(`<dd>${code}</dd>`);
-  },
-);
-
 test.for([
   `/ql/${encoded}/new?template=${encoded}&${encoded}=1`,
   `/shop?pp=${encoded}&${encoded}=1`,

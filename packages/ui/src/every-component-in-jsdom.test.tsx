@@ -3,7 +3,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, createElement, useState, type ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
 import { appendServerHtml } from './internal/testing/appendServerHtml.js';
@@ -62,6 +62,36 @@ function formIn(container: ParentNode): HTMLFormElement {
   const form = container.querySelector('form');
   if (!form) throw new Error('No form.');
   return form;
+}
+
+type Change = (value: unknown, details: unknown) => void;
+
+const EMPTY: Readonly<Record<string, unknown>> = { Slider: 0, CheckboxGroup: [], Table: [] };
+
+/** A control whose value an owner holds. */
+function Controlled({ name, onChange }: { readonly name: string; readonly onChange: Change }) {
+  const { type, props } = elements[name] as ReactElement<Record<string, unknown>>;
+  const [kind = ''] = name.split(' ');
+  const isBox = ['Checkbox', 'Switch'].includes(kind);
+  const [held, initial] = isBox
+    ? ['checked', 'defaultChecked']
+    : kind === 'Table'
+      ? ['selected', 'defaultSelected']
+      : ['value', 'defaultValue'];
+  const { [initial]: first, ...rest } = props;
+  const empty = EMPTY[kind] ?? (props['multiple'] === true ? [] : isBox ? false : '');
+  const [value, setValue] = useState<unknown>(props[held] ?? first ?? empty);
+  return createElement(type, {
+    ...rest,
+    [held]: value,
+    [kind === 'Table' ? 'onSelectedChange' : 'onValueChange']: (
+      next: unknown,
+      details: unknown,
+    ) => {
+      setValue(next);
+      onChange(next, details);
+    },
+  });
 }
 
 describe('the catalogue of every component', () => {
@@ -129,6 +159,109 @@ describe('every form control', () => {
     await afterReset();
     expect(onValueChange).toHaveBeenCalledTimes(2);
     expect(onValueChange.mock.lastCall?.[1]).toMatchObject({ reason: 'native' });
+  });
+
+  it.each(reporting)('%s, controlled, reports it once and keeps it', (name) => {
+    const onChange = vi.fn();
+    const element = inForm(<Controlled name={name} onChange={onChange} />);
+    const container = appendServerHtml(element);
+    restore(container);
+    const restored = valuesIn(container);
+    render(element, { container, hydrate: true });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+      reason: 'native',
+      event: undefined,
+    });
+    expect(valuesIn(container)).toEqual(restored);
+  });
+
+  it.each(reporting)('%s keeps its choice where a reset is prevented', async (name) => {
+    const onValueChange = vi.fn();
+    const given = name === 'Table' ? { onSelectedChange: onValueChange } : { onValueChange };
+    const { container } = render(inForm(cloneElement(elements[name] ?? <i />, given)));
+    change(container);
+    const changed = valuesIn(container);
+    const calls = onValueChange.mock.calls.length;
+    formIn(container).addEventListener('reset', (event) => event.preventDefault());
+    formIn(container).reset();
+    await afterReset();
+    expect(valuesIn(container)).toEqual(changed);
+    expect(onValueChange).toHaveBeenCalledTimes(calls);
+  });
+
+  it.each<[string, (onValueChange: Change) => ReactElement]>([
+    [
+      'an empty disabled option',
+      (onValueChange) => (
+        <kit.Select label="S" defaultValue="" onValueChange={onValueChange}>
+          <option value="" disabled>
+            Choose
+          </option>
+          <option>a</option>
+        </kit.Select>
+      ),
+    ],
+    [
+      'a disabled group',
+      (onValueChange) => (
+        <kit.Select label="S" onValueChange={onValueChange}>
+          <optgroup label="G" disabled>
+            <option>a</option>
+          </optgroup>
+          <option>b</option>
+        </kit.Select>
+      ),
+    ],
+    [
+      'line breaks',
+      (onValueChange) => (
+        <kit.TextArea label="T" defaultValue={'a\r\nb'} onValueChange={onValueChange} />
+      ),
+    ],
+    [
+      'controlled line breaks',
+      (onValueChange) => <kit.TextArea label="T" value={'a\r\nb'} onValueChange={onValueChange} />,
+    ],
+    [
+      'a value between steps',
+      (onValueChange) => (
+        <kit.Slider label="L" step={10} defaultValue={33} onValueChange={onValueChange} />
+      ),
+    ],
+    [
+      'a value above the maximum',
+      (onValueChange) => <kit.Slider label="L" value={150} onValueChange={onValueChange} />,
+    ],
+    [
+      'spaces around an address',
+      (onValueChange) => (
+        <kit.Field label="M" type="email" value=" a@b.c " onValueChange={onValueChange} />
+      ),
+    ],
+  ])('reports nothing where the browser corrects %s', async (_what, make) => {
+    const onValueChange = vi.fn();
+    const element = inForm(make(onValueChange));
+    const container = appendServerHtml(element);
+    const { rerender } = render(element, { container, hydrate: true });
+    rerender(inForm(make(onValueChange)));
+    formIn(container).reset();
+    await afterReset();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it.each(reporting)('%s reports a reset in a shadow tree', async (name) => {
+    const onValueChange = vi.fn();
+    const given = name === 'Table' ? { onSelectedChange: onValueChange } : { onValueChange };
+    const shadow = document.body
+      .appendChild(document.createElement('div'))
+      .attachShadow({ mode: 'open' });
+    const container = shadow.appendChild(document.createElement('div'));
+    render(inForm(cloneElement(elements[name] ?? <i />, given)), { container });
+    change(container);
+    const calls = onValueChange.mock.calls.length;
+    formIn(container).reset();
+    await afterReset();
+    expect(onValueChange).toHaveBeenCalledTimes(calls + 1);
   });
 
   it.each(controls)('%s keeps what the browser restores afterwards', (name) => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
 import { Accordion, AccordionItem, type AccordionItemProps } from './Accordion.js';
 
 const element = (props: Partial<AccordionItemProps> = {}) => (
@@ -77,6 +78,24 @@ describe('Accordion', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('size', {
       event: expect.any(Event) as Event,
     });
+  });
+
+  it('reports what was opened before hydration', () => {
+    const [onOpenChange, onValueChange] = [vi.fn(), vi.fn()];
+    const both = (
+      <>
+        {element({ onOpenChange })}
+        <Accordion value={null} onValueChange={onValueChange}>
+          <AccordionItem question="Controlled?" value="1" />
+        </Accordion>
+      </>
+    );
+    const container = appendServerHtml(both);
+    const [first, , controlled] = detailsOf(container);
+    for (const details of [first, controlled]) if (details) details.open = true;
+    render(both, { container, hydrate: true });
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, { event: expect.any(Event) });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('1', { event: expect.any(Event) });
   });
 
   it('warns of an item that stands alone', () => {

@@ -2,6 +2,7 @@
 import {
   createContext,
   use,
+  useEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -130,6 +131,13 @@ export function AccordionItem({
     event.preventDefault();
     onValueChange?.(isOpen ? null : (value ?? null), { event: event.nativeEvent });
   };
+  const isCompared = useRef(false);
+  useEffect(() => {
+    if (isCompared.current || !item.current) return;
+    isCompared.current = true;
+    // A `toggle` before hydration, which React has not seen.
+    if (item.current.open !== isOpen) item.current.dispatchEvent(new Event('toggle'));
+  });
   useReopenAfterRename(item, name, isOpen);
   useHashTarget(
     item,

@@ -111,7 +111,9 @@ export interface ComboboxProps<Multiple extends boolean = false>
 
 /** TypeScript cannot resolve `ValueOf` in the component. */
 const toList = (value: unknown): readonly string[] | undefined =>
-  typeof value === 'string' ? [value].filter(Boolean) : (value as readonly string[] | undefined);
+  typeof value === 'string'
+    ? [value].filter(Boolean)
+    : (value as readonly string[] | undefined)?.filter(Boolean);
 
 const isSameOption = (one: ComboboxOption, other: ComboboxOption): boolean =>
   one.value === other.value;

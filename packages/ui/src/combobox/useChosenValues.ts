@@ -28,7 +28,7 @@ function write(select: HTMLSelectElement | null, values: readonly string[]): voi
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((value) => other.includes(value));
+  one.every((value) => other.includes(value)) && other.every((value) => one.includes(value));
 
 /**
  * Keeps the chosen values in a native select: a form sends and resets it, the browser restores it, and it works before
@@ -42,6 +42,10 @@ export function useChosenValues({ value, defaultValue, onValuesChange }: Options
   const chosen = value ?? own;
   const reported = useRef(chosen);
   const initial = useRef(chosen);
+  useLayoutEffect(() => {
+    // React resets a form after its action has set new defaults.
+    if (value === undefined) initial.current = defaultValue;
+  });
   const latest = useLatest(onValuesChange);
   const isMounted = useRef(false);
 
@@ -57,7 +61,7 @@ export function useChosenValues({ value, defaultValue, onValuesChange }: Options
 
   useLayoutEffect(() => {
     // An option element that React recreated is not selected.
-    if (isMounted.current || value !== undefined) {
+    if (isMounted.current) {
       reported.current = chosen;
       write(select.current, chosen);
     }
@@ -75,7 +79,7 @@ export function useChosenValues({ value, defaultValue, onValuesChange }: Options
     [compare],
   );
   useNativeChange(
-    useCallback((form) => select.current?.form === form, []),
+    useCallback(() => (select.current ? [select.current] : []), []),
     compareNative,
     useCallback(() => {
       write(select.current, initial.current);

@@ -20,7 +20,8 @@ interface TextCountProps {
   readonly control: Pick<ComponentProps<'textarea'>, 'defaultValue' | 'maxLength' | 'value'>;
 }
 
-const isAnyForm = (): boolean => true;
+const inputOf = (counter: Element | null) =>
+  counter?.parentElement?.querySelector<HTMLInputElement>('input, textarea');
 
 export function TextCount({ getCountText, control }: TextCountProps) {
   const { maxLength = Infinity, defaultValue, value: text = defaultValue } = control;
@@ -28,11 +29,13 @@ export function TextCount({ getCountText, control }: TextCountProps) {
   const [length, setLength] = useState(typeof text === 'string' ? text.length : 0);
 
   const read = useCallback((): void => {
-    const field = counter.current?.parentElement;
-    const input = field?.querySelector<HTMLInputElement>('input, textarea');
+    const input = inputOf(counter.current);
     if (input) setLength(input.value.length);
   }, []);
-  useNativeChange(isAnyForm, read);
+  useNativeChange(
+    useCallback(() => [inputOf(counter.current) ?? []].flat(), []),
+    read,
+  );
   useEffect(() => {
     read();
     return listen(counter.current?.parentElement, 'input', read);

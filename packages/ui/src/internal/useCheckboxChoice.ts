@@ -58,14 +58,14 @@ export function useCheckboxChoice<Group extends Element>({
     const isFirst = seenBoxes.current === undefined;
     seenBoxes.current ??= new WeakSet();
     for (const box of findBoxes()) {
-      if (value !== undefined || (!isFirst && !seenBoxes.current.has(box)))
+      if (!isFirst && (value !== undefined || !seenBoxes.current.has(box)))
         box.checked = chosenValues.has(box.value);
       seenBoxes.current.add(box);
     }
   });
 
   useNativeChange(
-    useCallback((form) => findBoxes().some((box) => box.form === form), [findBoxes]),
+    findBoxes,
     useCallback(() => {
       const chosenValues = new Set(latestRef.current.chosen);
       if (findBoxes().some((box) => box.checked !== chosenValues.has(box.value)))

@@ -20,27 +20,33 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * Calls back whenever the browser may have changed controls without an event that React reports: before hydration, after
  * a reset of their form, and when it shows a page again. All functions must be stable.
  *
- * @param isFormOf Returns whether a form contains the controls.
+ * @param findControls Returns the controls, whose form may be reset.
  */
 export function useNativeChange(
-  isFormOf: (form: EventTarget | null) => boolean,
+  findControls: () => readonly Control[],
   compare: () => void,
   afterReset: () => void = compare,
 ): void {
   useLayoutEffect(() => {
     compare();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stopReset = listen(document, 'reset', ({ target }) => {
-      // The event is dispatched before the reset.
-      if (isFormOf(target)) timer = setTimeout(afterReset);
-    });
+    const onReset = (event: Event): void => {
+      if (!findControls().some(({ form }) => form === event.target)) return;
+      // The event is dispatched before the reset, which a listener may prevent.
+      timer = setTimeout(() => {
+        if (!event.defaultPrevented) afterReset();
+      });
+    };
+    // Its root, as a `reset` does not leave a shadow tree; in the capture phase, as listeners may stop it.
+    const root = findControls()[0]?.getRootNode() ?? document;
+    const stopReset = listen(root, 'reset', onReset, { capture: true });
     const stopPageShow = listen(window, 'pageshow', compare);
     return () => {
       clearTimeout(timer);
       stopReset();
       stopPageShow();
     };
-  }, [isFormOf, compare, afterReset]);
+  }, [findControls, compare, afterReset]);
 }
 
 /** Returns a prerendered text area with its text, which React resets to its default value when it hydrates it. */
@@ -57,9 +63,22 @@ interface Reading<Element extends Control, Value> {
   readonly readDefault: (control: Element) => Value;
 }
 
+/** Returns a copy without what was typed: browsers correct a default value, such as its line breaks, and so does it. */
+function untouched<Element extends HTMLInputElement | HTMLTextAreaElement>(
+  control: Element,
+): Element {
+  const copy = document.createElement(control.localName) as Element;
+  for (const name of ['type', 'min', 'max', 'step', 'multiple']) {
+    const value = control.getAttribute(name);
+    if (value !== null) copy.setAttribute(name, value);
+  }
+  copy.defaultValue = control.defaultValue;
+  return copy;
+}
+
 export const textReading: Reading<HTMLInputElement | HTMLTextAreaElement, string> = {
   read: ({ value }) => value,
-  readDefault: ({ defaultValue }) => defaultValue,
+  readDefault: (control) => untouched(control).value,
 };
 
 export const checkedReading: Reading<HTMLInputElement, boolean> = {
@@ -69,15 +88,15 @@ export const checkedReading: Reading<HTMLInputElement, boolean> = {
 
 export const numberReading: Reading<HTMLInputElement, number> = {
   read: ({ valueAsNumber }) => valueAsNumber,
-  readDefault: ({ defaultValue, min, max }) =>
-    Math.min(Math.max(Number(defaultValue), Number(min)), Number(max)),
+  readDefault: (control) => untouched(control).valueAsNumber,
 };
 
 export const selectReading: Reading<HTMLSelectElement, string> = {
   read: ({ value }) => value,
   readDefault({ options }) {
-    const enabled = [...options].filter(({ disabled }) => !disabled);
-    return (enabled.findLast((option) => option.defaultSelected) ?? enabled[0])?.value ?? '';
+    const all = [...options];
+    const isEnabled = (option: Element) => !option.matches(':disabled');
+    return (all.findLast((option) => option.defaultSelected) ?? all.find(isEnabled))?.value ?? '';
   },
 };
 
@@ -107,7 +126,8 @@ export function useNativeValue<Element extends Control, Value>({
 }: Options<Element, Value>) {
   const control = useRef<Element>(null);
   const [early] = useState(() => readEarlyText(id));
-  const isHydrated = useRef(!useHydrated());
+  const isPrerendered = useRef(!useHydrated());
+  const isCompared = useRef(false);
   const reported = useRef(value);
   const latest = useLatest(onValueChange);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
@@ -133,19 +153,20 @@ export function useNativeValue<Element extends Control, Value>({
   );
 
   useLayoutEffect(() => {
-    if (value !== undefined) reported.current = value;
+    // What the control shows: browsers correct a value.
+    if (value !== undefined && isCompared.current && control.current)
+      reported.current = read(control.current);
   });
 
   useNativeChange(
-    useCallback((form) => control.current?.form === form, []),
+    useCallback(() => (control.current ? [control.current] : []), []),
     useCallback(() => {
       const { current } = control;
       if (!current) return;
       // At first, only a control of the HTML of the server may have another value.
-      reported.current = isHydrated.current
-        ? (reported.current ?? readDefault(current))
-        : read(current);
-      isHydrated.current = true;
+      if (!isCompared.current)
+        reported.current = isPrerendered.current ? readDefault(current) : read(current);
+      isCompared.current = true;
       if (!Object.is(read(current), reported.current)) {
         report({ reason: 'native', event: undefined });
       }

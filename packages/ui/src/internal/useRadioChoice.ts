@@ -72,7 +72,7 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
   });
 
   useNativeChange(
-    useCallback((form) => radiosOf(group.current).some((radio) => radio.form === form), []),
+    useCallback(() => radiosOf(group.current), []),
     compare,
   );
   useLayoutEffect(() => {
@@ -82,7 +82,8 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
   useLayoutEffect(() => {
     if (name !== undefined) return undefined;
     // Radio buttons need a name to form a group, and a form submits every control with a name.
-    return listen(document, 'formdata', ({ formData }) => formData.delete(ownName));
+    const root = group.current?.getRootNode() ?? document;
+    return listen(root, 'formdata', ({ formData }) => formData.delete(ownName));
   }, [name, ownName]);
 
   return {

@@ -98,12 +98,14 @@ const Paints = styled.table`
     }
     & th {
       overflow-wrap: anywhere;
+      hyphens: auto;
     }
     /* Fits a phone at any text size. */
     & td:nth-child(n + 3) {
       font-size: min(1.125rem, 5.7vw / ${textZoom});
     }
     & thead th {
+      min-inline-size: min(4.4em, 15.5vw);
       font-size: min(0.875rem, 4.4vw / ${textZoom});
     }
   }
