@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { test } from './test-sandbox.ts';
 
 const attack = `"><script>alert('1')</script>&`;
@@ -46,28 +46,4 @@ test.for([
   const text = await (await fetch(server.appHost + url)).text();
   expect(text).not.toContain('<script');
   expect(text).not.toContain(attack);
-});
-
-describe('every host', () => {
-  test('has its own origin and a health check', async ({ server }) => {
-    const urls = Object.values(server.sandbox.urls);
-    expect(new Set(urls.map((url) => new URL(url).origin)).size).toBe(3);
-    for (const url of urls) {
-      const response = await fetch(`${url}/health`);
-      expect(await response.json()).toEqual({ status: 'ok' });
-    }
-  });
-
-  test('answers unknown URLs with a page or JSON', async ({ server }) => {
-    const page = await fetch(`${server.appHost}/nowhere`, { headers: { accept: 'text/html' } });
-    expect(page.status).toBe(404);
-    expect(page.headers.get('content-type')).toMatch('text/html');
-
-    const answer = await fetch(`${server.appHost}/api/nowhere`);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({
-      message: expect.any(String),
-      code: 'not-found',
-    });
-  });
 });

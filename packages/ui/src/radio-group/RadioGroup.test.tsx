@@ -1,7 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
+import { describe, expect, it } from 'vitest';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.js';
 
 const props: RadioGroupProps = {
@@ -21,30 +19,5 @@ describe('RadioGroup', () => {
     expect(radio('File').checked).toBe(true);
     rerender(<RadioGroup {...props} value="plate" />);
     expect(radio('Plate').checked).toBe(true);
-  });
-
-  it.each([undefined, 'file'])('keeps an early choice, with value %s', (initial) => {
-    const onValueChange = vi.fn();
-    function Owner() {
-      const [value, setValue] = useState(initial);
-      return (
-        <RadioGroup
-          {...props}
-          value={value}
-          onValueChange={(next, details) => {
-            onValueChange(next, details);
-            if (initial !== undefined) setValue(next);
-          }}
-        />
-      );
-    }
-    const container = appendServerHtml(<Owner />);
-    radio('Plate').checked = true;
-    render(<Owner />, { container, hydrate: true });
-    expect(radio('Plate').checked).toBe(true);
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('plate', {
-      reason: 'native',
-      event: undefined,
-    });
   });
 });
