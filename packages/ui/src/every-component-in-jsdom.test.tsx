@@ -89,6 +89,13 @@ const corrected: Readonly<Record<string, ReactElement<{ readonly onValueChange?:
 
 type Change = (value: unknown, details: unknown) => void;
 
+const handlerOf = (name: string): string =>
+  name === 'Table' ? 'onSelectedChange' : 'onValueChange';
+
+/** A control in a form, which reports its value. */
+const reporting = (name: string, onChange: Change): ReactElement =>
+  inForm(cloneElement(elements[name] ?? <i />, { [handlerOf(name)]: onChange }));
+
 const EMPTY: Readonly<Record<string, unknown>> = { Slider: 0, CheckboxGroup: [], Table: [] };
 
 /** A control whose value an owner holds. */
@@ -107,10 +114,7 @@ function Controlled({ name, onChange }: { readonly name: string; readonly onChan
   return createElement(type, {
     ...rest,
     [held]: value,
-    [kind === 'Table' ? 'onSelectedChange' : 'onValueChange']: (
-      next: unknown,
-      details: unknown,
-    ) => {
+    [handlerOf(name)]: (next: unknown, details: unknown) => {
       setValue(next);
       onChange(next, details);
     },
@@ -166,11 +170,10 @@ describe('every form control', () => {
   });
 
   // The value of these is that of the controls in them.
-  const reporting = controls.filter((name) => !['Fieldset', 'FormRow'].includes(name));
-  it.each(reporting)('%s reports what the browser restored', async (name) => {
+  const reporters = controls.filter((name) => !['Fieldset', 'FormRow'].includes(name));
+  it.each(reporters)('%s reports what the browser restored', async (name) => {
     const onValueChange = vi.fn();
-    const given = name === 'Table' ? { onSelectedChange: onValueChange } : { onValueChange };
-    const element = inForm(cloneElement(elements[name] ?? <i />, given));
+    const element = reporting(name, onValueChange);
     const container = appendServerHtml(element);
     restore(container);
     render(element, { container, hydrate: true });
@@ -184,7 +187,7 @@ describe('every form control', () => {
     expect(onValueChange.mock.lastCall?.[1]).toMatchObject({ reason: 'native' });
   });
 
-  it.each(reporting)('%s, controlled, reports it once and keeps it', (name) => {
+  it.each(reporters)('%s, controlled, reports it once and keeps it', (name) => {
     const onChange = vi.fn();
     const element = inForm(<Controlled name={name} onChange={onChange} />);
     const container = appendServerHtml(element);
@@ -198,10 +201,9 @@ describe('every form control', () => {
     expect(valuesIn(container)).toEqual(restored);
   });
 
-  it.each(reporting)('%s keeps its choice where a reset is prevented', async (name) => {
+  it.each(reporters)('%s keeps its choice where a reset is prevented', async (name) => {
     const onValueChange = vi.fn();
-    const given = name === 'Table' ? { onSelectedChange: onValueChange } : { onValueChange };
-    const { container } = render(inForm(cloneElement(elements[name] ?? <i />, given)));
+    const { container } = render(reporting(name, onValueChange));
     change(container);
     const changed = valuesIn(container);
     const calls = onValueChange.mock.calls.length;
@@ -226,14 +228,13 @@ describe('every form control', () => {
     },
   );
 
-  it.each(reporting)('%s reports a reset in a shadow tree', async (name) => {
+  it.each(reporters)('%s reports a reset in a shadow tree', async (name) => {
     const onValueChange = vi.fn();
-    const given = name === 'Table' ? { onSelectedChange: onValueChange } : { onValueChange };
     const shadow = document.body
       .appendChild(document.createElement('div'))
       .attachShadow({ mode: 'open' });
     const container = shadow.appendChild(document.createElement('div'));
-    render(inForm(cloneElement(elements[name] ?? <i />, given)), { container });
+    render(reporting(name, onValueChange), { container });
     change(container);
     const calls = onValueChange.mock.calls.length;
     formIn(container).reset();

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold, type Hold } from '../support/hold.ts';
-import { expect, freshPath, nextFrames, openSection, setFailureAt, test } from '../support/test.ts';
+import {
+  expect,
+  freshPath,
+  nextFrames,
+  open,
+  openSection,
+  setFailureAt,
+  test,
+} from '../support/test.ts';
 
 async function holdEnter(page: Page): Promise<void> {
   for (let repeat = 0; repeat < 8; repeat += 1) await page.keyboard.down('Enter');
@@ -25,6 +33,20 @@ async function expectOneRequest(
   await nextFrames(page);
   expect(requests.asked()).toBe(before + 1);
 }
+
+test('checks a path once per burst of clicks', { tag: '@all' }, async ({ page }) => {
+  await open(page, '/');
+  const requests = await hold(page, '**/api/qr-data/*/status');
+  const field = page.locator('input[name=path]');
+  const button = page.getByRole('button', { name: 'CLAIM' });
+  await field.fill('Lumbre');
+  for (const control of [field, button]) {
+    await expectOneRequest(page, requests, control, async () => {
+      await expect(button).not.toHaveAttribute('aria-busy', 'true');
+      await expect(page.locator('#hero form')).toContainText("The path 'Lumbre' is not available.");
+    });
+  }
+});
 
 test('sends a message once per burst of clicks', async ({ page }) => {
   const REPORT = '/api/ms/send/report/email';

@@ -33,7 +33,10 @@ export function TextCount({ getCountText, control }: TextCountProps) {
     if (input) setLength(input.value.length);
   }, []);
   useNativeChange(
-    useCallback(() => [inputOf(counter.current) ?? []].flat(), []),
+    useCallback(() => {
+      const input = inputOf(counter.current);
+      return input ? [input] : [];
+    }, []),
     read,
   );
   useEffect(() => {

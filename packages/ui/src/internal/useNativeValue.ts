@@ -63,7 +63,7 @@ interface Reading<Element extends Control, Value> {
   readonly readDefault: (control: Element) => Value;
 }
 
-/** Returns a copy without what was typed: browsers correct a default value, such as its line breaks, and so does it. */
+/** Returns a new control with the same default value, which the browser corrects in the same way: its line breaks, for example. */
 function untouched<Element extends HTMLInputElement | HTMLTextAreaElement>(
   control: Element,
 ): Element {
