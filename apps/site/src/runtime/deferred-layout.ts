@@ -6,8 +6,8 @@ import { sectionIdOf } from './navigation/scroll-to-section.ts';
 const LINK_TO_PLACE = 'a:is([href*="#"], [href*="/s/"])';
 
 /**
- * Lets the browser skip the layout of the islands below the window (`[data-deferred-layout]` in `page-css.ts`) until the
- * page is interactive, and lays them out one by one when the browser is idle: a first touch does not wait for them. Not
+ * Lets the browser skip the layout of the islands below the window (`[data-deferred-layout]` in `page-css.ts`), and of
+ * the parts of an island that have `data-below-window`, until the page is interactive, and lays them out one by one when the browser is idle: a first touch does not wait for them. Not
  * where a place further down is restored or linked to, whose position depends on what is above it, nor where a browser
  * does not keep what is in the window at its place while something above it grows (`overflow-anchor`).
  *
@@ -26,13 +26,17 @@ export function deferLayout(interactive: Promise<unknown>): void {
     delete dataset['deferredLayout'];
     all.abort();
   };
-  const layOut = (island: Element) =>
+  const layOut = (island: HTMLElement) =>
     changeLayoutInPlace(() => {
-      (island as HTMLElement).style.contentVisibility = 'visible';
+      island.dataset['laidOut'] = '';
     });
   const options = { capture: true, signal };
   // Hydration reads sizes, which would be wrong.
-  document.addEventListener('island-loaded', ({ target }) => layOut(target as Element), options);
+  document.addEventListener(
+    'island-loaded',
+    ({ target }) => layOut(target as HTMLElement),
+    options,
+  );
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -53,6 +57,6 @@ export function deferLayout(interactive: Promise<unknown>): void {
       layOut(island);
     }
     layOutAll();
-    for (const { style } of islands) style.removeProperty('content-visibility');
+    for (const island of islands) delete island.dataset['laidOut'];
   });
 }

@@ -62,7 +62,7 @@ export function Carousel({
   children,
   ...rest
 }: CarouselProps) {
-  warnMissing('Carousel', { label, previousLabel, nextLabel });
+  warnMissing('Carousel', { label, previousLabel, nextLabel, getSlideLabel });
   const items = Children.toArray(children);
   const { viewport, track, perSlide, index, count, isMoved, turn, viewportHandlers } = useCarousel({
     itemCount: items.length,

@@ -16,9 +16,9 @@ export function slideOf(item: number, perSlide: number): number {
   return Math.floor(item / perSlide);
 }
 
-/** Clamps an index to the slides: the carousel does not wrap around. */
+/** Clamps an index to the slides: the carousel does not wrap around. `NaN` is the first. */
 export function boundIndex(index: number, count: number): number {
-  return Math.min(Math.max(index, 0), count - 1);
+  return Math.min(Math.max(index || 0, 0), count - 1);
 }
 
 export function isNear(slide: number, index: number): boolean {

@@ -148,7 +148,7 @@ export function Combobox<Multiple extends boolean = false>({
 }: ComboboxProps<Multiple>) {
   const multiple: boolean = givenMultiple ?? false;
   const { parts, control } = splitFieldProps(rest);
-  warnMissing('Combobox', { clearLabel, closeLabel });
+  warnMissing('Combobox', { clearLabel, closeLabel, getResultText });
   if (multiple) warnMissing('Combobox', { getRemoveLabel });
 
   const { select, chosen, choose } = useChosenValues({

@@ -39,7 +39,7 @@ export function Pagination({
   nextLabel,
   ...rest
 }: PaginationProps) {
-  warnMissing('Pagination', { label, previousLabel, nextLabel });
+  warnMissing('Pagination', { label, previousLabel, nextLabel, getPageLabel });
   return (
     <nav aria-label={label} {...rest}>
       <List role="list">

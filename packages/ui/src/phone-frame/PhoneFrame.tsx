@@ -75,6 +75,16 @@ const Root = styled.div`
     inline-size: var(--_width, 300px);
     max-inline-size: 100%;
 
+    /* Nothing on the screen has lengths in em. Containers cost most of the layout of a page with many phones. */
+    &[data-picture] {
+      container-type: normal;
+
+      & > ${Screen} {
+        border-radius: 15.5% / 7.75%;
+        block-size: auto;
+        font-size: inherit;
+      }
+    }
     &[data-tone='hero'] > ${Screen} {
       box-shadow:
         0 0 0 2px ${vars.printed.halo},

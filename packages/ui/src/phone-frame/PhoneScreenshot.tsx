@@ -37,7 +37,11 @@ export function PhoneScreenshot({
   if (layers.src !== src) setLayers(ask(layers, src));
   const stack = stackOf(layers);
   return (
-    <PhoneFrame {...rest} label={stack.length === 0 ? alt : undefined}>
+    <PhoneFrame
+      {...rest}
+      label={stack.length === 0 ? alt : undefined}
+      data-picture={stack.length > 0 ? '' : undefined}
+    >
       {stack.map(({ key, src: url }, index) => (
         <ScreenshotImage
           key={key}

@@ -132,6 +132,12 @@ describe('Rotator', () => {
     expect(shown()).toBe('two');
   });
 
+  it.each([Number.NaN, 0, -1, Infinity])('stays with an interval of %d', (intervalMs) => {
+    const { shown } = mount({ intervalMs });
+    advance(60_000);
+    expect(shown()).toBe('one');
+  });
+
   it('announces chosen slides only', () => {
     mount({ intervalMs: 5000 });
     expect(collectAnnouncements()).toEqual([]);
@@ -154,6 +160,7 @@ it.each([
   [4, 3, 1],
   [-1, 3, 2],
   [5, 0, 0],
+  [Number.NaN, 3, 0],
 ])('wrapIndex turns %i of %i into %i', (index, count, wrapped) => {
   expect(wrapIndex(index, count)).toBe(wrapped);
 });

@@ -12,7 +12,7 @@ export interface RotatorProps extends ComponentPropsWithRef<'div'> {
   /** Accessible name of the rotator. */
   label: string;
   /**
-   * Milliseconds that each slide is shown.
+   * Milliseconds that each slide is shown. The slides stay unless they are more than 0 and at most 24 days.
    *
    * @default 5000
    */
@@ -53,7 +53,7 @@ export function Rotator({
   children,
   ...rest
 }: RotatorProps) {
-  warnMissing('Rotator', { label, pauseLabel, playLabel });
+  warnMissing('Rotator', { label, pauseLabel, playLabel, getDotLabel });
   const slides = Children.toArray(children);
   const rotation = useRotation({
     count: slides.length,

@@ -18,7 +18,7 @@ export interface RotationOptions {
   /** The number of items. */
   readonly count: number;
   /**
-   * Milliseconds that each item is shown.
+   * Milliseconds that each item is shown. It does not rotate unless they are more than 0 and at most 24 days.
    *
    * @default 5000
    */
@@ -35,13 +35,16 @@ export interface RotationOptions {
   readonly onIndexChange?: ((index: number, details: RotationChangeDetails) => void) | undefined;
 }
 
+/** A longer timer of a browser fires at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** State of a rotation and props of its elements. */
 export interface Rotation {
   /** The current index, 0 to count - 1. */
   readonly index: number;
   /** Whether the visitor stopped it, with the pause button or by keyboard focus. */
   readonly isStopped: boolean;
-  /** Whether it is meant to rotate: not stopped and no reduced motion. */
+  /** Whether it is meant to rotate: not stopped, no reduced motion, and an interval that is possible. */
   readonly isPlaying: boolean;
   /** Whether the timer runs now: playing, not hovered, not in a hidden tab. */
   readonly isRunning: boolean;
@@ -80,7 +83,8 @@ export function useRotation({
   const isVisible = useDocumentVisible();
 
   const index = wrapIndex(held, count);
-  const isPlaying = !isStopped && !isStill && count > 1;
+  const isPlaying =
+    !isStopped && !isStill && count > 1 && intervalMs > 0 && intervalMs <= LONGEST_TIMER_MS;
   const isRunning = isPlaying && !isHovered && isVisible;
 
   const change = (next: number, reason: RotationChangeDetails['reason']) => {

@@ -186,8 +186,10 @@ const Range = styled.input`
       }
     }
     @media (forced-colors: active) {
-      --_line: ButtonText;
-
+      &,
+      &[aria-invalid='true'] {
+        --_line: ButtonText;
+      }
       &:disabled {
         --_line: GrayText;
       }

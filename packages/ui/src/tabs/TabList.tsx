@@ -27,7 +27,10 @@ export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'role'>
   bleed?: boolean | undefined;
 }
 
-/** The tabs of a `Tabs`, in order. Scrolls a selected tab into the strip, but never the page. Throws outside `Tabs`. */
+/**
+ * The tabs of a `Tabs`, in order. Scrolls a selected tab into the strip, but never the page. Throws outside `Tabs`, and where
+ * two tabs have the same value.
+ */
 export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
   const { selected, layout, select } = useTabsContext('TabList');
   warnMissing('TabList', { label });
@@ -35,6 +38,15 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
   const focusHandlers = useRemovedTab(list, selected, (next) =>
     select(next, { reason: 'removed', event: undefined }),
   );
+
+  // Base UI renders without end where two tabs have the same value.
+  useLayoutEffect(() => {
+    const tabs = list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [];
+    const values = [...tabs].map((tab) => tab.dataset['value']);
+    const repeated = values.find((value, index) => values.indexOf(value) < index);
+    if (repeated === undefined) return;
+    throw new Error(`Two <Tab> have the value "${repeated}". Give each one of its own.`);
+  });
 
   useLayoutEffect(() => {
     // Measured in the frame that shows the tab, which needs a layout anyway, instead of forcing one in the click

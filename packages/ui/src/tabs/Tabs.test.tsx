@@ -27,6 +27,19 @@ const element = (props: Partial<TabsProps> = { defaultValue: 'pdf' }) => (
 );
 
 describe('Tabs', () => {
+  it('refuses two tabs with one value', () => {
+    const twice = (
+      <Tabs defaultValue="pdf">
+        <TabList label="Page types">
+          <Tab value="pdf">PDF</Tab>
+          <Tab value="pdf">PDF again</Tab>
+        </TabList>
+      </Tabs>
+    );
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => render(twice)).toThrow('Two <Tab> have the value "pdf"');
+  });
+
   it('have all panels in server HTML, not inert', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(element());

@@ -9,7 +9,7 @@ import { useQueryState, writeQuery } from '#features/query-state/useQueryState.t
 import { SamplePreview } from '#features/sample-preview/SamplePreview.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { useLinks } from '#services/useLinks.ts';
-import { SampleItem } from './SampleItem.tsx';
+import { COLUMNS, SampleItem } from './SampleItem.tsx';
 import { placeSamples } from './sample-rows.ts';
 import {
   ALL_SAMPLES,
@@ -24,7 +24,6 @@ import { TypeFilter } from './TypeFilter.tsx';
 /** Approximate height above the samples, and of a row with its gap, in CSS pixels of a wide viewport. */
 const ABOVE = 480;
 const ROW = 520;
-const COLUMNS = 3;
 
 function firstSamples(windowHeight: number): number {
   return COLUMNS * Math.max(1, Math.ceil((windowHeight - ABOVE) / ROW));
@@ -84,13 +83,7 @@ export function SampleCatalogue() {
             <Room>
               <Grid role="list">
                 {visiblePlaces.map(({ item, isWide }, index) => (
-                  <SampleItem
-                    key={item.id}
-                    sample={item}
-                    isWide={isWide}
-                    order={index % COLUMNS}
-                    isFirst={index === 0}
-                  />
+                  <SampleItem key={item.id} sample={item} isWide={isWide} index={index} />
                 ))}
               </Grid>
             </Room>

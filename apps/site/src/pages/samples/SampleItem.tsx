@@ -59,21 +59,28 @@ interface Props {
   readonly sample: SamplePage;
   /** Whether it spans two columns and shows its object, on a stock. */
   readonly isWide: boolean;
-  /** Position among the items that appear together. */
-  readonly order: number;
-  /** Whether it is the first of all: a phone shows no other above the fold. */
-  readonly isFirst: boolean;
+  readonly index: number;
 }
 
-export function SampleItem({ sample, isWide, order, isFirst }: Props) {
+/** Of a wide viewport. The items of a row appear together. */
+export const COLUMNS = 3;
+
+export function SampleItem({ sample, isWide, index }: Props) {
   const { t } = useTranslation(['samples-page', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
   const locale = useLocale();
   const name = t(sample.name);
   const staged = isWide ? findSample(sample.id) : undefined;
   const object = staged && objectOf(staged.id);
-  const loading = isFirst ? 'eager' : 'lazy';
+  // A phone shows no other above the fold.
+  const loading = index === 0 ? 'eager' : 'lazy';
+  const cell = (
+    <Cell
+      data-wide={object && wideShape(object)}
+      data-below-window={index > COLUMNS ? '' : undefined}
+    />
+  );
   return (
-    <Reveal order={order} render={<Cell data-wide={object && wideShape(object)} />}>
+    <Reveal order={index % COLUMNS} render={cell}>
       <Window data-surface={staged && wideStock(staged.id)}>
         {staged && object && (
           <Lay data-object={object.id}>

@@ -66,9 +66,9 @@ function Lock() {
 const Browser = styled.div`
   display: flex;
   flex-direction: column;
-  align-self: flex-end;
+  align-self: end;
   inline-size: 100%;
-  block-size: 89%;
+  min-block-size: 89%;
   border: 2px solid ${vars.stock.onStock};
   border-block-end: 0;
   overflow: hidden;

@@ -62,7 +62,11 @@ export function Solutions() {
         </div>
       </Container>
       {SOLUTION_GROUPS.map(({ id, name, line }, index) => (
-        <Band key={id} surface={index % 2 === 0 ? 'paper' : 'mist'}>
+        <Band
+          key={id}
+          surface={index % 2 === 0 ? 'paper' : 'mist'}
+          data-below-window={index > 0 ? '' : undefined}
+        >
           <Container render={<Columns />}>
             <Group>
               <Heading level={2} variant="h2Small">
@@ -192,7 +196,6 @@ const Shelf = styled.ul`
 
 const Item = styled.li`
   position: relative;
-  container-type: inline-size;
 `;
 
 const Anchor = styled.span`
@@ -205,16 +208,27 @@ const Anchor = styled.span`
  * shelf must not cut through a code.
  */
 const Window = styled.div`
-  --_width: min(150px, 100cqi - 12px);
-  display: flex;
-  align-items: flex-start;
-  justify-content: center;
-  block-size: calc(1.148 * var(--_width));
+  --_width: 150px;
+  display: grid;
+  justify-items: center;
   padding-inline: 6px;
   clip-path: inset(-12px 0 0);
 
+  &::before {
+    content: '';
+    inline-size: min(var(--_width), 100%);
+    aspect-ratio: 1 / 1.148;
+  }
+  /* Does not make the window higher. */
+  & > *,
+  &::before {
+    grid-area: 1 / 1;
+  }
+  & > * {
+    block-size: 0;
+  }
   @media ${media.sm} {
-    --_width: min(216px, 100cqi - 18px);
+    --_width: 216px;
     padding-inline: 9px;
   }
   @media not ${media.reducedMotion} {
