@@ -35,6 +35,7 @@ export function useTokenValues(theme: 'light' | 'dark'): (reference: string) => 
   const { brand, ownBrand } = useCurrentGlobals();
   const [values, setValues] = useState<ReadonlyMap<string, string>>();
   // After the page has added the brand's sheet to the document.
+  // oxlint-disable-next-line react/set-state-in-effect -- the values come from the document
   useEffect(() => setValues(readAll(theme)), [theme, brand, ownBrand]);
   return (reference) => {
     const { name, fallback } = readReference(reference);

@@ -123,7 +123,7 @@ function describeConformance(name: string, element: ReactElement, hasRenderProp:
 
 function describePopupConformance(
   name: string,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any such component of the kit
+  // oxlint-disable-next-line typescript/no-explicit-any -- any such component of the kit
   Component: ComponentType<any>,
   props: Readonly<Record<string, unknown>>,
 ): void {

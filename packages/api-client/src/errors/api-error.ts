@@ -74,7 +74,7 @@ export class ApiError extends Error {
   }
 
   /** @internal */
-  // eslint-disable-next-line @typescript-eslint/class-literal-property-style -- A field would show in every log of the error.
+  // oxlint-disable-next-line typescript/class-literal-property-style -- A field would show in every log of the error.
   get [BRAND](): true {
     return true;
   }

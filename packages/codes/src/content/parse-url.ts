@@ -1,5 +1,5 @@
 // Applications of the workspace compile this file without the declarations beside it.
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- An ambient declaration cannot be imported.
+// oxlint-disable-next-line typescript/triple-slash-reference -- An ambient declaration cannot be imported.
 /// <reference path="./punycode.js.d.ts" />
 import punycode from 'punycode.js';
 import { withoutInvisible } from './code-text.ts';

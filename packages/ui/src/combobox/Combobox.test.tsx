@@ -144,7 +144,7 @@ describe('Combobox', () => {
   it('keeps form and choice on Enter and Escape', async () => {
     const onEscape = vi.fn();
     render(
-      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
       <div onKeyDown={onEscape}>
         <One defaultValue="fr" />
       </div>,

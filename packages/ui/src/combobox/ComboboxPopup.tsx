@@ -60,7 +60,6 @@ export function ComboboxPopup({
       <Positioner align="start" sideOffset={8}>
         <Popup ref={nameDismissButtons}>
           {/* The live region of the field announces it. */}
-          {/* eslint-disable-next-line no-restricted-syntax -- turns that of Base UI off */}
           <Base.Empty render={<Note role="presentation" aria-live="off" />}>{status}</Base.Empty>
           <List id={`${id}-list`} aria-labelledby={`${id}-label`}>
             {(section: Section, index: number) => renderSection(id, section, index)}

@@ -1,7 +1,7 @@
 // Bundlers replace the expression, and drop the text of the warnings from a production build.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-// eslint-disable-next-line no-restricted-syntax -- the name that bundlers know, read here only
+// oxlint-disable-next-line waypage/no-environment -- the name that bundlers know, read here only
 const isProduction = process.env.NODE_ENV === 'production';
 
 const warned = new Set<string>();

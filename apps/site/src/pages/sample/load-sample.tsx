@@ -1,5 +1,5 @@
 import { findSamplePage, type SamplePageId } from '@waypage/content';
-import { createElement, type FunctionComponent, type ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { loadSamplePage, samplePageNamespaces } from '#samples/sample-pages.ts';
 import { typography } from '@waypage/ui/theme';
@@ -15,8 +15,11 @@ export async function loadSample(id: SamplePageId): Promise<FunctionComponent> {
   return function Sample() {
     const { t } = useTranslation(samplePageNamespaces(id));
     const sample = findSamplePage(id);
-    const children = createElement(SamplePage);
-    return createElement(SamplePageFrame, { name: sample ? t(sample.name) : '', children });
+    return (
+      <SamplePageFrame name={sample ? t(sample.name) : ''}>
+        <SamplePage />
+      </SamplePageFrame>
+    );
   };
 }
 
