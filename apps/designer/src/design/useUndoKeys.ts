@@ -28,7 +28,9 @@ export function undoActionOf({
   metaKey,
   shiftKey,
 }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>):
-  'undo' | 'redo' | undefined {
+  | 'undo'
+  | 'redo'
+  | undefined {
   if (altKey || ctrlKey === metaKey) return undefined;
   const pressed = key.toLowerCase();
   if (pressed === 'z') return shiftKey ? 'redo' : 'undo';

@@ -29,7 +29,7 @@ interface Outcomes {
  * One of each outcome of the calls of the site; languages alternate. The contact form: `home/contact.spec.ts`. Each failure of each call:
  * `packages/api-client/test/failures.test.ts`.
  */
-// prettier-ignore
+// oxfmt-ignore
 const TABLE: readonly Outcomes[] = [
   { kind: 'delay',       claim: 'opened',      store: 'products', menus: 'built-in', image: 'shown' },
   { kind: 'hang',        claim: 'connection',  store: 'failed',   menus: 'logged',   image: 'awaited' },

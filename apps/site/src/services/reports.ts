@@ -1,6 +1,12 @@
 /** Kinds of errors in reports; docs/operations.md explains each. */
 export type ProblemKind =
-  'error' | 'rejection' | 'start' | 'island-code' | 'island' | 'screen' | 'hydration';
+  | 'error'
+  | 'rejection'
+  | 'start'
+  | 'island-code'
+  | 'island'
+  | 'screen'
+  | 'hydration';
 
 export type Reported =
   | { readonly kind: ProblemKind; readonly error: unknown; readonly island?: string | undefined }

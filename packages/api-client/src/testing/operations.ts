@@ -1,6 +1,10 @@
 /** The calls that can be faked, by their names in `openapi.yaml`. */
 export type Operation =
-  'pathStatus' | 'claimPath' | 'fetchProducts' | 'sendReport' | 'solutionVisibility';
+  | 'pathStatus'
+  | 'claimPath'
+  | 'fetchProducts'
+  | 'sendReport'
+  | 'solutionVisibility';
 
 const URLS: Readonly<Record<Operation, RegExp>> = {
   pathStatus: /\/api\/qr-data\/[^/]+\/status$/,

@@ -6,7 +6,12 @@ import type { BillingPeriod, PlanId } from './plan-ids.ts';
 
 /** A feature, besides limits, that some plans have and a customer may need. */
 export type PlanNeed =
-  'place-and-device' | 'branding-removal' | 'reports' | 'own-domain' | 'bulk' | 'api';
+  | 'place-and-device'
+  | 'branding-removal'
+  | 'reports'
+  | 'own-domain'
+  | 'bulk'
+  | 'api';
 
 /** Currency of all prices (ISO 4217). */
 export const PRICE_CURRENCY = 'USD';

@@ -10,7 +10,10 @@ import { solutionMessages, type SolutionMessages } from './solution-messages.ts'
 
 /** Id of a group of solutions. */
 export type SolutionGroupId =
-  'digital-presence' | 'commerce-showcase' | 'utility-tracking' | 'events-engagement';
+  | 'digital-presence'
+  | 'commerce-showcase'
+  | 'utility-tracking'
+  | 'events-engagement';
 
 /** A use of a code, with a page of its own. */
 export interface Solution {

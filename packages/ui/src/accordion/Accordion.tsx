@@ -28,7 +28,8 @@ interface AccordionContextValue {
   readonly name?: string | undefined;
   readonly value?: string | null | undefined;
   readonly onValueChange?:
-    ((value: string | null, details: AccordionChangeDetails) => void) | undefined;
+    | ((value: string | null, details: AccordionChangeDetails) => void)
+    | undefined;
 }
 
 const AccordionContext = createContext<AccordionContextValue | undefined>(undefined);

@@ -12,7 +12,15 @@ export interface BracketsProps extends ComponentPropsWithRef<'div'> {
    * @default 'm'
    */
   size?:
-    's' | 'm' | 'hero' | 'designer' | 'notFound' | 'notFoundSmall' | 'slot' | 'wait' | undefined;
+    | 's'
+    | 'm'
+    | 'hero'
+    | 'designer'
+    | 'notFound'
+    | 'notFoundSmall'
+    | 'slot'
+    | 'wait'
+    | undefined;
   /**
    * `ink` around an object on a stock, `signal` on night and inside the camera, `ink3` for an empty slot.
    *

@@ -20,7 +20,8 @@ interface CarouselOptions {
   readonly index: number | undefined;
   readonly defaultIndex: number;
   readonly onIndexChange:
-    ((index: number, details: CarouselIndexChangeDetails) => void) | undefined;
+    | ((index: number, details: CarouselIndexChangeDetails) => void)
+    | undefined;
 }
 
 function focusedItem(track: HTMLElement): number {

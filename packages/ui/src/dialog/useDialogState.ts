@@ -6,7 +6,13 @@ import { onDialogEvent } from './dialog-events.js';
 
 /** Why a dialog opened or closed. */
 export type DialogChangeReason =
-  'close-press' | 'escape-key' | 'outside-press' | 'focus-out' | 'confirm' | 'event' | 'other';
+  | 'close-press'
+  | 'escape-key'
+  | 'outside-press'
+  | 'focus-out'
+  | 'confirm'
+  | 'event'
+  | 'other';
 
 const reasons: readonly string[] = [
   'close-press',

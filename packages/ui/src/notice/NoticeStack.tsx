@@ -21,7 +21,12 @@ import { MAX_NOTICES } from './max-notices.js';
 
 /** Position of the notices; in a small window they are at the top or bottom, at full width. */
 export type NoticePlace =
-  'top-start' | 'top' | 'top-end' | 'bottom-start' | 'bottom' | 'bottom-end';
+  | 'top-start'
+  | 'top'
+  | 'top-end'
+  | 'bottom-start'
+  | 'bottom'
+  | 'bottom-end';
 
 export interface NoticeStackProps extends ComponentPropsWithRef<'div'> {
   /**

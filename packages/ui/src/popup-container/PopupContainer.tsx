@@ -3,7 +3,10 @@ import { createContext, type ReactNode, type RefObject } from 'react';
 
 /** The element to render a popup into, or a ref to it; null: not mounted yet. */
 export type PopupContainerElement =
-  HTMLElement | ShadowRoot | RefObject<HTMLElement | ShadowRoot | null> | null;
+  | HTMLElement
+  | ShadowRoot
+  | RefObject<HTMLElement | ShadowRoot | null>
+  | null;
 
 /** The container set by `PopupContainer`; undefined: the body. */
 export const PopupContainerContext = createContext<PopupContainerElement | undefined>(undefined);

@@ -11,7 +11,11 @@ import { inverseColors, tokens, type ThemeColors, type TypeStyle } from './token
 
 /** A JSON value. */
 export type JsonValue =
-  string | number | boolean | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
 
 /** A group of tokens as the Design Tokens format defines it: tokens and groups by name, and `$type`. */
 export type DesignTokens = Readonly<Record<string, JsonValue>>;

@@ -21,7 +21,13 @@ export interface Size {
 }
 
 export type Json =
-  string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 export type Key =
   | 'Tab'

@@ -55,7 +55,14 @@ export interface CellPlace {
 }
 
 export type PlaceName =
-  'collar' | 'desk' | 'counter' | 'wall' | 'door' | 'shelf' | 'case' | 'bench';
+  | 'collar'
+  | 'desk'
+  | 'counter'
+  | 'wall'
+  | 'door'
+  | 'shelf'
+  | 'case'
+  | 'bench';
 
 /** Placement in a drawing of a place, in units of that drawing. */
 export interface GoodPlace {

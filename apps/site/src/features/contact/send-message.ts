@@ -5,7 +5,8 @@ import { cleanValues } from './contact-fields.ts';
 
 /** Why a message was not sent: the server's message or status, or no usable response. */
 export type ContactFailure =
-  { readonly kind: 'refused'; readonly status: string } | { readonly kind: 'network' };
+  | { readonly kind: 'refused'; readonly status: string }
+  | { readonly kind: 'network' };
 
 /** Returns the API report for a message (docs/product.md, section 7, and section 4, "Contact message"). */
 export function toReport(attempt: Attempt): Report {

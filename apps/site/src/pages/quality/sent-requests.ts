@@ -1,5 +1,13 @@
 export type Purpose =
-  'page' | 'styles' | 'fonts' | 'icons' | 'pictures' | 'scripts' | 'texts' | 'data' | 'other';
+  | 'page'
+  | 'styles'
+  | 'fonts'
+  | 'icons'
+  | 'pictures'
+  | 'scripts'
+  | 'texts'
+  | 'data'
+  | 'other';
 
 export interface SentRequest {
   readonly url: string;

@@ -20,7 +20,9 @@ export interface EntryState {
 export function readEntryState(): EntryState {
   const api = navigationApi();
   const state = (api ? api.currentEntry?.getState() : history.state) as
-    EntryState | null | undefined;
+    | EntryState
+    | null
+    | undefined;
   return state ?? {};
 }
 
