@@ -174,4 +174,12 @@ test.describe('while layout is deferred', () => {
     await expect(page.locator('html[data-deferred-layout]')).toHaveCount(0);
     await expect(page.locator('footer').getByText('©')).toBeInViewport();
   });
+
+  test('what a script shows stays in the window', { tag: '@all' }, async ({ page }) => {
+    await page.goto('/samples');
+    const last = page.locator('main li:has(h2)').last();
+    await last.evaluate((item) => item.scrollIntoView({ block: 'center' }));
+    await expect(page.locator('html[data-deferred-layout]')).toHaveCount(0);
+    await expect(last.getByRole('heading')).toBeInViewport();
+  });
 });

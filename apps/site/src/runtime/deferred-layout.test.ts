@@ -94,6 +94,24 @@ describe('deferLayout', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
+  it('moves no part of an island in the window', () => {
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    vi.stubGlobal('scrollY', 5000);
+    const [, faq] = islands();
+    if (!faq) throw new Error('The island is missing.');
+    faq.innerHTML = '<p data-below-window=""></p><p data-below-window=""></p>';
+    faq.getBoundingClientRect = () => new DOMRect(0, -3000, 0, 6000);
+    const [above, inWindow] = faq.children;
+    if (!above || !inWindow) throw new Error('The parts are missing.');
+    above.getBoundingClientRect = () => new DOMRect(0, -900, 0, 700);
+    const top = () => ('laidOut' in faq.dataset ? 0 : 100);
+    inWindow.getBoundingClientRect = () => new DOMRect(0, top(), 0, 2000);
+    deferLayout(never);
+    faq.dispatchEvent(new Event('island-loaded'));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 4900, behavior: 'instant' });
+  });
+
   it.each(['island-removed', 'beforeprint'])('ends at %s', (type) => {
     deferLayout(never);
     const target = type === 'beforeprint' ? window : islands()[0];

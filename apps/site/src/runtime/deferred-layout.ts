@@ -6,10 +6,11 @@ import { sectionIdOf } from './navigation/scroll-to-section.ts';
 const LINK_TO_PLACE = 'a:is([href*="#"], [href*="/s/"])';
 
 /**
- * Lets the browser skip the layout of the islands below the window (`[data-deferred-layout]` in `page-css.ts`), and of
- * the parts of an island that have `data-below-window`, until the page is interactive, and lays them out one by one when the browser is idle: a first touch does not wait for them. Not
- * where a place further down is restored or linked to, whose position depends on what is above it, nor where a browser
- * does not keep what is in the window at its place while something above it grows (`overflow-anchor`).
+ * Lets the browser skip the layout of the islands below the window (`[data-deferred-layout]` in `page-css.ts`) until the
+ * page is interactive, and lays them out one by one when the browser is idle: a first touch does not wait for them. So
+ * it does with the parts of an island that have `data-below-window`, and in `--_estimate` a height. Not where a place
+ * further down is restored or linked to, whose position depends on what is above it, nor where a browser does not keep
+ * what is in the window at its place while something above it grows (`overflow-anchor`).
  *
  * @param interactive resolves when the page is interactive
  */

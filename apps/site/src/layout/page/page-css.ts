@@ -28,7 +28,7 @@ main { display: block; min-block-size: 100vh; outline: none; }
 /* Below the window, until the page is interactive (deferred-layout.ts). */
 @media screen {
   [data-deferred-layout] main > [data-island] ~ [data-island]:not([data-laid-out]) { content-visibility: auto; contain-intrinsic-block-size: auto 4000px; }
-  [data-deferred-layout] main > :not([data-laid-out]) [data-below-window] { content-visibility: auto; contain-intrinsic-block-size: auto 700px; }
+  [data-deferred-layout] main > :not([data-laid-out]) [data-below-window] { content-visibility: auto; contain-intrinsic-block-size: auto var(--_estimate); }
 }
 
 /* Text of a template, for the browser's search only. It is in a closed menu, table or tab, which hides it. */

@@ -121,6 +121,7 @@ const places = PRINTED_OBJECTS.map((object) => {
 
 const Cell = styled.li`
   --_room: calc(var(--_high) + 80px);
+  --_estimate: calc(var(--_high) + 41px);
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

@@ -62,11 +62,7 @@ export function Solutions() {
         </div>
       </Container>
       {SOLUTION_GROUPS.map(({ id, name, line }, index) => (
-        <Band
-          key={id}
-          surface={index % 2 === 0 ? 'paper' : 'mist'}
-          data-below-window={index > 0 ? '' : undefined}
-        >
+        <Band key={id} surface={index % 2 === 0 ? 'paper' : 'mist'}>
           <Container render={<Columns />}>
             <Group>
               <Heading level={2} variant="h2Small">

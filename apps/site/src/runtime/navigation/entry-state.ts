@@ -42,9 +42,13 @@ export function onLeave(callback: () => void): void {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
+function inMiddle(root: ParentNode, selector: string): Element | undefined {
+  const all = [...root.querySelectorAll(selector)];
+  return all.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
+}
+
 export function currentScrollPosition(): ScrollPosition {
-  const islands = [...document.querySelectorAll('[data-island]')];
-  const island = islands.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
+  const island = inMiddle(document, '[data-island]');
   return { scrollY, island: island?.id, islandTop: island && topOf(island) };
 }
 
@@ -71,12 +75,14 @@ export function changeLayoutInPlace(change: () => void): void {
     change();
     return;
   }
-  const before = currentScrollPosition();
+  const island = inMiddle(document, '[data-island]');
+  // The parts above it in its island may change too.
+  const part = (island && inMiddle(island, '[data-below-window]')) ?? island;
+  const top = part ? topOf(part) : 0;
   change();
-  const island = document.getElementById(before.island ?? '');
+  const moved = part ? topOf(part) - top : 0;
   // A needless scroll would end a smooth one.
-  if (island && Math.abs(topOf(island) - (before.islandTop ?? 0)) >= 1)
-    restoreScrollPosition(before);
+  if (Math.abs(moved) >= 1) scrollTo({ top: scrollY + moved, behavior: 'instant' });
 }
 
 export function scrollBehavior(): ScrollBehavior {
