@@ -39,3 +39,19 @@ test('a solution opens from its shelf without loading', async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('data-same', '');
   });
 });
+
+test('windows on the shelves are in one line and cut nothing off', async ({ page }) => {
+  await open(page, '/solutions');
+  for (const width of [320, 640, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const windows = await page.locator('main li > a:has(> h3) > :first-child').evaluateAll((all) =>
+      all.map((one) => {
+        const around = one.getBoundingClientRect();
+        const inside = one.firstElementChild?.getBoundingClientRect() ?? around;
+        const isCut = inside.left < around.left || inside.right > around.right;
+        return `${Math.round(around.height)} px${isCut ? ', cut off' : ''}`;
+      }),
+    );
+    expect(new Set(windows), `${width} px`).toEqual(new Set([expect.stringMatching(/^\d+ px$/)]));
+  }
+});

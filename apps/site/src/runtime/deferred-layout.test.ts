@@ -112,9 +112,9 @@ describe('deferLayout', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 4900, behavior: 'instant' });
   });
 
-  it.each(['island-removed', 'beforeprint'])('ends at %s', (type) => {
+  it.each(['island-removed', 'beforeprint', 'pagehide'])('ends at %s', (type) => {
     deferLayout(never);
-    const target = type === 'beforeprint' ? window : islands()[0];
+    const target = type === 'island-removed' ? islands()[0] : window;
     target?.dispatchEvent(new Event(type));
     expect(dataset).not.toHaveProperty('deferredLayout');
   });

@@ -1,4 +1,4 @@
-import { changeLayoutInPlace } from './navigation/entry-state.ts';
+import { changeLayoutInPlace, onLeave } from './navigation/entry-state.ts';
 import { navigationType } from './navigation/navigation-api.ts';
 import { sectionIdOf } from './navigation/scroll-to-section.ts';
 
@@ -48,6 +48,10 @@ export function deferLayout(interactive: Promise<unknown>): void {
   );
   // The screen gets its position back after printing only with the heights that it had.
   addEventListener('beforeprint', () => changeLayoutInPlace(layOutAll), options);
+  // The position that a reload restores is one with the heights of all.
+  onLeave(() => {
+    if (!signal.aborted) changeLayoutInPlace(layOutAll);
+  });
   // The next page is laid out at once: a step back restores positions.
   document.addEventListener('island-removed', layOutAll, options);
   void interactive.then(async () => {

@@ -206,6 +206,7 @@ const Anchor = styled.span`
 const Window = styled.div`
   --_width: 150px;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   padding-inline: 6px;
   clip-path: inset(-12px 0 0);
