@@ -27,7 +27,7 @@ export default {
       create: (context) => ({
         JSXAttribute(node) {
           const isLive =
-            (node.name.name === 'aria-live' && node.value?.value !== 'off') ||
+            node.name.name === 'aria-live' ||
             (node.name.name === 'role' && /^(?:status|alert|log)$/.test(node.value?.value));
           if (isLive) context.report({ node, message: ANNOUNCED });
         },

@@ -60,6 +60,7 @@ export function ComboboxPopup({
       <Positioner align="start" sideOffset={8}>
         <Popup ref={nameDismissButtons}>
           {/* The live region of the field announces it. */}
+          {/* oxlint-disable-next-line waypage/no-live-region -- turns that of Base UI off */}
           <Base.Empty render={<Note role="presentation" aria-live="off" />}>{status}</Base.Empty>
           <List id={`${id}-list`} aria-labelledby={`${id}-label`}>
             {(section: Section, index: number) => renderSection(id, section, index)}

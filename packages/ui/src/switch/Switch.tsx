@@ -36,6 +36,7 @@ export function Switch({ onValueChange, ref, ...props }: SwitchProps) {
   return (
     <Choice control="Switch" {...parts}>
       {(described) => (
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state
         <Track {...described} {...mergeProps(reporting, control)} type="checkbox" role="switch" />
       )}
     </Choice>
