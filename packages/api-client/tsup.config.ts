@@ -7,5 +7,4 @@ export default defineConfig({
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',
-  dts: { entry: ['src/index.ts', 'src/testing/index.ts'] },
 });
