@@ -6,16 +6,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Designer } from './Designer.tsx';
 import { readQuery } from './design/read-query.ts';
-import type { Reading } from './checks/read-back.ts';
 import { setLanguage } from './messages.ts';
 
-// happy-dom has no canvas.
-vi.mock('./checks/read-back.ts', () => ({
-  readBack: (): Promise<Reading> => Promise.resolve('reads'),
-}));
-
 const alphabets = await loadAlphabets();
-const decoder = { decode: () => Promise.resolve(undefined) };
+const decoder = { decode: () => Promise.resolve(document.querySelector('textarea')?.value) };
 
 let root: Root;
 

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createClaimStore } from './claims/claim-store.ts';
+import { createClaimStore } from './claims.ts';
 import { createKeyStore } from './idempotency-key.ts';
-import { createReportStore } from './reports/report-store.ts';
+import { createReportStore } from './reports/reports.ts';
 
 /** How long a write waits for another process's lock on the file, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;

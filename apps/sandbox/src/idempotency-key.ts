@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
-import { jsonError } from './json-error.ts';
+import { jsonError } from './json.ts';
 
 const LONGEST_KEY = 128;
 

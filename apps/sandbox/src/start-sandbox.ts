@@ -4,12 +4,15 @@ import { openDatabase } from './database.ts';
 import { createFailureList } from './failures/failure-rule.ts';
 import { createAppHost } from './hosts/app-host.ts';
 import type { Host, HostSettings } from './hosts/host.ts';
-import { createImageLibrary } from './images/image-library.ts';
-import { listen, type Listener } from './listen.ts';
+import { createImageLibrary } from './images.ts';
 import { createMailer, type MailSettings } from './reports/mailer.ts';
-import { addNotice } from './pages/notice-page.ts';
-import { createHost } from './hosts/create-host.ts';
+import { addNotice } from './pages/page.ts';
+import { createHost, isLocal } from './hosts/create-host.ts';
 import { addDesignerRoutes } from './designer/designer-routes.ts';
+import { getRequestListener } from '@hono/node-server';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 function createQrGenerator(settings: HostSettings, designerFolder: string, appHost: string): Host {
   const host = createHost(settings);
@@ -25,15 +28,6 @@ function createQrGenerator(settings: HostSettings, designerFolder: string, appHo
   return host;
 }
 
-function createStudio(settings: HostSettings): Host {
-  const host = createHost(settings);
-  addNotice(host, '/studio', {
-    title: 'Design studio',
-    text: 'Here the studio lays out your print.',
-  });
-  return host;
-}
-
 const DESIGNER_FOLDER = fileURLToPath(
   new URL('dist/', import.meta.resolve('@waypage/designer/package.json')),
 );
@@ -44,7 +38,7 @@ const HOSTS = {
   studio: { name: 'design studio', variable: 'STUDIO_PORT' },
 } as const;
 
-export type HostName = keyof typeof HOSTS;
+type HostName = keyof typeof HOSTS;
 
 export interface SandboxOptions {
   /** Port of each host; 0 takes any free one. */
@@ -61,8 +55,6 @@ export interface SandboxOptions {
   mode: 'development' | 'production';
   /** Without it messages are only stored. */
   mail?: MailSettings | undefined;
-  /** Folder with the screenshots of templates. @default images/screenshots in this package */
-  screenshotFolder?: string;
   /** Folder of the built QR designer. @default that of @waypage/designer */
   designerFolder?: string;
   /** Does not log the URLs on start. @default false */
@@ -81,14 +73,10 @@ export interface Sandbox {
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { ports, siteOrigins, siteHeaders = [], mode, mail, quiet = false } = options;
-  const ownInterface = options.interface ?? '127.0.0.1';
-  const {
-    screenshotFolder = join(import.meta.dirname, '../images/screenshots'),
-    designerFolder = DESIGNER_FOLDER,
-  } = options;
+  const { interface: ownInterface = '127.0.0.1', designerFolder = DESIGNER_FOLDER } = options;
   const { database, stores } = openDatabase(options.databasePath);
   const mailer = mail && createMailer(mail);
-  const listeners: Listener[] = [];
+  const listeners: Awaited<ReturnType<typeof listen>>[] = [];
 
   const close = async (): Promise<void> => {
     mailer?.close();
@@ -97,8 +85,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 
   const start = async (name: HostName, host: Host): Promise<string> => {
-    const address = { ...HOSTS[name], port: ports[name], interface: ownInterface };
-    const listener = await listen(host, address);
+    const listener = await listen(host, name, ports[name], ownInterface);
     listeners.push(listener);
     if (!quiet) console.log(`${HOSTS[name].name}: ${listener.url}`);
     return listener.url;
@@ -114,15 +101,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
           ? undefined
           : { failures: createFailureList(), requestCounts: new Map() },
     };
-    const images = createImageLibrary(screenshotFolder);
+    const images = createImageLibrary(join(import.meta.dirname, '../images/screenshots'));
     const appHost = createAppHost(settings, stores, images, mailer);
     const appHostUrl = await start('appHost', appHost);
     const qrGenerator = createQrGenerator(settings, designerFolder, appHostUrl);
+    const studio = createHost(settings);
+    addNotice(studio, '/studio', {
+      title: 'Design studio',
+      text: 'Here the studio lays out your print.',
+    });
     return {
       urls: {
         appHost: appHostUrl,
         qrGenerator: await start('qrGenerator', qrGenerator),
-        studio: await start('studio', createStudio(settings)),
+        studio: await start('studio', studio),
       },
       close,
     };
@@ -130,4 +122,36 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await close();
     throw error;
   }
+}
+
+/**
+ * Serves a host; port 0 takes any free one.
+ *
+ * @returns its URL, and a function that closes all connections and frees the port
+ * @throws {Error} naming the variable when the port or the interface can't be used
+ */
+async function listen(host: Host, hostName: HostName, port: number, ownInterface: string) {
+  const { name, variable } = HOSTS[hostName];
+  const listener = getRequestListener(host.fetch);
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  server.listen(port, ownInterface);
+  await once(server, 'listening').catch((cause: unknown) => {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'EADDRINUSE' || code === 'EACCES'
+        ? `Port ${port} is not free, so the ${name} cannot start. Set ${variable} to another port.`
+        : `LISTEN_HOST is "${ownInterface}", where this machine cannot listen (${String(code)}). Leave it out, or set it to 0.0.0.0.`,
+      { cause },
+    );
+  });
+  const address = server.address() as AddressInfo;
+  const hostname = ownInterface.includes(':') ? `[${ownInterface}]` : ownInterface;
+  return {
+    url: `http://${isLocal(ownInterface) ? 'localhost' : hostname}:${address.port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

@@ -1,10 +1,6 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { parse } from 'yaml';
 import { afterEach, expect } from 'vitest';
-import { FAILURE_HEADER } from '../src/failures/failure-middleware.ts';
+import { CONTRACT, validatorOf } from '../src/contract.ts';
+import { FAILURE_HEADER } from '../src/failures/failure-routes.ts';
 
 interface Answer {
   $ref?: string;
@@ -20,21 +16,7 @@ interface Contract {
   paths: Record<string, Record<string, Operation | undefined>>;
 }
 
-const contract = parse(
-  readFileSync(createRequire(import.meta.url).resolve('@waypage/api-client/openapi.yaml'), 'utf8'),
-) as Contract;
-
-const ID = 'https://waypage.example/openapi.yaml';
-// Not strict: OpenAPI's keywords around the schemas are unknown to JSON Schema.
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats(ajv);
-ajv.addSchema(contract, ID);
-
-/** Compiles a schema of the contract by name or JSON pointer. */
-function validatorOf(schema: string): ValidateFunction {
-  const pointer = schema.startsWith('#') ? schema : `#/components/schemas/${schema}`;
-  return ajv.compile({ $ref: `${ID}${pointer}` });
-}
+const { paths } = CONTRACT as Contract;
 
 /** Returns one sentence per violation of the contract; consumes the body of the response. */
 async function findViolations(
@@ -71,7 +53,7 @@ async function findViolations(
 }
 
 function findOperation(method: string, path: string) {
-  for (const [template, methods] of Object.entries(contract.paths)) {
+  for (const [template, methods] of Object.entries(paths)) {
     const pattern = template
       .replaceAll('.', '\\.')
       .replace('{objectKey}', '.+')
@@ -85,14 +67,11 @@ function findOperation(method: string, path: string) {
 }
 
 function validate(schema: string, text: unknown, what: string): string[] {
-  const check = validatorOf(schema);
-  let value: unknown;
   try {
-    value = JSON.parse(String(text));
+    return validatorOf(schema)(JSON.parse(String(text))).map((failure) => `${what} ${failure}`);
   } catch {
     return [`${what} is not JSON`];
   }
-  return check(value) ? [] : [`${what} ${ajv.errorsText(check.errors)}`];
 }
 
 // Checks every API call in every test of this package against the contract, except injected failures.

@@ -51,7 +51,7 @@ describe('a claim', () => {
   });
 
   test('survives a restart', async () => {
-    const folder = createFolder();
+    using folder = createFolder();
     const databasePath = join(folder.path, 'sandbox.sqlite');
     {
       await using server = await startTestSandbox({ databasePath });
@@ -61,17 +61,12 @@ describe('a claim', () => {
       await using server = await startTestSandbox({ databasePath });
       expect(await isAvailable(server.appHost, 'kept')).toBe(false);
     }
-    folder.remove();
   });
 });
 
 describe('a claim by the API', () => {
   const claimByApi = (appHost: string, path: string, headers: Record<string, string> = {}) =>
-    fetch(`${appHost}/api/qr-data/${path}/claim`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: '{"qrType":"pdf"}',
-    });
+    postJson(`${appHost}/api/qr-data/${path}/claim`, { qrType: 'pdf' }, headers);
 
   test('takes the path, once, and needs no browser', async ({ server }) => {
     const client = createApiClient({ appHost: server.appHost });

@@ -13,8 +13,8 @@ function buildDesigner() {
 }
 
 test('the designer is served at its URL, framed', async () => {
-  const { designerFolder, remove } = buildDesigner();
-  await using server = await startTestSandbox({ designerFolder });
+  using folder = buildDesigner();
+  await using server = await startTestSandbox(folder);
   const { qrGenerator } = server.sandbox.urls;
 
   const page = await fetch(`${qrGenerator}/qr-code/builder?embed=1&theme=dark&data=x`);
@@ -29,14 +29,13 @@ test('the designer is served at its URL, framed', async () => {
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect(await script.text()).toBe('export {};');
-  remove();
 });
 
 test('the page embeds its settings as safe data', async () => {
-  const { designerFolder, remove } = buildDesigner();
-  writeFileSync(join(designerFolder, 'index.html'), '<!-- settings -->');
+  using folder = buildDesigner();
+  writeFileSync(join(folder.designerFolder, 'index.html'), '<!-- settings -->');
   const siteOrigins = [SITE, 'http://localhost:4173/</script>'];
-  await using server = await startTestSandbox({ designerFolder, siteOrigins });
+  await using server = await startTestSandbox({ ...folder, siteOrigins });
   const { qrGenerator, appHost } = server.sandbox.urls;
 
   const page = await (await fetch(`${qrGenerator}/qr-code/builder`)).text();
@@ -47,17 +46,15 @@ test('the page embeds its settings as safe data', async () => {
     newPage: `${appHost}/ql/link-in-bio/new`,
   });
   expect(json).not.toContain('<');
-  remove();
 });
 
 test.each(['', '..%2fsecret.html', '%2e%2e/secret.html'])(
   'of %s nothing is served',
   async (path) => {
-    const { designerFolder, remove } = buildDesigner();
-    await using server = await startTestSandbox({ designerFolder });
+    using folder = buildDesigner();
+    await using server = await startTestSandbox(folder);
     const answer = await getRaw(server.sandbox.urls.qrGenerator, `/qr-code/builder/${path}`);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).not.toMatch(/\r\n\r\nsecret/);
-    remove();
   },
 );

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { isAllowedHost } from '../src/hosts/allowed-host.ts';
-import { SITE, getRaw, startTestSandbox, test } from './test-sandbox.ts';
+import { isAllowedHost } from '../src/hosts/create-host.ts';
+import { getRaw, postJson, SITE, startTestSandbox, test } from './test-sandbox.ts';
 
 test.for([
   ['POST', '/api/qr-data/a/status', 'GET, HEAD'],
@@ -63,14 +63,8 @@ describe('the host of a request', () => {
 
 describe('errors', () => {
   test('limits the body to 16 kB', async ({ server }) => {
-    const post = async (length: number) => {
-      const response = await fetch(`${server.appHost}/api/qr-products/fetch`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: 'x'.repeat(length),
-      });
-      return response.status;
-    };
+    const post = async (length: number) =>
+      (await postJson(`${server.appHost}/api/qr-products/fetch`, 'x'.repeat(length))).status;
     expect([await post(16_384), await post(16_385)]).toEqual([400, 413]);
   });
 });

@@ -1,6 +1,6 @@
 import { createApiClient, fetchProducts, imageUrl } from '@waypage/api-client';
 import { describe, expect } from 'vitest';
-import { test } from './test-sandbox.ts';
+import { postJson, test } from './test-sandbox.ts';
 
 const PATH = '/api/qr-products/fetch';
 
@@ -35,11 +35,8 @@ describe('the products', () => {
     ['terms that are no texts', '{"limit":8,"filters":{"terms":[1]}}', 422, 'invalid'],
     ['__proto__', '{"limit":8,"__proto__":{"limit":1}}', 422, 'invalid'],
   ] as const)('are refused for a body with %s', async ([_what, body, status, code], { server }) => {
-    const response = await fetch(server.appHost + PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8' },
-      body,
-    });
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    const response = await postJson(server.appHost + PATH, body, headers);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code });
   });

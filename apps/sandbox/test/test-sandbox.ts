@@ -7,12 +7,9 @@ import { startSandbox, type Sandbox, type SandboxOptions } from '../src/start-sa
 
 export const SITE = 'http://localhost:4173';
 
-export function createFolder(): { path: string; remove: () => void } {
+export function createFolder(): Disposable & { path: string } {
   const path = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  return {
-    path,
-    remove: () => rmSync(path, { recursive: true }),
-  };
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true }) };
 }
 
 export interface TestSandbox extends AsyncDisposable {
@@ -39,7 +36,7 @@ export async function startTestSandbox(
     appHost: sandbox.urls.appHost,
     async [Symbol.asyncDispose]() {
       await sandbox.close();
-      folder.remove();
+      folder[Symbol.dispose]();
     },
   };
 }
@@ -56,11 +53,12 @@ export function addFailure(appHost: string, rule: unknown): Promise<Response> {
   return postJson(`${appHost}/__sandbox/failures`, rule);
 }
 
-export function postJson(url: string, body: unknown): Promise<Response> {
+/** @param body a text is sent as it is */
+export function postJson(url: string, body: unknown, headers: Record<string, string> = {}) {
   return fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
 

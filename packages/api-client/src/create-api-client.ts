@@ -1,10 +1,8 @@
 import { createActivity, type Activity } from './activity.js';
 import { isClaimPath } from './claim-path.js';
-import { pathStatusRequest, type PathStatus } from './endpoints/path-status.js';
-import { readHostUrl } from './host-url.js';
+import { readHostUrl, type Query } from './url.js';
 import type { RetryOptions } from './http/retry.js';
 import type { ApiHooks } from './http/hooks.js';
-import type { Query } from './http/query.js';
 import {
   send,
   type ApiHeaders,
@@ -12,6 +10,7 @@ import {
   type SendOptions,
   type SendSettings,
 } from './http/send.js';
+import { readFlag } from './http/json.js';
 
 /** Settings of a client. */
 export interface ApiClientOptions {
@@ -29,6 +28,11 @@ export interface ApiClientOptions {
   query?: Query | undefined;
   /** Called on every attempt: for logging, metrics and headers that are known late. */
   hooks?: ApiHooks | undefined;
+}
+
+/** Availability of a short path. */
+export interface PathStatus {
+  available: boolean;
 }
 
 /** Settings of one call. */
@@ -97,7 +101,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     request,
     pathStatus: async (path, callOptions) =>
-      isClaimPath(path) ? request(pathStatusRequest(path), callOptions) : { available: false },
+      isClaimPath(path)
+        ? request(
+            {
+              path: `qr-data/${path}/status`,
+              decode: (value) => ({ available: readFlag(value, 'available') }),
+            },
+            callOptions,
+          )
+        : { available: false },
     activity,
   };
 }

@@ -1,5 +1,4 @@
-import { readHostUrl } from './host-url.js';
-import { encode } from './url.js';
+import { readHostUrl, encode } from './url.js';
 
 const REFERENCE =
   /^(?:[^?#\\]*\/api\/images\/view\/|(?:https?:)?\/\/|\/)?([\w-]+)(?:\.[\w.:-]*)?\/([^?#\\]+)(?:[?#]|$)/i;

@@ -1,7 +1,6 @@
 export { createApiClient } from './create-api-client.js';
-export type { ApiClient, ApiClientOptions, CallOptions } from './create-api-client.js';
+export type { ApiClient, ApiClientOptions, CallOptions, PathStatus } from './create-api-client.js';
 export type { Activity } from './activity.js';
-export type { PathStatus } from './endpoints/path-status.js';
 export { claimPath } from './endpoints/claim.js';
 export type { Claim, ClaimResult } from './endpoints/claim.js';
 export { fetchProducts } from './endpoints/products.js';
@@ -18,7 +17,7 @@ export type { SolutionVisibility } from './endpoints/solution-visibility.js';
 export { ApiError, isApiError } from './errors/api-error.js';
 export type { ApiErrorDetails, ApiErrorKind } from './errors/api-error.js';
 export type { ApiAttempt, ApiHooks } from './http/hooks.js';
-export type { Query, QueryValue } from './http/query.js';
+export type { Query, QueryValue } from './url.js';
 export type { RetryOptions } from './http/retry.js';
 export type { ApiHeaders, ApiRequest, SendOptions } from './http/send.js';
 export {

@@ -1,7 +1,5 @@
-import { readHostUrl } from './host-url.js';
-import { addQuery, type Query } from './http/query.js';
+import { readHostUrl, addQuery, type Query, mistake, encode } from './url.js';
 import { imageUrl, pageScreenshotUrl } from './images.js';
-import { mistake, encode } from './url.js';
 
 /** URLs of the linked hosts, with or without trailing slashes. */
 export interface LinkHosts {

@@ -167,16 +167,4 @@ describe('solutionVisibility', () => {
       new TypeError('[@waypage/api-client] /solutionVisibility.json is not a full http(s) URL'),
     );
   });
-
-  test.each([
-    [503, 2],
-    [404, 1],
-  ])('logs status %i once, after %i requests', async (status, requests) => {
-    using log = vi.spyOn(console, 'error').mockReturnValue();
-    const { client, sent } = createStub([json({}, status)]);
-    expect(await solutionVisibility(client)).toEqual({});
-    expect(await solutionVisibility(client)).toEqual({});
-    expect(sent).toHaveLength(requests);
-    expect(log).toHaveBeenCalledTimes(1);
-  });
 });

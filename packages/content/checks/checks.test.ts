@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../src/locales.ts';
-import { corpusOf, type Rule, type Messages } from './corpus.ts';
+import {
+  corpusOf,
+  type Rule,
+  type Messages,
+  readCorpus,
+  countUntranslated,
+  placedMessages,
+} from './corpus.ts';
 import { countsHavePlurals } from './meaning.ts';
-import { samePlaceholders, samePluralPlaceholders } from './parity.ts';
-import { readCorpus } from './read-corpus.ts';
+import { samePlaceholders, samePluralPlaceholders, sameKeys } from './parity.ts';
 import { describeFinding, RULES } from './rules.ts';
 import { typography } from './wording.ts';
+import { isUntranslated, UNTRANSLATED_MARK } from '../src/untranslated.ts';
 
 describe('the messages of the site', () => {
   const corpus = readCorpus();
@@ -129,4 +136,24 @@ it('countsHavePlurals finds a noun wrong for one', () => {
     a: '{{count}} of {{total}}',
   };
   expect(findings(countsHavePlurals, { en: forms })).toEqual([]);
+});
+
+describe('a text that waits for its translation', () => {
+  const faq = { title: 'Preguntas', lead: `${UNTRANSLATED_MARK}Ask us.` };
+  const corpus = corpusOf({ en: { faq: { title: 'Questions', lead: 'Ask us.' } }, es: { faq } });
+
+  it('is counted for its language', () => {
+    expect([...countUntranslated(corpus)]).toEqual([['es', 1]]);
+  });
+
+  it('is not missing and breaks no rule', () => {
+    const spanish = [...placedMessages(corpus, ['es'])];
+    expect(spanish.map(({ text }) => text)).toEqual(['Preguntas']);
+    expect(sameKeys(corpus).filter(({ where }) => where.startsWith('es/'))).toEqual([]);
+  });
+
+  it('is recognized by its mark', () => {
+    expect(isUntranslated('[en] Ask us.')).toBe(true);
+    expect(isUntranslated('Ask [en] us.')).toBe(false);
+  });
 });

@@ -1,5 +1,7 @@
 import { LOCALES, type Locale } from '../src/locales.ts';
 import { isUntranslated } from '../src/untranslated.ts';
+import { readFileSync } from 'node:fs';
+import { LOCALES_FOLDER, readLocaleFolders, readNamespaces } from '../scripts/locale-folders.ts';
 
 export interface Messages {
   readonly [key: string]: string | Messages;
@@ -93,3 +95,32 @@ export const placeOf = ({ locale, namespace, key }: PlacedMessage): string =>
 /** Copy that sample customers print and publish. It is not the site's voice, so some rules skip it. */
 export const isSampleNamespace = (namespace: string): boolean =>
   namespace.startsWith('sample-') || namespace === 'hero-samples';
+
+export function readCorpus(): Corpus {
+  const namespaces = readNamespaces();
+  const languages = LOCALES.map((locale) => [
+    locale,
+    Object.fromEntries(
+      (namespaces[locale] ?? []).map((namespace) => {
+        const file = new URL(`${locale}/${namespace}.json`, LOCALES_FOLDER);
+        return [namespace, JSON.parse(readFileSync(file, 'utf8')) as Messages];
+      }),
+    ),
+  ]);
+  return corpusOf(Object.fromEntries(languages) as Parameters<typeof corpusOf>[0]);
+}
+
+/** What a language still lacks, one line each. */
+export function untranslatedNotes(corpus: Corpus): readonly string[] {
+  const messages = [...countUntranslated(corpus)].map(
+    ([locale, count]) =>
+      `${locale}: ${String(count)} messages are not translated yet and are shown in English.`,
+  );
+  const screenshots = [...readLocaleFolders()]
+    .filter(([, { hasScreenshots }]) => !hasScreenshots)
+    .map(
+      ([locale]) =>
+        `${locale}: has no screenshots of the sample pages and shows the English ones. docs/languages.md says how to take them.`,
+    );
+  return [...messages, ...screenshots];
+}

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { readCorpus } from '../checks/read-corpus.ts';
+import { readCorpus } from '../checks/corpus.ts';
 
 /** All messages by language, and below that by `namespace:key`, as `faq:free.answer`. */
 export type MessageTable = ReadonlyMap<string, ReadonlyMap<string, string>>;

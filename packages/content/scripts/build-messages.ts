@@ -1,6 +1,6 @@
 /**
- * Writes the `*.generated.ts` files in `src` from the language folders. The build runs it; run it (`pnpm messages`) and
- * commit the result after adding or removing a language or a messages file.
+ * Writes the `*.generated.ts` files in `src` from the language folders, before anything is built, checked or tested.
+ * Commit `locales.generated.ts` after changing the settings of a language: the scripts read it before anything is built.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { generatedSources } from './generated-sources.ts';

@@ -4,7 +4,7 @@ import type { MessageKey } from '../src/messages/keys.ts';
 import { formatUsdCents } from '../src/money.ts';
 import { formatNumber } from '../src/numbers.ts';
 import * as sources from '../src/pricing/index.ts';
-import type { PriceList, PriceListCopy } from '../src/pricing/index.ts';
+import type { PriceList } from '../src/pricing/index.ts';
 import { LOCALES_FOLDER } from './locale-folders.ts';
 
 type Translate = (
@@ -37,20 +37,8 @@ const inEachLocale = <Messages>(make: (t: Translate, locale: Locale) => Messages
     LOCALES.map((locale) => [locale, make(translator(locale), locale)]),
   ) as Readonly<Record<Locale, Messages>>;
 
-const listMessages = (t: Translate, { annualSavingPercent }: Pricing): PriceListCopy => ({
-  monthly: t('pricing:monthly'),
-  annual: t('pricing:annual'),
-  save: t('pricing:save', { percent: annualSavingPercent() }),
-  perMonth: t('pricing:perMonth'),
-  perYear: t('pricing:perYear'),
-  recommended: t('pricing:popular'),
-  note: `${t('pricing:footer')} ${t('pricing:contactSales')}`,
-});
-
-type Pricing = typeof sources;
-
 /** The published price list. @param pricing the module with the prices of the build. Default: those of now */
-export function buildPriceList(pricing: Pricing = sources): PriceList {
+export function buildPriceList(pricing = sources): PriceList {
   const { annualSavingCents, LAST_PRICE_CHANGE, PLANS, PRICE_CURRENCY, PRICES_VALID_UNTIL, SALES } =
     pricing;
   return {
@@ -59,7 +47,15 @@ export function buildPriceList(pricing: Pricing = sources): PriceList {
     lastPriceChange: LAST_PRICE_CHANGE,
     ...(PRICES_VALID_UNTIL !== undefined && { validUntil: PRICES_VALID_UNTIL }),
     ...(SALES.length > 0 && { sales: SALES }),
-    texts: inEachLocale((t) => listMessages(t, pricing)),
+    texts: inEachLocale((t) => ({
+      monthly: t('pricing:monthly'),
+      annual: t('pricing:annual'),
+      save: t('pricing:save', { percent: pricing.annualSavingPercent() }),
+      perMonth: t('pricing:perMonth'),
+      perYear: t('pricing:perYear'),
+      recommended: t('pricing:popular'),
+      note: `${t('pricing:footer')} ${t('pricing:contactSales')}`,
+    })),
     plans: PLANS.map((plan) => {
       const { taglineMonthly, taglineAnnual, features, cta, ...data } = plan;
       return {

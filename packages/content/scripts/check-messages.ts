@@ -1,5 +1,5 @@
 /** Checks all messages and prints what to correct, in plain language (`pnpm check:messages`). */
-import { readCorpus, untranslatedNotes } from '../checks/read-corpus.ts';
+import { readCorpus, untranslatedNotes } from '../checks/corpus.ts';
 import { describeFinding, RULES } from '../checks/rules.ts';
 
 const corpus = readCorpus();

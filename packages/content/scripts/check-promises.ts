@@ -3,7 +3,7 @@
  * claim. All other rules, and missing records, are checked by `pnpm check:messages` and the tests.
  */
 import { undatedPromises, PROMISES, readRecord } from '../checks/promise-dates.ts';
-import { readCorpus, untranslatedNotes } from '../checks/read-corpus.ts';
+import { readCorpus, untranslatedNotes } from '../checks/corpus.ts';
 import { describeFinding } from '../checks/rules.ts';
 import { noForbiddenWords } from '../checks/wording.ts';
 

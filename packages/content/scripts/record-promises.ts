@@ -7,7 +7,7 @@ import {
   readRecord,
   RECORD_FILE,
 } from '../checks/promise-dates.ts';
-import { readCorpus } from '../checks/read-corpus.ts';
+import { readCorpus } from '../checks/corpus.ts';
 import { describeFinding } from '../checks/rules.ts';
 
 const corpus = readCorpus();

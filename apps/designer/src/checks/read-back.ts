@@ -1,5 +1,6 @@
 import type { CodeDrawing } from '@waypage/codes/draw';
 import { CodesError, type DrawingToRead, type Reader } from '@waypage/codes/read';
+import { useEffect, useState } from 'react';
 
 /** Result of decoding a drawing: `slow` when only one rendering was decoded, `unknown` when the decoder failed. */
 export type Reading = 'reads' | 'slow' | 'fails' | 'unknown';
@@ -54,4 +55,35 @@ export async function readBack(
     if (read === 2) return 'reads';
   }
   return read === 1 ? 'slow' : 'fails';
+}
+
+/** Milliseconds without a change before a design is decoded: a moving slider produces many of them. */
+const REST_MS = 120;
+
+/**
+ * Decodes the drawing after each change. The last result remains until the next one is available.
+ *
+ * @param drawing undefined while there is no code to decode
+ */
+export function useReadBack(
+  decoder: Decoder,
+  drawing: CodeDrawing | undefined,
+  data: string,
+): Reading | undefined {
+  const [reading, setReading] = useState<Reading>();
+  useEffect(() => {
+    if (drawing === undefined) return undefined;
+    let isCurrent = true;
+    const show = (next: Reading) => {
+      if (isCurrent) setReading(next);
+    };
+    const timer = setTimeout(() => {
+      readBack(decoder, drawing, data).then(show, () => show('unknown'));
+    }, REST_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [decoder, drawing, data]);
+  return reading;
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, describe, it } from 'vitest';
 import { FIRST_DESIGN, type Design } from './design.ts';
-import { reduceHistory, startHistory, type DesignAction } from './design-history.ts';
+import { reduceHistory, startHistory, type DesignAction, undoActionOf } from './design-history.ts';
 
 const change = (part: Partial<Design>): DesignAction => ({ type: 'change', change: part });
 const after = (...actions: DesignAction[]) =>
@@ -66,4 +66,32 @@ test('the oldest of very many steps are forgotten', () => {
     history = reduceHistory(history, { type: 'settle' });
   }
   expect(history.past).toHaveLength(100);
+});
+
+const press = (keys: string) => {
+  const parts = keys.split('+');
+  return undoActionOf({
+    key: parts.at(-1) ?? '',
+    ctrlKey: parts.includes('Ctrl'),
+    metaKey: parts.includes('Meta'),
+    shiftKey: parts.includes('Shift'),
+    altKey: parts.includes('Alt'),
+  });
+};
+
+describe('undoActionOf', () => {
+  it.each(['Ctrl+z', 'Meta+z', 'Ctrl+Z'])('undoes by %s', (keys) => {
+    expect(press(keys)).toBe('undo');
+  });
+
+  it.each(['Ctrl+Shift+Z', 'Meta+Shift+z', 'Ctrl+y'])('redoes by %s', (keys) => {
+    expect(press(keys)).toBe('redo');
+  });
+
+  it.each(['z', 'Shift+Z', 'Ctrl+Alt+z', 'Meta+y', 'Ctrl+Meta+z', 'Ctrl+x'])(
+    'leaves %s alone',
+    (keys) => {
+      expect(press(keys)).toBeUndefined();
+    },
+  );
 });

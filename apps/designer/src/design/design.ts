@@ -1,6 +1,8 @@
-import { withoutHidden } from '@waypage/codes';
+import { withoutHidden, withScheme } from '@waypage/codes';
+import { messages } from '../messages.ts';
 import { PRINT_RULES } from '@waypage/codes/print';
 import {
+  type Alphabets,
   FINDER_SHAPES,
   logoModules,
   MODULE_SHAPES,
@@ -105,7 +107,51 @@ export function fitSize(sizeMm: number, carrier: Carrier): number {
   return Math.min(max, Math.max(min, sizeMm));
 }
 
+export function frameWordsFor(data: string): Pick<Design, 'name' | 'line'> {
+  const name = nameOf(withScheme(withoutHidden(data).trim()));
+  const line = name === FIRST_DESIGN.name ? messages.frame.firstLine : messages.frame.scan;
+  return { name, line };
+}
+
+/** The fields that name a contact (vCard, MECARD) or a Wi-Fi network. */
+const NAMES = [
+  /^FN(?:;[^:]*)?:(.+)$/imu,
+  /^MECARD:(?:.*;)?N:([^;]+)/iu,
+  /^WIFI:(?:.*;)?S:([^;]+)/iu,
+];
+
+function nameOf(data: string): string {
+  const url = /^https?:/iu.test(data) && URL.canParse(data) ? new URL(data) : undefined;
+  const part = url?.pathname.split('/').findLast((segment) => segment !== '');
+  const plain = decode(part ?? '')
+    .replace(/[-_+]+/g, ' ')
+    .trim();
+  const [firstLine = ''] = data.split(/\r\n|[\r\n]/u);
+  const named = NAMES.map((pattern) => pattern.exec(data)?.[1]?.trim());
+  const words = [...(url ? [plain, url.hostname] : named), firstLine].find(
+    (each) => each !== undefined && each !== '',
+  );
+  if (words === undefined) return '';
+  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, MAX_TEXT);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A malformed percent encoding.
+    return part;
+  }
+}
+
+/** What the groups of options share. */
 export interface OptionsProps {
   readonly design: Design;
+  /** The design as drawn, which lags behind the input. */
+  readonly drawn: Design;
   readonly change: (change: Partial<Design>) => void;
+  readonly alphabets: Alphabets;
+  readonly codeSize: number;
+  /** Whether the data of the URL was refused. */
+  readonly isRefused: boolean;
 }

@@ -1,7 +1,6 @@
 import { messages } from '../messages.ts';
+import { FIRST_DESIGN, type Design, contentOf, levelOf, frameWordsFor } from './design.ts';
 import { encodeData } from './draw-design.ts';
-import { contentOf, FIRST_DESIGN, levelOf, type Design } from './design.ts';
-import { frameWordsFor } from './frame-words.ts';
 
 /**
  * Longest `data` accepted from the URL, in characters: the most that any code holds (ISO/IEC 18004, digits in version

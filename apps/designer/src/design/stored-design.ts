@@ -1,6 +1,5 @@
 import { FINDER_SHAPES, MODULE_SHAPES } from '@waypage/codes/draw';
-import { CARRIERS, type Design } from './design.ts';
-import { frameWordsFor } from './frame-words.ts';
+import { CARRIERS, type Design, frameWordsFor } from './design.ts';
 
 const KEY = 'design';
 

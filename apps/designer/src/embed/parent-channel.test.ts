@@ -16,32 +16,17 @@ function frame(ancestorOrigins: readonly string[] | undefined, referrer = '') {
 
 const MESSAGE = { type: 'RESIZE', payload: { size: 'default' } } as const;
 
-test('posts messages to the exact origin of parents', () => {
-  const { window, sent } = frame(['http://localhost:5173']);
+test.each([
+  ['the exact origin of a parent', frame(['http://localhost:5173']), ['http://localhost:5173']],
+  ['the referrer', frame(undefined, 'http://localhost:4173/es/'), ['http://localhost:4173']],
+  ['all configured origins for an unknown parent', frame(undefined), PARENTS],
+  ['no other origin', frame(['http://evil.example']), []],
+  ['no longer origin', frame(['http://localhost:4173.evil.example']), []],
+  ['no opaque origin', frame(['null']), []],
+])('posts to %s', (_name, { window, sent }, origins) => {
   createParentChannel(PARENTS, window)(MESSAGE);
-  expect(sent).toEqual([[MESSAGE, 'http://localhost:5173']]);
+  expect(sent).toEqual(origins.map((origin) => [MESSAGE, origin]));
 });
-
-test('falls back to the referrer for the parent', () => {
-  const { window, sent } = frame(undefined, 'http://localhost:4173/es/');
-  createParentChannel(PARENTS, window)(MESSAGE);
-  expect(sent).toEqual([[MESSAGE, 'http://localhost:4173']]);
-});
-
-test('posts to configured origins for unknown parents', () => {
-  const { window, sent } = frame(undefined);
-  createParentChannel(PARENTS, window)(MESSAGE);
-  expect(sent.map(([, origin]) => origin)).toEqual(PARENTS);
-});
-
-test.each(['http://evil.example', 'http://localhost:4173.evil.example', 'null'])(
-  'a parent of the origin %s gets nothing',
-  (origin) => {
-    const { window, sent } = frame([origin]);
-    createParentChannel(PARENTS, window)(MESSAGE);
-    expect(sent).toEqual([]);
-  },
-);
 
 test('a page of its own sends nothing', () => {
   const { window, sent } = frame([]);

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Messages from the designer to the embedding page (docs/product.md, section 7). */
 export type ParentMessage =
   | { readonly type: 'RESIZE'; readonly payload: { readonly size: 'default' | 'fullscreen' } }
@@ -75,4 +77,30 @@ function scrollsBy(target: Element, deltaY: number): boolean {
 function toPixels({ deltaY, deltaMode }: WheelEvent): number {
   if (deltaMode === WheelEvent.DOM_DELTA_LINE) return deltaY * LINE_PX;
   return deltaMode === WheelEvent.DOM_DELTA_PAGE ? deltaY * innerHeight : deltaY;
+}
+
+export interface FullScreen {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * Posts `RESIZE` with `default` on mount, which also reports that the designer runs, and again on each change. Escape
+ * leaves full screen.
+ */
+export function useFrameSize(sendToParent: SendToParent): FullScreen {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    sendToParent({ type: 'RESIZE', payload: { size: isOn ? 'fullscreen' : 'default' } });
+    if (!isOn) return undefined;
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOn(false);
+    };
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [isOn, sendToParent]);
+  return {
+    isOn,
+    toggle: () => setOn(!isOn),
+  };
 }

@@ -1,6 +1,6 @@
 import { useAnnouncement } from '@waypage/ui/announcer';
 import { useId, useState } from 'react';
-import { Choices } from '../Choices.tsx';
+import { Choices } from '../controls.tsx';
 import { Group, Hex, Legend, Problem, Swatch, Swatches } from '../controls.styles.ts';
 import { readColour, type OptionsProps } from '../design/design.ts';
 import { fill, messages } from '../messages.ts';

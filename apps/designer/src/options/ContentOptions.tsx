@@ -11,13 +11,8 @@ const CAPACITY = { M: 2331, H: 1273 } as const;
 
 const MAX_LINES = 6;
 
-interface ContentOptionsProps extends OptionsProps {
-  readonly drawn: Design;
-  readonly isRefused: boolean;
-}
-
 /** The data field is multi-line: a contact has one line per property. */
-export function ContentOptions({ design, drawn, change, isRefused }: ContentOptionsProps) {
+export function ContentOptions({ design, drawn, change, isRefused }: OptionsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const remark = findRemark(design);
   useAnnouncement(remark?.text ?? '');

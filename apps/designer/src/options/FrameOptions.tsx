@@ -1,7 +1,6 @@
 import { nameCharacter } from '@waypage/codes';
 import { missingCharacters, type Alphabets } from '@waypage/codes/draw';
-import { Choices } from '../Choices.tsx';
-import { RangeInput } from '../RangeInput.tsx';
+import { Choices, RangeInput } from '../controls.tsx';
 import { Caption, Group, Legend } from '../controls.styles.ts';
 import {
   CARRIERS,
@@ -14,11 +13,7 @@ import {
 import { fill, messages, plural } from '../messages.ts';
 import { CarrierChoices, CarrierTile, Fields, TextField } from './Options.styles.ts';
 
-interface FrameOptionsProps extends OptionsProps {
-  readonly alphabets: Alphabets;
-}
-
-export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
+export function FrameOptions({ design, change, alphabets }: OptionsProps) {
   const quietZone = plural(messages.logo, 'modules', design.quietZone);
   return (
     <>

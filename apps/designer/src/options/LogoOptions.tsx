@@ -2,7 +2,7 @@ import { maxLogo, MIN_LOGO } from '@waypage/codes/draw';
 import { announce, useErrorDescription } from '@waypage/ui/announcer';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../Icon.tsx';
-import { RangeInput } from '../RangeInput.tsx';
+import { RangeInput } from '../controls.tsx';
 import {
   Caption,
   DashedButton,
@@ -18,11 +18,7 @@ import { clearedModules, type OptionsProps } from '../design/design.ts';
 import { LOGO_TYPES, readLogo, type LogoRefusal } from '../design/read-logo.ts';
 import { messages, plural } from '../messages.ts';
 
-interface LogoOptionsProps extends OptionsProps {
-  readonly codeSize: number;
-}
-
-export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
+export function LogoOptions({ design, change, codeSize }: OptionsProps) {
   const [refusal, setRefusal] = useState<LogoRefusal>();
   const file = useRef<HTMLInputElement>(null);
   const refusalId = useId();

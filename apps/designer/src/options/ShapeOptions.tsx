@@ -7,7 +7,7 @@ import {
   type ModuleShape,
 } from '@waypage/codes/draw';
 import { useMemo } from 'react';
-import { Choices } from '../Choices.tsx';
+import { Choices } from '../controls.tsx';
 import { Group, Legend, Tile, Tiles } from '../controls.styles.ts';
 import { messages } from '../messages.ts';
 import type { OptionsProps } from '../design/design.ts';

@@ -3,8 +3,7 @@ import { loadAlphabets } from '@waypage/codes/print';
 import type { CodeDrawing } from '@waypage/codes/draw';
 import { CARRIERS, FIRST_DESIGN, type Design } from '../design/design.ts';
 import { accentColor, drawDesign, encodeData } from '../design/draw-design.ts';
-import { FORMATS, modulePixels, renderFile } from './render-file.ts';
-import { fileName } from './useDownload.ts';
+import { FORMATS, modulePixels, renderFile, fileName } from './useDownload.ts';
 
 const alphabets = await loadAlphabets();
 

@@ -15,29 +15,18 @@ interface StageProps {
 }
 
 export function Stage({ drawing, label, reason, zoom, hasBrackets }: StageProps) {
-  if (drawing === undefined) {
-    return (
-      <Root>
-        <Brackets size="designer" tone="signal">
-          <Empty>{reason}</Empty>
-        </Brackets>
-      </Root>
-    );
-  }
+  const inBrackets = (content: ReactNode) => (
+    <Brackets size="designer" tone="signal">
+      {content}
+    </Brackets>
+  );
+  if (drawing === undefined) return <Root>{inBrackets(<Empty>{reason}</Empty>)}</Root>;
   const { width, height } = drawing;
   const style = { '--_width': width, '--_height': height, '--_zoom': zoom } as CSSProperties;
   const carrier = <CarrierView drawing={drawing} label={label} />;
   return (
     <Root>
-      <Fit style={style}>
-        {hasBrackets ? (
-          <Brackets size="designer" tone="signal">
-            {carrier}
-          </Brackets>
-        ) : (
-          carrier
-        )}
-      </Fit>
+      <Fit style={style}>{hasBrackets ? inBrackets(carrier) : carrier}</Fit>
     </Root>
   );
 }

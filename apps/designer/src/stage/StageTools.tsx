@@ -2,7 +2,7 @@ import { useAnnouncement } from '@waypage/ui/announcer';
 import { MinusIcon, PlusIcon } from '@waypage/ui/icons';
 import { VisuallyHidden } from '@waypage/ui/visually-hidden';
 import type { Dispatch, ReactNode } from 'react';
-import { Choices } from '../Choices.tsx';
+import { Choices } from '../controls.tsx';
 import { PlainButton, FIELD, STAGE, choice } from '../controls.styles.ts';
 import type { DesignAction, DesignHistory } from '../design/design-history.ts';
 import { CARRIERS } from '../design/design.ts';

@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
 import type { Host } from '../hosts/host.ts';
-import { isObject, mediaTypeOf, readJson } from '../json-body.ts';
-import { jsonError } from '../json-error.ts';
-import { renderLayout, type Html } from '../pages/layout.ts';
-import { renderRow, renderWords } from '../pages/notice-page.ts';
+import { isObject, mediaTypeOf, readJson, jsonError } from '../json.ts';
+import { renderLayout, type Html, renderRow, renderWords } from '../pages/page.ts';
 
 interface Collected {
   /** Kind of the error; `policy` for a violation of the content security policy, or `vital`. */

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Host } from '../hosts/host.ts';
-import { renderNoticePage } from '../pages/notice-page.ts';
+import { renderNoticePage } from '../pages/page.ts';
 
 const PATH = '/qr-code/builder';
 

@@ -1,4 +1,4 @@
-import { isObject, isWithin } from '../json-body.ts';
+import { isObject, isWithin, type Parsed } from '../json.ts';
 
 export const FAILURE_KINDS = [
   'delay',
@@ -78,25 +78,28 @@ export function createFailureList() {
   };
 }
 
-/** Parses a rule from JSON; returns a message when it is invalid. */
-export function parseFailureRule(rule: unknown): FailureRule | string {
-  if (!isObject(rule)) return 'The rule is not an object.';
+const refuse = (message: string) => ({ failures: [message] });
+
+export function parseFailureRule(rule: unknown): Parsed<FailureRule> {
+  if (!isObject(rule)) return refuse('The rule is not an object.');
   const { match, kind, status, delayMs, times, retryAfterS, bodyContains, userAgentContains } =
     rule;
   if (typeof match !== 'string' || !match.startsWith('/')) {
-    return '"match" must be a path such as "/api/qr-data/slow-1/status".';
+    return refuse('"match" must be a path such as "/api/qr-data/slow-1/status".');
   }
-  if (!isFailureKind(kind)) return `"kind" must be one of ${FAILURE_KINDS.join(', ')}.`;
-  if (kind === 'json' && rule['json'] === undefined) return '"json" must be the answer to give.';
+  if (!isFailureKind(kind)) return refuse(`"kind" must be one of ${FAILURE_KINDS.join(', ')}.`);
+  if (kind === 'json' && rule['json'] === undefined)
+    return refuse('"json" must be the answer to give.');
   const minStatus = kind === 'json' ? 200 : 400;
   if (status !== undefined && (!isWithin(status, minStatus, 599) || BODILESS.has(status))) {
-    return `"status" must be ${minStatus} to 599, and one that has a body.`;
+    return refuse(`"status" must be ${minStatus} to 599, and one that has a body.`);
   }
   if (delayMs !== undefined && !isWithin(delayMs, 0, 60_000)) {
-    return '"delayMs" must be 0 to 60000.';
+    return refuse('"delayMs" must be 0 to 60000.');
   }
-  if (times !== undefined && !isWithin(times, 1, 1_000_000)) return '"times" must be 1 or more.';
-  return {
+  if (times !== undefined && !isWithin(times, 1, 1_000_000))
+    return refuse('"times" must be 1 or more.');
+  const value = {
     match,
     kind,
     status: status ?? (kind === 'json' ? 200 : 503),
@@ -107,6 +110,7 @@ export function parseFailureRule(rule: unknown): FailureRule | string {
     ...(kind === 'json' && { json: rule['json'] }),
     ...(times !== undefined && { times }),
   };
+  return { value };
 }
 
 const BODILESS: ReadonlySet<unknown> = new Set([204, 205, 304]);

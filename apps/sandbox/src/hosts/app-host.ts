@@ -1,18 +1,21 @@
 import { PLANS } from '@waypage/content/pricing';
 import { html } from 'hono/html';
-import { addClaimRoutes } from '../claims/claim-routes.ts';
-import type { Claim, ClaimStore } from '../claims/claim-store.ts';
+import { addClaimRoutes, type Claim, type ClaimStore } from '../claims.ts';
 import { addCollectorRoutes } from '../collector/collector-routes.ts';
-import type { ImageLibrary } from '../images/image-library.ts';
-import { addImageRoutes } from '../images/image-routes.ts';
-import { withJsonBody } from '../json-body.ts';
-import type { Html } from '../pages/layout.ts';
-import { addNotice, renderNoticePage, renderRow } from '../pages/notice-page.ts';
-import { inPageLanguage, say } from '../pages/say.ts';
+import { type ImageLibrary, addImageRoutes } from '../images.ts';
+import { withJsonBody } from '../json.ts';
+import {
+  type Html,
+  addNotice,
+  renderNoticePage,
+  renderRow,
+  inPageLanguage,
+  say,
+} from '../pages/page.ts';
 import { formatPrice, renderShopPage } from '../pages/shop-page.ts';
 import { findProducts, parseProductsRequest, PRODUCTS } from '../products/products.ts';
 import type { Mailer } from '../reports/mailer.ts';
-import { addReportRoutes } from '../reports/report-routes.ts';
+import { addReportRoutes } from '../reports/reports.ts';
 import type { Stores } from '../database.ts';
 import { createHost } from './create-host.ts';
 import type { Host, HostSettings } from './host.ts';

@@ -3,17 +3,15 @@ import { HTTPException } from 'hono/http-exception';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { contextStorage } from 'hono/context-storage';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { languageDetector } from 'hono/language';
 import { randomUUID } from 'node:crypto';
-import { createFailureMiddleware } from '../failures/failure-middleware.ts';
-import { addFailureRoutes } from '../failures/failure-routes.ts';
-import { jsonError } from '../json-error.ts';
-import { addAssetRoutes } from '../pages/layout.ts';
-import { renderNoticePage } from '../pages/notice-page.ts';
-import { LANGUAGES } from '../pages/say.ts';
-import { REPORT_PATH } from '../reports/report-routes.ts';
-import { isAllowedHost } from './allowed-host.ts';
+import { createFailureMiddleware, addFailureRoutes } from '../failures/failure-routes.ts';
+import { jsonError } from '../json.ts';
+import { addAssetRoutes, renderNoticePage, LANGUAGES } from '../pages/page.ts';
+import { REPORT_PATH } from '../reports/reports.ts';
 import type { Host, HostSettings } from './host.ts';
+import { isIP } from 'node:net';
 
 const HEADERS = Object.entries({
   'cache-control': 'no-store',
@@ -90,19 +88,20 @@ export function createHost(settings: HostSettings): Host {
   );
 
   if (tools !== undefined) addTools(host, tools);
+  host.use(
+    methodNotAllowed({
+      app: host,
+      onMethodNotAllowed(context, methods) {
+        context.header('allow', methods.join(', '));
+        const message = `This URL allows ${methods.join(' or ')} only.`;
+        return jsonError(context, 'method-not-allowed', message);
+      },
+    }),
+  );
   addAssetRoutes(host);
   host.get('/health', (context) => context.json({ status: 'ok' }));
 
   host.notFound((context) => {
-    const allowed = allowedMethods(host, context.req.path);
-    if (allowed.length > 0 && !allowed.includes(context.req.method)) {
-      context.header('allow', allowed.join(', '));
-      return jsonError(
-        context,
-        'method-not-allowed',
-        `This URL allows ${allowed.join(' or ')} only.`,
-      );
-    }
     const isPage = (context.req.header('accept') ?? '').includes('text/html');
     return !isPage || /^\/(api|__sandbox)(\/|$)/.test(context.req.path)
       ? jsonError(context, 'not-found', 'There is nothing at this URL.')
@@ -157,13 +156,25 @@ function addTools(
   host.use(createFailureMiddleware(failures));
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
+const EVERY_INTERFACE = ['0.0.0.0', '::'];
 
-function allowedMethods(host: Host, path: string): string[] {
-  return METHODS.filter((method) => {
-    // Hono answers HEAD with the GET route.
-    const routed = method === 'HEAD' ? 'GET' : method;
-    const [matches] = host.router.match(routed, path);
-    return matches.some(([[, route]]) => route.method === routed);
-  });
+/**
+ * Whether a `Host` header names this machine. Prevents DNS rebinding: a page whose name resolves to 127.0.0.1 would be
+ * same-origin with the sandbox and could read messages and claim names.
+ */
+export function isAllowedHost(host: string, listenHost: string): boolean {
+  const [, ipv6, other] = /^(?:\[([^\]]*)\]|([^:[\]]+))(?::\d*)?$/.exec(host.toLowerCase()) ?? [];
+  const name = ipv6 ?? other?.replace(/\.$/, '');
+  if (name === undefined) return false;
+  return (
+    LOOPBACK.includes(name) ||
+    name === listenHost.toLowerCase() ||
+    (EVERY_INTERFACE.includes(listenHost) && isIP(name) !== 0)
+  );
+}
+
+/** Whether `localhost` reaches the interface. */
+export function isLocal(listenHost: string): boolean {
+  return [...LOOPBACK, ...EVERY_INTERFACE].includes(listenHost);
 }

@@ -1,9 +1,7 @@
 import { formatNumber } from '@waypage/content';
 import { html } from 'hono/html';
 import { PRODUCT_BUCKET, type Product } from '../products/products.ts';
-import { renderLayout, type Html } from './layout.ts';
-import { renderWords } from './notice-page.ts';
-import { pageLanguage } from './say.ts';
+import { renderLayout, type Html, renderWords, pageLanguage } from './page.ts';
 
 /** Formats a price in the language of the page: `14.90 USD` (docs/product.md, section 3, "Store product"). */
 export function formatPrice(cents: number, currency: string): string {

@@ -1,5 +1,4 @@
-import type { Drawing } from '../drawing/image.ts';
-import { drawText } from '../drawing/text.ts';
+import { type Drawing, drawText } from '../drawing.ts';
 import { encodeCode } from '@waypage/codes';
 import { toPath } from '@waypage/codes/draw';
 

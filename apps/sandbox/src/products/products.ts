@@ -1,5 +1,5 @@
 import type { Product as ClientProduct } from '@waypage/api-client';
-import { isObject, isWithin, type Parsed } from '../json-body.ts';
+import { parserOf } from '../contract.ts';
 
 /** A product as in the API response, always with the short path of its code. */
 export type Product = ClientProduct & { qrId: string };
@@ -52,50 +52,22 @@ const SHELF: readonly Shelved[] = [
 
 export const PRODUCTS: readonly Product[] = SHELF.map(({ product }) => product);
 
-export interface ProductsRequest {
-  /** 1 to 50. */
+interface ProductsRequest {
   limit: number;
   /** A product has to match at least one; none means every product. */
-  terms: readonly string[];
+  filters?: { terms: readonly string[] };
 }
 
-export function findProducts({ limit, terms }: ProductsRequest): Product[] {
-  const lowerCaseTerms = terms.map((term) => term.toLowerCase());
+export const parseProductsRequest = parserOf<ProductsRequest>('ProductsRequest');
+
+export function findProducts({ limit, filters }: ProductsRequest): Product[] {
+  const lowerCaseTerms = (filters?.terms ?? []).map((term) => term.toLowerCase());
   return SHELF.filter(
     ({ terms: own }) =>
       lowerCaseTerms.length === 0 || lowerCaseTerms.some((term) => own.includes(term)),
   )
     .slice(0, limit)
     .map(({ product }) => product);
-}
-
-/** Parses `{ limit, filters?: { terms } }` (contract, `ProductsRequest`). */
-export function parseProductsRequest(value: unknown): Parsed<ProductsRequest> {
-  if (!isObject(value)) return { failures: ['The body is not an object.'] };
-  const { limit, filters, ...others } = value;
-  const failures = Object.keys(others).map((name) => `"${name}" is not known.`);
-  const isLimit = isWithin(limit, 1, 50);
-  if (!isLimit) failures.push('"limit" must be a whole number from 1 to 50.');
-  const terms = filters === undefined ? [] : readTerms(filters);
-  if (terms === undefined) {
-    failures.push(
-      '"filters" must be { "terms" }, a list of at most 20 texts of 1 to 60 characters.',
-    );
-  }
-  return isLimit && terms !== undefined && failures.length === 0
-    ? { value: { limit, terms } }
-    : { failures };
-}
-
-function readTerms(filters: unknown): string[] | undefined {
-  if (!isObject(filters) || Object.keys(filters).some((name) => name !== 'terms')) return undefined;
-  const { terms } = filters;
-  if (!Array.isArray(terms) || terms.length > 20) return undefined;
-  return terms.every(isTerm) ? terms : undefined;
-}
-
-function isTerm(value: unknown): value is string {
-  return typeof value === 'string' && isWithin([...value].length, 1, 60);
 }
 
 function shelve(

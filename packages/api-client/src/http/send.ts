@@ -4,12 +4,10 @@ import {
   type ApiErrorDetails,
   type ApiErrorKind,
 } from '../errors/api-error.js';
-import { hideSecrets, mistake, isUrl, removeQuery } from '../url.js';
-import { writeBody, readErrorBody } from './body.js';
+import { hideSecrets, mistake, isUrl, removeQuery, addQuery, type Query } from '../url.js';
+import { writeBody, readErrorBody, unwrapResult } from './json.js';
 import { createDeadline, type Ending } from './deadline.js';
 import { runHook, type ApiAttempt, type ApiHooks } from './hooks.js';
-import { unwrapResult } from './json.js';
-import { addQuery, type Query } from './query.js';
 import { getRetryDelayMs, readHttpDate, readRetryAfterMs, type RetryOptions } from './retry.js';
 
 /** A request and the decoder of its response. */

@@ -1,7 +1,5 @@
-import { fakeResponse } from './fake-response.js';
-import { answerWrongly, type Failure } from './failures.js';
-import { answers, mistypedAnswers } from './fixtures.js';
-import { findOperation, pathOf, type Operation } from './operations.js';
+import { fakeResponse, answerWrongly, type Failure } from './failures.js';
+import { answers, mistypedAnswers, findOperation, pathOf, type Operation } from './fixtures.js';
 
 /** A request that the fake has received. */
 export interface FakeRequest {

@@ -1,5 +1,3 @@
-import { fakeResponse } from './fake-response.js';
-
 /** A failure to inject. */
 export type Failure =
   /** A status outside 200–299 with a JSON error; 301, 302, 303, 307 and 308 are redirects. */
@@ -83,4 +81,32 @@ function untilAborted<Value>(
       signal?.addEventListener('abort', abort);
     }),
   ]);
+}
+
+/**
+ * The parts of a `Response` that a client reads. jsdom has no `Response`, and the platform's constructor rejects some
+ * statuses and bodies.
+ *
+ * @param body an error makes reading the body fail
+ */
+export function fakeResponse(
+  body: string | Error,
+  status = 200,
+  headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' },
+): Response {
+  const text = (): Promise<string> =>
+    body instanceof Error ? Promise.reject(body) : Promise.resolve(body);
+  const response: Partial<Response> = {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText: '',
+    headers: new Headers(headers),
+    url: '',
+    type: 'default',
+    redirected: false,
+    text,
+    json: async () => JSON.parse(await text()) as unknown,
+    clone: () => fakeResponse(body, status, headers),
+  };
+  return response as Response;
 }

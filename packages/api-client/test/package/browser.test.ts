@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startServer, type FailureServer } from '../failure-server.js';
-import { bundle } from './bundle.js';
-import { answerSmoke, SMOKE, SMOKE_RESULT } from './smoke.js';
+import { bundle, answerSmoke, SMOKE, SMOKE_RESULT } from './bundle.js';
 
 declare module 'vitest' {
   interface ProvidedContext {

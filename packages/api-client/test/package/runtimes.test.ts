@@ -2,8 +2,7 @@ import { EdgeVM } from '@edge-runtime/vm';
 import { Miniflare } from 'miniflare';
 import { beforeAll, expect, test } from 'vitest';
 import { startServer, type FailureServer } from '../failure-server.js';
-import { bundle } from './bundle.js';
-import { answerSmoke, SMOKE, SMOKE_RESULT } from './smoke.js';
+import { bundle, answerSmoke, SMOKE, SMOKE_RESULT } from './bundle.js';
 
 const all = process.env['TEST_ALL'] === '1';
 

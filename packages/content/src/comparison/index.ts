@@ -1,6 +1,6 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import { camelCase } from '../internal/message-keys.ts';
-import type { PlanId } from '../pricing/plan-ids.ts';
+import type { PlanId } from '../pricing/dated-prices.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
 /** An answer and its mark; `plain` has none, for an answer that is neither yes nor no. */

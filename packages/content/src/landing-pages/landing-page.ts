@@ -1,5 +1,5 @@
 import type { PageTypeId } from '../page-types/page-type-ids.ts';
-import type { PlanId } from '../pricing/plan-ids.ts';
+import type { PlanId } from '../pricing/dated-prices.ts';
 
 /** A page for one trade, at `/for/{name}`. Its messages are in the namespace `landing-{name}`. */
 export interface LandingPage {

@@ -1,5 +1,5 @@
-export type * from './menu.ts';
-export { RESOURCE_PAGES } from './resource-pages.ts';
-export { TEMPLATES_MENU } from './templates-menu.ts';
-export { TOOLS_MENU } from './tools-menu.ts';
-export { visibleMenu } from './visible-menu.ts';
+export type { Menu, MenuGroup, MenuItem, MenuPreview, MenuTarget } from './menu.ts';
+export * from './resource-pages.ts';
+export * from './templates-menu.ts';
+export * from './tools-menu.ts';
+export * from './visible-menu.ts';

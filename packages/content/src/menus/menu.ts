@@ -2,6 +2,7 @@ import type { IconName } from '../icon-name.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import type { SampleId } from '../samples/claimed-paths.ts';
 import type { SolutionId } from '../solutions/solution-ids.ts';
+import { camelCase } from '../internal/message-keys.ts';
 
 /**
  * Target of a menu item: a path of the site without a language prefix, or a URL that the API client's links build from
@@ -51,4 +52,25 @@ export interface Menu {
   readonly groups: readonly MenuGroup[];
   /** The row below the groups. */
   readonly base?: MenuGroup | undefined;
+}
+
+export const toPage = (path: string): MenuTarget => ({ kind: 'site', path });
+
+/** An item with a description and a preview. Its message keys are its id in camel case. */
+export function menuItem(
+  id: string,
+  icon: IconName,
+  target: MenuTarget,
+  sampleId: SampleId,
+): MenuItem {
+  const key = (name: string) => `menus:${camelCase(id)}.${name}` as MessageKey<'menus'>;
+  return {
+    id,
+    name: key('name'),
+    line: key('line'),
+    icon,
+    target,
+    isHidden: false,
+    preview: { sampleId, text: key('preview') },
+  };
 }

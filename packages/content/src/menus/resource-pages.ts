@@ -1,6 +1,5 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
-import { menuItem, toPage } from './menu-item.ts';
-import type { MenuItem } from './menu.ts';
+import { menuItem, toPage, type MenuItem } from './menu.ts';
 
 /** The resource pages in the order of the header and footer. */
 export const RESOURCE_PAGES: readonly MenuItem[] = /* @__PURE__ */ deepFreeze([

@@ -1,6 +1,5 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
-import { menuItem, toPage } from './menu-item.ts';
-import type { Menu } from './menu.ts';
+import { menuItem, toPage, type Menu } from './menu.ts';
 import { RESOURCE_PAGES } from './resource-pages.ts';
 
 /** The menu "Templates": starting points, and the site's resources. */

@@ -1,11 +1,16 @@
 import type { IconName } from '../icon-name.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import { camelCase } from '../internal/message-keys.ts';
-import { getSolution } from '../solutions/find-solution.ts';
+import { getSolution, type SolutionGroupId } from '../solutions/solutions.ts';
 import type { SolutionId } from '../solutions/solution-ids.ts';
-import type { SolutionGroupId } from '../solutions/solutions.ts';
-import { menuItem, toPage } from './menu-item.ts';
-import type { Menu, MenuGroup, MenuItem, MenuTarget } from './menu.ts';
+import {
+  menuItem,
+  toPage,
+  type Menu,
+  type MenuGroup,
+  type MenuItem,
+  type MenuTarget,
+} from './menu.ts';
 
 function solutionItem(id: SolutionId): MenuItem {
   const { icon, isHidden, sampleId } = getSolution(id);

@@ -1,4 +1,4 @@
-import { getSolution, isInMenus, type SolutionVisibility } from '../solutions/find-solution.ts';
+import { getSolution, isInMenus, type SolutionVisibility } from '../solutions/solutions.ts';
 import type { Menu, MenuItem } from './menu.ts';
 
 function isVisible(item: MenuItem, visibility: SolutionVisibility): boolean {

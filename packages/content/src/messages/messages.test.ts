@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readCorpus } from '../../checks/read-corpus.ts';
-import { readLocaleFolders } from '../../scripts/locale-folders.ts';
-import { localesSource } from '../../scripts/generated-sources.ts';
-import { messagesSources } from '../../scripts/messages-source.ts';
-import { readNamespaces, readUntranslated } from '../../scripts/namespaces.ts';
+import { readCorpus } from '../../checks/corpus.ts';
+import { readLocaleFolders, readNamespaces } from '../../scripts/locale-folders.ts';
+import { localesSource, messagesSources } from '../../scripts/generated-sources.ts';
 import { LOCALES } from '../locales.ts';
 import { loadMessages, MESSAGE_NAMESPACES } from './index.ts';
 
@@ -36,14 +34,10 @@ describe('loadMessages', () => {
   });
 
   it('is written from the files that exist now', () => {
-    expect(readFileSync(new URL('../locales.generated.ts', import.meta.url), 'utf8')).toBe(
+    const generated = readFileSync(new URL('../locales.generated.ts', import.meta.url), 'utf8');
+    expect(generated, 'Commit what the build has written.').toBe(
       localesSource(readLocaleFolders()),
     );
-    const namespaces = readNamespaces();
-    for (const [file, source] of messagesSources(namespaces, readUntranslated(namespaces))) {
-      const generated = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8');
-      expect(generated, 'Run `pnpm messages` and commit the result.').toBe(source);
-    }
   });
 
   it('lists a language’s namespaces', () => {

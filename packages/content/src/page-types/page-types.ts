@@ -1,10 +1,11 @@
 import type { PageTypeId } from './page-type-ids.ts';
 import type { IconName } from '../icon-name.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
+import { getById } from '../internal/get-by-id.ts';
 import { camelCase, ORDINALS } from '../internal/message-keys.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import type { SampleId } from '../samples/claimed-paths.ts';
-import { SOLUTIONS } from '../solutions/solutions.ts';
+import { SOLUTIONS, getSolution } from '../solutions/solutions.ts';
 import type { SolutionId } from '../solutions/solution-ids.ts';
 import type { TemplateKey } from '../templates/qr-type.ts';
 
@@ -97,3 +98,33 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze(
 export function findPageType(id: string): PageType | undefined {
   return PAGE_TYPES.find((pageType) => pageType.id === id.toLowerCase());
 }
+
+/**
+ * Returns the page type with a known id.
+ *
+ * @throws RangeError when no type has the id, which only untyped callers can cause
+ */
+export function getPageType(id: PageTypeId): PageType {
+  return getById('page type', PAGE_TYPES, id);
+}
+
+/** Returns up to two types to look at next: the related solutions of the type's solution that have a tab. */
+export function relatedPageTypes(id: PageTypeId): readonly PageType[] {
+  return getSolution(getPageType(id).solutionId)
+    .relatedIds.flatMap((relatedId) => getSolution(relatedId).pageTypeId ?? [])
+    .slice(0, 2)
+    .map(getPageType);
+}
+
+/** A filter of `/qrcode-types`. */
+export interface PageTypeFilter {
+  readonly category: PageTypeCategory;
+  readonly label: MessageKey<'qrcode-types'>;
+}
+
+/** The filters in display order; the filter "all" comes before them. */
+export const PAGE_TYPE_FILTERS: readonly PageTypeFilter[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ (['people', 'places', 'things', 'offers', 'media', 'link'] as const).map(
+    (category): PageTypeFilter => ({ category, label: `qrcode-types:filter.${category}` }),
+  ),
+);

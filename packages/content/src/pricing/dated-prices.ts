@@ -1,5 +1,10 @@
 import { LOCALES, type Locale } from '../locales.ts';
-import type { BillingPeriod, PlanId } from './plan-ids.ts';
+
+/** Id of a plan, as in the URLs of the app host. */
+export type PlanId = 'free' | 'basic' | 'business' | 'premium';
+
+/** Billing period of a plan. */
+export type BillingPeriod = 'monthly' | 'annual';
 
 /** Content of `prices.json`: all price lists and sales, past and future. Prices are in US dollars. */
 export interface DatedPrices {

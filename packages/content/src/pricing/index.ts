@@ -1,4 +1,3 @@
-export type { CurrentPrices, Sale } from './dated-prices.ts';
-export * from './plan-ids.ts';
+export type { BillingPeriod, CurrentPrices, PlanId, Sale } from './dated-prices.ts';
 export * from './plans.ts';
 export * from './price-list.ts';

@@ -1,8 +1,8 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
+import { getById } from '../internal/get-by-id.ts';
 import type { Message, MessageKey } from '../messages/keys.ts';
 import { CURRENT_PRICES } from './current-prices.ts';
-import type { Sale } from './dated-prices.ts';
-import type { BillingPeriod, PlanId } from './plan-ids.ts';
+import type { Sale, BillingPeriod, PlanId } from './dated-prices.ts';
 
 /** A feature, besides limits, that some plans have and a customer may need. */
 export type PlanNeed =
@@ -63,13 +63,6 @@ export interface Plan {
 /** People who can work on one Business account. */
 export const BUSINESS_USERS = 3;
 
-const {
-  free: FREE_PRICES,
-  basic: BASIC_PRICES,
-  business: BUSINESS_PRICES,
-  premium: PREMIUM_PRICES,
-} = CURRENT_PRICES.plans;
-
 const FREE_LIMITS = { pages: 2, shortUrls: 10, users: 1 };
 const BASIC_LIMITS = { pages: 50, shortUrls: 150, users: 1 };
 const BUSINESS_LIMITS = { pages: 100, shortUrls: 500, users: BUSINESS_USERS };
@@ -82,13 +75,11 @@ const PREMIUM_INCLUDES = [...BUSINESS_INCLUDES, 'own-domain', 'bulk', 'api'] as 
 /** All features that a customer may need, in the order of the questions. */
 export const PLAN_NEEDS: readonly PlanNeed[] = PREMIUM_INCLUDES;
 
-/** The four plans in display order. */
-export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]>([
+/** What differs between the plans. */
+const ROWS = [
   {
     id: 'free',
     name: 'Free',
-    priceMonthlyCents: FREE_PRICES.monthly,
-    priceAnnualCents: FREE_PRICES.annual,
     limits: FREE_LIMITS,
     includes: [],
     analytics: 'basic',
@@ -103,19 +94,15 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
       { key: 'pricing:features.unlimitedScans', values: {} },
     ],
     cta: 'pricing:startForFree',
-    isRecommended: false,
   },
   {
     id: 'basic',
     name: 'Basic',
-    priceMonthlyCents: BASIC_PRICES.monthly,
-    priceAnnualCents: BASIC_PRICES.annual,
     limits: BASIC_LIMITS,
     includes: BASIC_INCLUDES,
     analytics: 'advanced',
     design: 'full',
     taglineMonthly: 'pricing:taglines.basic',
-    taglineAnnual: 'pricing:taglines.saving',
     features: [
       { key: 'pricing:features.pages', values: { pages: BASIC_LIMITS.pages } },
       { key: 'pricing:features.shortUrls', values: { shortUrls: BASIC_LIMITS.shortUrls } },
@@ -124,21 +111,17 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
       { key: 'pricing:features.brandingRemoval', values: {} },
       { key: 'pricing:features.unlimitedScans', values: {} },
     ],
-    cta: 'pricing:choosePlan',
     isRecommended: true,
   },
   {
     id: 'business',
     name: 'Business',
-    priceMonthlyCents: BUSINESS_PRICES.monthly,
-    priceAnnualCents: BUSINESS_PRICES.annual,
     limits: BUSINESS_LIMITS,
     includes: BUSINESS_INCLUDES,
     analytics: 'premium',
     design: 'full',
     support: 'priority',
     taglineMonthly: 'pricing:taglines.business',
-    taglineAnnual: 'pricing:taglines.saving',
     features: [
       { key: 'pricing:features.pages', values: { pages: BUSINESS_LIMITS.pages } },
       { key: 'pricing:features.shortUrls', values: { shortUrls: BUSINESS_LIMITS.shortUrls } },
@@ -147,21 +130,16 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
       { key: 'pricing:features.prioritySupport', values: {} },
       { key: 'pricing:features.unlimitedScans', values: {} },
     ],
-    cta: 'pricing:choosePlan',
-    isRecommended: false,
   },
   {
     id: 'premium',
     name: 'Premium',
-    priceMonthlyCents: PREMIUM_PRICES.monthly,
-    priceAnnualCents: PREMIUM_PRICES.annual,
     limits: PREMIUM_LIMITS,
     includes: PREMIUM_INCLUDES,
     analytics: 'premium',
     design: 'full',
     support: 'account-manager',
     taglineMonthly: 'pricing:taglines.premium',
-    taglineAnnual: 'pricing:taglines.saving',
     features: [
       { key: 'pricing:features.pages', values: { pages: PREMIUM_LIMITS.pages } },
       { key: 'pricing:features.shortUrls', values: { shortUrls: PREMIUM_LIMITS.shortUrls } },
@@ -170,10 +148,22 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
       { key: 'pricing:features.accountManager', values: {} },
       { key: 'pricing:features.unlimitedScans', values: {} },
     ],
+  },
+] as const;
+
+/** The four plans in display order. */
+export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ ROWS.map(({ id, name, ...plan }): Plan => ({
+    id,
+    name,
+    priceMonthlyCents: CURRENT_PRICES.plans[id].monthly,
+    priceAnnualCents: CURRENT_PRICES.plans[id].annual,
+    taglineAnnual: 'pricing:taglines.saving',
     cta: 'pricing:choosePlan',
     isRecommended: false,
-  },
-]);
+    ...plan,
+  })),
+);
 
 /**
  * Returns the plan with a known id.
@@ -181,13 +171,7 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
  * @throws RangeError when no plan has the id, which only untyped callers can cause
  */
 export function getPlan(id: PlanId): Plan {
-  const plan = PLANS.find((candidate) => candidate.id === id);
-  if (!plan) {
-    throw new RangeError(
-      `[@waypage/content] There is no plan "${id}". Use one of: ${PLANS.map((known) => known.id).join(', ')}.`,
-    );
-  }
-  return plan;
+  return getById('plan', PLANS, id);
 }
 
 /**

@@ -1,10 +1,12 @@
 import { camelCase } from '../internal/message-keys.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
+import { getById } from '../internal/get-by-id.ts';
 import { DEFAULT_LOCALE, SCREENSHOT_LOCALES, type Locale } from '../locales.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import { PAGELESS_TYPES, type QrType } from '../templates/qr-type.ts';
-import { CLAIMED_PATHS, SAMPLE_IDS, type SampleId } from './claimed-paths.ts';
+import { CLAIMED_PATHS, type SampleId } from './claimed-paths.ts';
 import { SAMPLE_PATHS, type SamplePageId } from './sample-paths.ts';
+import type { Audience, Look } from '../templates/templates.ts';
 
 /** The message namespace of a fictional customer with a printed object. */
 export type SampleNamespace = `sample-${SampleId}`;
@@ -92,13 +94,7 @@ export function findSample(id: string): Sample | undefined {
  * @throws {RangeError} for an unknown id.
  */
 export function getSample(id: SampleId): Sample {
-  const sample = findSample(id);
-  if (!sample) {
-    throw new RangeError(
-      `[@waypage/content] There is no sample "${id}". Use one of: ${SAMPLE_IDS.join(', ')}.`,
-    );
-  }
-  return sample;
+  return getById('sample', SAMPLES, id);
 }
 
 /** Finds a sample page by id. */
@@ -114,3 +110,24 @@ export function screenshotId(sampleId: SamplePageId, locale: Locale): string {
   const hasOwn = locale !== DEFAULT_LOCALE && SCREENSHOT_LOCALES.includes(locale);
   return hasOwn ? `${sampleId}-${locale}` : sampleId;
 }
+
+/** The filter "For" of `/samples`. */
+export const AUDIENCE_FILTERS: readonly {
+  readonly audience: Audience;
+  readonly label: MessageKey<'samples-page'>;
+}[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ (['people', 'shops', 'events', 'products', 'places', 'pets'] as const).map(
+    (audience) => ({ audience, label: `samples-page:audiences.${audience}` as const }),
+  ),
+);
+
+/** The filter "Look" of `/samples`. */
+export const LOOK_FILTERS: readonly {
+  readonly look: Look;
+  readonly label: MessageKey<'samples-page'>;
+}[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ (['light', 'dark', 'photo', 'plain'] as const).map((look) => ({
+    look,
+    label: `samples-page:looks.${look}` as const,
+  })),
+);

@@ -42,12 +42,11 @@ export interface Solution {
   readonly messages: SolutionMessages;
 }
 
-/** What does not follow from the ids. */
+/** What does not follow from the ids. The QR type is the id where there is none. */
 const USES = [
   {
     id: 'link-in-bio',
     hashAliases: ['link-in-bio'],
-    qrType: 'link-in-bio',
     sampleId: 'link-photo',
     group: 'digital-presence',
     relatedIds: ['vcard-plus', 'gallery', 'playlist'],
@@ -57,7 +56,6 @@ const USES = [
   {
     id: 'vcard-plus',
     hashAliases: ['vcard-plus'],
-    qrType: 'vcard-plus',
     sampleId: 'vcard-white',
     group: 'digital-presence',
     relatedIds: ['link-in-bio', 'business-page', 'website'],
@@ -86,7 +84,6 @@ const USES = [
   },
   {
     id: 'google-review',
-    qrType: 'google-review',
     sampleId: 'google',
     group: 'digital-presence',
     relatedIds: ['business-page', 'feedback', 'website'],
@@ -95,7 +92,6 @@ const USES = [
   },
   {
     id: 'product',
-    qrType: 'product',
     sampleId: 'product-kettle',
     group: 'commerce-showcase',
     relatedIds: ['catalog', 'smart-label', 'coupon'],
@@ -105,7 +101,6 @@ const USES = [
   },
   {
     id: 'catalog',
-    qrType: 'catalog',
     sampleId: 'sales-menu',
     group: 'commerce-showcase',
     relatedIds: ['coupon', 'product', 'google-review'],
@@ -117,7 +112,6 @@ const USES = [
   {
     id: 'coupon',
     hashAliases: ['coupon'],
-    qrType: 'coupon',
     sampleId: 'coupon-two-for-one',
     group: 'commerce-showcase',
     relatedIds: ['catalog', 'product', 'business-page'],
@@ -126,7 +120,6 @@ const USES = [
   },
   {
     id: 'pet-id',
-    qrType: 'pet-id',
     sampleId: 'pet-dog',
     group: 'utility-tracking',
     relatedIds: ['inventory', 'smart-label', 'vcard-plus'],
@@ -135,7 +128,6 @@ const USES = [
   },
   {
     id: 'smart-label',
-    qrType: 'smart-label',
     sampleId: 'label-food',
     group: 'utility-tracking',
     relatedIds: ['product', 'pdf', 'inventory'],
@@ -145,7 +137,6 @@ const USES = [
   },
   {
     id: 'inventory',
-    qrType: 'inventory',
     sampleId: 'inventory-tool',
     group: 'utility-tracking',
     relatedIds: ['smart-label', 'pdf', 'pet-id'],
@@ -154,7 +145,6 @@ const USES = [
   },
   {
     id: 'feedback',
-    qrType: 'feedback',
     sampleId: 'feedback-exit',
     group: 'events-engagement',
     relatedIds: ['google-review', 'business-page', 'pdf'],
@@ -164,7 +154,6 @@ const USES = [
   },
   {
     id: 'gallery',
-    qrType: 'gallery',
     sampleId: 'gallery-wall',
     group: 'events-engagement',
     relatedIds: ['link-in-bio', 'video', 'business-page'],
@@ -174,7 +163,6 @@ const USES = [
   },
   {
     id: 'video',
-    qrType: 'video',
     sampleId: 'video-how-to',
     group: 'events-engagement',
     relatedIds: ['pdf', 'product', 'playlist'],
@@ -193,7 +181,6 @@ const USES = [
   {
     id: 'pdf',
     hashAliases: ['pdf'],
-    qrType: 'pdf',
     sampleId: 'pdf-manual',
     group: 'events-engagement',
     relatedIds: ['video', 'smart-label', 'inventory'],
@@ -204,13 +191,14 @@ const USES = [
 
 /** All sixteen solutions in the order of `/solutions`. */
 export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ USES.map(({ id, qrType, ...use }): Solution => {
+  /* @__PURE__ */ USES.map((use): Solution => {
+    const { id } = use;
+    const qrType: QrType = 'qrType' in use ? use.qrType : use.id;
     const isPageless = PAGELESS_TYPES.includes(qrType);
     return {
       isHidden: false,
       hashAliases: [],
       ...use,
-      id,
       qrType,
       isPageless,
       pageTypeId: PAGE_TYPE_IDS.find((pageTypeId) => pageTypeId === qrType),
@@ -224,3 +212,68 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze(
     };
   }),
 );
+
+/** Finds a solution by id, ignoring case. */
+export function findSolution(id: string): Solution | undefined {
+  return SOLUTIONS.find((solution) => solution.id === id.toLowerCase());
+}
+
+/** Finds the solution of a `/solutions` hash: an id or an alias, with or without `#`, ignoring case. */
+export function findSolutionByHash(hash: string): Solution | undefined {
+  const name = hash.replace(/^#/, '').toLowerCase();
+  return SOLUTIONS.find(({ hashAliases }) => hashAliases.includes(name)) ?? findSolution(name);
+}
+
+/**
+ * Returns the solution with a known id.
+ *
+ * @throws RangeError when no solution has the id, which only untyped callers can cause
+ */
+export function getSolution(id: SolutionId): Solution {
+  const solution = findSolution(id);
+  if (!solution) {
+    throw new RangeError(
+      `[@waypage/content] There is no solution "${id}". Use one of: ${SOLUTIONS.map((known) => known.id).join(', ')}.`,
+    );
+  }
+  return solution;
+}
+
+/** Content of `solutionVisibility.json`: by solution id, whether menus show it. */
+export type SolutionVisibility = Readonly<Record<string, boolean>>;
+
+/** Whether menus show a solution: by the visibility file, else by its built-in flag. */
+export function isInMenus(solution: Solution, visibility: SolutionVisibility = {}): boolean {
+  return Object.hasOwn(visibility, solution.id)
+    ? visibility[solution.id] === true
+    : !solution.isHidden;
+}
+
+/** A group of solutions. */
+export interface SolutionGroup {
+  readonly id: SolutionGroupId;
+  readonly name: MessageKey<'menus'>;
+  /** One-line description of its solutions. */
+  readonly line: MessageKey<'solutions'>;
+}
+
+const IDS = [
+  'digital-presence',
+  'commerce-showcase',
+  'utility-tracking',
+  'events-engagement',
+] as const satisfies readonly SolutionGroupId[];
+
+/** The groups in the order of `/solutions`. */
+export const SOLUTION_GROUPS: readonly SolutionGroup[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ IDS.map((id): SolutionGroup => ({
+    id,
+    name: `menus:groups.${camelCase(id)}`,
+    line: `solutions:groups.${camelCase(id)}`,
+  })),
+);
+
+/** Returns the solutions of a group in the order of `/solutions`, including hidden ones. */
+export function solutionsOf(group: SolutionGroupId): readonly Solution[] {
+  return SOLUTIONS.filter((solution) => solution.group === group);
+}

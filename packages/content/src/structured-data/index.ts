@@ -1,4 +1,14 @@
-export { jsonLd } from './node.ts';
-export { organisation, webSite } from './organisation.ts';
 export { planProducts, type PlanProductsInput } from './plans.ts';
-export * from './web-page.ts';
+export {
+  breadcrumbList,
+  collectionPage,
+  faqPage,
+  jsonLd,
+  organisation,
+  webPage,
+  webSite,
+  type Crumb,
+  type ListedPage,
+  type QuestionText,
+  type WebPageInput,
+} from './site.ts';

@@ -1,8 +1,8 @@
 import type { Offer, Product } from 'schema-dts';
 import { BRAND } from '../brand.ts';
-import type { BillingPeriod, PlanId } from '../pricing/plan-ids.ts';
+import type { BillingPeriod, PlanId } from '../pricing/dated-prices.ts';
 import { findSale, PLANS, PRICE_CURRENCY, priceCents, type Plan } from '../pricing/plans.ts';
-import type { Node } from './node.ts';
+import type { Node } from './site.ts';
 
 /** Input of {@link planProducts} besides the price list. */
 export interface PlanProductsInput {

@@ -4,7 +4,6 @@ import {
   breadcrumbList,
   collectionPage,
   faqPage,
-  jsonLd,
   organisation,
   planProducts,
   webPage,
@@ -119,26 +118,8 @@ describe('structured data', () => {
     expect(list.map(({ position }) => position)).toEqual([1, 2]);
   });
 
-  it('locates each step and listed page', () => {
-    for (const { item } of nodes.breadcrumbs.itemListElement) expect(item).toContain(ORIGIN);
-    for (const { url } of nodes.collectionPage.mainEntity.itemListElement) {
-      expect(url).toContain(ORIGIN);
-    }
-  });
-
   it('refers to the organisation by its id', () => {
     expect(nodes.webSite.publisher['@id']).toBe(nodes.organisation['@id']);
     expect(nodes.webPage.isPartOf['@id']).toBe(nodes.webSite['@id']);
-  });
-
-  it('cannot end the script element around it', () => {
-    const text = jsonLd([
-      faqPage(`${ORIGIN}/`, 'en', [{ question: '</script><b>', answer: '<!--' }]),
-    ]);
-    expect(text).not.toContain('<');
-    expect(JSON.parse(text)).toMatchObject({
-      '@context': 'https://schema.org',
-      '@graph': [{ mainEntity: [{ name: '</script><b>' }] }],
-    });
   });
 });

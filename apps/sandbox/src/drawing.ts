@@ -1,5 +1,19 @@
+import sharp from 'sharp';
 import { measureText, setLine, type Alphabets } from '@waypage/codes/draw';
 import { loadAlphabets } from '@waypage/codes/print';
+
+export interface Drawing {
+  width: number;
+  height: number;
+  svg: string;
+}
+
+/** Renders a drawing to WebP, with `scale` pixels per unit. */
+export function renderImage({ width, height, svg }: Drawing, scale: number): Promise<Buffer> {
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${svg}</svg>`;
+  // Lossless: flat colors compress well and code modules stay sharp.
+  return sharp(Buffer.from(source)).webp({ lossless: true }).toBuffer();
+}
 
 /** Tracking of wide letters, in thousandths of their size (docs/design.md, section 3). */
 const ALPHABETS = await loadAlphabets(-35);

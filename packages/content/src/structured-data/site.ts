@@ -1,6 +1,71 @@
-import type { BreadcrumbList, CollectionPage, FAQPage, ItemList, WebPage } from 'schema-dts';
+import type {
+  Organization,
+  WebSite,
+  BreadcrumbList,
+  CollectionPage,
+  FAQPage,
+  ItemList,
+  WebPage,
+} from 'schema-dts';
+import { BRAND } from '../brand.ts';
 import type { AnyLocale } from '../locales.ts';
-import { siteId, type Node } from './node.ts';
+
+/**
+ * Serializes nodes for a `<script type="application/ld+json">`. The output cannot end the script element.
+ *
+ * @param nodes what the builders of this entry return
+ */
+export function jsonLd(nodes: readonly object[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': nodes };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** JSON-LD id of the organization, for references between pages. */
+const organisationId = (origin: string): string => `${origin}/#organisation`;
+
+const siteId = (origin: string): string => `${origin}/#site`;
+
+/**
+ * A schema.org node of type `Type`, not just a reference to one. Only checks the builders with `satisfies`: as their
+ * return type it would make the types of schema.org a dependency of every consumer.
+ */
+export type Node<Type> = Exclude<Type, string>;
+
+/**
+ * Builds the organization behind the site, with its social profiles.
+ *
+ * @param origin public origin of the site, without a trailing slash
+ * @param logo absolute URL of the logo
+ */
+export function organisation(origin: string, logo: string) {
+  return {
+    '@type': 'Organization',
+    '@id': organisationId(origin),
+    name: BRAND.name,
+    url: `${origin}/`,
+    logo,
+    email: BRAND.email,
+    sameAs: Object.values(BRAND.social),
+  } satisfies Node<Organization>;
+}
+
+/**
+ * Builds the site in one language.
+ *
+ * @param origin public origin of the site, without a trailing slash
+ * @param description description of the site, in the language of the page
+ */
+export function webSite(origin: string, locale: AnyLocale, description: string) {
+  return {
+    '@type': 'WebSite',
+    '@id': siteId(origin),
+    name: BRAND.name,
+    url: `${origin}/`,
+    description,
+    inLanguage: locale,
+    publisher: { '@id': organisationId(origin) },
+  } satisfies Node<WebSite>;
+}
 
 /** A question and its answer as displayed, in the language of the page. */
 export interface QuestionText {

@@ -1,5 +1,12 @@
-import { useId, type ComponentType, type CSSProperties, type ReactNode } from 'react';
-import { Radio } from './controls.styles.ts';
+import {
+  useId,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  type ComponentPropsWithRef,
+} from 'react';
+import { Radio, Slider } from './controls.styles.ts';
+import { KEEP_VALUE_ON_SCROLL } from '@waypage/ui/slider';
 
 type Style = CSSProperties & Readonly<Record<`--${string}`, string>>;
 
@@ -35,4 +42,30 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
       />
     </Tile>
   ));
+}
+
+export interface RangeInputProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'min' | 'max' | 'onChange'
+> {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onValueChange: (value: number) => void;
+}
+
+export function RangeInput({ value, min, max, onValueChange, ...rest }: RangeInputProps) {
+  const part = (value - min) / Math.max(1, max - min);
+  return (
+    <Slider
+      {...rest}
+      {...KEEP_VALUE_ON_SCROLL}
+      type="range"
+      value={value}
+      min={min}
+      max={max}
+      style={{ '--_part': part }}
+      onChange={({ currentTarget }) => onValueChange(currentTarget.valueAsNumber)}
+    />
+  );
 }

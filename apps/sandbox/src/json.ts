@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { jsonError } from './json-error.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -47,4 +47,31 @@ export async function withJsonBody<T>(
   return 'failures' in parsed
     ? jsonError(context, 'invalid', parsed.failures)
     : answer(parsed.value);
+}
+
+const STATUS = {
+  'bad-request': 400,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'body-too-large': 413,
+  'unsupported-media-type': 415,
+  invalid: 422,
+  internal: 500,
+  'sandbox-failure': 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS;
+
+/**
+ * The format of all JSON errors: `{ message, code }`; the message is a string or a list of strings (docs/product.md,
+ * section 8).
+ */
+export function jsonError(
+  context: Context,
+  code: ErrorCode,
+  message: string | readonly string[],
+  status: ContentfulStatusCode = STATUS[code],
+): Response {
+  return context.json({ message, code }, status);
 }
