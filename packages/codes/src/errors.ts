@@ -58,13 +58,7 @@ export function show(value: unknown): string {
   return Object(value) === value ? 'an object' : String(value);
 }
 
-/**
- * Refuses a value.
- *
- * @param input name of the option
- * @param limit what is allowed
- * @throws CodesError
- */
+/** Refuses a value of an option, with what is allowed. */
 export function refuse(
   code: CodesErrorCode,
   input: string,
@@ -87,11 +81,7 @@ export function assertObject(input: string, value: unknown): void {
   if (Object(value) !== value) refuse('missing-value', input, value, ['an object']);
 }
 
-/**
- * Refuses a number that is not finite or out of range.
- *
- * @throws CodesError `not-finite` or `out-of-range`
- */
+/** @throws CodesError `not-finite` or `out-of-range` */
 export function assertNumber(
   input: string,
   value: number,
@@ -104,21 +94,17 @@ export function assertNumber(
   refuse(isFinite ? 'out-of-range' : 'not-finite', input, value, [min, max], message);
 }
 
-/**
- * Refuses a number that is not more than 0.
- *
- * @throws CodesError `not-finite` or `out-of-range`
- */
+export function assertModules(modules: number): void {
+  assertNumber('modules', modules, { min: 1, isInteger: true });
+}
+
+/** @throws CodesError `not-finite`, or `out-of-range` for 0 and less */
 export function assertPositive(input: string, value: number, max?: number): void {
   if (Number.isFinite(value) && value <= 0) refuse('out-of-range', input, value, ['more than 0']);
   assertNumber(input, value, { max });
 }
 
-/**
- * Refuses anything but a whole number in a range. Smaller than `assertNumber`, for bundles that only encode.
- *
- * @throws CodesError `not-finite` or `out-of-range`
- */
+/** Refuses anything but a whole number in a range. Smaller than `assertNumber`, for bundles that only encode. */
 export function assertWhole(input: string, value: number, min: number, max: number): void {
   if (Number.isInteger(value) && value >= min && value <= max) return;
   refuse(Number.isFinite(value) ? 'out-of-range' : 'not-finite', input, value, [min, max]);

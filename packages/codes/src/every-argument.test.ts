@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as draw from './draw/index.ts';
-import { CodesError } from './errors.ts';
+import { CodesError, assertNumber, assertPositive } from './errors.ts';
 import * as root from './index.ts';
 import * as judge from './judge/index.ts';
 import * as strip from './print/draw-strip.ts';
@@ -11,6 +11,7 @@ import { codeImage } from './testing/code-image.ts';
 const CODE = root.encodeCode('a');
 const IMAGE = codeImage('a');
 const ALPHABETS = await print.loadAlphabets();
+const CORNERS = (await read.readCodes(IMAGE))[0]?.corners;
 const LAYOUT = print.findLayout('card', 'a4');
 const BOX = { x: 0, y: 0, width: 9, height: 9, size: 5, minSize: 2, face: 'wide' } as const;
 const CANVAS = {
@@ -19,13 +20,6 @@ const CANVAS = {
     putImageData: () => undefined,
   }),
 };
-const CORNERS = [
-  { x: 0, y: 0 },
-  { x: 9, y: 0 },
-  { x: 9, y: 9 },
-  { x: 0, y: 9 },
-];
-
 /** Arguments of every public function, each of which is replaced by a wrong one. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   checkPrint: [{ modules: 21 }],
@@ -123,4 +117,19 @@ describe('a public function', () => {
     }
     read.setZxingWasm(undefined);
   });
+});
+
+it.each([
+  [-1, {}, 'it has to be a number, 0 or more.'],
+  [30, { max: 29 }, 'it has to be a number, 0 to 29.'],
+  [1.5, { min: 1, max: 40, isInteger: true }, 'it has to be a whole number, 1 to 40.'],
+  ['4', {}, 'x is "4", a string; it has to be a number, 0 or more.'],
+  [undefined, {}, 'x is undefined; it has to be a number, 0 or more.'],
+  [{}, {}, 'x is an object; it has to be a number, 0 or more.'],
+])('assertNumber says what %j has to be', (value, range, message) => {
+  expect(() => assertNumber('x', value as number, range)).toThrow(message);
+});
+
+it('assertPositive refuses zero', () => {
+  expect(() => assertPositive('x', 0)).toThrow('x is 0; it has to be more than 0.');
 });

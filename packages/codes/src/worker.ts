@@ -93,14 +93,8 @@ async function work(request: Extract<WorkerRequest, { id: number }>): Promise<vo
     request.kind === 'judge' ? request.previewSide : undefined,
   );
   if (request.kind === 'read') {
-    answer({
-      id,
-      codes: await readCodes(pixels, {
-        decoders: request.decoders,
-        maxCodes: request.maxCodes,
-        decoderTimeoutMs,
-      }),
-    });
+    const { decoders, maxCodes } = request;
+    answer({ id, codes: await readCodes(pixels, { decoders, maxCodes, decoderTimeoutMs }) });
     return;
   }
   try {
@@ -146,13 +140,10 @@ async function open(
   } catch {
     const input = nameOf(image);
     // All browsers support common formats, so a failure means a damaged file.
-    throw file.isCommon && 'createImageBitmap' in globalThis
-      ? new CodesError('damaged-file', `${input}: The file is damaged.`, { input })
-      : new CodesError(
-          'unsupported-image',
-          `${input}: Files of the format ${file.format} are not opened here: pass pixels.`,
-          { input },
-        );
+    if (file.isCommon && 'createImageBitmap' in globalThis)
+      throw new CodesError('damaged-file', `${input}: The file is damaged.`, { input });
+    const message = `${input}: Files of the format ${file.format} are not opened here: pass pixels.`;
+    throw new CodesError('unsupported-image', message, { input });
   }
   try {
     const scale = Math.min(1, Math.sqrt(READ_PIXELS / (bitmap.width * bitmap.height)));
@@ -213,11 +204,7 @@ function contextOf(width: number, height: number): OffscreenCanvasRenderingConte
   return context;
 }
 
-function draw(
-  bitmap: ImageBitmap,
-  width: number,
-  height: number,
-): OffscreenCanvasRenderingContext2D {
+function draw(bitmap: ImageBitmap, width: number, height: number) {
   const context = contextOf(width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import manifest from '../../package.json' with { type: 'json' };
 import { CodesError } from '../errors.ts';
 import { SEVERITIES } from '../judge/severity-rules.ts';
-import { MM_PER_INCH } from '../units.ts';
+import { MM_PER_INCH } from '../draw/drawing.ts';
 import { openFile } from './open-file.ts';
 import { formatTable } from './format-table.ts';
 import { judgePage, type CheckedFile, type CheckedPage } from './judge-page.ts';
+import manifest from '../../package.json' with { type: 'json' };
 
-export const USAGE = `Usage: codes check <files…> [options]
+const USAGE = `Usage: codes check <files…> [options]
 
 Judges every QR code in PNG, JPEG, WebP, GIF, AVIF, TIFF and SVG files and on the pages of PDFs.
 
@@ -24,13 +24,11 @@ Exit codes: 0 fine · 1 warnings with --strict · 2 fatal · 3 a file that canno
 
 const EXIT = { fine: 0, warn: 1, fatal: 2, unreadable: 3, usage: 64 } as const;
 
-export interface Output {
-  readonly print: (text: string) => void;
-  readonly printError: (text: string) => void;
-}
-
 /** Runs the command line. Returns the exit code. */
-export async function check(input: readonly string[], output: Output): Promise<number> {
+export async function check(
+  input: readonly string[],
+  output: Readonly<Record<'print' | 'printError', (text: string) => void>>,
+): Promise<number> {
   let request: ReturnType<typeof parse>;
   try {
     request = parse(input);
@@ -107,12 +105,10 @@ function parsePositive(name: string, text: string): number {
   return number;
 }
 
-interface CheckRequest {
-  readonly widthMm: number | undefined;
-  readonly dpi: number | undefined;
-}
-
-async function checkFile(file: string, { widthMm, dpi }: CheckRequest): Promise<CheckedFile> {
+async function checkFile(
+  file: string,
+  { widthMm, dpi }: ReturnType<typeof parse>,
+): Promise<CheckedFile> {
   try {
     const pages: CheckedPage[] = [];
     for await (const opened of openFile(file, await readBytes(file), dpi)) {

@@ -30,19 +30,16 @@ const NAMES: Readonly<Record<CheckedPage['findings'][number]['id'], string>> = {
 
 /** Returns a table for people: a row for each code, and below it what is wrong. */
 export function formatTable(files: readonly CheckedFile[]): string {
-  const rows = files.flatMap((file): readonly Row[] =>
-    file.error
-      ? [
-          {
-            cells: ['unreadable', escapeControls(file.file), '', ''],
-            notes: [escapeControls(withoutFile(file))],
-          },
-        ]
-      : file.pages.map((page) => ({
-          cells: [page.verdict, nameOf(file, page), gradeOf(page), shorten(page.text ?? '')],
-          notes: notesOf(page),
-        })),
-  );
+  const rows = files.flatMap((file) => {
+    if (file.error) {
+      const cells = ['unreadable', escapeControls(file.file), '', ''];
+      return [{ cells, notes: [escapeControls(withoutFile(file))] }];
+    }
+    return file.pages.map((page) => ({
+      cells: [page.verdict, nameOf(file, page), gradeOf(page), shorten(page.text ?? '')],
+      notes: notesOf(page),
+    }));
+  });
   const all = [['VERDICT', 'FILE', 'GRADE', 'CONTENT'], ...rows.map(({ cells }) => cells)];
   const widths = [0, 1, 2].map((column) =>
     Math.max(...all.map((cells) => cells[column]?.length ?? 0)),
@@ -57,11 +54,6 @@ export function formatTable(files: readonly CheckedFile[]): string {
     ...rows.flatMap(({ cells, notes }) => [line(cells), ...notes.map((note) => `  ${note}`)]),
     '',
   ].join('\n');
-}
-
-interface Row {
-  readonly cells: readonly string[];
-  readonly notes: readonly string[];
 }
 
 function withoutFile({ file, error }: CheckedFile): string {

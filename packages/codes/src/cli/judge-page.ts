@@ -1,8 +1,8 @@
 import { describeContent, type ContentDescription } from '../content/describe-content.ts';
 import { judgeCodes, type Judgement } from '../judge/judge.ts';
 import { bySeverity, narrowestSide, type Finding } from '../judge/severity-rules.ts';
-import { shorterSide } from '../read/geometry.ts';
-import { MM_PER_INCH } from '../units.ts';
+import { MM_PER_INCH } from '../draw/drawing.ts';
+import { shorterSide } from '../read/math.ts';
 import type { OpenedPage } from './open-file.ts';
 import type { ContentKind } from '../content/content-fields.ts';
 import type { CodesError } from '../errors.ts';
@@ -100,7 +100,7 @@ const SECRETS: Partial<Readonly<Record<ContentKind, RegExp>>> = {
 };
 
 /** Hides the secrets of a content: logs are read by many. */
-export function maskSecrets(text: string, { kind, fields }: ContentDescription): string {
+function maskSecrets(text: string, { kind, fields }: ContentDescription): string {
   const secrets = fields.filter(({ isSecret }) => isSecret === true);
   const pattern = SECRETS[kind];
   if (secrets.length === 0 || !pattern) return text;

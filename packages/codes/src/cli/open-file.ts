@@ -23,12 +23,7 @@ const [DEFAULT_DPI, SVG_SIDE] = [300, 2000];
 /** Dots per inch of a PDF's points, and of an SVG that is rendered without a resolution. */
 const POINTS_PER_INCH = 72;
 
-/**
- * Opens an image, an SVG, or each page of a PDF.
- *
- * @param dpi resolution of the print
- * @throws CodesError that names the file and the reason
- */
+/** Opens an image, an SVG, or each page of a PDF. @throws CodesError that names the file and the reason */
 export async function* openFile(
   name: string,
   bytes: Uint8Array,
@@ -66,14 +61,8 @@ async function openImage(
       .autoOrient()
       .toColourspace('srgb');
     const { density } = await upright.metadata();
-    const reduced =
-      scale < 1
-        ? upright.resize({
-            width: Math.round(width * scale),
-            height: Math.round(height * scale),
-            fit: 'inside',
-          })
-        : upright;
+    const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    const reduced = scale < 1 ? upright.resize({ ...size, fit: 'inside' }) : upright;
     // 72 is what programs write that know none.
     const own = density !== undefined && density > POINTS_PER_INCH ? density : undefined;
     const resolution = dpi ?? own;
@@ -84,12 +73,8 @@ async function openImage(
       isAnimated,
     };
   } catch (cause) {
-    throw refusal(
-      name,
-      'damaged-file',
-      'The file is damaged, or of a type that cannot be opened.',
-      cause,
-    );
+    const reason = 'The file is damaged, or of a type that cannot be opened.';
+    throw refusal(name, 'damaged-file', reason, cause);
   }
 }
 
@@ -156,12 +141,8 @@ async function* openPdf(
   try {
     pdfium = await import('@hyzyla/pdfium');
   } catch (cause) {
-    throw refusal(
-      name,
-      'decoder-unavailable',
-      'Install the package @hyzyla/pdfium to open PDF.',
-      cause,
-    );
+    const reason = 'Install the package @hyzyla/pdfium to open PDF.';
+    throw refusal(name, 'decoder-unavailable', reason, cause);
   }
   const library = await pdfium.PDFiumLibrary.init();
   try {

@@ -1,4 +1,4 @@
-import { withFallback, decodePercent } from './with-fallback.ts';
+import { withFallback, decodePercent } from './code-text.ts';
 
 /**
  * `one-time-password`: the setup of one; `dial-code`: such as `*#06#`; `product`: GS1 elements; `app-link`: a URL of
@@ -211,12 +211,7 @@ function decodeQuoted(value: string): string {
   return withFallback(() => utf8.decode(codes), bytes);
 }
 
-const WIFI_KEYS: Keys = {
-  S: 'network',
-  T: 'security',
-  I: 'identity',
-  P: 'password',
-};
+const WIFI_KEYS: Keys = { S: 'network', T: 'security', I: 'identity', P: 'password' };
 
 /** Fields of a network to which spaces at their ends belong. */
 export const SPACED: ReadonlySet<FieldId> = new Set(['network', 'identity', 'password']);
@@ -304,42 +299,28 @@ function parseOneTimePassword(text: string): readonly Pair[] {
   });
 }
 
+const paid = (payee: Value, payeeAccount: Value, amount: Value, reference: Value) =>
+  pairs({ payee, payeeAccount, amount, reference });
+
 function parsePayment(text: string): readonly Pair[] {
   const lines = text.split(/\r?\n/);
   const query = queryOf(text);
   const joined = (...parts: readonly Value[]) => parts.filter(Boolean).join(' ');
   switch (/^(?:bcd|spc|upi|000201)/i.exec(text)?.[0].toLowerCase()) {
     case 'bcd':
-      return pairs({
-        payee: lines[5],
-        payeeAccount: lines[6],
-        amount: lines[7],
-        reference: joined(lines[9], lines[10]),
-      });
+      return paid(lines[5], lines[6], lines[7], joined(lines[9], lines[10]));
     case 'spc':
-      return pairs({
-        payee: lines[5],
-        payeeAccount: lines[3],
-        amount: joined(lines[18], lines[19]),
-        reference: lines[28],
-      });
-    case 'upi':
-      return pairs({
-        payee: query.get('pn'),
-        payeeAccount: query.get('pa'),
-        amount: joined(query.get('am'), query.get('cu')),
-        reference: query.get('tn'),
-      });
+      return paid(lines[5], lines[3], joined(lines[18], lines[19]), lines[28]);
+    case 'upi': {
+      const amount = joined(query.get('am'), query.get('cu'));
+      return paid(query.get('pn'), query.get('pa'), amount, query.get('tn'));
+    }
     case '000201':
       return parseEmv(text);
     default: {
       const [, account = ''] = /^[a-z]+:(?:\/\/)?([^?]*)/i.exec(text) ?? [];
-      return pairs({
-        payee: query.get('label'),
-        payeeAccount: decodePercent(account),
-        amount: query.get('amount'),
-        reference: query.get('message'),
-      });
+      const amount = query.get('amount');
+      return paid(query.get('label'), decodePercent(account), amount, query.get('message'));
     }
   }
 }

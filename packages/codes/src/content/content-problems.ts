@@ -70,14 +70,13 @@ export type ContentProblem =
   | 'lone-surrogate'
   | 'no-end';
 
-interface FieldRule {
-  readonly field: FieldId;
-  /** Found where the field is missing. */
-  readonly missing?: ContentProblem;
-  /** Found where it has a value that is not valid. */
-  readonly invalid?: ContentProblem;
-  readonly isValid?: (value: string) => boolean;
-}
+/** A field, what is found where it is missing, and what where a value is not valid. */
+type FieldRule = readonly [
+  field: FieldId,
+  missing: ContentProblem | undefined,
+  invalid?: ContentProblem,
+  isValid?: (value: string) => boolean,
+];
 
 /** A URI in a contact has its own scheme. */
 const withoutScheme = (value: string) => value.replace(/^(?:tel|mailto):/i, '');
@@ -98,96 +97,36 @@ const isUrl = (value: string) => {
 
 const bytesOf = (value: string) => new TextEncoder().encode(value).length;
 
-const NUMBER: FieldRule = {
-  field: 'number',
-  missing: 'no-number',
-  invalid: 'invalid-number',
-  isValid: isNumber,
-};
+const NUMBER: FieldRule = ['number', 'no-number', 'invalid-number', isNumber];
 
 const SECURITY =
   /^(?:nopass|wep|sae|owe|wpa[23]?(?:[/-](?:wpa[23]?|eap|psk|personal|enterprise))*)$/i;
 
 const RULES: Partial<Readonly<Record<ContentKind, readonly FieldRule[]>>> = {
   wifi: [
-    {
-      field: 'network',
-      missing: 'no-network',
-      invalid: 'field-too-long',
-      isValid: (value) => bytesOf(value) <= 32,
-    },
-    { field: 'security', invalid: 'invalid-security', isValid: (value) => SECURITY.test(value) },
+    ['network', 'no-network', 'field-too-long', (value) => bytesOf(value) <= 32],
+    ['security', undefined, 'invalid-security', (value) => SECURITY.test(value)],
   ],
   contact: [
-    { field: 'name', missing: 'no-name' },
-    {
-      field: 'phone',
-      invalid: 'invalid-number',
-      isValid: (value) => isNumber(withoutScheme(value)),
-    },
-    {
-      field: 'mail',
-      invalid: 'invalid-recipient',
-      isValid: (value) => areEmails(withoutScheme(value)),
-    },
-    { field: 'url', invalid: 'invalid-url', isValid: isUrl },
-    { field: 'birthday', invalid: 'invalid-date', isValid: isBirthday },
+    ['name', 'no-name'],
+    ['phone', undefined, 'invalid-number', (value) => isNumber(withoutScheme(value))],
+    ['mail', undefined, 'invalid-recipient', (value) => areEmails(withoutScheme(value))],
+    ['url', undefined, 'invalid-url', isUrl],
+    ['birthday', undefined, 'invalid-date', isBirthday],
   ],
   event: [
-    { field: 'start', missing: 'no-start', invalid: 'invalid-date', isValid: isEventDate },
-    { field: 'end', invalid: 'invalid-date', isValid: isEventDate },
+    ['start', 'no-start', 'invalid-date', isEventDate],
+    ['end', undefined, 'invalid-date', isEventDate],
   ],
-  email: [
-    {
-      field: 'to',
-      missing: 'no-recipient',
-      invalid: 'invalid-recipient',
-      isValid: areEmails,
-    },
-  ],
+  email: [['to', 'no-recipient', 'invalid-recipient', areEmails]],
   phone: [NUMBER],
   'dial-code': [NUMBER],
   sms: [NUMBER],
-  location: [
-    {
-      field: 'position',
-      missing: 'invalid-position',
-      invalid: 'invalid-position',
-      isValid: isPosition,
-    },
-  ],
+  location: [['position', 'invalid-position', 'invalid-position', isPosition]],
   'one-time-password': [
-    {
-      field: 'secret',
-      missing: 'no-secret',
-      invalid: 'invalid-secret',
-      isValid: (value) => /^[A-Z2-7]+=*$/i.test(value),
-    },
+    ['secret', 'no-secret', 'invalid-secret', (value) => /^[A-Z2-7]+=*$/i.test(value)],
   ],
 };
-
-/** Lines of the EPC code of a SEPA payment (EPC069-12): version, BIC from the fourth, payee, two kinds of reference. */
-const EPC_RULES: readonly (readonly [ContentProblem, (lines: readonly string[]) => boolean])[] = [
-  [
-    'invalid-epc',
-    ([, version = '', set = '', identification]) =>
-      !/^00[12]$/.test(version) || !/^[1-8]$/.test(set) || identification !== 'SCT',
-  ],
-  [
-    'invalid-bic',
-    ([, version, , , bic = '']) =>
-      bic === '' ? version === '001' : !/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic),
-  ],
-  [
-    'field-too-long',
-    (lines) =>
-      [
-        [5, 70],
-        [9, 35],
-        [10, 140],
-      ].some(([at = 0, limit = 0]) => (lines[at]?.length ?? 0) > limit),
-  ],
-];
 
 /** Lengths of a password; 64, and those of WEP, may be hexadecimal digits of a key. */
 const PASSWORDS: readonly (readonly [RegExp, RegExp])[] = [
@@ -196,19 +135,22 @@ const PASSWORDS: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** The EPC code of a SEPA payment, and the Swiss QR-bill, have lines in a fixed order. */
-const IBAN: FieldRule = { field: 'payeeAccount', invalid: 'invalid-iban', isValid: isIban };
+const IBAN: FieldRule = ['payeeAccount', undefined, 'invalid-iban', isIban];
 const EURO_RULES: readonly FieldRule[] = [
   IBAN,
-  { field: 'payee', missing: 'no-payee' },
-  {
-    field: 'amount',
-    invalid: 'invalid-amount',
-    isValid: (value) => /^EUR\d{1,9}(?:\.\d{1,2})?$/.test(value) && Number(value.slice(3)) >= 0.01,
-  },
+  ['payee', 'no-payee'],
+  [
+    'amount',
+    undefined,
+    'invalid-amount',
+    (value) => /^EUR\d{1,9}(?:\.\d{1,2})?$/.test(value) && Number(value.slice(3)) >= 0.01,
+  ],
 ];
 
+const BIC = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
+
 function rulesOf(text: string, kind: ContentKind): readonly FieldRule[] {
-  if (/^otpauth-migration:/i.test(text)) return [{ field: 'secret', missing: 'no-secret' }];
+  if (/^otpauth-migration:/i.test(text)) return [['secret', 'no-secret']];
   if (kind !== 'payment') return RULES[kind] ?? [];
   if (/^bcd/i.test(text)) return EURO_RULES;
   return /^spc/i.test(text) ? [IBAN] : [];
@@ -227,12 +169,16 @@ export function findProblems(
   };
   const trimmed = text.trim();
   const rules = isAlone(trimmed, kind) ? [] : rulesOf(trimmed, kind);
-  const broken = rules.map(({ field, missing, invalid, isValid = () => true }) => {
+  const broken = rules.map(([field, missing, invalid, isValid = () => true]) => {
     const values = fields.filter(({ id }) => id === field);
     if (values.length === 0) return missing;
     return values.every((one) => isValid(clean(one))) ? undefined : invalid;
   });
-  const lines = /^bcd/i.test(trimmed) && kind === 'payment' ? trimmed.split(/\r?\n/) : undefined;
+  // The EPC code of a SEPA payment (EPC069-12) has its fields in a fixed order: payee, and two kinds of reference.
+  const isEpc = kind === 'payment' && /^bcd/i.test(trimmed);
+  const lines = trimmed.split(/\r?\n/);
+  const [, version = '', set = '', identification, bic = ''] = lines;
+  const isLonger = (line: number, limit: number) => (lines[line]?.length ?? 0) > limit;
   const isMisspelledUrl = kind === 'url' && isMisspelled(trimmed, url);
   const account = value('payeeAccount');
   const found: readonly (readonly [ContentProblem | undefined, boolean])[] = [
@@ -254,9 +200,12 @@ export function findProblems(
     ['user-name', url?.hasUserName === true],
     ['unencrypted', url?.isUnencrypted === true && url.before.includes(':')],
     ...broken.map((problem) => [problem, true] as const),
-    ...EPC_RULES.map(
-      ([problem, isBroken]) => [problem, lines !== undefined && isBroken(lines)] as const,
-    ),
+    [
+      'invalid-epc',
+      isEpc && !(/^00[12]$/.test(version) && /^[1-8]$/.test(set) && identification === 'SCT'),
+    ],
+    ['invalid-bic', isEpc && (bic === '' ? version === '001' : !BIC.test(bic))],
+    ['field-too-long', isEpc && (isLonger(5, 70) || isLonger(9, 35) || isLonger(10, 140))],
     ['not-escaped', hasUnescaped(trimmed)],
     [
       'invalid-password',

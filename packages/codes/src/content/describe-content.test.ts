@@ -20,7 +20,6 @@ describe('describeContent', () => {
     ['localhost:8080', 'url'],
     ['http://[::1]:8080/', 'url'],
     ['192.168.1.20', 'url'],
-    ['waypage.example/menu', 'url'],
     ['www.waypage.example', 'url'],
     ['WAYPAGE.COM', 'url'],
     ['bäckerei.de', 'url'],
@@ -31,47 +30,31 @@ describe('describeContent', () => {
     ['menu.pdf', 'text'],
     ['readme.md', 'text'],
     ['www.waypage.example/a b', 'text'],
-    ['www.waypage', 'url'],
-    ['www,waypage.example', 'url'],
     ['htp://waypage.example', 'url'],
     ['URLTO:htps://waypage.example', 'url'],
     ['http/2', 'text'],
     ['ftp://waypage.example', 'app-link'],
-    ['a@waypage.example', 'email'],
     ['Ana.Ñ+menu@shop.waypage.example', 'email'],
     ['a@b', 'text'],
     ['write to a@waypage.example', 'text'],
     ['BEGIN:VCARD\nVERSION:3.0\nFN:Nadia\nEND:VCARD', 'contact'],
     ['MECARD:N:Nadia;;', 'contact'],
-    ['WIFI:T:WPA;S:Lumbre;P:secret;;', 'wifi'],
     ['tel:+34600000000', 'phone'],
-    ['+34 600 000 000', 'phone'],
     ['(0176) 123-45678', 'phone'],
     ['555-123-4567', 'phone'],
     ['07-08-2026', 'text'],
     ['4006381333931', 'text'],
-    ['*#06#', 'dial-code'],
-    ['tel:*#06#', 'dial-code'],
     ['tel:%2A%2306%23', 'dial-code'],
     ['SMSTO:+34600000000:Hola', 'sms'],
     ['mailto:a@waypage.example', 'email'],
-    ['geo:43.4,-3.8', 'location'],
-    ['BEGIN:VEVENT\nSUMMARY:Market\nEND:VEVENT', 'event'],
     ['otpauth://totp/Lumbre:nadia?secret=GEZDGNBVGY3TQOJQ', 'one-time-password'],
     ['otpauth-migration://offline?data=CjEK', 'one-time-password'],
     ['bitcoin:175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W', 'payment'],
     ['upi://pay?pa=lumbre@bank&pn=Lumbre&am=12', 'payment'],
     ['BCD\n002\n1\nSCT\n\nLumbre\nES9121000418450200051332\nEUR12.5\n\n\nTable 4', 'payment'],
-    [
-      '00020101021129300012D156000000000510A93FO3230Q5204000053039865802BR5904Lumb6304ABCD',
-      'payment',
-    ],
-    ['javascript:alert(1)', 'app-link'],
-    ['lumbre://menu', 'app-link'],
+    ['00020101021129300012D156000000000510A9530398654040.105802BR5904Lumb6304ABCD', 'payment'],
     ['Table:4', 'text'],
-    ['Table 4', 'text'],
     ['Note: bring a pen', 'text'],
-    ['', 'text'],
   ])('names the kind of %j', (text, kind) => {
     expect(describeContent(text).kind).toBe(kind);
   });
@@ -146,15 +129,20 @@ describe('describeContent', () => {
   );
 });
 
+const card = (line: string) => `BEGIN:VCARD\nFN:Nadia\n${line}\nEND:VCARD`;
+const payment = (end: string) => `BCD\n002\n1\nSCT\n\nLumbre\nES9121000418450200051332${end}`;
+
+type Row = [text: string, problems: string[], kind?: string];
+
 describe('problems', () => {
-  it.each([
+  it.each<Row>([
     ['https://waypage.example/menu', []],
-    ['a@waypage.example', []],
-    ['+34 600 000 000', []],
-    ['*#06#', []],
-    ['Table 4', []],
+    ['a@waypage.example', [], 'email'],
+    ['+34 600 000 000', [], 'phone'],
+    ['*#06#', [], 'dial-code'],
+    ['Table 4', [], 'text'],
     ['a\uD83Db', ['lone-surrogate']],
-    ['', ['empty']],
+    ['', ['empty'], 'text'],
     [`Table${ZERO_WIDTH} 4`, ['invisible-characters']],
     ['Ana\u200D', ['invisible-characters']],
     ['\u{1F468}\u200D\u{1F469}\u200D\u{1F467}', []],
@@ -163,7 +151,7 @@ describe('problems', () => {
     ['\u65E5\u200C\u672C', ['invisible-characters']],
     ['a\u0301\u200D', ['invisible-characters']],
     ['\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645', []],
-    ['waypage.example/menu', ['no-scheme']],
+    ['waypage.example/menu', ['no-scheme'], 'url'],
     ['http://waypage.example', ['unencrypted']],
     ['https://', ['invalid-url']],
     ['https://way page.example', ['invalid-url']],
@@ -179,19 +167,19 @@ describe('problems', () => {
       'https: //waypage.example',
       'https:waypage.example',
       'https://https://waypage.example',
-    ].map((text): [string, string[]] => [text, ['misspelled-scheme']]),
+    ].map((text): Row => [text, ['misspelled-scheme']]),
     ['http:/waypage.example', ['misspelled-scheme', 'unencrypted']],
     ['https://www,waypage.example', ['invalid-host']],
     ['https://www.waypage/menu', ['invalid-host']],
     ['https://waypage/menu', ['invalid-host']],
     ['https://www.com', []],
-    ['www.waypage', ['invalid-host', 'no-scheme']],
-    ['www,waypage.example', ['invalid-host', 'no-scheme']],
+    ['www.waypage', ['invalid-host', 'no-scheme'], 'url'],
+    ['www,waypage.example', ['invalid-host', 'no-scheme'], 'url'],
     ['http://localhost:8080', ['unencrypted']],
-    ['javascript:alert(1)', ['blocked-scheme']],
+    ['javascript:alert(1)', ['blocked-scheme'], 'app-link'],
     ['data:text/html,Hi', ['blocked-scheme']],
     ['file:///menu.pdf', ['blocked-scheme']],
-    ['lumbre://menu', []],
+    ['lumbre://menu', [], 'app-link'],
     ['https://bank.example@thief.example/', ['user-name']],
     ['https://paypa1.example/', ['look-alike-host']],
     ['https://%77aypage.example/', ['disguised-host']],
@@ -200,7 +188,7 @@ describe('problems', () => {
     ['WIFI:T:WPA;S:Lumbre;P:abcdefgh;cd123;;', ['not-escaped']],
     ['WIFI:T:WPA;S:Lumbre;P: secret;;', ['invalid-password']],
     ['WIFI:T:WPA;S:Lumbre;P: secret ;;', []],
-    ['WIFI:T:WPA;S:Lumbre;P:secret;;', ['invalid-password']],
+    ['WIFI:T:WPA;S:Lumbre;P:secret;;', ['invalid-password'], 'wifi'],
     [`WIFI:T:WPA2;S:Lumbre;P:${'x'.repeat(64)};;`, ['invalid-password']],
     [`WIFI:T:WPA;S:Lumbre;P:${'aF'.repeat(32)};;`, []],
     ['WIFI:T:WPA2-EAP;S:Lumbre;E:PEAP;I:ana;P:x;;', []],
@@ -219,10 +207,7 @@ describe('problems', () => {
       ['TEL:1\nTEL:CALL-ME', 'invalid-number'],
       ['URL:htp://waypage.example', 'invalid-url'],
       ['BDAY:19800230', 'invalid-date'],
-    ].map(([line = '', problem = '']): [string, string[]] => [
-      `BEGIN:VCARD\nFN:Nadia\n${line}\nEND:VCARD`,
-      [problem],
-    ]),
+    ].map(([line = '', problem = '']): Row => [card(line), [problem]]),
     ...[
       'TEL;VALUE=uri:tel:+34-600;ext=12',
       'TEL:+34 600 ext. 12',
@@ -230,8 +215,8 @@ describe('problems', () => {
       'URL:waypage.example',
       'BDAY:--0229',
       'BDAY:1980-02-29T10:00:00-05:00',
-    ].map((line): [string, string[]] => [`BEGIN:VCARD\nFN:Nadia\n${line}\nEND:VCARD`, []]),
-    ['BEGIN:VEVENT\nSUMMARY:Market\nEND:VEVENT', ['no-start']],
+    ].map((line): Row => [card(line), []]),
+    ['BEGIN:VEVENT\nSUMMARY:Market\nEND:VEVENT', ['no-start'], 'event'],
     ['BEGIN:VEVENT\nDTSTART:20260230\nEND:VEVENT', ['invalid-date']],
     [
       'BEGIN:VEVENT\nDTSTART:20260201T100000Z\nDTEND:20260131T090000Z\nEND:VEVENT',
@@ -253,9 +238,9 @@ describe('problems', () => {
     ['tel:+1-555-123;ext=12', []],
     ['tel://+34600', ['invalid-number']],
     ['tel:tel:+34600', ['invalid-number']],
-    ['tel:*#06#', []],
+    ['tel:*#06#', [], 'dial-code'],
     ['smsto:abc:Hi', ['invalid-number']],
-    ['geo:43.4,-3.8', []],
+    ['geo:43.4,-3.8', [], 'location'],
     ['geo:43.4,-3.8,12', []],
     ['geo:52,5,13,4', ['invalid-position']],
     ['geo:north', ['invalid-position']],
@@ -273,13 +258,13 @@ describe('problems', () => {
     ['BCD\n2\n1\nSCT\n\nLumbre\nES9121000418450200051332', ['invalid-epc']],
     ['BCD\n002\n1\nSDD\n\nLumbre\nES9121000418450200051332', ['invalid-epc']],
     [`BCD\n002\n1\nSCT\n\n${'x'.repeat(71)}\nES9121000418450200051332`, ['field-too-long']],
-    ...[`${'x'.repeat(36)}\n`, `\n${'x'.repeat(141)}`].map((reference): [string, string[]] => [
-      `BCD\n002\n1\nSCT\n\nLumbre\nES9121000418450200051332\n\n\n${reference}`,
-      ['field-too-long'],
-    ]),
+    [payment(`\n\n\n${'x'.repeat(36)}`), ['field-too-long']],
+    [payment(`\n\n\n\n${'x'.repeat(141)}`), ['field-too-long']],
     ['BCD\n002\n1\nSCT\n\n\n\nUSD5', ['no-account', 'no-payee', 'invalid-amount']],
-  ])('finds in %j: %j', (text, problems) => {
-    expect([...describeContent(text).problems].sort()).toEqual([...problems].sort());
+  ])('finds in %j: %j', (text, problems, kind) => {
+    const found = describeContent(text);
+    expect(found.problems.toSorted()).toEqual(problems.toSorted());
+    expect(found.kind).toBe(kind ?? found.kind);
   });
 
   it('ends for a line of quotes', () => {
@@ -301,23 +286,24 @@ describe('problems', () => {
 const url = (text: string) => describeContent(text).url;
 
 describe('a URL', () => {
-  it('is taken apart letter by letter', () => {
-    expect(url('HTTPS://Shop.Example:8080/A?b=c')).toMatchObject({
-      before: 'HTTPS://',
-      host: 'Shop.Example',
-      after: ':8080/A?b=c',
-      resolvedHost: 'shop.example',
-      isDisguised: false,
-      isUnencrypted: false,
-    });
-  });
-
-  it('shows userinfo for what it is', () => {
-    expect(url('https://bank.example@thief.example/in')).toMatchObject({
-      before: 'https://bank.example@',
-      host: 'thief.example',
-      hasUserName: true,
-    });
+  it.each([
+    [
+      'HTTPS://Shop.Example:8080/A?b=c',
+      { before: 'HTTPS://', host: 'Shop.Example', after: ':8080/A?b=c' },
+      { resolvedHost: 'shop.example', isDisguised: false, isUnencrypted: false },
+    ],
+    [
+      'https://bank.example@thief.example/in',
+      { before: 'https://bank.example@', host: 'thief.example' },
+      { hasUserName: true },
+    ],
+    [
+      'https://bäckerei.example/',
+      { host: 'bäckerei.example' },
+      { resolvedHost: 'xn--bckerei-5wa.example', unicodeHost: 'bäckerei.example' },
+    ],
+  ])('is taken apart letter by letter: %s', (text, written, meant) => {
+    expect(url(text)).toMatchObject({ ...written, ...meant });
   });
 
   it.each([
@@ -338,13 +324,6 @@ describe('a URL', () => {
     'http://10.0.0.1/',
   ])('has no disguise in %j', (text) => {
     expect(url(text)).toMatchObject({ isDisguised: false, lookAlike: undefined });
-  });
-
-  it('shows an internationalized host in its own letters', () => {
-    expect(url('https://bäckerei.example/')).toMatchObject({
-      resolvedHost: 'xn--bckerei-5wa.example',
-      unicodeHost: 'bäckerei.example',
-    });
   });
 
   it.each([

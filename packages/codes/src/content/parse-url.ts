@@ -2,8 +2,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- An ambient declaration cannot be imported.
 /// <reference path="./punycode.js.d.ts" />
 import punycode from 'punycode.js';
-import { withoutInvisible } from './code-text.ts';
-import { withFallback } from './with-fallback.ts';
+import { withoutInvisible, withFallback } from './code-text.ts';
 
 export interface UrlDetails {
   /** The URL as it is written in the code, split around the host. */
@@ -24,6 +23,8 @@ export interface UrlDetails {
   /** Whether it seems to redirect to another host: a URL shortener, a dynamic code, a URL in its query. */
   readonly redirects: boolean;
 }
+
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Parses a text as a web URL, as a browser would; `undefined` if it is not one. */
 export function parseUrl(text: string): UrlDetails | undefined {
@@ -91,16 +92,12 @@ export function isHost(host: string): boolean {
 const isCommon = (end: string) => COMMON_TLDS.has(end) || /^(?:[a-z]{2}|xn--.+)$/.test(end);
 
 /** Top-level domains of hosts that people write without a scheme and a path; all two-letter ones count too. */
-const COMMON_TLDS: ReadonlySet<string> = new Set(
-  'app art biz blog cafe club com dev edu eus fun gal gov info int link live menu mobi museum name net online org page photo pro pub quebec shop site space store studio tech team tel today top tours travel wiki work world xyz'.split(
-    ' ',
-  ),
+const COMMON_TLDS = wordsOf(
+  'app art biz blog cafe club com dev edu eus fun gal gov info int link live menu mobi museum name net online org page photo pro pub quebec shop site space store studio tech team tel today top tours travel wiki work world xyz',
 );
 
 /** Top-level domains that are file extensions too: without a path, the text is a file name. */
-const FILE_TLDS: ReadonlySet<string> = new Set(
-  'ai cc cs gz js md mo pl ps py rs sh so tf ts vi zip'.split(' '),
-);
+const FILE_TLDS = wordsOf('ai cc cs gz js md mo pl ps py rs sh so tf ts vi zip');
 
 /**
  * Whether a text without a scheme is a URL. Phones take `waypage.example/menu` and `www.waypage.example` for one; a
@@ -129,12 +126,11 @@ function isBareUrl(text: string): boolean {
 }
 
 /** Scripts whose letters nobody takes for Latin ones, but for those of {@link LIKE_LATIN} and {@link LIKE_LATIN_STROKES}. */
-const DISTINCT =
-  'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan'.split(
-    ' ',
-  );
+const DISTINCT = wordsOf(
+  'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan',
+);
 const IS_DISTINCT = new RegExp(
-  `^(?:${DISTINCT.map((script) => `\\p{Script=${script}}+`).join('|')})$`,
+  `^(?:${[...DISTINCT].map((script) => `\\p{Script=${script}}+`).join('|')})$`,
   'u',
 );
 
@@ -171,41 +167,9 @@ function lookAlikeIn(written: string, inLetters: string): UrlDetails['lookAlike'
 }
 
 /** Hosts that redirect: URL shorteners and dynamic codes. */
-const REDIRECTORS: ReadonlySet<string> = new Set([
-  'bit.ly',
-  'buff.ly',
-  'cutt.ly',
-  'did.li',
-  'flowcode.com',
-  'goo.gl',
-  'is.gd',
-  'l.ead.me',
-  'linktr.ee',
-  'lnkd.in',
-  'me-qr.com',
-  'ow.ly',
-  'page.link',
-  'q-r.to',
-  'qr-code.click',
-  'qr.io',
-  'qr1.be',
-  'qrco.de',
-  'qrfy.io',
-  'qrto.org',
-  'rb.gy',
-  'rebrand.ly',
-  's.id',
-  'scan.page',
-  'scnv.io',
-  'shorturl.at',
-  'smarturl.it',
-  't.co',
-  't.ly',
-  't2m.io',
-  'tiny.cc',
-  'tinyurl.com',
-  'v.gd',
-]);
+const REDIRECTORS = wordsOf(
+  'bit.ly buff.ly cutt.ly did.li flowcode.com goo.gl is.gd l.ead.me linktr.ee lnkd.in me-qr.com ow.ly page.link q-r.to qr-code.click qr.io qr1.be qrco.de qrfy.io qrto.org rb.gy rebrand.ly s.id scan.page scnv.io shorturl.at smarturl.it t.co t.ly t2m.io tiny.cc tinyurl.com v.gd',
+);
 
 const SHORT_WORD = /^\/(?=[^/]*\d)(?=[^/]*[a-z])[\w-]{3,9}\/?$/i;
 const RANDOM_WORD = /^\/(?=[^/]*[a-z][A-Z])[\w-]{4,9}\/?$/;

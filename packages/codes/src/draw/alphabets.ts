@@ -27,11 +27,6 @@ export interface SetLine {
   readonly advance: number;
 }
 
-/**
- * Prepares an alphabet.
- *
- * @param tracking in thousandths of the font size
- */
 function toAlphabet({ glyphs, kerning }: GlyphWidth, tracking: number): Alphabet {
   const pairs = new Map<string, number>();
   for (let index = 0; index < kerning.length; index += 3) {
@@ -74,11 +69,14 @@ export interface Alphabets {
 }
 
 /**
- * Prepares the alphabets; wide is tracked tightly, narrow is not tracked.
+ * Loads the letters of Special Gothic as outlines, on demand, because they are large: Latin-1 and a few signs.
  *
- * @param tracking of the wide width, in thousandths of the font size
+ * @param tracking of the wide face, in thousandths of the font size. @default -25, for print, which is less tight than
+ *   on screen
  */
-export function toAlphabets({ wide, narrow }: GlyphTable, tracking = -35): Alphabets {
+export async function loadAlphabets(tracking = -25): Promise<Alphabets> {
+  const { GLYPHS } = await import('../print/glyphs.ts');
+  const { wide, narrow } = JSON.parse(GLYPHS) as GlyphTable;
   return { wide: toAlphabet(wide, tracking), narrow: toAlphabet(narrow, 0) };
 }
 

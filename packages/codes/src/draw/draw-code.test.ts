@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { encodeCode } from '../encode/encode-code.ts';
-import { loadAlphabets } from '../print/load-alphabets.ts';
+import { loadAlphabets, textPath } from './alphabets.ts';
 import { boundsOf } from '../testing/bounds-of.ts';
-import { textPath } from './alphabets.ts';
-import { drawCode, logoModules, type CodeDesign } from './draw-code.ts';
-import { drawFinder, finderPositions, FINDER_SHAPES } from './finders.ts';
+import { drawCode, logoModules, type CodeDesign, usedRecovery } from './draw-code.ts';
+import {
+  drawFinder,
+  finderPositions,
+  FINDER_SHAPES,
+  FINDER_SIZE,
+  isInFinder,
+  type FinderShape,
+} from './finders.ts';
 import { FRAMES, layOutFrame, measureQuietZone } from './frame.ts';
 import { MODULE_SHAPES, modulesPath } from './modules.ts';
 import { readPath } from './paths.ts';
+import { toPixels } from './files.ts';
 
 const encode = (text: string) => encodeCode(text, { errorCorrection: 'H' });
 const CODE = encode('https://waypage.example/orilla');
@@ -94,19 +101,15 @@ describe('drawCode', () => {
     );
   });
 
-  it.each([
-    [undefined, 'code.size'],
-    ['hello', 'code.size'],
-    [{ size: 21, modules: new Uint8Array(21) }, 'code.modules.length'],
-  ])('refuses what is no code: %j', (code, input) => {
-    expect(() => drawCode(code as never)).toThrow(expect.objectContaining({ input }));
+  const wrongSizes = [0, 20, 22, 181, Number.NaN].map((size) => ({ size }));
+  it.each([undefined, 'hello', ...wrongSizes])('refuses what is no code: %j', (code) => {
+    const refused = expect.objectContaining({ input: 'code.size' }) as Error;
+    expect(() => drawCode(code as never)).toThrow(refused);
   });
 
-  it.each([0, 20, 22, 181, Number.NaN])('refuses a matrix of size %d', (size) => {
-    const modules = new Uint8Array(Number.isNaN(size) ? 0 : size * size);
-    expect(() => drawCode({ size, modules })).toThrow(
-      expect.objectContaining({ name: 'CodesError' }),
-    );
+  it('refuses a matrix with too few modules', () => {
+    const refused = expect.objectContaining({ input: 'code.modules.length' }) as Error;
+    expect(() => drawCode({ size: 21, modules: new Uint8Array(21) })).toThrow(refused);
   });
 });
 
@@ -120,7 +123,7 @@ describe('layOutFrame', () => {
   it.each(frames)('keeps four modules clear at every size: %s', (frame) => {
     for (const size of sizes) {
       for (const label of [words('Name', 'Line'), undefined]) {
-        const layout = layOutFrame({ frame, size, quietZone: 4, label });
+        const layout = layOutFrame(frame, size, 4, label);
         expect(measureQuietZone(layout), String(size)).toBeGreaterThanOrEqual(4);
       }
     }
@@ -128,7 +131,7 @@ describe('layOutFrame', () => {
 
   it.each(frames)('measures a smaller quiet zone as such: %s', (frame) => {
     const measure = (quietZone: number) =>
-      measureQuietZone(layOutFrame({ frame, size: 21, quietZone, label: words('Name', 'Line') }));
+      measureQuietZone(layOutFrame(frame, 21, quietZone, words('Name', 'Line')));
     expect(measure(1)).toBeLessThan(measure(8));
     // Posters are exempt: they have a wide margin in any case.
     if (frame !== 'poster') expect(measure(1)).toBeLessThan(4);
@@ -136,10 +139,82 @@ describe('layOutFrame', () => {
 
   it.each(frames)('sets long words smaller until they fit: %s', (frame) => {
     const text = 'W'.repeat(40);
-    const layout = layOutFrame({ frame, size: 21, quietZone: 4, label: words(text, text) });
+    const layout = layOutFrame(frame, 21, 4, words(text, text));
     for (const { x, size, face } of layout.lines) {
       const [, , right] = boundsOf(textPath(alphabets[face], text, x, 0, size));
       expect(right).toBeLessThan(layout.width - 10);
+    }
+  });
+});
+
+/** Pixels of a module. */
+const SIDE = 40;
+
+/** Draws the first finder pattern, and returns the dark share of each of its modules within a verifier's aperture. */
+async function darknesses(finders: FinderShape) {
+  const drawn = { finders, quietZone: 0, moduleSizePx: SIDE };
+  const { data, width } = await toPixels(encodeCode('a'), drawn);
+  const share = (column: number, row: number) => {
+    let [dark, all] = [0, 0];
+    for (let y = 0; y < SIDE; y += 1) {
+      for (let x = 0; x < SIDE; x += 1) {
+        // An aperture of 0.8 modules.
+        if (Math.hypot(x + 0.5 - SIDE / 2, y + 0.5 - SIDE / 2) > SIDE * 0.4) continue;
+        all += 1;
+        if ((data[((row * SIDE + y) * width + column * SIDE + x) * 4] ?? 0) < 128) dark += 1;
+      }
+    }
+    return dark / all;
+  };
+  return Array.from({ length: FINDER_SIZE ** 2 }, (_, index) => {
+    const [x, y] = [index % FINDER_SIZE, Math.floor(index / FINDER_SIZE)];
+    const isDark = Math.max(Math.abs(x - 3), Math.abs(y - 3)) !== 2;
+    return { at: `${x} ${y}`, right: isDark ? share(x, y) : 1 - share(x, y) };
+  });
+}
+
+describe('a finder pattern', () => {
+  it.each(FINDER_SHAPES.filter((shape) => shape !== 'circle'))(
+    'has modulation A in each module: %s',
+    async (shape) => {
+      for (const { at, right } of await darknesses(shape)) {
+        expect(2 * right - 1, at).toBeGreaterThanOrEqual(0.5);
+      }
+    },
+  );
+
+  it('has four wrong modules in its corners: circle', async () => {
+    const modules = await darknesses('circle');
+    const wrong = modules.filter(({ right }) => right < 0.5).map(({ at }) => at);
+    expect(wrong).toEqual(['0 0', '6 0', '0 6', '6 6']);
+  });
+
+  it('is in three corners of a code', () => {
+    const inFinder = Array.from({ length: 21 * 21 }, (_, index) =>
+      isInFinder(21, index % 21, Math.floor(index / 21)),
+    );
+    expect(inFinder.filter(Boolean)).toHaveLength(3 * 49);
+    expect(isInFinder(21, 20, 20)).toBe(false);
+  });
+});
+
+describe('usedRecovery', () => {
+  it.each([
+    ['nothing', 0, 0],
+    ['one of eight codewords for one module', 1, 1 / 8],
+    ['half for the default mark', 7, 0.5],
+  ])('counts %s', (_name, side, used) => {
+    expect(usedRecovery(CODE, side)).toBe(used);
+  });
+
+  it('counts every codeword of codes of all sizes', () => {
+    for (const length of [10, 40, 90, 200, 500, 900, 1200]) {
+      const code = encode('x'.repeat(length));
+      const shares = [0, 5, 11, code.size].map((side) => usedRecovery(code, side));
+      expect(shares, String(code.size)).toEqual(shares.toSorted((a, b) => a - b));
+      // More than twice the recoverable codewords of a block are lost.
+      expect(shares.at(-1), String(code.size)).toBeGreaterThan(2);
+      expect(shares.at(-1), String(code.size)).toBeLessThan(4.5);
     }
   });
 });

@@ -4,9 +4,16 @@ import { assertColor } from './colors.ts';
 import type { ImageSource, PlacedImage, Shape } from './drawing.ts';
 import { type FinderShape, drawFinders, isInFinder } from './finders.ts';
 import { FRAMES, layOutFrame, TURN, type Frame, type FrameLayout, type Label } from './frame.ts';
-import { type ModuleShape, modulesPath, assertMatrix, type Modules } from './modules.ts';
+import {
+  type ModuleShape,
+  modulesPath,
+  assertMatrix,
+  type Modules,
+  assertSize,
+} from './modules.ts';
 import { assertPath, circlePath, cornerPath, rectPath, turnPath, type PathData } from './paths.ts';
-import { alignmentModules } from '../encode/codewords.ts';
+import { alignmentModules, codewordModules, interleave } from '../encode/codewords.ts';
+import type { Code } from '../encode/encode-code.ts';
 
 /** A logo in the middle of a code, on a square of which the modules are left out. */
 export interface Logo {
@@ -88,7 +95,7 @@ export function drawCode(code: Modules, design: CodeDesign = {}): CodeDrawing {
     if (color !== 'none' || name !== 'ground') assertColor(name, color);
   }
 
-  const layout = layOutFrame({ frame, size, quietZone, label });
+  const layout = layOutFrame(frame, size, quietZone, label);
   const at = { x: layout.code.x, y: layout.code.y, scale: layout.module };
   const cleared = logo ? logoModules(logo.size, size) : 0;
   const data = dataPath(code, modules, cleared);
@@ -173,4 +180,27 @@ function dataPath(code: Modules, shape: ModuleShape, cleared: number): PathData 
   });
   // Decoders derive their grid from the alignment patterns, so these are solid in every module shape.
   return modulesPath(pick(0), shape) + (aligning ? modulesPath(pick(1), 'square') : '');
+}
+
+/**
+ * Share of the error correction that a centered square uses up in the worst block of a code; above 1 the code is
+ * unreadable. A code recovers codewords, not area: a codeword that is covered in part is lost completely.
+ *
+ * @param side of the square, in modules
+ * @throws CodesError `not-finite` or `out-of-range`
+ */
+export function usedRecovery(code: Pick<Code, 'size' | 'blocks'>, side: number): number {
+  assertObject('code.blocks', code?.blocks);
+  const { size, blocks } = code;
+  assertSize(size);
+  assertNumber('side', side, { max: size });
+  const correction = blocks[0]?.correctionCodewords ?? 0;
+  const first = (size - side) / 2;
+  const isCovered = (at: number) => at >= first && at < first + side;
+  const lost = interleave(codewordModules(size), blocks.length, correction).map(
+    (codewords) =>
+      codewords.filter((modules) => modules.some(({ x, y }) => isCovered(x) && isCovered(y)))
+        .length,
+  );
+  return Math.max(...lost) / Math.floor(correction / 2);
 }

@@ -64,20 +64,18 @@ export interface Group {
   readonly places: readonly Placement[];
 }
 
-/** @throws CodesError for a group without lists */
 export function assertGroup(group: Group): void {
   for (const name of ['shapes', 'places'] as const) {
     if (!Array.isArray(group?.[name])) refuse('missing-value', name, group, ['a list']);
   }
 }
 
-/** @throws CodesError */
 export function assertPlacement(placement: Placement): void {
   const { x, y, scale = 1 } = placement ?? {};
   for (const value of [x, y, scale]) assertNumber('placement', value, { min: -1e6 });
 }
 
-/** All but its placement. @throws CodesError */
+/** All but its placement. */
 export function assertShape(shape: Shape): void {
   assertPath('path', shape?.path);
   assertColor('color', shape.color);
@@ -90,14 +88,12 @@ export interface Page extends Size {
   readonly images?: readonly PlacedImage[] | undefined;
 }
 
-/**
- * Returns the pixels of an image.
- *
- * @throws CodesError `missing-value` if they are missing or do not match its size
- */
+/** @throws CodesError `missing-value` if an image has no pixels, or not as many as its size */
 export function pixelsOf({ data, width, height }: ImageSource): Uint8ClampedArray | Uint8Array {
   const limit = width * height * 4;
   if (data?.length === limit) return data;
   const message = `logo.image.data has ${data?.length ?? 0} bytes; it has to be ${limit} of RGBA. Images are never fetched.`;
   return refuse('missing-value', 'logo.image.data', data?.length, limit, message);
 }
+
+export const MM_PER_INCH = 25.4;

@@ -39,21 +39,15 @@ export async function encodePng(
     chunk('IDAT', new Uint8Array(await packed)),
     chunk('IEND', []),
   ];
-  const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 8));
-  file.set([137, 80, 78, 71, 13, 10, 26, 10]);
-  let at = 8;
-  for (const part of chunks) {
-    file.set(part, at);
-    at += part.length;
-  }
-  return file;
+  const signature = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
+  return new Uint8Array(await new Blob([signature, ...chunks]).arrayBuffer());
 }
 
 function uint32(value: number): readonly number[] {
   return [value >>> 24, value >>> 16, value >>> 8, value].map((byte) => byte & 255);
 }
 
-function chunk(type: string, data: ArrayLike<number>): Uint8Array {
+function chunk(type: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(data.length + 12);
   bytes.set(uint32(data.length));
   bytes.set(

@@ -29,15 +29,6 @@ export interface FrameLayout {
   readonly hole?: { readonly x: number; readonly y: number; readonly radius: number } | undefined;
 }
 
-export interface FrameInput {
-  readonly frame: Frame;
-  /** Modules per side of the code. */
-  readonly size: number;
-  /** In modules. */
-  readonly quietZone: number;
-  readonly label: Label | undefined;
-}
-
 /** Height of capitals and depth of descenders, as shares of the font size. */
 const CAPITAL = 0.71;
 const DESCENT = 0.2;
@@ -45,8 +36,13 @@ const DESCENT = 0.2;
 export const TURN = 48;
 const HOLE_RADIUS = 14;
 
-/** Lays out a frame. Without one, a unit is a module. */
-export function layOutFrame({ frame, size, quietZone, label }: FrameInput): FrameLayout {
+/** Lays out a frame around a code of so many modules per side. Without one, a unit is a module. */
+export function layOutFrame(
+  frame: Frame,
+  size: number,
+  quietZone: number,
+  label: Label | undefined,
+): FrameLayout {
   if (frame === 'none') {
     const side = size + 2 * quietZone;
     const code = { x: quietZone, y: quietZone, width: size, height: size };

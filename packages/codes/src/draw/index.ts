@@ -15,6 +15,7 @@ export {
   type CodeDesign,
   type CodeDrawing,
   type Logo,
+  usedRecovery,
 } from './draw-code.ts';
 export type {
   Box,
@@ -38,15 +39,4 @@ export {
 export { FRAMES, measureQuietZone, type Frame, type FrameLayout, type Label } from './frame.ts';
 export { MODULE_SHAPES, modulesPath, toPath, type ModuleShape, type Modules } from './modules.ts';
 export { rectPath, turnPath, type PathData } from './paths.ts';
-export { saveFile } from './save-file.ts';
-export { toTransform, toSvg, type SvgOptions } from './to-svg.ts';
-export {
-  toCanvas,
-  toPixels,
-  toPng,
-  type Canvas,
-  type PixelOptions,
-  type Pixels,
-  type PngOptions,
-} from './raster.ts';
-export { usedRecovery } from './used-recovery.ts';
+export * from './files.ts';

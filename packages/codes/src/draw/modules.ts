@@ -65,7 +65,6 @@ export interface Modules {
   readonly modules: Uint8Array;
 }
 
-/** @throws CodesError `out-of-range` for a matrix that is not a QR code */
 export function assertMatrix(code: Modules | undefined): void {
   const { size, modules } = code ?? {};
   assertSize(size);
@@ -73,7 +72,6 @@ export function assertMatrix(code: Modules | undefined): void {
   if (count !== size ** 2) refuse('out-of-range', 'code.modules.length', count, size ** 2);
 }
 
-/** @throws CodesError `out-of-range` for what is no side of a QR code */
 export function assertSize(size: number | undefined): asserts size is number {
   const side = size ?? 0;
   const isSize = Number.isInteger(side) && side >= 21 && side <= 177 && side % 4 === 1;
@@ -82,10 +80,7 @@ export function assertSize(size: number | undefined): asserts size is number {
 
 type Point = readonly [x: number, y: number];
 
-/**
- * Outlines of the dark modules. Adjacent modules share an outline: drawn one by one, they would have hairlines between
- * them on screen and in some printers.
- */
+/** Adjacent modules share an outline: drawn one by one, they would have hairlines between them, also in some printers. */
 export function outlinePath({ size, modules }: Modules): PathData {
   const isDark = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < size && y < size && modules[y * size + x] === 1;

@@ -90,11 +90,7 @@ export function circlePath(centerX: number, centerY: number, radius: number): Pa
   return roundPath(centerX - radius, centerY - radius, 2 * radius, 2 * radius, radius);
 }
 
-/**
- * Draws a square standing on a corner.
- *
- * @param reach distance from its center to its corners
- */
+/** Draws a square standing on a corner, which is `reach` from its center. */
 export function diamondPath(centerX: number, centerY: number, reach: number): PathData {
   return `M${point(centerX, centerY - reach)}L${point(centerX + reach, centerY)}L${point(centerX, centerY + reach)}L${point(centerX - reach, centerY)}Z`;
 }

@@ -1,11 +1,10 @@
 import { assertNumber, assertPositive, refuse } from '../errors.ts';
 import { drawingOf, type CodeDesign, type CodeDrawing } from './draw-code.ts';
 import type { Modules } from './modules.ts';
-import { pixelsOf, type PlacedImage, type Shape } from './drawing.ts';
+import { pixelsOf, type PlacedImage, type Shape, MM_PER_INCH } from './drawing.ts';
 import { encodePng, type RenderedBands } from './encode-png.ts';
-import type { Canvas, PngOptions } from './raster.ts';
+import type { Canvas, PngOptions } from './files.ts';
 import { readPath } from './paths.ts';
-import { MM_PER_INCH } from '../units.ts';
 
 export interface PixelOptions extends CodeDesign {
   /** Side of a module in pixels; whole pixels keep all edges sharp. @default 8 */
@@ -105,10 +104,7 @@ interface Band {
   readonly rows: number;
 }
 
-/**
- * Edges of a path that each band has a part of, in pixels: x and y of their starts and ends, four numbers each. Curves
- * are eight lines.
- */
+/** Edges of a path in each band, in pixels: x and y of their starts and ends, four numbers each. Curves are eight lines. */
 function edgesOf(
   { path, at }: Shape,
   scale: number,

@@ -76,9 +76,7 @@ export function codewordModules(size: number): readonly (readonly ModulePosition
 
 /**
  * Distributes codewords to blocks, which are interleaved: the first data codeword of each, then the second, of which
- * later blocks may have one more; then the correction codewords.
- *
- * @param correction correction codewords of each block
+ * later blocks may have one more; then the correction codewords, so many of each block.
  */
 export function interleave<Codeword>(
   codewords: readonly Codeword[],

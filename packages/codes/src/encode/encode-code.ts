@@ -1,6 +1,6 @@
 import { assertOneOf, assertText, assertWhole, refuse } from '../errors.ts';
 import { codewordModules, interleave } from './codewords.ts';
-import { EXP, multiply } from './galois.ts';
+import { correctionOf } from './reed-solomon.ts';
 import {
   blockStructure,
   ERROR_CORRECTIONS,
@@ -188,14 +188,13 @@ function drawer(
   errorCorrection: ErrorCorrection,
 ): (mask: number) => Uint8Array {
   const [{ correctionCodewords: correction } = { correctionCodewords: 0 }] = blocks;
-  const generator = generatorOf(correction);
   const bits = new Uint8Array(size * size);
   const positions = interleave(codewordModules(size), blocks.length, correction);
   let at = 0;
   for (const [index, { dataCodewords: count }] of blocks.entries()) {
     const block = data.slice(at, at + count);
     at += count;
-    const codewords = [...block, ...correctionOf(block, generator)];
+    const codewords = [...block, ...correctionOf(block, correction)];
     positions[index]?.forEach((modules, codeword) => {
       modules.forEach(({ x, y }, bit) => {
         bits[y * size + x] = ((codewords[codeword] ?? 0) >> (7 - bit)) & 1;
@@ -221,33 +220,7 @@ function drawer(
   };
 }
 
-/** The polynomial of a number of correction codewords, highest term first. */
-function generatorOf(count: number): readonly number[] {
-  let generator = [1];
-  for (let power = 0; power < count; power += 1) {
-    generator = [...generator, 0].map(
-      (term, index) => term ^ multiply(generator[index - 1] ?? 0, EXP[power] ?? 0),
-    );
-  }
-  return generator;
-}
-
-/** Correction codewords of a block (Reed-Solomon over GF(256)): the remainder of a division. */
-function correctionOf(block: readonly number[], generator: readonly number[]): readonly number[] {
-  const rest = [...block, ...Array<number>(generator.length - 1).fill(0)];
-  for (let start = 0; start < block.length; start += 1) {
-    const lead = rest[start] ?? 0;
-    generator.forEach((term, index) => {
-      rest[start + index] = (rest[start + index] ?? 0) ^ multiply(term, lead);
-    });
-  }
-  return rest.slice(block.length);
-}
-
-/**
- * The penalty of a pattern (ISO/IEC 18004, 7.8.3): long runs, blocks of one color, runs that look like a finder pattern,
- * and an imbalance of dark and light.
- */
+/** The penalty of a pattern (ISO/IEC 18004, 7.8.3): long runs, blocks, runs like a finder pattern, and an imbalance. */
 export function penaltyOf(modules: Uint8Array, size: number): number {
   let penalty = 0;
   for (let line = 0; line < size; line += 1) {

@@ -1,4 +1,4 @@
-import { square } from '../read/geometry.ts';
+import { square } from '../read/math.ts';
 import {
   alignmentPatterns,
   type ModulePosition,
@@ -6,18 +6,13 @@ import {
   interleave,
 } from './codewords.ts';
 
-export type { ModulePosition } from './codewords.ts';
-
 /** Error correction levels of ISO/IEC 18004, lowest first. They recover about 7, 15, 25 and 30 % of the codewords. */
 export const ERROR_CORRECTIONS = ['L', 'M', 'Q', 'H'] as const;
 export type ErrorCorrection = (typeof ERROR_CORRECTIONS)[number];
 
 export const MAX_VERSION = 40;
 
-/**
- * Correction codewords per block, and number of blocks, for each version from 1 (ISO/IEC 18004, table 9). The
- * distribution of the data codewords follows from them.
- */
+/** Correction codewords per block, and number of blocks, for each version from 1 (ISO/IEC 18004, table 9). */
 const BLOCKS: Readonly<Record<ErrorCorrection, readonly [correction: string, count: string]>> = {
   L: [
     '7 10 15 20 26 18 20 24 30 18 20 24 26 30 22 24 28 30 28 28 28 28 30 30 26 28 30 30 30 30 30 30 30 30 30 30 30 30 30 30',
@@ -48,6 +43,12 @@ interface FixedModule extends ModulePosition {
   readonly isDark: boolean;
 }
 
+/** Sampled modules of a code. `isDark` is for an ordinary, not inverted code. */
+export interface SampledModules {
+  readonly size: number;
+  readonly isDark: (x: number, y: number) => boolean;
+}
+
 export interface Block {
   /** The eight modules of each codeword, most significant bit first. */
   readonly codewords: readonly (readonly ModulePosition[])[];
@@ -62,25 +63,18 @@ export interface SymbolLayout {
   readonly information: readonly (readonly FixedModule[])[];
 }
 
-/**
- * Returns the layout of a code.
- *
- * @param size modules per side
- * @param mask data mask, 0 to 7
- */
 export function symbolLayout(
   size: number,
   errorCorrection: ErrorCorrection,
   mask: number,
 ): SymbolLayout {
-  const version = (size - 17) / 4;
-  const segments = fixedSegments(size);
-  const information = informationOf(size, errorCorrection, mask);
-  const structure = blockStructure(version, errorCorrection);
-  const blocks = interleave(codewordModules(size), structure.count, structure.correction).map(
-    (codewords) => ({ codewords, correction: structure.correction }),
-  );
-  return { segments, information, blocks };
+  const { count, correction } = blockStructure((size - 17) / 4, errorCorrection);
+  const blocks = interleave(codewordModules(size), count, correction);
+  return {
+    segments: fixedSegments(size),
+    blocks: blocks.map((codewords) => ({ codewords, correction })),
+    information: informationOf(size, errorCorrection, mask),
+  };
 }
 
 /** Modules within a pattern that are the same in every code of its size. */
@@ -102,7 +96,8 @@ export function blockStructure(
   return { count, correction };
 }
 
-const FINDER = 7;
+/** In modules. */
+const [FINDER, QUIET] = [7, 4];
 
 export function isWithin(size: number, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < size && y < size;
@@ -136,12 +131,8 @@ export function fixedSegments(size: number): readonly FixedSegment[] {
   ];
 }
 
-/** In modules. */
-const QUIET = 4;
-
 const ERROR_CORRECTION_BITS: Readonly<Record<ErrorCorrection, number>> = { L: 1, M: 0, Q: 3, H: 2 };
 
-/** Both copies of the format information, and from version 7 both of the version information. */
 export function informationOf(
   size: number,
   errorCorrection: ErrorCorrection,
@@ -164,14 +155,14 @@ export function informationOf(
   if (version < 7) return format15;
   const versionBits = (version << 12) | remainder(version << 12, 0x1f25, 12);
   const version18 = Array.from({ length: 18 }, (_, index) => ({
-    a: size - 11 + (index % 3),
-    b: Math.floor(index / 3),
+    x: size - 11 + (index % 3),
+    y: Math.floor(index / 3),
     isDark: isDark(versionBits, index),
   }));
   return [
     ...format15,
-    version18.map(({ a, b, isDark: dark }) => ({ x: a, y: b, isDark: dark })),
-    version18.map(({ a, b, isDark: dark }) => ({ x: b, y: a, isDark: dark })),
+    version18,
+    version18.map((module) => ({ ...module, x: module.y, y: module.x })),
   ];
 }
 

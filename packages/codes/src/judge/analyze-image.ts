@@ -8,13 +8,11 @@ import {
   readByZxing,
   type Decoders,
 } from '../read/decoders.ts';
-import { findOtherFormats, findQrCodes, pause } from '../read/find-codes.ts';
-import { mapCorners, meanSide, projection, square } from '../read/geometry.ts';
+import { findOtherFormats, findQrCodes, pause, type DecoderOptions } from '../read/read-codes.ts';
+import { mapCorners, meanSide, projection, square } from '../read/math.ts';
 import { alphaOf, boxAround, opaqueViews, pixelAt, reduce, toPixels } from '../read/pixels.ts';
-import type { DecoderOptions } from '../read/read-codes.ts';
 import {
   DECODERS,
-  type Box,
   type Corners,
   type DecodedCode,
   type ImagePixels,
@@ -23,17 +21,14 @@ import {
 import { ERROR_CORRECTIONS } from '../encode/symbol-layout.ts';
 import { degrade } from './degrade.ts';
 import { measureModules } from './measure-modules.ts';
-import type { SampledModules } from './sampled-modules.ts';
-import { brightnessOfImage, DARK_IMAGE } from './reflectance.ts';
+import type { SampledModules } from '../encode/symbol-layout.ts';
 import type { CodeArea, CodeMeasurement, ReadView } from './types.ts';
+import { brightnessOfImage, DARK_IMAGE } from './reflectance.ts';
 
 /** Maximum width of a module for measuring, in pixels. More cost time without a gain. */
 const MODULE_PIXELS = 8;
 
-/**
- * Width of a module for degraded views, in pixels: at least enough for a blur by part of a module, at most what is
- * useful.
- */
+/** Width of a module for degraded views, in pixels: enough for a blur by part of a module, not more than is useful. */
 const DEGRADED_MODULE_PIXELS = { min: 5, max: 8 } as const;
 
 /** The same for dense codes: reading time grows with the pixels. */
@@ -52,11 +47,7 @@ export interface Analysis {
   readonly readViews: () => Promise<readonly ReadView[]>;
 }
 
-/**
- * Measures QR codes of an image, and prepares their degraded views. Throws like `measureCode`.
- *
- * @param maxCodes how many, the largest first
- */
+/** Measures the largest QR codes of an image, and prepares their degraded views. Throws like `measureCode`. */
 export async function analyzeImage(
   image: ImagePixels,
   { signal, decoderTimeoutMs }: DecoderOptions,
@@ -182,19 +173,12 @@ function cropForViews(pixels: Pixels, area: CodeArea, brightness: number) {
   };
 }
 
-interface Crop {
-  readonly pixels: Pixels;
-  readonly corners: Corners;
-  readonly box: Box;
-  readonly factor: number;
-}
-
 function cropCode(
   pixels: Pixels,
   { corners, modules }: CodeArea,
   marginModules: number,
   maxModulePixels: number,
-): Crop {
+) {
   const module = meanSide(corners) / modules;
   const box = boxAround(pixels, corners, marginModules * module);
   const factor = Math.max(1, module / maxModulePixels);

@@ -1,7 +1,6 @@
-import { projection, square, type Projection } from '../read/geometry.ts';
-import { dot, leastSquares } from '../read/math.ts';
+import { projection, square, type Projection, dot, leastSquares } from '../read/math.ts';
 import type { Corners, Pixels, Point } from '../read/types.ts';
-import type { SampledModules } from './sampled-modules.ts';
+import type { SampledModules } from '../encode/symbol-layout.ts';
 
 export interface Grid {
   readonly toPixel: Projection;
@@ -46,8 +45,6 @@ const MIN_CORRELATION = 0.4;
  * Fits a grid to the modules of a code. On bent print a decoder's corners are up to half a module off, so this matches
  * windows of known modules against the image, and fits a smooth surface through their shifts. The surface continues
  * beyond the pattern, like a label around a bottle.
- *
- * @param corners corners of the pattern from the decoder
  */
 export function fitGrid(
   plane: Plane,
@@ -59,17 +56,16 @@ export function fitGrid(
   const flat = projection(corners, size);
   const centers = centersOf(size);
   let surface = FLAT;
-  let samples: readonly Shift[] = [];
   // A label may bend further than one window reaches, so there are two coarse rounds.
   for (const reach of [REACH, REACH, REACH / 2]) {
     const toPixel = projectOnto(flat, surface, size);
-    samples = centers.flatMap((y) =>
-      centers.map((x) => matchWindow({ plane, toPixel, modules, isInverted, x, y, reach })),
-    );
-    // Adds the shift that the surface has already.
-    const shifts = samples.map((sample) => {
-      const current = surface(unit(sample.x, size), unit(sample.y, size));
-      return { ...sample, dx: sample.dx + current[0], dy: sample.dy + current[1] };
+    const current = surface;
+    const shifts = square(0, 0, centers.length).map(({ x: column, y: row }) => {
+      const [x, y] = [centers[column] ?? 0, centers[row] ?? 0];
+      const found = matchWindow({ plane, toPixel, modules, isInverted, x, y, reach });
+      // Adds the shift that the surface has already.
+      const [dx, dy] = current(unit(x, size), unit(y, size));
+      return { ...found, dx: found.dx + dx, dy: found.dy + dy };
     });
     const matched = shifts.filter(({ weight }) => weight > 0);
     if (matched.length < centers.length * 2) break;
@@ -121,14 +117,6 @@ interface WindowInput extends Point {
 
 const SAMPLE_OFFSETS = [1 / 6, 3 / 6, 5 / 6] as const;
 
-/** Sampled pixels of a window. A sign is 1 where the pixel should be light, else -1. */
-interface Samples {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly signs: Float64Array;
-  readonly sumSigns: number;
-}
-
 function matchWindow(input: WindowInput): Shift {
   const { plane, toPixel, x, y, reach } = input;
   const samples = samplesOf(input);
@@ -159,7 +147,8 @@ function matchWindow(input: WindowInput): Shift {
   return { x, y, dx: best.dx, dy: best.dy, weight };
 }
 
-function samplesOf({ modules, toPixel, isInverted, x, y }: WindowInput): Samples {
+/** Sampled pixels of a window. A sign is 1 where the pixel should be light, else -1. */
+function samplesOf({ modules, toPixel, isInverted, x, y }: WindowInput) {
   const left = Math.max(0, Math.round(x - HALF_WINDOW));
   const top = Math.max(0, Math.round(y - HALF_WINDOW));
   const samples = square(left, top, 2 * HALF_WINDOW)
@@ -182,7 +171,12 @@ function samplesOf({ modules, toPixel, isInverted, x, y }: WindowInput): Samples
  * Correlation of a window's modules with the image after a shift in pixels, -1 to 1. Brightness is interpolated; beyond
  * the image the nearest pixel counts. The innermost loop of a measurement: it allocates nothing.
  */
-function correlation(plane: Plane, samples: Samples, dx: number, dy: number): number {
+function correlation(
+  plane: Plane,
+  samples: ReturnType<typeof samplesOf>,
+  dx: number,
+  dy: number,
+): number {
   const { values, width, height } = plane;
   const { x, y, signs, sumSigns } = samples;
   const [maxColumn, maxRow] = [width - 1.001, height - 1.001];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { encodeCode } from '../encode/encode-code.ts';
-import { symbolLayout, type ModulePosition } from '../encode/symbol-layout.ts';
+import type { ModulePosition } from '../encode/codewords.ts';
+import { symbolLayout } from '../encode/symbol-layout.ts';
 import { gradeModules, type GradeInput, type ParameterId } from './grade-modules.ts';
-import type { SampledModules } from './sampled-modules.ts';
+import type { SampledModules } from '../encode/symbol-layout.ts';
 
 const [VERSION, MASK] = [7, 3];
 const SIZE = 17 + 4 * VERSION;
@@ -63,20 +64,14 @@ describe('gradeModules', () => {
   const SIDES = [4, 3, 3, 2, 2, 1, 1, 0];
   const at = (value: number) => [8 * (1 - value / 2), 8 * (1 + value / 2)] as const;
 
+  const contrast = (symbolContrast: number) => ({ symbolContrast });
+  const axes = (value: number) => ({ axes: at(value) });
+  const grid = (gridNonUniformity: number) => ({ gridNonUniformity });
+
   it.each([
-    [
-      'symbol-contrast',
-      (symbolContrast: number) => ({ symbolContrast }),
-      [0.7, 0.55, 0.4, 0.2],
-      -0.001,
-    ],
-    ['axial', (value: number) => ({ axes: at(value) }), [0.0599, 0.0799, 0.0999, 0.1199], 0.0002],
-    [
-      'grid',
-      (gridNonUniformity: number) => ({ gridNonUniformity }),
-      [0.38, 0.5, 0.63, 0.75],
-      0.001,
-    ],
+    ['symbol-contrast', contrast, [0.7, 0.55, 0.4, 0.2], -0.001],
+    ['axial', axes, [0.0599, 0.0799, 0.0999, 0.1199], 0.0002],
+    ['grid', grid, [0.38, 0.5, 0.63, 0.75], 0.001],
   ] as const)('grades %s at its thresholds', (id, input, thresholds, step) => {
     const values = thresholds.flatMap((value) => [value, value + step]);
     expect(values.map((value) => gradeOf(id, {}, input(value)))).toEqual(SIDES);
@@ -149,14 +144,8 @@ describe('gradeModules', () => {
     const [block] = symbolLayout(21, 'M', 0).blocks;
     const first = block?.codewords[0]?.[0];
     const isDark = (x: number, y: number) => pattern(x, y) !== (x === first?.x && y === first.y);
-    const grades = grade(
-      {},
-      {
-        modules: { size: 21, isDark },
-        mask: 0,
-        reflectance: (x, y) => (isDark(x, y) ? 0 : 1),
-      },
-    );
+    const reflectance = (x: number, y: number) => (isDark(x, y) ? 0 : 1);
+    const grades = grade({}, { modules: { size: 21, isDark }, mask: 0, reflectance });
     expect(grades?.parameters.find(({ id }) => id === 'correction')?.value).toBe(1 - 2 / 8);
   });
 

@@ -1,11 +1,7 @@
-import {
-  symbolLayout,
-  type ErrorCorrection,
-  type ModulePosition,
-  type SymbolLayout,
-} from '../encode/symbol-layout.ts';
-import { findWrongCodewords } from './error-correction.ts';
-import type { SampledModules } from './sampled-modules.ts';
+import type { ModulePosition } from '../encode/codewords.ts';
+import { symbolLayout, type ErrorCorrection, type SymbolLayout } from '../encode/symbol-layout.ts';
+import { findWrongCodewords } from '../encode/reed-solomon.ts';
+import type { SampledModules } from '../encode/symbol-layout.ts';
 
 /** Grades of ISO/IEC 15415: 4 is A, 0 is F. */
 export type Grade = 0 | 1 | 2 | 3 | 4;
@@ -114,13 +110,10 @@ export function gradeModules(input: GradeInput): PrintGrades | undefined {
   const layout = symbolLayout(modules.size, errorCorrection, mask);
   const codewords = gradeCodewords(input, layout);
   if (!codewords) return undefined;
+  const contrastGrade = atLeast(symbolContrast, THRESHOLDS.symbolContrast);
   const axial = Math.abs(axes[0] - axes[1]) / ((axes[0] + axes[1]) / 2);
   const parameters: readonly Parameter[] = [
-    {
-      id: 'symbol-contrast',
-      value: symbolContrast,
-      grade: atLeast(symbolContrast, THRESHOLDS.symbolContrast),
-    },
+    { id: 'symbol-contrast', value: symbolContrast, grade: contrastGrade },
     ...codewords,
     { id: 'axial', value: axial, grade: atMost(axial, THRESHOLDS.axial) },
     { id: 'grid', value: gridNonUniformity, grade: atMost(gridNonUniformity, THRESHOLDS.grid) },
@@ -203,10 +196,7 @@ function gradeCodewords(
   ];
 }
 
-/**
- * Grades fixed pattern damage: wrong modules and those below a grade's threshold count as damaged. The worst segment
- * decides.
- */
+/** Grades fixed pattern damage: wrong modules, and those below a grade's threshold. The worst segment decides. */
 function gradeFixed(input: GradeInput, { segments }: SymbolLayout): Parameter {
   let worst = 0;
   const grades = segments.map(({ kind, modules }) => {

@@ -9,8 +9,7 @@ export {
   type ParameterId,
   type PrintGrades,
 } from './grade-modules.ts';
-export { gradeCode, measureCode } from './measure-code.ts';
-export { judge, type Judgement, type JudgeOptions } from './judge.ts';
+export { gradeCode, measureCode, judge, type Judgement, type JudgeOptions } from './judge.ts';
 export {
   CHECK_LIMITS,
   type Finding,

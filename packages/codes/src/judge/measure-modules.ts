@@ -1,6 +1,5 @@
 import { fixedSegments, isWithin, type ErrorCorrection } from '../encode/symbol-layout.ts';
-import { meanSide, sidesOf, square } from '../read/geometry.ts';
-import { mean, quantile } from '../read/math.ts';
+import { meanSide, sidesOf, square, mean, quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
 import type { Corners, Pixels, Point } from '../read/types.ts';
 import { brightnessOf, fitGrid, type Grid } from './fit-grid.ts';
@@ -10,10 +9,10 @@ import {
   type NoGradeReason,
   type PrintGrades,
 } from './grade-modules.ts';
-import type { SampledModules } from './sampled-modules.ts';
+import type { SampledModules } from '../encode/symbol-layout.ts';
+import type { CodeMeasurement, Rgb } from './types.ts';
 import { quietZoneOf } from './quiet-zone.ts';
 import { reflectanceOf, type ReflectanceInput } from './reflectance.ts';
-import type { CodeMeasurement, Rgb } from './types.ts';
 
 export interface MeasureInput extends ReflectanceInput {
   readonly corners: Corners;

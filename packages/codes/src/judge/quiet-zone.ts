@@ -3,7 +3,7 @@ import { quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
 import type { Point } from '../read/types.ts';
 import type { Grid, Plane } from './fit-grid.ts';
-import type { SampledModules } from './sampled-modules.ts';
+import type { SampledModules } from '../encode/symbol-layout.ts';
 import type { CodeMeasurement, QuietZoneSide } from './types.ts';
 
 /** Maximum distance from the pattern, in modules. */
@@ -27,6 +27,9 @@ const MIN_OBSTACLE = 0.5;
 /** Darkness of an obstacle, between light (0) and dark (1). */
 const OBSTACLE_DARKNESS = 0.4;
 
+/** Depth and length of the areas that provide reference brightness, in modules. */
+const BAND_MODULES = 6;
+
 /** Pattern coordinates of a point: its distance along a side, and outwards from it. */
 type Side = (along: number, out: number, size: number) => readonly [x: number, y: number];
 
@@ -35,11 +38,7 @@ const RIGHT: Side = (along, out, size) => [size + out, along];
 const BOTTOM: Side = (along, out, size) => [along, size + out];
 const LEFT: Side = (along, out) => [-out, along];
 
-/**
- * Measures the quiet zone. Brightness is relative to nearby modules, because photos are lit unevenly.
- *
- * @param tolerance in modules, for what is too narrow
- */
+/** Measures the quiet zone. Brightness is relative to nearby modules, because photos are lit unevenly. */
 export function quietZoneOf(
   plane: Plane,
   grid: Grid,
@@ -68,11 +67,23 @@ function quietSide(
   toPixel: (along: number, out: number) => Point,
   isModuleDark: (along: number, depth: number) => boolean,
 ): Omit<QuietZoneSide, 'isTooNarrow'> {
-  const brightnessNear = nearBrightness(plane, toPixel, isModuleDark, size);
+  const bands = Array.from({ length: Math.max(1, Math.floor(size / BAND_MODULES)) }, (_, band) => {
+    const printed: number[] = [];
+    const ground: number[] = [];
+    const end = Math.min(size, (band + 1) * BAND_MODULES);
+    for (let along = band * BAND_MODULES; along < end; along += 1) {
+      for (let depth = 0; depth < BAND_MODULES; depth += 1) {
+        const value = valueInside(plane, toPixel(along + 0.5, -depth - 0.5));
+        if (value !== undefined) (isModuleDark(along, depth) ? printed : ground).push(value);
+      }
+    }
+    return { printed: quantile(printed, 0.5), ground: quantile(ground, 0.5) };
+  });
   const darknessAt = (along: number, out: number): number | undefined => {
     const value = valueInside(plane, toPixel(along, out - ROUNDING));
-    const { printed, ground } = brightnessNear(along);
-    return value === undefined ? undefined : (value - ground) / (printed - ground);
+    const band = bands[Math.min(bands.length - 1, Math.floor(along / BAND_MODULES))];
+    if (value === undefined || !band) return undefined;
+    return (value - band.ground) / (band.printed - band.ground);
   };
   for (let out = FIRST_SAMPLE; out <= MAX_DISTANCE; out += STEP_OUT) {
     let [run, longest] = [0, 0];
@@ -92,37 +103,6 @@ function quietSide(
       return { modules: out === FIRST_SAMPLE ? 0 : out - STEP_OUT, isCut: false };
   }
   return { modules: MAX_DISTANCE, isCut: false };
-}
-
-/** Depth and length of the areas that provide reference brightness, in modules. */
-const BAND_MODULES = 6;
-
-function nearBrightness(
-  plane: Plane,
-  toPixel: (along: number, out: number) => Point,
-  isModuleDark: (along: number, depth: number) => boolean,
-  size: number,
-): (along: number) => { readonly printed: number; readonly ground: number } {
-  const bands = Array.from({ length: Math.max(1, Math.floor(size / BAND_MODULES)) }, (_, band) => {
-    const printed: number[] = [];
-    const ground: number[] = [];
-    for (
-      let along = band * BAND_MODULES;
-      along < Math.min(size, (band + 1) * BAND_MODULES);
-      along += 1
-    ) {
-      for (let depth = 0; depth < BAND_MODULES; depth += 1) {
-        const value = valueInside(plane, toPixel(along + 0.5, -depth - 0.5));
-        if (value !== undefined) (isModuleDark(along, depth) ? printed : ground).push(value);
-      }
-    }
-    return { printed: quantile(printed, 0.5), ground: quantile(ground, 0.5) };
-  });
-  return (along) =>
-    bands[Math.min(bands.length - 1, Math.floor(along / BAND_MODULES))] ?? {
-      printed: 0,
-      ground: 255,
-    };
 }
 
 function valueInside(plane: Plane, point: Point): number | undefined {

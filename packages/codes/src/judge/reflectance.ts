@@ -1,11 +1,10 @@
 import { isWithin } from '../encode/symbol-layout.ts';
-import { square } from '../read/geometry.ts';
-import { dot, leastSquares, quantile } from '../read/math.ts';
+import { square, dot, leastSquares, quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
 import type { Pixels, Point } from '../read/types.ts';
 import type { Grid } from './fit-grid.ts';
 import { toLinear } from '../draw/colors.ts';
-import type { SampledModules } from './sampled-modules.ts';
+import type { SampledModules } from '../encode/symbol-layout.ts';
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, channel) => toLinear(channel));
 
@@ -62,26 +61,20 @@ export interface ReflectanceInput {
   readonly imageBrightness: number;
 }
 
-export interface Reflectance {
-  /** Reflectance of a module, 0 to 1; `undefined` beyond the image. */
-  readonly reflectance: (x: number, y: number) => number | undefined;
-  readonly brightness: number;
-}
-
 /** Luminance of a module. */
 interface Sample extends Point {
   readonly value: number;
 }
 
 /**
- * Measures the reflectance of modules. In a generated image it is the luminance; in a photo it is relative to the
- * lightest background, with uneven light compensated for by the light modules.
+ * Measures the reflectance of modules, 0 to 1; `undefined` beyond the image. In a generated image it is the luminance;
+ * in a photo it is relative to the lightest background, with uneven light compensated for by the light modules.
  */
 export function reflectanceOf(
   { pixels, modules, isInverted, imageBrightness }: ReflectanceInput,
   grid: Grid,
   isDrawn: boolean,
-): Reflectance {
+) {
   const { size } = modules;
   const luminances = new Map<number, number | undefined>();
   const luminance = (x: number, y: number) => {
@@ -120,7 +113,7 @@ export function reflectanceOf(
   const lighter = around.length === 0 ? 1 : quantile(around, 0.95);
   const reference = lighter > LIGHTER ? lighter : 1;
   return {
-    reflectance: (x, y) => {
+    reflectance: (x: number, y: number) => {
       const value = luminance(x, y);
       return value === undefined ? undefined : Math.min(1, value / (level(x, y) * reference));
     },

@@ -1,8 +1,8 @@
 import { checkSize, type Severity } from '../print/check-print.ts';
 import { PRINT_RULES } from '../print/print-rules.ts';
 import { contrastOf } from '../draw/colors.ts';
-import { shorterSide } from '../read/geometry.ts';
-import { MM_PER_INCH } from '../units.ts';
+import { shorterSide } from '../read/math.ts';
+import { MM_PER_INCH } from '../draw/drawing.ts';
 import type { CodeMeasurement, QuietZoneSide, ReadView } from './types.ts';
 
 export const CHECK_LIMITS = {
@@ -77,13 +77,10 @@ const SEVERITY_TABLE = {
     return rate(wrong, finderNoise, wrong <= finderNoise, wrong >= finderFatal);
   },
   // Error correction that the file uses up is not available for dirt and scratches on the print.
-  level: ({ recoveryUsed: used = 0 }) =>
-    rate(
-      used,
-      PRINT_RULES.recoveryUsed,
-      used <= PRINT_RULES.recoveryUsed,
-      used > CHECK_LIMITS.recoveryFatal,
-    ),
+  level: ({ recoveryUsed: used = 0 }) => {
+    const limit = PRINT_RULES.recoveryUsed;
+    return rate(used, limit, used <= limit, used > CHECK_LIMITS.recoveryFatal);
+  },
   // What will be behind it is unknown.
   ground: ({ isTransparent }) => warnIf(isTransparent),
   // Darkness is no defect of the print, but hides its defects.

@@ -1,8 +1,7 @@
 import { assertColor, contrastRatio } from '../draw/colors.ts';
-import { assertNumber, assertOneOf, assertPositive } from '../errors.ts';
+import { assertModules, assertNumber, assertOneOf, assertPositive } from '../errors.ts';
 import { PRINT_RULES } from './print-rules.ts';
-import { MM_PER_INCH } from '../units.ts';
-import { assertModules } from './plan-print.ts';
+import { MM_PER_INCH } from '../draw/drawing.ts';
 
 /** `fatal`: it will fail; `warn`: the margin is small, or unknown; `fine`: in order. */
 export type Severity = 'fine' | 'warn' | 'fatal';
@@ -61,11 +60,7 @@ function rate(
   return { id, severity: isKept ? 'fine' : severity, value, limit };
 }
 
-/**
- * Checks size, modules, distance and resolution of a print.
- *
- * @param factor how much larger a module has to be than on paper
- */
+/** Checks size, distance and resolution of a print, whose modules have to be larger by a factor than on paper. */
 export function checkSize(
   { modules, widthMm, distanceM, dpi }: PrintSize,
   factor = 1,

@@ -32,17 +32,8 @@ const URL_SIZE = 0.5;
 /** Line height relative to the font size. */
 const LINE = 1.2;
 
-/**
- * The largest pattern that fits a square with its quiet zone, in whole millimeters. It may be smaller than the print
- * rules allow, which `checkPrint` reports.
- *
- * @param room side of the square in millimeters
- * @param modules per side of the pattern
- */
-export function patternIn(
-  room: number,
-  modules: number,
-): { readonly side: number; readonly edge: number } {
+/** The largest pattern with its quiet zone in a square, in whole millimeters; `checkPrint` reports one too small. */
+function patternIn(room: number, modules: number) {
   const side = Math.floor((room * modules) / (modules + 2 * PRINT_RULES.quietZoneModules) + 1e-6);
   return { side, edge: quietZoneMm(side, modules) };
 }
@@ -137,26 +128,13 @@ function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Ar
   const urlSize = Math.max(MIN_TYPE, titleSize * URL_SIZE);
   const urlHeight = content.url === '' ? 0 : Math.min(side * 0.34, urlSize * 3.2);
   const height = side - urlHeight - (urlHeight === 0 ? 0 : urlSize * 0.3);
-  const isAlone = content.call === '' || content.title === '';
+  const titleHeight = content.call === '' || content.title === '' ? height : height * 0.66;
   return {
     code,
     boxes: [
-      {
-        text: 'title',
-        ...column,
-        y: code.y,
-        height: isAlone ? height : height * 0.66,
-        size: titleSize,
-      },
+      { text: 'title', ...column, y: code.y, height: titleHeight, size: titleSize },
       { text: 'call', ...column, y: code.y, height, size: titleSize * CALL },
-      {
-        text: 'url',
-        ...column,
-        y: code.y + side,
-        height: urlHeight,
-        size: urlSize,
-        growsUp: true,
-      },
+      { text: 'url', ...column, y: code.y + side, height: urlHeight, size: urlSize, growsUp: true },
     ],
   };
 }
@@ -226,14 +204,7 @@ function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Ar
       content.title === ''
         ? { text: 'call', ...head }
         : { text: 'call', ...column, y: callTop, height: callHeight, size: callSize },
-      {
-        text: 'url',
-        ...column,
-        y: foot,
-        height: urlHeight,
-        size: urlSize,
-        growsUp: true,
-      },
+      { text: 'url', ...column, y: foot, height: urlHeight, size: urlSize, growsUp: true },
     ],
   };
 }

@@ -4,7 +4,7 @@ import { assertMatrix } from '../draw/modules.ts';
 import { rectPath } from '../draw/paths.ts';
 import { assertOneOf, assertPositive } from '../errors.ts';
 import { smallestSide } from './draw-piece.ts';
-import { PAPERS, type PaperId } from './label-sheets.ts';
+import { PAPERS, type PaperId } from './layouts.ts';
 import { drawText } from './outline-text.ts';
 import { quietZoneMm } from './plan-print.ts';
 import { INK, placeCode, type PlacedCode, type Sheet, type SheetCode } from './sheet.ts';
@@ -86,18 +86,13 @@ function drawStrip({ side, words, alphabets, ...content }: StripInput, paper: Si
   const largest = sizes.at(-1) ?? side;
   const width = Math.max(48, largest + 2 * edgeOf(largest) + PADDING);
   const codes: PlacedCode[] = [];
+  const column = { x: PADDING, width: width - 2 * PADDING };
   const write = (text: string, y: number, style: typeof TITLE | typeof CAPTION) =>
-    drawText(alphabets, text, {
-      x: PADDING,
-      y,
-      width: width - 2 * PADDING,
-      minSize: 2.1,
-      ...style,
-    });
+    drawText(alphabets, text, { ...column, y, minSize: 2.1, ...style });
   let y = PADDING + TITLE.height;
   const shapes: Shape[] = [
     ...write(words?.title ?? '', PADDING, TITLE),
-    { path: rectPath(PADDING, y, width - 2 * PADDING, RULE), color: INK },
+    { path: rectPath(column.x, y, column.width, RULE), color: INK },
   ];
   y += 2 * RULE;
   for (const pattern of sizes) {

@@ -3,12 +3,21 @@ import { encodeCode } from '../encode/encode-code.ts';
 import { boundsOf } from '../testing/bounds-of.ts';
 import { checkPrint } from './check-print.ts';
 import { drawPiece } from './draw-piece.ts';
-import { layOutSheets, type SheetsInput } from './lay-out-sheets.ts';
-import { findLayout, labelSheetsOf, LAYOUTS, papersOf } from './layouts.ts';
-import { loadAlphabets } from './load-alphabets.ts';
+import { layOutSheets, type SheetsInput, planLabels } from './lay-out-sheets.ts';
+import {
+  findLayout,
+  labelSheetsOf,
+  LAYOUTS,
+  papersOf,
+  LABEL_SHEETS,
+  PAPERS,
+  type PaperId,
+} from './layouts.ts';
+import { loadAlphabets } from '../draw/alphabets.ts';
 import { quietZoneMm } from './plan-print.ts';
 import { INK } from './sheet.ts';
-import { LABEL_SHEETS, PAPERS } from './label-sheets.ts';
+import fc from 'fast-check';
+import { layOutStrip, stripSizes } from './draw-strip.ts';
 
 const CODE = encodeCode('https://lumbre.example/hoy');
 const LONG = `${'Donaudampfschifffahrtsgesellschaft '.repeat(6)}${'x'.repeat(80)}`;
@@ -127,4 +136,85 @@ describe('a label sheet', () => {
     const smallest = 20 * (1 + 8 / 21);
     expect(Math.min(sheet.width, sheet.height)).toBeGreaterThan(smallest + 2);
   });
+});
+
+describe('planLabels', () => {
+  it.each([
+    [{}, [[0, 21]]],
+    [{ firstLabel: 5 }, [[4, 17]]],
+    [{ firstLabel: 21 }, [[20, 1]]],
+    [{ copies: 3 }, [[0, 3]]],
+    [
+      { firstLabel: 20, copies: 30 },
+      [
+        [19, 2],
+        [0, 21],
+        [0, 7],
+      ],
+    ],
+  ])('starts at the first label, and fills sheets for %j', (request, sheets) => {
+    const planned = planLabels(request, 21);
+    expect(planned.map(({ first, count }) => [first, count])).toEqual(sheets);
+    expect(planned[0]?.offset).toEqual({ x: 0, y: 0 });
+  });
+
+  it('prints each copy once, whatever is asked', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 1, max: 40 }),
+        (perSheet, copies, first) => {
+          const sheets = planLabels({ firstLabel: Math.min(first, perSheet), copies }, perSheet);
+          expect(sheets.reduce((sum, { count }) => sum + count, 0)).toBe(copies);
+          for (const each of sheets) expect(each.first + each.count).toBeLessThanOrEqual(perSheet);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [{ firstLabel: 0 }, 'firstLabel'],
+    [{ firstLabel: 22 }, 'firstLabel'],
+    [{ copies: 501 }, 'copies'],
+    [{ copies: 1.5 }, 'copies'],
+    [{ offsetX: 11 }, 'offsetX'],
+    [{ offsetY: Number.NaN }, 'offsetY'],
+  ])('refuses %j', (request, input) => {
+    expect(() => planLabels(request, 21)).toThrow(expect.objectContaining({ input }));
+  });
+});
+
+const WORDS = { title: 'Test', millimeters: String };
+
+describe('stripSizes', () => {
+  it('returns smallest, requested and a third more', () => {
+    expect(stripSizes(27, 25, PAPERS.a4)).toEqual([20, 27, 36]);
+  });
+
+  it('always includes the requested size', () => {
+    for (const paper of Object.values(PAPERS)) {
+      for (const modules of [21, 29, 57, 177]) {
+        for (let side = 24; side + (8 * side) / modules + 8 <= paper.width; side += 1) {
+          expect(stripSizes(side, modules, paper), `${side} mm, ${modules}`).toContain(side);
+        }
+      }
+    }
+    expect(stripSizes(82, 25, PAPERS.a4)).toEqual([20, 82]);
+  });
+
+  it('begins with a dense code’s smallest print', () => {
+    expect(stripSizes(80, 177, PAPERS.a4)[0]).toBe(71);
+  });
+});
+
+it('a test strip fits its paper', () => {
+  const code = encodeCode('https://lumbre.example/hoy');
+  for (const [id, paper] of Object.entries(PAPERS)) {
+    for (let side = 20; side * (1 + 8 / code.size) + 8 <= paper.width; side += 5) {
+      const { strip } = layOutStrip({ code, side, paper: id as PaperId, words: WORDS });
+      expect(strip.width, `${side} mm`).toBeLessThanOrEqual(paper.width);
+      expect(strip.height, `${side} mm`).toBeLessThanOrEqual(paper.height);
+    }
+  }
 });

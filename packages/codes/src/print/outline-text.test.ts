@@ -1,7 +1,6 @@
-import { missingCharacters, measureText, textPath } from '../draw/alphabets.ts';
+import { missingCharacters, measureText, textPath, loadAlphabets } from '../draw/alphabets.ts';
 import { describe, expect, it } from 'vitest';
 import { boundsOf } from '../testing/bounds-of.ts';
-import { loadAlphabets } from './load-alphabets.ts';
 import { outlineText, type TextBox } from './outline-text.ts';
 
 const letters = await loadAlphabets();

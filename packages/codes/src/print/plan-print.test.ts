@@ -7,21 +7,16 @@ const MODULES = Array.from({ length: 40 }, (_, index) => 21 + 4 * index);
 const modulesOfCodes = fc.constantFrom(...MODULES);
 
 describe('smallestPrintMm', () => {
-  it('is at least 2 cm', () => {
-    expect([0, 0.01, 0.2].map((distanceM) => smallestPrintMm({ modules: 21, distanceM }))).toEqual([
-      20, 20, 20,
-    ]);
-  });
-
-  it('is a tenth of distances from 20 cm', () => {
-    expect(smallestPrintMm({ modules: 25, distanceM: 0.3 })).toBeCloseTo(30);
-    expect(smallestPrintMm({ modules: 25, distanceM: 10 })).toBe(1000);
-  });
-
-  it('is 0.4 mm a module for dense codes', () => {
-    expect(smallestPrintMm({ modules: 49, distanceM: 0.2 })).toBe(20);
-    expect(smallestPrintMm({ modules: 53, distanceM: 0.2 })).toBe(21.2);
-    expect(smallestPrintMm({ modules: 177, distanceM: 0.2 })).toBe(70.8);
+  it.each([
+    ['at least 2 cm', 21, 0, 20],
+    ['at least 2 cm', 21, 0.2, 20],
+    ['a tenth of distances from 20 cm', 25, 0.3, 30],
+    ['a tenth of distances from 20 cm', 25, 10, 1000],
+    ['0.4 mm a module for dense codes', 49, 0.2, 20],
+    ['0.4 mm a module for dense codes', 53, 0.2, 21.2],
+    ['0.4 mm a module for dense codes', 177, 0.2, 70.8],
+  ])('is %s: %i modules, %d m', (_rule, modules, distanceM, sizeMm) => {
+    expect(smallestPrintMm({ modules, distanceM })).toBeCloseTo(sizeMm, 10);
   });
 });
 

@@ -1,14 +1,10 @@
-import { assertNumber } from '../errors.ts';
+import { assertModules, assertNumber } from '../errors.ts';
 import { PRINT_RULES } from './print-rules.ts';
-import { MM_PER_INCH } from '../units.ts';
+import { MM_PER_INCH } from '../draw/drawing.ts';
 
 const MM_PER_CM = 10;
 const MM_PER_METER = 1000;
 const MIN_SIZE_MM = PRINT_RULES.minSizeCm * MM_PER_CM;
-
-export function assertModules(modules: number): void {
-  assertNumber('modules', modules, { min: 1, isInteger: true });
-}
 
 /** The inputs that decide the size of a printed code. */
 export interface PrintSizeInput {

@@ -6,20 +6,16 @@ import { encodeCode } from '../encode/encode-code.ts';
 import { renderPdf } from '../testing/render-pdf.ts';
 import { layOutSheets } from './lay-out-sheets.ts';
 import { LAYOUTS } from './layouts.ts';
-import { loadAlphabets } from './load-alphabets.ts';
+import { loadAlphabets } from '../draw/alphabets.ts';
 import { toPdf, type PdfOptions } from './to-pdf.ts';
 
 const TEXT = 'https://waypage.example/orilla';
 const CODE = encodeCode(TEXT, { errorCorrection: 'H' });
+const RED = { path: 'M-3 -3L25 -3L25 20L-3 20Z', color: '#FF0000' };
 const SQUARE: Page = {
   width: 50,
   height: 40,
-  groups: [
-    {
-      shapes: [{ path: 'M-3 -3L25 -3L25 20L-3 20Z', color: '#FF0000' }],
-      places: [{ x: 0, y: 0 }],
-    },
-  ],
+  groups: [{ shapes: [RED], places: [{ x: 0, y: 0 }] }],
 };
 
 const alphabets = await loadAlphabets();

@@ -8,10 +8,10 @@ import {
   pixelsOf,
   type Page,
   type Placement,
+  MM_PER_INCH,
 } from '../draw/drawing.ts';
 import { readPath, type PathData } from '../draw/paths.ts';
 import { assertNumber, assertPositive, assertText, refuse } from '../errors.ts';
-import { MM_PER_INCH } from '../units.ts';
 
 export interface PdfOptions {
   /** Shown by viewers. @default '' */

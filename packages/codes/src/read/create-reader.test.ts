@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Judgement } from '../judge/judge.ts';
 import type { CodeMeasurement } from '../judge/types.ts';
 import type { WorkerAnswer } from '../worker.ts';
-import { createReader } from './create-reader.ts';
+import { createReader, type ReaderOptions } from './create-reader.ts';
 
 class FakeWorker extends EventTarget {
   readonly jobs: {
@@ -48,13 +48,24 @@ afterEach(() => {
 });
 
 /** Starts a reader whose worker has started. */
-async function start() {
-  const reader = createReader();
+async function start(options?: ReaderOptions) {
+  const reader = createReader(options);
   const loaded = reader.load();
   workers[0]?.answer({});
   await loaded;
   return reader;
 }
+
+/** Begins a call that may fail before it is awaited. */
+async function begin<Result>(call: Promise<Result>): Promise<{ readonly call: Promise<Result> }> {
+  call.catch(() => undefined);
+  await settle();
+  return { call };
+}
+
+const OPENED = { width: 9, height: 9, isAnimated: false, preview: undefined };
+const MEASURED = { text: 'orilla' } as CodeMeasurement;
+const JUDGEMENT = { verdict: 'fine' } as Judgement;
 
 describe('createReader', () => {
   it('reads one image after the other', async () => {
@@ -74,35 +85,30 @@ describe('createReader', () => {
     const uncloneable = reader.readCodes((() => undefined) as unknown as Blob);
     await expect(uncloneable).rejects.toMatchObject({ name: 'CodesError', input: 'image' });
 
-    const damaged = reader.readCodes(image());
-    damaged.catch(() => undefined);
-    await settle();
+    const damaged = await begin(reader.readCodes(image()));
     const details = { input: 'a.png', value: undefined, limit: undefined };
     workers[0]?.finish({ error: { code: 'damaged-file', message: 'Damaged.', details } });
-    await expect(damaged).rejects.toMatchObject({ code: 'damaged-file', input: 'a.png' });
+    await expect(damaged.call).rejects.toMatchObject({ code: 'damaged-file', input: 'a.png' });
     expect(workers[0]?.isTerminated).toBe(false);
 
-    const broken = reader.readCodes(image());
-    broken.catch(() => undefined);
-    await settle();
+    const broken = await begin(reader.readCodes(image()));
     workers[0]?.finish({ error: { code: undefined, message: 'Memory.', details } });
-    await expect(broken).rejects.toMatchObject({ code: 'reader-failed' });
+    await expect(broken.call).rejects.toMatchObject({ code: 'reader-failed' });
     expect(workers[0]?.isTerminated).toBe(true);
 
-    const good = reader.readCodes(image());
-    await settle();
+    const good = await begin(reader.readCodes(image()));
     workers[1]?.answer({});
     await settle();
     workers[1]?.finish();
-    expect(await good).toEqual([]);
+    expect(await good.call).toEqual([]);
   });
 
   it('gives each image a time limit', async () => {
     const reader = await start();
-    const [slow, next] = [reader.readCodes(image()), reader.readCodes(image())];
-    slow.catch(() => undefined);
+    const slow = await begin(reader.readCodes(image()));
+    const next = reader.readCodes(image());
     await vi.advanceTimersByTimeAsync(30_000);
-    await expect(slow).rejects.toMatchObject({ code: 'timed-out', limit: 30_000 });
+    await expect(slow.call).rejects.toMatchObject({ code: 'timed-out', limit: 30_000 });
     expect(workers[0]?.isTerminated).toBe(true);
     workers[1]?.answer({});
     await settle();
@@ -112,20 +118,17 @@ describe('createReader', () => {
 
   it('gives up a worker that does not start', async () => {
     const reader = createReader();
-    const first = reader.readCodes(image());
-    first.catch(() => undefined);
+    const first = await begin(reader.readCodes(image()));
     await vi.advanceTimersByTimeAsync(20_000);
-    await expect(first).rejects.toMatchObject({ code: 'reader-unavailable' });
+    await expect(first.call).rejects.toMatchObject({ code: 'reader-unavailable' });
     expect(workers[0]?.isTerminated).toBe(true);
 
-    const second = reader.readCodes(image());
-    second.catch(() => undefined);
-    await settle();
+    const second = await begin(reader.readCodes(image()));
     const cause = new Error('Cannot find module.');
     workers[1]?.dispatchEvent(
       Object.assign(new Event('error'), { error: cause, message: cause.message }),
     );
-    await expect(second).rejects.toMatchObject({
+    await expect(second.call).rejects.toMatchObject({
       code: 'reader-unavailable',
       message: expect.stringMatching(/worker\.ts did not start: Cannot find module/) as string,
       cause,
@@ -140,8 +143,7 @@ describe('createReader', () => {
   });
 
   it('leaves decoders what remains of its patience', async () => {
-    const reader = createReader();
-    const codes = reader.readCodes(image());
+    const codes = createReader().readCodes(image());
     await vi.advanceTimersByTimeAsync(10_000);
     workers[0]?.answer({});
     await settle();
@@ -153,31 +155,22 @@ describe('createReader', () => {
   it('reports measures before the judgement', async () => {
     const reader = await start();
     const onMeasured = vi.fn();
-    const judging = reader.judge(image(), { onMeasured });
-    await settle();
-    const opened = { width: 9, height: 9, isAnimated: false, preview: undefined };
-    const measured = { text: 'orilla' } as CodeMeasurement;
-    workers[0]?.finish({ opened, measured });
-    expect(onMeasured).toHaveBeenCalledWith({ ...opened, code: measured });
-    workers[0]?.finish({ judgement: { verdict: 'fine' } as Judgement });
-    expect(await judging).toEqual({ verdict: 'fine' });
+    const judging = await begin(reader.judge(image(), { onMeasured }));
+    workers[0]?.finish({ opened: OPENED, measured: MEASURED });
+    expect(onMeasured).toHaveBeenCalledWith({ ...OPENED, code: MEASURED });
+    workers[0]?.finish({ judgement: JUDGEMENT });
+    expect(await judging.call).toEqual(JUDGEMENT);
   });
 
   it('fails a call whose callback throws, and reads on', async () => {
     const reader = await start();
     const error = new Error('of the application');
-    const judging = reader.judge(image(), {
-      onMeasured: () => {
-        throw error;
-      },
-    });
-    const rejected = expect(judging).rejects.toBe(error);
+    const onMeasured = vi.fn().mockThrow(error);
+    const judging = await begin(reader.judge(image(), { onMeasured }));
     const next = reader.readCodes(image());
-    await settle();
-    const opened = { width: 9, height: 9, isAnimated: false, preview: undefined };
-    workers[0]?.finish({ opened, measured: {} as CodeMeasurement });
-    workers[0]?.finish({ judgement: {} as Judgement });
-    await rejected;
+    workers[0]?.finish({ opened: OPENED, measured: MEASURED });
+    workers[0]?.finish({ judgement: JUDGEMENT });
+    await expect(judging.call).rejects.toBe(error);
     await settle();
     workers[0]?.finish();
     expect(await next).toEqual([]);
@@ -185,29 +178,25 @@ describe('createReader', () => {
   });
 
   it.each([Number.NaN, -1, 0])('refuses a preview of %d pixels', async (previewSide) => {
-    const reader = await start();
-    await expect(reader.judge(image(), { previewSide })).rejects.toMatchObject({
-      name: 'CodesError',
-      input: 'previewSide',
-    });
+    const judging = (await start()).judge(image(), { previewSide });
+    await expect(judging).rejects.toMatchObject({ name: 'CodesError', input: 'previewSide' });
   });
 
   it('rejects aborted images and closes their previews', async () => {
     const reader = await start();
     const controller = new AbortController();
+    const { signal } = controller;
     const onMeasured = vi.fn();
-    const aborted = reader.judge(image(), { signal: controller.signal, onMeasured });
+    const aborted = await begin(reader.judge(image(), { signal, onMeasured }));
     const next = reader.readCodes(image());
-    await settle();
     controller.abort();
-    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(aborted.call).rejects.toMatchObject({ name: 'AbortError' });
     const close = vi.fn();
     const preview = { close } as unknown as ImageBitmap;
-    const opened = { width: 9, height: 9, isAnimated: false, preview };
-    workers[0]?.finish({ opened, measured: {} as CodeMeasurement });
+    workers[0]?.finish({ opened: { ...OPENED, preview }, measured: MEASURED });
     expect(close).toHaveBeenCalled();
     expect(onMeasured).not.toHaveBeenCalled();
-    workers[0]?.finish({ judgement: {} as Judgement });
+    workers[0]?.finish({ judgement: JUDGEMENT });
     await settle();
     workers[0]?.finish();
     expect(await next).toEqual([]);
@@ -215,11 +204,9 @@ describe('createReader', () => {
 
   it('ends its worker when closed', async () => {
     const reader = await start();
-    const waiting = reader.readCodes(image());
-    waiting.catch(() => undefined);
-    await settle();
+    const waiting = await begin(reader.readCodes(image()));
     reader.close();
-    await expect(waiting).rejects.toMatchObject({ code: 'reader-closed' });
+    await expect(waiting.call).rejects.toMatchObject({ code: 'reader-closed' });
     expect(workers[0]?.isTerminated).toBe(true);
     await expect(reader.readCodes(image())).rejects.toMatchObject({ code: 'reader-closed' });
   });
@@ -229,10 +216,7 @@ describe('createReader', () => {
       (_name: string, rules: { createScriptURL: (url: string) => string }) => rules,
     );
     vi.stubGlobal('trustedTypes', { createPolicy });
-    const reader = createReader({ workerUrl: 'https://waypage.example/worker.js' });
-    const loaded = reader.load();
-    workers[0]?.answer({});
-    await loaded;
+    await start({ workerUrl: 'https://waypage.example/worker.js' });
     const [name, rules] = createPolicy.mock.calls[0] ?? [];
     expect(name).toBe('waypage-codes');
     expect(() => rules?.createScriptURL('https://thief.example/')).toThrow(TypeError);

@@ -59,11 +59,7 @@ const LOADING_TIMEOUT_MS = 15_000;
 const READING_TIMEOUT_MS = 30_000;
 
 type Job = Extract<WorkerRequest, { kind: 'read' | 'judge' }>;
-type JobInput = Job extends infer Each
-  ? Each extends Job
-    ? Omit<Each, 'id' | 'decoderTimeoutMs'>
-    : never
-  : never;
+type ToJob = (start: Pick<Job, 'id' | 'decoderTimeoutMs'>) => Job;
 
 /**
  * Creates a reader whose work is done in a worker, or a thread of Node, which starts with the first
@@ -128,14 +124,8 @@ export function createReader(options: ReaderOptions = {}): Reader {
         try {
           worker.postMessage(request);
         } catch (cause) {
-          const input = 'image';
-          reject(
-            new CodesError(
-              'unknown-value',
-              `${input} cannot be sent to a worker: ${String(cause)}`,
-              { input, cause },
-            ),
-          );
+          const message = `image cannot be sent to a worker: ${String(cause)}`;
+          reject(new CodesError('unknown-value', message, { input: 'image', cause }));
         }
       });
     } finally {
@@ -147,14 +137,12 @@ export function createReader(options: ReaderOptions = {}): Reader {
   function start(): NonNullable<typeof running> {
     if (running) return running;
     const source = String(workerUrl ?? defaultWorkerUrl());
-    const unavailable = (cause: unknown, reason: unknown = cause) =>
-      cause instanceof CodesError
-        ? cause
-        : new CodesError(
-            'reader-unavailable',
-            `The worker ${source} did not start: ${String(reason)}`,
-            { input: 'workerUrl', value: source, cause },
-          );
+    const unavailable = (cause: unknown, reason: unknown = cause) => {
+      if (cause instanceof CodesError) return cause;
+      const message = `The worker ${source} did not start: ${String(reason)}`;
+      const details = { input: 'workerUrl', value: source, cause };
+      return new CodesError('reader-unavailable', message, details);
+    };
     let worker: Worker;
     let wasm: string | undefined;
     try {
@@ -175,29 +163,26 @@ export function createReader(options: ReaderOptions = {}): Reader {
     return running;
   }
 
-  async function run(
-    input: JobInput,
-    onMeasured: (answer: WorkerAnswer) => void,
-  ): Promise<WorkerAnswer> {
+  async function run(toJob: ToJob, onMeasured: (answer: WorkerAnswer) => void) {
     const deadline = Date.now() + LOADING_TIMEOUT_MS;
     closing.signal.throwIfAborted();
     const { worker, started } = start();
     await started;
     lastId += 1;
-    const job = { ...input, id: lastId, decoderTimeoutMs: Math.max(0, deadline - Date.now()) };
+    const job = toJob({ id: lastId, decoderTimeoutMs: Math.max(0, deadline - Date.now()) });
     const limit = READING_TIMEOUT_MS;
-    const toFailure = (event?: ErrorEvent) =>
-      event
-        ? new CodesError('reader-failed', event.message || 'The worker failed.', {
-            cause: event.error,
-          })
-        : new CodesError('timed-out', 'The image was not read in time.', { input: 'image', limit });
+    const toFailure = (event?: ErrorEvent) => {
+      const details = event ? { cause: event.error as unknown } : { input: 'image', limit };
+      return event
+        ? new CodesError('reader-failed', event.message || 'The worker failed.', details)
+        : new CodesError('timed-out', 'The image was not read in time.', details);
+    };
     return send(worker, job, limit, toFailure, onMeasured);
   }
 
   /** Waits for all earlier jobs, whatever becomes of them. An aborted job gives way as soon as it is its turn. */
   function enqueue(
-    input: JobInput,
+    toJob: ToJob,
     signal: AbortSignal | undefined,
     onMeasured: (answer: WorkerAnswer) => void = () => undefined,
   ): Promise<WorkerAnswer> {
@@ -209,7 +194,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
     });
     const job = queue.then(() => {
       signal?.throwIfAborted();
-      return run(input, (answer) => {
+      return run(toJob, (answer) => {
         if (signal?.aborted) answer.opened?.preview?.close();
         else onMeasured(answer);
       });
@@ -228,14 +213,17 @@ export function createReader(options: ReaderOptions = {}): Reader {
     },
     readCodes: async (image, options) => {
       const { signal, decoders, maxCodes } = options ?? {};
-      const { codes } = await enqueue({ kind: 'read', image, decoders, maxCodes }, signal);
-      return codes ?? [];
+      const { codes = [] } = await enqueue(
+        (start) => ({ ...start, kind: 'read', image, decoders, maxCodes }),
+        signal,
+      );
+      return codes;
     },
     judge: async (image, options) => {
       const { signal, previewSide, widthMm, dpi, onMeasured } = options ?? {};
       if (previewSide !== undefined) assertPositive('previewSide', previewSide);
       const { judgement } = await enqueue(
-        { kind: 'judge', image, previewSide, widthMm, dpi },
+        (start) => ({ ...start, kind: 'judge', image, previewSide, widthMm, dpi }),
         signal,
         ({ opened, measured }) => {
           if (opened && measured) onMeasured?.({ ...opened, code: measured });
@@ -252,27 +240,23 @@ export function createReader(options: ReaderOptions = {}): Reader {
 }
 
 function toError({ code, message, details }: WorkerError): Error {
-  return new CodesError(
-    code ?? 'reader-failed',
-    message.replace(/^\[@waypage\/codes\] /, ''),
-    details,
-  );
+  const text = message.replace(/^\[@waypage\/codes\] /, '');
+  return new CodesError(code ?? 'reader-failed', text, details);
 }
 
 /** TypeScript's DOM types do not include Trusted Types. */
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => string };
+interface TrustedPolicy {
+  readonly createScriptURL: (url: string) => string;
 }
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+let policy: TrustedPolicy | undefined;
 const trustedUrls = new Set<string>();
 
 /** Only the URL of a reader's worker passes the policy. */
 function trustUrl(url: string | URL): string | URL {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy: (name: string, rules: TrustedPolicy) => TrustedPolicy };
+  };
   if (!trustedTypes) return url;
   trustedUrls.add(String(url));
   policy ??= trustedTypes.createPolicy('waypage-codes', {

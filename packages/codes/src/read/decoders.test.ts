@@ -2,8 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { takePhoto, goodPhoto } from '../testing/camera-image.ts';
 import { codeImage } from '../testing/code-image.ts';
 import { withoutTime } from '../testing/without-time.ts';
-import { isReadByOther, loadDecoders, type Decoders } from './decoders.ts';
-import { findQrCodes } from './find-codes.ts';
+import {
+  isReadByOther,
+  loadDecoders,
+  type Decoders,
+  areSameBytes,
+  decodedContent,
+} from './decoders.ts';
+import { findQrCodes } from './read-codes.ts';
 import type { Pixels } from './types.ts';
 
 let decoders: Decoders;
@@ -26,16 +32,9 @@ describe.each(['jsqr', 'qr'] as const)('%s', (name) => {
     const found = await read(codeImage(CONTENT, { edge: 6, module: 8 }));
     expect(found).toMatchObject({ text: CONTENT, modules: 29, notEncodable: undefined });
     const [low, high] = [6 * 8, (6 + 29) * 8];
-    const corners = [
-      [low, low],
-      [high, low],
-      [high, high],
-      [low, high],
-    ];
-    for (const [index, { x, y }] of (found?.corners ?? []).entries()) {
-      expect(
-        Math.hypot(x - (corners[index]?.[0] ?? 0), y - (corners[index]?.[1] ?? 0)),
-      ).toBeLessThan(8);
+    const corners = [low, low, high, low, high, high, low, high];
+    for (const [index, value] of (found?.corners ?? []).flatMap(({ x, y }) => [x, y]).entries()) {
+      expect(Math.abs(value - (corners[index] ?? 0))).toBeLessThan(5.6);
     }
   });
 
@@ -74,5 +73,47 @@ describe('isReadByOther', () => {
   it('is false of light modules on dark', () => {
     const inverted = codeImage(CONTENT, { dark: [255, 255, 255], light: [0, 0, 0] });
     expect(isReadByOther(decoders, inverted, expected(CONTENT), true)).toBe(false);
+  });
+});
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+describe('decodedContent', () => {
+  const [latin1, shiftJis, gs1] = [
+    Uint8Array.of(0x4d, 0xe4),
+    Uint8Array.of(0x92, 0x83),
+    utf8('01'),
+  ];
+  const part = { number: 1, of: 2 };
+
+  it.each([
+    [
+      'the text of a declared set',
+      { bytes: shiftJis, text: '茶', hasCharacterSet: true },
+      '茶',
+      undefined,
+    ],
+    ['invalid UTF-8 as Latin-1', { bytes: latin1 }, 'Mä', 'bytes'],
+    ['the text of an undeclared set', { bytes: shiftJis, text: '茶' }, '茶', 'bytes'],
+    ['GS1', { bytes: gs1, isGs1: true }, '01', 'gs1'],
+    ['a part', { bytes: gs1, part }, '01', 'part'],
+    ['a part of GS1', { bytes: gs1, isGs1: true, part }, '01', 'part'],
+  ])('shows %s, and says whether it can be encoded', (_name, decoded, text, notEncodable) => {
+    expect(decodedContent(decoded)).toMatchObject({ text, notEncodable });
+  });
+});
+
+describe('areSameBytes', () => {
+  it('compares bytes, not text', () => {
+    expect(areSameBytes(utf8('é'), utf8('é'), false)).toBe(true);
+    expect(areSameBytes(utf8('é'), utf8('e\u0301'), false)).toBe(false);
+    expect(areSameBytes(utf8('\uFEFFa'), utf8('a'), false)).toBe(false);
+    expect(areSameBytes(utf8('ab'), utf8('a'), false)).toBe(false);
+  });
+
+  it('treats % as GS1’s separator only in GS1', () => {
+    const [separated, written] = [utf8('10ABC\u001D17'), utf8('10ABC%17')];
+    expect(areSameBytes(separated, written, true)).toBe(true);
+    expect(areSameBytes(separated, written, false)).toBe(false);
   });
 });

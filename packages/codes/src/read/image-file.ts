@@ -14,24 +14,14 @@ export interface ImageFileInfo {
   readonly isCommon: boolean;
 }
 
-/**
- * Reads size and format of an image before it is decoded: one that is too large could use up all memory.
- *
- * @param name of the file, for the error
- * @throws CodesError `empty-file`, `not-an-image`, `vector-image`, `damaged-file` or `too-large`
- */
+/** Reads size and format of an image before it is decoded: one that is too large could use up all memory. */
 export function inspectImageFile(bytes: Uint8Array, name = 'image'): ImageFileInfo {
   const refuse = (code: CodesErrorCode, reason: string, value?: number, limit?: number) =>
     new CodesError(code, `${name}: ${reason}`, { input: name, value, limit });
   if (bytes.byteLength === 0) throw refuse('empty-file', 'The file is empty.');
   if (bytes.byteLength > MAX_FILE_BYTES) {
-    const size = bytes.byteLength;
-    throw refuse(
-      'too-large',
-      `The file has ${size} bytes; the maximum is ${MAX_FILE_BYTES}.`,
-      size,
-      MAX_FILE_BYTES,
-    );
+    const reason = `The file has ${bytes.byteLength} bytes; the maximum is ${MAX_FILE_BYTES}.`;
+    throw refuse('too-large', reason, bytes.byteLength, MAX_FILE_BYTES);
   }
   let size: ReturnType<typeof imageSize>;
   try {
@@ -88,19 +78,13 @@ function headOf(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES));
 }
 
-/**
- * Whether a file has its end or its declared length: browsers render a truncated image in part, in gray or not at all.
- */
+/** Whether a file has its end or its declared length: browsers render a truncated image in part, or not at all. */
 function isComplete(bytes: Uint8Array, format: string): boolean {
   switch (format) {
     case 'jpg':
       return hasEndOfJpeg(bytes);
     case 'png':
-      return includesBytes(
-        bytes,
-        [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82],
-        bytes.length - TAIL_BYTES,
-      );
+      return includesBytes(bytes, PNG_END, bytes.length - TAIL_BYTES);
     case 'gif':
       return hasEndOfGif(bytes);
     case 'webp':
@@ -144,6 +128,8 @@ function hasEndOfJpeg(bytes: Uint8Array): boolean {
 }
 
 const START_OF_SCAN = 0xda;
+
+const PNG_END = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82] as const;
 
 function includesBytes(bytes: Uint8Array, sequence: readonly number[], from: number): boolean {
   const [first = 0] = sequence;

@@ -6,7 +6,7 @@ export {
   type Reader,
   type ReaderOptions,
 } from './create-reader.ts';
-export { projection, type Projection } from './geometry.ts';
+export { projection, type Projection } from './math.ts';
 export { MAX_PIXELS } from './pixels.ts';
 export { readCodes, type DecoderOptions, type ReadOptions } from './read-codes.ts';
 export type {

@@ -1,5 +1,5 @@
 import { assertNumber, refuse, show } from '../errors.ts';
-import { isInside } from './geometry.ts';
+import { isInside } from './math.ts';
 import type { Box, Corners, ImagePixels, Pixels, Point } from './types.ts';
 
 const [WHITE, BLACK] = [255, 0];
@@ -7,11 +7,7 @@ const [WHITE, BLACK] = [255, 0];
 /** Larger images could use up the memory of a phone. */
 export const MAX_PIXELS = 50_000_000;
 
-/**
- * Returns an image as plain clamped pixels.
- *
- * @throws CodesError where its size is no size, too large, or not that of its data
- */
+/** Returns an image as plain clamped pixels. @throws CodesError for a wrong size or data */
 export function toPixels(image: ImagePixels): Pixels {
   const { data, width = NaN, height = NaN } = (image ?? {}) as Partial<ImagePixels>;
   if (data === undefined) {
@@ -22,13 +18,8 @@ export function toPixels(image: ImagePixels): Pixels {
   assertNumber('width', width, { min: 1, isInteger: true });
   assertNumber('height', height, { min: 1, isInteger: true });
   if (width * height > MAX_PIXELS) {
-    refuse(
-      'too-large',
-      'image',
-      width * height,
-      MAX_PIXELS,
-      `The image has ${width} × ${height} pixels; the maximum is ${MAX_PIXELS}.`,
-    );
+    const message = `The image has ${width} × ${height} pixels; the maximum is ${MAX_PIXELS}.`;
+    refuse('too-large', 'image', width * height, MAX_PIXELS, message);
   }
   const bytes = width * height * 4;
   const isBytes = data instanceof Uint8ClampedArray || data instanceof Uint8Array;
@@ -84,11 +75,7 @@ export function opaqueViews(pixels: Pixels, alpha = alphaOf(pixels)): readonly (
   return [WHITE, BLACK].map((background) => () => blendOn(pixels, background));
 }
 
-/**
- * Crops an image and reduces it by area averaging, or enlarges it by repeating its pixels.
- *
- * @param factor original pixels per new pixel along each side
- */
+/** Crops an image; reduces its sides by a factor with area averaging, or enlarges them by repeating pixels. */
 export function reduce(
   pixels: Pixels,
   factor: number,
@@ -163,24 +150,18 @@ export function blur(pixels: Pixels, radius: number): Pixels {
   const { width, height } = pixels;
   let { data } = pixels;
   for (let pass = 0; pass < 3; pass += 1) {
-    data = blurLines(data, radius, { count: height, step: width * 4, length: width, next: 4 });
-    data = blurLines(data, radius, { count: width, step: 4, length: height, next: width * 4 });
+    data = blurLines(data, radius, [height, width * 4], [width, 4]);
+    data = blurLines(data, radius, [width, 4], [height, width * 4]);
   }
   return { data, width, height };
 }
 
-/** The rows or the columns of an image: how many, and the distance of two, and of two pixels of one. */
-interface Lines {
-  readonly count: number;
-  readonly step: number;
-  readonly length: number;
-  readonly next: number;
-}
-
+/** Blurs the rows or the columns of an image: so many lines of so many pixels, each with the distance to the next. */
 function blurLines(
   data: Pixels['data'],
   radius: number,
-  { count, step, length, next }: Lines,
+  [count, step]: readonly [number, number],
+  [length, next]: readonly [number, number],
 ): Pixels['data'] {
   const blurred = new Uint8ClampedArray(data.length).fill(255);
   const size = 2 * radius + 1;

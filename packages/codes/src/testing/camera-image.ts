@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { luminanceOf } from '../draw/colors.ts';
-import { measureCode } from '../judge/measure-code.ts';
+import { measureCode } from '../judge/judge.ts';
 import type { ImagePixels, Pixels } from '../read/types.ts';
 import { encodePattern } from './code-image.ts';
 import { withoutTime } from './without-time.ts';
@@ -47,7 +47,7 @@ export interface Camera {
 }
 
 /** Returns a generator of random numbers from 0 to 1 (mulberry32). */
-export function chance(seed: number): () => number {
+function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -88,11 +88,7 @@ const AROUND = 10;
 /** Reflectance of printed black, the additional reflectance of white paper, and that of the table. */
 const [INKED, PAPER, TABLE] = [0.03, 0.85, 0.1];
 
-/**
- * Places a printed file in front of a camera that faces its largest code.
- *
- * @throws CodesError where no code is found in the file
- */
+/** Places a printed file in front of a camera that faces its largest code. */
 export async function sceneOfFile(pixels: ImagePixels): Promise<Scene> {
   const { corners, modules, modulePixels } = await withoutTime(() => measureCode(pixels));
   const middle = (axis: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[axis], 0) / 4;
@@ -149,11 +145,7 @@ export async function takePhotoOf(
 }
 
 function rotation({ turn, tiltX, tiltY }: Camera): (vector: Vector) => Vector {
-  const [a, b, c] = [turn, tiltX, tiltY].map((degrees) => degrees * RADIANS) as [
-    number,
-    number,
-    number,
-  ];
+  const [a, b, c] = [turn * RADIANS, tiltX * RADIANS, tiltY * RADIANS];
   return ([x, y, z]) => {
     const [x1, z1] = [x * Math.cos(c) + z * Math.sin(c), -x * Math.sin(c) + z * Math.cos(c)];
     const [y1, z2] = [y * Math.cos(b) + z1 * Math.sin(b), -y * Math.sin(b) + z1 * Math.cos(b)];
@@ -227,7 +219,7 @@ async function compress(
   const file = await sharp(colors, { raw: { width: side, height: side, channels: 3 } })
     .jpeg({ quality })
     .toBuffer();
-  const { data } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const data = await sharp(file).ensureAlpha().raw().toBuffer();
   return { data: new Uint8ClampedArray(data), width: side, height: side };
 }
 
@@ -235,10 +227,6 @@ export interface PhotoPlan {
   readonly seed: number;
   readonly print: Print;
   readonly camera: Camera;
-}
-
-export interface BadPlan extends PhotoPlan {
-  readonly defect: 'edge' | 'contrast' | 'level';
 }
 
 const MESSAGES = [
@@ -287,29 +275,21 @@ export function goodPhoto(seed: number): PhotoPlan {
   };
 }
 
-export function badPhoto(seed: number): BadPlan {
+/** Simulates a photo of a print with one defect: a narrow edge, a low contrast, or a covered part. */
+export function badPhoto(seed: number): PhotoPlan {
   const plan = goodPhoto(seed + 100_000);
+  const { print } = plan;
   const next = chance(seed * 104_729 + 3);
-  const defect = (['edge', 'contrast', 'level'] as const)[seed % 3] ?? 'edge';
-  const edges: [number, number, number, number] = [...plan.print.edge];
-  if (defect === 'edge') edges[Math.floor(next() * 4)] = next() * 3;
+  if (seed % 3 === 0) {
+    const edge: [number, number, number, number] = [...print.edge];
+    edge[Math.floor(next() * 4)] = next() * 3;
+    return { ...plan, print: { ...print, edge } };
+  }
+  if (seed % 3 === 1) {
+    const ink = print.ground * (0.72 + 0.1 * next());
+    return { ...plan, print: { ...print, ink, around: 0.02 } };
+  }
   // Covers more than half of what the level can correct.
-  const size = 9;
-  return {
-    ...plan,
-    defect,
-    print: {
-      ...plan.print,
-      edge: edges,
-      ...(defect === 'contrast' && {
-        ink: plan.print.ground * (0.72 + 0.1 * next()),
-        around: 0.02,
-      }),
-      ...(defect === 'level' && {
-        text: MESSAGES[0],
-        level: 'quartile',
-        cover: [9, 9, size, size],
-      }),
-    },
-  };
+  const covered = { text: MESSAGES[0], level: 'quartile', cover: [9, 9, 9, 9] } as const;
+  return { ...plan, print: { ...print, ...covered } };
 }

@@ -17,7 +17,6 @@ export interface ImageOptions {
   readonly surround?: Rgb;
   /** Mirrors the code. @default false */
   readonly isMirrored?: boolean;
-  readonly flips?: readonly (readonly [x: number, y: number])[];
   /** Box in modules that is filled with the light color: left, top, width, height. */
   readonly cover?: readonly [number, number, number, number];
 }
@@ -32,13 +31,9 @@ export function encodePattern(text: string, options: QrOpts): boolean[][] {
 
 export function codeImage(text: string, options: ImageOptions = {}): Pixels {
   const { level = 'medium', module = 8, dark = [0, 0, 0], light = [255, 255, 255] } = options;
-  const { edge = 6, surround, isMirrored = false, flips = [], cover = [0, 0, 0, 0] } = options;
+  const { edge = 6, surround, isMirrored = false, cover = [0, 0, 0, 0] } = options;
   const [top, right, bottom, left] = typeof edge === 'number' ? [edge, edge, edge, edge] : edge;
   const pattern = encodePattern(text, { ecc: level });
-  for (const [x, y] of flips) {
-    const row = pattern[y] ?? [];
-    row[x] = row[x] !== true;
-  }
   const size = pattern.length;
   const around = surround ? SURROUND_MODULES : 0;
   const width = Math.round((around * 2 + left + size + right) * module);

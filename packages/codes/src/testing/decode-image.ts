@@ -4,15 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { toPixels } from '../read/pixels.ts';
 import type { Pixels } from '../read/types.ts';
 
-/**
- * Decodes an image of a QR code with two independent decoders, at the sizes that the designer's own check uses.
- *
- * @param modules width of the image in modules of the code
- */
-export async function decodeImage(
-  file: Buffer,
-  modules: number,
-): Promise<[byJsQr: string | undefined, byZxing: string | undefined]> {
+/** Decodes an image, so many modules wide, with two decoders, at the sizes that the designer's own check uses. */
+export async function decodeImage(file: Buffer, modules: number) {
   let byJsQr: string | undefined;
   let byZxing: string | undefined;
   for (const pixelsPerModule of [5, 3, 6]) {
@@ -33,9 +26,7 @@ export async function decodeImage(
 /** Opens one of the example pictures. */
 export async function openImage(name: string): Promise<Pixels> {
   const file = fileURLToPath(new URL(`pictures/${name}.png`, import.meta.url));
-  const { data, info } = await sharp(file)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const image = sharp(file).ensureAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return toPixels({ data, width: info.width, height: info.height });
 }

@@ -1,6 +1,47 @@
-import { divide, EXP, multiply } from '../encode/galois.ts';
-import { MASKS, type Block } from '../encode/symbol-layout.ts';
-import type { SampledModules } from './sampled-modules.ts';
+import { MASKS, type Block } from './symbol-layout.ts';
+import type { SampledModules } from './symbol-layout.ts';
+
+/** Powers of 2 in GF(256), as QR codes use it, twice so that a sum of two logarithms is an index. */
+const EXP = new Uint8Array(512);
+const LOG = new Uint8Array(256);
+for (let power = 0, value = 1; power < 255; power += 1) {
+  EXP[power] = value;
+  EXP[power + 255] = value;
+  LOG[value] = power;
+  value = value < 128 ? value << 1 : (value << 1) ^ 0x11d;
+}
+
+function multiply(a: number, b: number): number {
+  return a === 0 || b === 0 ? 0 : (EXP[(LOG[a] ?? 0) + (LOG[b] ?? 0)] ?? 0);
+}
+
+function divide(a: number, b: number): number {
+  return a === 0 ? 0 : (EXP[(LOG[a] ?? 0) + 255 - (LOG[b] ?? 0)] ?? 0);
+}
+
+/** Correction codewords of a block: the remainder of a division, highest term first. */
+export function correctionOf(block: readonly number[], count: number): readonly number[] {
+  const generator = generatorOf(count);
+  const rest = [...block, ...Array<number>(count).fill(0)];
+  for (let start = 0; start < block.length; start += 1) {
+    const lead = rest[start] ?? 0;
+    generator.forEach((term, index) => {
+      rest[start + index] = (rest[start + index] ?? 0) ^ multiply(term, lead);
+    });
+  }
+  return rest.slice(block.length);
+}
+
+/** The polynomial of a number of correction codewords, highest term first. */
+function generatorOf(count: number): readonly number[] {
+  let generator = [1];
+  for (let power = 0; power < count; power += 1) {
+    generator = [...generator, 0].map(
+      (term, index) => term ^ multiply(generator[index - 1] ?? 0, EXP[power] ?? 0),
+    );
+  }
+  return generator;
+}
 
 /**
  * Returns the indexes of a block's wrong codewords, or `undefined` where it cannot correct so many: Reed-Solomon over
