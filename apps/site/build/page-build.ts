@@ -25,11 +25,7 @@ export interface StructuredDataParts {
 
 /** The build-time part of a page: the default export of its `page.build.ts`. */
 export interface PageBuild {
-  /**
-   * Returns nodes of JSON-LD. They contain nothing that the page does not show, and no ratings.
-   *
-   * @default nothing
-   */
+  /** Returns nodes of JSON-LD with nothing that the page does not show, and no ratings. @default nothing */
   readonly structuredData?: (parts: StructuredDataParts) => readonly object[];
   /** Draws the image for link previews. @default none: the page uses that of another (`shareImageOf`) */
   readonly shareImage?: (parts: SceneParts, id: string) => Scene | Promise<Scene>;

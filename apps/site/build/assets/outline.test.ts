@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measure, outline } from './outline.ts';
+import { drawableMessages, measure, outline } from './outline.ts';
 
 const look = { size: 66, width: 'narrow' } as const;
 
@@ -9,4 +9,13 @@ it('outline has wide no-break spaces and no joiners', async () => {
   expect(await measure(held)).toBe(await measure(plain));
   const place = { x: 0, y: 0, fill: '#000' };
   expect(await outline({ ...held, ...place })).toEqual(await outline({ ...plain, ...place }));
+});
+
+it('drawableMessages falls back to English for missing letters', async () => {
+  const english = { title: 'Questions', plans: { free: 'Free', more: 'More' } };
+  const arabic = { title: 'أسئلة', plans: { free: 'Größe n°\u00a01', two: 'مجاني' } };
+  expect(await drawableMessages(arabic, english)).toEqual({
+    title: 'Questions',
+    plans: { free: 'Größe n°\u00a01', two: 'مجاني' },
+  });
 });

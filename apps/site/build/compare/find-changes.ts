@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
 import { diffArrays } from 'diff';
 import { NO_TRANSFORM } from '../hosting/headers.ts';
+import { once } from '../once.ts';
 import type { PageVersions } from '../prerender/text-dates.ts';
 import type { Release } from './open-release.ts';
 import { localeOfPath } from '#services/i18n/localized-path.ts';
@@ -79,12 +80,7 @@ const compressedSize = (content: Uint8Array): number =>
 
 /** Returns a function that weighs a page with the files that it names, in bytes. */
 function createScales({ get }: Release): (html: string) => Promise<number> {
-  const cached = new Map<string, Promise<number>>();
-  const weigh = (url: string): Promise<number> => {
-    const size = cached.get(url) ?? get(url).then(({ body }) => compressedSize(body));
-    cached.set(url, size);
-    return size;
-  };
+  const weigh = once(async (url: string) => compressedSize((await get(url)).body));
   return async (html) => {
     const sizes = await Promise.all([...new Set(html.match(FILE))].map(weigh));
     return sizes.reduce((sum, size) => sum + size, compressedSize(Buffer.from(html)));

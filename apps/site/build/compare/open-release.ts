@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { headersFor, type HeaderRule, type HeaderSet } from '../hosting/headers.ts';
 import { pageFile } from '../hosting/hosting-plan.ts';
 import { listFiles } from '../hosting/precompress.ts';
+import { once } from '../once.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -82,8 +83,7 @@ async function openFolder(folder: string): Promise<Release> {
 }
 
 async function openHost(origin: string): Promise<Release> {
-  const answers = new Map<string, Promise<Answer>>();
-  async function ask(url: string): Promise<Answer> {
+  const ask = once(async (url: string): Promise<Answer> => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
       const response = await fetch(origin + url, { redirect: 'manual', signal });
@@ -96,11 +96,10 @@ async function openHost(origin: string): Promise<Release> {
       const reason = `${origin}${url} does not answer (${String(cause)}). Check the host.`;
       throw new Error(reason, { cause });
     }
-  }
+  });
   async function get(url: string): Promise<Answer> {
-    const answer = answers.get(url) ?? ask(url);
-    answers.set(url, answer);
-    const { status } = await answer;
+    const answer = await ask(url);
+    const { status } = answer;
     if (status < 500 && status !== 429) return answer;
     throw new Error(`${origin}${url} answers ${status}, so nothing was compared. Try again later.`);
   }

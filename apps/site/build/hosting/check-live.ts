@@ -31,28 +31,17 @@ function describeChange(html: string, live: string): string {
 }
 
 /** Spreads the choice over all kinds of pages and languages. */
-function choosePages(paths: readonly string[]): readonly string[] {
-  const step = Math.max(1, paths.length / PAGE_COUNT);
-  const places = Array.from({ length: Math.min(PAGE_COUNT, paths.length) }, (_, place) =>
-    Math.floor(place * step),
-  );
-  return places.map((place) => paths[place] ?? '/');
-}
-
-export interface LiveCheck {
-  /** One line for each problem. */
-  readonly problems: readonly string[];
-  readonly pageCount: number;
-  readonly fileCount: number;
-}
+const choosePages = (paths: readonly string[]) =>
+  paths.filter((_, index) => index % Math.ceil(paths.length / PAGE_COUNT) === 0);
 
 /**
  * Compares ten pages of a host, the files that they refer to and their headers with a build, byte for byte.
  *
  * @param origin where the site is live, or a preview of it
  * @param distFolder the build that was released
+ * @returns the problems, one line each, and what was compared
  */
-export async function checkLive(origin: string, distFolder: string): Promise<LiveCheck> {
+export async function checkLive(origin: string, distFolder: string) {
   const plan = readHostingPlan(distFolder);
   const rules = headerRules(plan);
   const isProduction = plan.isIndexed && plan.hosts.marketingHost === origin;

@@ -70,10 +70,7 @@ const SMALLEST_BYTES = 200;
 /** Enough to keep the threads that Node compresses on busy. */
 const FILES_AT_ONCE = 4;
 
-/**
- * Writes a `.br`, a `.zst` and a `.gz` beside every text file of a build, so that no request waits for compression.
- * Skips files with a newer copy.
- */
+/** Writes compressed copies beside every text file that has no newer ones, so that no request waits for them. */
 export async function precompress(
   distFolder: string,
   levels: CompressionLevels = 'release',

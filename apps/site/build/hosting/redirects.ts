@@ -26,10 +26,7 @@ export function createRedirects(plan: Urls): Redirects {
   };
 }
 
-/**
- * Maps every lower-case spelling to its known path, that path's own included: the table behind {@link createRedirects},
- * for hosts that match URLs case-insensitively.
- */
+/** Maps every lower-case spelling, its own too, to a known path; for hosts that match URLs case-insensitively. */
 export function redirectTable({ paths, moved }: Urls): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
   for (const path of paths.filter((url) => !LANGUAGE.test(url))) {

@@ -7,8 +7,7 @@ import { runCommand } from '@waypage/scripts/processes.ts';
 import { headerRules } from './headers.ts';
 import { readHostingPlan } from './hosting-plan.ts';
 import { findBrotliModule, locateNginx } from './locate-nginx.ts';
-import { nginxFile } from './nginx-file.ts';
-import { nginxMainFile } from './nginx-main-file.ts';
+import { nginxFile, nginxMainFile } from './nginx-file.ts';
 
 /**
  * Serves a build by a local nginx as the current user, with the container's configuration and a temporary folder for

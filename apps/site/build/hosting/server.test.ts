@@ -27,18 +27,48 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(server.origin + path, { redirect: 'manual', ...init });
 }
 
-describe('pages', () => {
-  test.each<[path: string, heading: string]>([
-    ...EXAMPLE_PAGES,
-    ['/s/pricing?utm_source=card', 'Pricing'],
-    ['/es/S/No-such-section', 'Inicio'],
-  ])('%s answers its page', async (path, heading) => {
-    const response = await get(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await response.text()).toContain(heading);
-  });
+const HTML = 'text/html; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
 
+test.each<[path: string, content: string, status?: number, type?: string]>([
+  ...EXAMPLE_PAGES,
+  ['/s/pricing?utm_source=card', 'Pricing'],
+  ['/es/S/No-such-section', 'Inicio'],
+  // The well-known URLs of RFC 8615.
+  ['/.well-known/security.txt', 'Contact', 200, TEXT],
+  ['/samples/nadia-okafor.vcf', 'BEGIN:VCARD', 200, 'text/vcard; charset=utf-8'],
+  ['/nothing', 'Page Not Found', 404],
+  ['/es/nada', 'Página no encontrada', 404],
+  ['/ES/nada/', 'Página no encontrada', 404],
+  ['/especial', 'Page Not Found', 404],
+  ['/assets', 'Page Not Found', 404],
+  ['/s/pricing/more', 'Page Not Found', 404],
+  ['/404.html', 'Page Not Found', 404],
+  ['/nothing.html', 'Page Not Found', 404],
+  ['/s/pricing.', 'Page Not Found', 404],
+  ['/wp-login.php', 'Page Not Found', 404],
+  // Missing files, for which no visitor would see a page.
+  ['/assets/app-old.js', 'Not found', 404, TEXT],
+  ['/assets/', 'Not found', 404, TEXT],
+  ['/images/none', 'Not found', 404, TEXT],
+  ['/none.png', 'Not found', 404, TEXT],
+])('%s answers %s', async (path, content, status = 200, type = HTML) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, type]);
+  expect(await response.text()).toContain(content);
+});
+
+test.each([
+  '/hosting.json',
+  '/hosting/nginx/nginx.conf',
+  '/hosting/cloudflare/_headers',
+  '/.hidden',
+  ...['br', 'zst', 'gz'].map((ending) => `/assets/app-1a2b.js.${ending}`),
+])('%s is only for the server', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+describe('pages', () => {
   it('are revalidated on every visit', async () => {
     const first = await get('/s/pricing');
     expect(first.headers.get('cache-control')).toBe(
@@ -49,52 +79,6 @@ describe('pages', () => {
     expect(second.status).toBe(304);
     expect(second.headers.get('etag')).toBe(etag);
     expect(await second.text()).toBe('');
-  });
-});
-
-describe('what is not there', () => {
-  test.each([
-    ['/nothing', 'Page Not Found'],
-    ['/es/nada', 'Página no encontrada'],
-    ['/ES/nada/', 'Página no encontrada'],
-    ['/especial', 'Page Not Found'],
-    ['/assets', 'Page Not Found'],
-    ['/s/pricing/more', 'Page Not Found'],
-    ['/404.html', 'Page Not Found'],
-    ['/nothing.html', 'Page Not Found'],
-    ['/s/pricing.', 'Page Not Found'],
-    ['/wp-login.php', 'Page Not Found'],
-  ])('%s answers 404 in its language', async (path, heading) => {
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await response.text()).toContain(heading);
-  });
-
-  test.each(['/assets/app-old.js', '/assets/', '/images/none', '/none.png'])(
-    '%s, a missing file, answers an uncached 404',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    },
-  );
-
-  it('includes the well-known URLs of RFC 8615', async () => {
-    const response = await get('/.well-known/security.txt');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  });
-
-  it('never includes what is only for the server', async () => {
-    for (const path of [
-      '/hosting.json',
-      '/hosting/nginx/nginx.conf',
-      '/hosting/cloudflare/_headers',
-      '/.hidden',
-    ]) {
-      expect((await get(path)).status, path).toBe(404);
-    }
   });
 });
 
@@ -131,17 +115,6 @@ describe('files', () => {
     expect(await kept('/assets/app-old.js')).toBe(
       'public, max-age=0, must-revalidate, no-transform',
     );
-  });
-
-  it('of contacts have the type of a vCard', async () => {
-    const { headers } = await get('/samples/nadia-okafor.vcf');
-    expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8');
-  });
-
-  it('come without their copies having a URL', async () => {
-    for (const ending of ['br', 'zst', 'gz']) {
-      expect((await get(`/assets/app-1a2b.js.${ending}`)).status, ending).toBe(404);
-    }
   });
 
   it('without compressed copies do not vary', async () => {

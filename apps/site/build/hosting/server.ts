@@ -34,10 +34,7 @@ const FILE_URL = new RegExp(
   'i',
 );
 
-/**
- * Serves a build as the public hosts do: the same headers, redirects and not-found pages, precompressed files, and
- * nothing that the build did not list.
- */
+/** Serves a build, and nothing that it did not list, with the headers, redirects and files of the public hosts. */
 export async function createSiteApp(distFolder: string): Promise<Hono> {
   const plan = readHostingPlan(distFolder);
   const rules = headerRules(plan);
@@ -100,10 +97,7 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
   return app;
 }
 
-/**
- * Starts the server of a build on a port (0 picks a free one) and an interface. With TLS it serves HTTP/2, as the public
- * hosts do.
- */
+/** Starts the server of a build; port 0 picks a free one. With TLS it serves HTTP/2, as the public hosts do. */
 export async function startSiteServer(
   distFolder: string,
   port: number,
@@ -154,7 +148,8 @@ async function answer(
     ETag: file.etag,
     ...(file.varies && { Vary: 'Accept-Encoding' }),
   };
-  if (matchesEtag(ifNoneMatch, file.etag)) {
+  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(file.etag) || known.includes('*')) {
     return new Response(null, { status: 304, headers: described });
   }
   const body = await file.read();
@@ -167,13 +162,6 @@ async function answer(
       ...(file.encoding && { 'Content-Encoding': file.encoding }),
     },
   });
-}
-
-function matchesEtag(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch
-    .split(',')
-    .map((candidate) => candidate.trim().replace(/^W\//, ''))
-    .some((candidate) => candidate === etag || candidate === '*');
 }
 
 /** The page for an unlisted URL directly in a folder with a fallback, ignoring case. */

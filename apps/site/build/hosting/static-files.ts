@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { once } from '../once.ts';
 import { isHostConfig } from './hosting-plan.ts';
 import { ENCODINGS, isCompressedCopy, listFiles } from './precompress.ts';
 
@@ -52,15 +53,9 @@ export async function openStaticFiles(
   const disk = new Map(
     (await listFiles(distFolder)).map((file) => [`/${file}`, join(distFolder, file)]),
   );
-  const etags = new Map<string, string>();
-
-  async function etagOf(file: string): Promise<string> {
-    const cached = etags.get(file);
-    if (cached !== undefined) return cached;
-    const etag = `"${hash('sha256', await readFile(file), 'base64url').slice(0, 22)}"`;
-    etags.set(file, etag);
-    return etag;
-  }
+  const etagOf = once(
+    async (file: string) => `"${hash('sha256', await readFile(file), 'base64url').slice(0, 22)}"`,
+  );
 
   return async (url, acceptEncoding) => {
     const plain = isServed(url) ? disk.get(url) : undefined;

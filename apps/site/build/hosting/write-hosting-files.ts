@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { cloudflareFiles, type HostFiles } from './cloudflare.ts';
 import { headerRules } from './headers.ts';
 import { INSTRUCTIONS_FOLDER, readHostingPlan } from './hosting-plan.ts';
-import { nginxFile } from './nginx-file.ts';
-import { nginxMainFile } from './nginx-main-file.ts';
+import { nginxFile, nginxMainFile } from './nginx-file.ts';
 
 export const HOSTS = ['cloudflare', 'nginx'] as const;
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { exportMessages, importMessages, readMessages } from '@waypage/content/desk/spreadsheet';
 import { loadEnvironment } from '@waypage/scripts/local-environment.ts';
 import { ROOT, runCommand, startProcess } from '@waypage/scripts/processes.ts';
-import { namespacesByPage } from './read-usage.ts';
+import { namespacesByPage } from './usage.ts';
 
 // Writes all messages for a spreadsheet and reads them back:
 //   pnpm messages export messages.csv [--semicolon]

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readSources, readTextKeys, readUsage, SHOWN_SOURCES } from './read-usage.ts';
-import { unusedMessages, writtenColons } from './usage.ts';
+import {
+  readSources,
+  readTextKeys,
+  readUsage,
+  SHOWN_SOURCES,
+  unusedMessages,
+  writtenColons,
+} from './usage.ts';
 
 describe('the messages of the site', async () => {
   const messages = await readTextKeys();

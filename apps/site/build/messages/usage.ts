@@ -1,6 +1,18 @@
-export type TextKeys = ReadonlyMap<string, readonly string[]>;
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as content from '@waypage/content';
+import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
+import {
+  findIsland,
+  findPage,
+  islandNamesOf,
+  PAGE_URLS,
+  pageNamespaces,
+} from '#pages/find-page.ts';
 
-export interface Usage {
+type TextKeys = ReadonlyMap<string, readonly string[]>;
+
+interface Usage {
   readonly entityKeys: ReadonlySet<string>;
   /** Keys in the sources of the site; `*` replaces one part that is only known at run time. */
   readonly siteKeys: ReadonlySet<string>;
@@ -13,7 +25,7 @@ const EXPRESSION = /\$\{[^}]*\}/g;
 
 const baseKey = (key: string): string => key.replace(/_(?:one|many|other)$/, '');
 
-export function keysOf(messages: object, prefix = ''): string[] {
+function keysOf(messages: object, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
       ? keysOf(value, `${prefix}${key}.`)
@@ -21,7 +33,7 @@ export function keysOf(messages: object, prefix = ''): string[] {
   );
 }
 
-export function keysIn(data: unknown): Set<string> {
+function keysIn(data: unknown): Set<string> {
   const keys = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string') {
@@ -33,7 +45,7 @@ export function keysIn(data: unknown): Set<string> {
 }
 
 /** Every message key that a source file writes as one string, including nested ones, with `*` for each expression. */
-export function keysInSource(source: string): Set<string> {
+function keysInSource(source: string): Set<string> {
   const keys = new Set<string>();
   for (const [, , text = ''] of source.matchAll(/(['"`])((?:(?!\1)[^\\\n])*)\1/g)) {
     const key = text.replaceAll(EXPRESSION, (expression) => {
@@ -47,10 +59,7 @@ export function keysInSource(source: string): Set<string> {
   return keys;
 }
 
-/**
- * A colon next to text in a template: with an expression before or after it, and a space. CSS custom properties don't
- * count.
- */
+/** A colon and a space between text and an expression, or two of them; no CSS custom property. */
 const WRITTEN_COLON = /(?<!--_)\$\{[^\n`]*\}:\s(?:\$\{|`)|`:\s\$\{/;
 
 /**
@@ -82,4 +91,51 @@ export function unusedMessages(messages: TextKeys, usage: Usage): string[] {
     .filter(([namespace]) => usage.loadedNamespaces.has(namespace))
     .flatMap(([namespace, keys]) => keys.map((key) => `${namespace}:${key}`))
     .filter((key) => !isUsed(baseKey(key)));
+}
+
+const SITE = path.join(import.meta.dirname, '../..');
+export const SHOWN_SOURCES = ['src/**/*.{ts,tsx}'];
+
+const SOURCES = [...SHOWN_SOURCES, 'build/**/*.ts'];
+
+/** Reads the sources of the site, without tests. */
+export function readSources(patterns: readonly string[] = SOURCES): readonly string[] {
+  return patterns.flatMap((pattern) => {
+    const files = globSync(pattern, { cwd: SITE }).filter((file) => !file.includes('.test.'));
+    if (files.length === 0) {
+      throw new Error(
+        `[site] There is no ${pattern} in ${SITE}, so unused messages cannot be found. Correct the pattern in build/messages/usage.ts.`,
+      );
+    }
+    return files.map((file) => readFileSync(path.join(SITE, file), 'utf8'));
+  });
+}
+
+/** The namespaces that each page loads, by its URL. */
+export async function namespacesByPage(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const entries = PAGE_URLS.map(async (url) => {
+    const page = findPage(url);
+    const islands = Object.values(islandNamesOf(page.route)).flat().map(findIsland);
+    const later = islands.flatMap(({ namespaces = [] }) => namespaces);
+    return [url, new Set([...(await pageNamespaces(page)), ...later])] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+export async function readUsage(): Promise<Usage> {
+  return {
+    entityKeys: keysIn([
+      { ...content },
+      content.PAGE_TYPES.map(({ id }) => content.pageTypeMessages(id)),
+    ]),
+    siteKeys: new Set(readSources().flatMap((source) => [...keysInSource(source)])),
+    loadedNamespaces: new Set(
+      [...(await namespacesByPage()).values()].flatMap((names) => [...names]),
+    ),
+  };
+}
+
+export async function readTextKeys(): Promise<TextKeys> {
+  const messages = await loadMessages('en', MESSAGE_NAMESPACES);
+  return new Map(Object.entries(messages).map(([namespace, copy]) => [namespace, keysOf(copy)]));
 }

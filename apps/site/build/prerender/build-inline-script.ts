@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { eventVariables, type EventSettings, type SiteEnvironment } from '#services/environment.ts';
 import type { ReportTarget } from '#services/send-reports.ts';
 import type { DatedContent } from '#runtime/dated-content.ts';
-import type { WebFont } from '#runtime/web-fonts.ts';
+import type { WebFont } from '#runtime/start.ts';
 
 const INPUT = `${import.meta.dirname}/../../src/runtime/inline-script.ts`;
 

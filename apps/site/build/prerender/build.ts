@@ -37,11 +37,15 @@ import { writeIcons, manifestUrl, webManifest } from './icons.ts';
 import { changedOn, type TextDates } from './text-dates.ts';
 import textDates from './text-dates.json' with { type: 'json' };
 import { llmsTxt, type ListedPage, robots, sitemap, securityTxt } from './sitemap.ts';
-import { minifyCss, withThemeValues } from './minify-css.ts';
 import { assertStrictMarkup, hashOf } from '../hosting/security-policy.ts';
 import { createStructuredData } from './structured-data.ts';
-import { styleHashesByPattern, type RouteStyleHashes } from './style-hashes.ts';
-import { takeApart } from './styles.ts';
+import {
+  minifyCss,
+  styleHashesByPattern,
+  takeApart,
+  withThemeValues,
+  type RouteStyleHashes,
+} from './styles.ts';
 
 // Writes every page × language as complete HTML into dist, beside the client build, and the configuration of the hosts.
 

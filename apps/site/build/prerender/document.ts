@@ -67,10 +67,7 @@ export function firstClasses(pages: readonly RenderedPage[]): ReadonlySet<string
   );
 }
 
-/**
- * Writes a complete HTML document with the islands of a page side by side. None of its content waits for a script, a
- * font or an image.
- */
+/** Writes a complete HTML document. None of its content waits for a script, a font or an image. */
 export function writeDocument(
   { locale, page, head, html, notice }: RenderedPage,
   files: DocumentFiles,

@@ -51,10 +51,7 @@ export function toIco(png: Buffer, size: number): Buffer {
 const ICO_SIZE = 32;
 const APPLE_SIZE = 180;
 
-/**
- * Draws every icon besides `favicon.svg` from it, by URL. Browsers request `/favicon.ico` and `/apple-touch-icon.png`
- * without a link to them.
- */
+/** Draws every icon besides `favicon.svg` from it, by URL. Browsers request two of them without a link. */
 export async function drawIcons(source: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const listed = MANIFEST_ICONS.map(async ({ src, sizes, purpose }) => {
     const icon = await drawIcon(source, Number.parseInt(sizes, 10), MARK[purpose]);

@@ -74,11 +74,7 @@ export function sitemap(
   ].join('\n');
 }
 
-/**
- * Allows everything: crawlers have to request a page to find its `noindex`.
- *
- * @param origin names the sitemap; undefined for a build without one
- */
+/** Allows everything: crawlers have to request a page to find its `noindex`. A preview has no sitemap. */
 export function robots(origin?: string): string {
   return `User-agent: *\nAllow: /\n${origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`;
 }

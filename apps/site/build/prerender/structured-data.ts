@@ -9,10 +9,7 @@ import { loadPageBuild, type StructuredDataParts } from '../page-build.ts';
 
 export type StructuredDataOptions = Pick<StructuredDataParts, 'locale' | 'marketingHost' | 'links'>;
 
-/**
- * Creates a function for the structured data of pages in one language, from their `page.build.ts`. Pages that are not
- * indexed have none (docs/product.md, section 10, "Head of each page").
- */
+/** Creates a function for the structured data of the indexed pages in one language, from their `page.build.ts`. */
 export async function createStructuredData(
   options: StructuredDataOptions,
 ): Promise<(page: Page) => Promise<string | undefined>> {

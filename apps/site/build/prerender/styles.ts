@@ -1,7 +1,12 @@
+import { LOCALES } from '@waypage/content';
+import { Features, transform } from 'lightningcss';
+import { localizedPath } from '#services/i18n/localized-path.ts';
+import type { HostingPlan } from '../hosting/hosting-plan.ts';
+
 const SEPARATOR = '/*!sc*/';
 const MARKER = /^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}$/;
 
-export interface RouteStyles {
+interface RouteStyles {
   /** In the library's order; they may be minified. */
   readonly rules: readonly string[];
   readonly marks: string;
@@ -33,4 +38,84 @@ export function takeApart(element: string): RouteStyles {
     marks,
     marksElement: `<style${attributes}>${marks}</style>`,
   };
+}
+
+const REFERENCE = /var\((--wp-[\w-]+)\s*,\s*((?:[^()]|\([^()]*\))*)\)/g;
+
+/**
+ * Shortens references to the kit's variables. The kit adds the theme's value as a fallback for applications without the
+ * theme; the site always has it. So a variable that is set anywhere keeps only its name, and any other is replaced by
+ * its value.
+ */
+export function withThemeValues(css: string, theme: string): string {
+  const set = new Set((theme + css).match(/--wp-[\w-]+(?=\s*:)/g));
+  return css.replace(REFERENCE, (_, name: string, value: string) =>
+    set.has(name) ? `var(${name})` : value,
+  );
+}
+
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+
+/** The oldest supported browsers, for which prefixes are added. */
+const TARGETS = {
+  chrome: version(120),
+  edge: version(120),
+  firefox: version(121),
+  safari: version(16, 4),
+  ios_saf: version(16, 4),
+};
+
+/** Minifies CSS for the supported browsers, and throws where one of them would not understand it. */
+export function minifyCss(css: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: new TextEncoder().encode(css),
+    minify: true,
+    targets: TARGETS,
+    // No sheet uses `light-dark()`, so it needs no polyfill.
+    exclude: Features.LightDark,
+  });
+  return new TextDecoder().decode(code);
+}
+
+export interface RouteStyleHashes {
+  /** Name of the page's folder. */
+  readonly name: string;
+  readonly urls: readonly string[];
+  readonly hashes: readonly string[];
+}
+
+/** `/plans` for a page at the top, `/solutions/*` for one in a folder. */
+function patternOf(url: string): string {
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  return folder === '/' ? url : `${folder}*`;
+}
+
+/** The hashes of each pattern of paths. Unknown paths in any folder show the not-found page. */
+export function styleHashesByPattern(
+  themeHash: string,
+  routes: readonly RouteStyleHashes[],
+): HostingPlan['styleHashes'] {
+  const notFound = routes.find(({ name }) => name === 'not-found')?.hashes ?? [];
+  const patterns = new Map<string, ReadonlySet<string>>([
+    ['/*', new Set([themeHash, ...notFound])],
+  ]);
+  for (const { urls, hashes } of routes) {
+    // A page with its styles in files, such as a sample, needs no more than the not-found page.
+    if (hashes.length === 0) continue;
+    const own = new Set(urls.map(patternOf));
+    const base = [...own].some((pattern) => pattern.endsWith('*')) ? notFound : [];
+    for (const pattern of own) {
+      const existing = patterns.get(pattern) ?? [];
+      patterns.set(pattern, new Set([themeHash, ...base, ...existing, ...hashes]));
+    }
+  }
+  return Object.fromEntries(
+    [...patterns].flatMap(([pattern, hashes]) =>
+      (pattern === '/*' ? LOCALES.slice(0, 1) : LOCALES).map((locale) => [
+        localizedPath(pattern, locale),
+        [...hashes],
+      ]),
+    ),
+  );
 }

@@ -5,8 +5,8 @@ import { findBrowser } from '@waypage/scripts/find-browser.ts';
 import { thisMachine } from '@waypage/scripts/machine.ts';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
 import { ROOT } from '@waypage/scripts/processes.ts';
+import sharp from 'sharp';
 import { startSiteServer } from '../hosting/server.ts';
-import { compressImage } from './compress-image.ts';
 import { PAGES_WITH_SCREENSHOT, pageHash } from './page-hash.ts';
 import { createLinks } from '@waypage/api-client';
 import { localEnvironment } from '@waypage/scripts/local-environment.ts';
@@ -17,10 +17,7 @@ const environment = readEnvironment(localEnvironment({}).variables);
 const links = createLinks(environment);
 const drawings = drawPageCodes(links);
 
-/**
- * Replaces the codes of a page with those of the default local hosts, so that the screenshots do not depend on a
- * machine's ports.
- */
+/** Shows the codes of the default local hosts: screenshots do not depend on the ports of a machine. */
 async function showUsualCodes(page: Page): Promise<void> {
   await page.route('**/images/pages/*.svg', async (route) => {
     const body = drawings.get(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
@@ -36,6 +33,37 @@ const dist = `${ROOT}/apps/site/dist`;
 const folder = `${ROOT}/apps/sandbox/images/screenshots/`;
 
 const DENSITY = 2;
+
+/** With 16 colors a pixel takes half a byte. */
+const COLOURS = 16;
+
+/** Peak signal-to-noise ratio in decibels above which flat drawings look identical. */
+const ALIKE = 42;
+
+/** Returns the smallest WebP that looks the same: few colors, without loss, or with loss for many colors. */
+async function compressImage(image: Buffer): Promise<Buffer> {
+  const flat = await sharp(image)
+    .png({ palette: true, colours: COLOURS, dither: 0, effort: 10 })
+    .toBuffer();
+  const candidates = await Promise.all([
+    sharp(image).webp({ lossless: true, effort: 6 }).toBuffer(),
+    sharp(image).webp({ quality: 78, effort: 6 }).toBuffer(),
+    ...((await likeness(image, flat)) >= ALIKE
+      ? [sharp(flat).webp({ lossless: true, effort: 6 }).toBuffer()]
+      : []),
+  ]);
+  return candidates.reduce((least, candidate) =>
+    candidate.length < least.length ? candidate : least,
+  );
+}
+
+/** Returns the peak signal-to-noise ratio of two images of equal size, in decibels. */
+async function likeness(one: Buffer, other: Buffer): Promise<number> {
+  const pixels = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();
+  const [a, b] = await Promise.all([pixels(one), pixels(other)]);
+  const squares = a.reduce((sum, value, place) => sum + (value - (b[place] ?? 0)) ** 2, 0);
+  return 10 * Math.log10(255 ** 2 / (squares / a.length));
+}
 
 async function takeImage(page: Page, url: string): Promise<Buffer> {
   await page.goto(url);

@@ -42,10 +42,8 @@ export function applyDatedContent({ topLines, sales }: DatedContent): void {
   show();
   if (topLines.length === 0) return;
   // A navigation may lead to a page for which another announcement is.
-  (globalThis as { navigation?: EventTarget }).navigation?.addEventListener(
-    'currententrychange',
-    show,
-  );
+  const { navigation } = globalThis as { readonly navigation?: EventTarget };
+  navigation?.addEventListener('currententrychange', show);
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-top-line] > button');
     const key = dataset['topLine'];

@@ -46,27 +46,15 @@ describe('deferLayout', () => {
     await eventually(() => expect(dataset).not.toHaveProperty('deferredLayout'));
   });
 
-  it.each(['/#faq', '/s/pricing', '/es/s/faq'])('lays out %s at once', (url) => {
-    history.replaceState(null, '', url);
+  it.each([
+    ['at a hash', () => history.replaceState(null, '', '/#faq')],
+    ['at a section', () => history.replaceState(null, '', '/es/s/faq')],
+    ['after a reload', () => (opened = 'reload')],
+    ['after a step back', () => (opened = 'back_forward')],
+    ['without idle callbacks', () => Reflect.deleteProperty(window, 'requestIdleCallback')],
+  ])('lays out at once %s', (_, prepare) => {
+    prepare();
     deferLayout(never);
-    expect(dataset).not.toHaveProperty('deferredLayout');
-  });
-
-  it.each(['reload', 'back_forward'] as const)('restores positions after a %s', (type) => {
-    opened = type;
-    deferLayout(never);
-    expect(dataset).not.toHaveProperty('deferredLayout');
-  });
-
-  it('needs idle callbacks', () => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    deferLayout(never);
-    expect(dataset).not.toHaveProperty('deferredLayout');
-  });
-
-  it('lays out before a link to a place is followed', () => {
-    deferLayout(never);
-    document.querySelector('a')?.click();
     expect(dataset).not.toHaveProperty('deferredLayout');
   });
 
@@ -77,7 +65,7 @@ describe('deferLayout', () => {
     expect(faq?.dataset).toHaveProperty('laidOut');
   });
 
-  it('moves nothing in the window', () => {
+  it('moves no island or part in the window', () => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
     vi.stubGlobal('scrollY', 5000);
@@ -87,35 +75,32 @@ describe('deferLayout', () => {
     faq.id = 'faq';
     // The hero is lower than the browser has estimated.
     const top = () => ('laidOut' in hero.dataset ? -900 : 100);
-    faq.getBoundingClientRect = () => new DOMRect(0, top(), 0, 2000);
+    faq.getBoundingClientRect = () => new DOMRect(0, top(), 0, 6000);
     hero.dispatchEvent(new Event('island-loaded'));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 4000, behavior: 'instant' });
-    faq.dispatchEvent(new Event('island-loaded'));
-    expect(scrollTo).toHaveBeenCalledOnce();
-  });
-
-  it('moves no part of an island in the window', () => {
-    const scrollTo = vi.fn();
-    vi.stubGlobal('scrollTo', scrollTo);
-    vi.stubGlobal('scrollY', 5000);
-    const [, faq] = islands();
-    if (!faq) throw new Error('The island is missing.');
     faq.innerHTML = '<p data-below-window=""></p><p data-below-window=""></p>';
-    faq.getBoundingClientRect = () => new DOMRect(0, -3000, 0, 6000);
     const [above, inWindow] = faq.children;
     if (!above || !inWindow) throw new Error('The parts are missing.');
     above.getBoundingClientRect = () => new DOMRect(0, -900, 0, 700);
-    const top = () => ('laidOut' in faq.dataset ? 0 : 100);
-    inWindow.getBoundingClientRect = () => new DOMRect(0, top(), 0, 2000);
-    deferLayout(never);
+    const topOfPart = () => ('laidOut' in faq.dataset ? 0 : 100);
+    inWindow.getBoundingClientRect = () => new DOMRect(0, topOfPart(), 0, 2000);
     faq.dispatchEvent(new Event('island-loaded'));
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 4900, behavior: 'instant' });
+    expect(scrollTo.mock.calls).toEqual([
+      [{ top: 4000, behavior: 'instant' }],
+      [{ top: 4900, behavior: 'instant' }],
+    ]);
+    faq.dispatchEvent(new Event('island-loaded'));
+    expect(scrollTo).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['island-removed', 'beforeprint', 'pagehide'])('ends at %s', (type) => {
+  it.each([
+    ['a link to a place is followed', () => document.querySelector('a')?.click()],
+    ['a page is left', () => islands()[0]?.dispatchEvent(new Event('island-removed'))],
+    ['it is printed', () => dispatchEvent(new Event('beforeprint'))],
+    ['the document is left', () => dispatchEvent(new Event('pagehide'))],
+  ])('lays out all before %s', (_, act) => {
     deferLayout(never);
-    const target = type === 'island-removed' ? islands()[0] : window;
-    target?.dispatchEvent(new Event(type));
+    act();
     expect(dataset).not.toHaveProperty('deferredLayout');
   });
 });

@@ -1,7 +1,4 @@
-/**
- * Puts the content of closed menus, tables and tabs below an element into the document. The prerender writes it as a
- * `<template>`, which costs the first layout nothing, and as a `<noscript>`.
- */
+/** Puts closed menus, tables and tabs, which the prerender writes as `<template>` to spare a layout, into the document. */
 export function expandDeferred(element: ParentNode): void {
   for (const template of element.querySelectorAll<HTMLTemplateElement>(
     '[data-deferred] > template',

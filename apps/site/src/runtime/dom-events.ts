@@ -35,10 +35,5 @@ export function whenParsed(callback: () => void): void {
   else document.addEventListener('DOMContentLoaded', callback, { once: true });
 }
 
-/**
- * Lets the browser handle input and paint before what follows. `scheduler.yield()` would keep the low priority of the
- * idle callback in which the client has started.
- */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
+/** Even without a length it lets input and paint go first; `scheduler.yield()` keeps the low priority of idle callbacks. */
+export const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

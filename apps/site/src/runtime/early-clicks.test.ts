@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatchIslandEvent, setIslandState } from './island-events.ts';
 import { PAGE_NOTICE_ID } from './page-notice.ts';
-import { replayEarlyClicks } from './early-clicks.ts';
-import { closeNativeMenus } from './native-menus.ts';
+import { closeNativeMenus, replayEarlyClicks, takeEarlyDrops } from './early-clicks.ts';
 
 const onClick = vi.fn<(event: Event) => void>();
 const onNeeded = vi.fn<() => void>();
 const reload = vi.spyOn(location, 'reload').mockReturnValue();
 
 replayEarlyClicks();
+takeEarlyDrops();
 closeNativeMenus();
 
 function setUp() {
@@ -59,44 +59,21 @@ describe('a click on a button of an island that is not hydrated', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('is repeated on the new button where the island is rendered again', () => {
-    const { island, other } = setUp();
-    other.click();
-    const form = island.querySelector('form');
-    if (form) form.innerHTML = '<button>Send</button><button>Other</button>';
-    hydrate(island);
-    expect(onClick).toHaveBeenCalledOnce();
-    expect(onClick.mock.calls).toHaveProperty('[0][0].target.textContent', 'Other');
-  });
-
-  it('never goes to another button', () => {
-    const { island, other } = setUp();
-    other.click();
-    const form = island.querySelector('form');
+  it.each([
+    ['is repeated on the new button', '<button>Send</button><button>Other</button>', 'Other'],
+    ['is repeated on a renamed button', '<button>Envoyer</button><button>Autre</button>', 'Autre'],
     // A blocker has removed one, and a translation has renamed the rest.
-    if (form) form.innerHTML = '<button>Envoyer</button>';
-    hydrate(island);
-    expect(onClick).not.toHaveBeenCalled();
-    expect(notice()).toBe('Changed');
-  });
-
-  it('goes to the same button of its form, whatever comes or goes outside', () => {
+    ['never goes to another button', '<button>Envoyer</button>', undefined],
+  ])('%s of its form', (_, html, clicked) => {
     const { island, other } = setUp();
     island.insertAdjacentHTML('afterbegin', '<button>Pause</button>');
     other.click();
-    // A translation has renamed all, and React renders one button less.
-    island.innerHTML = '<form><button>Envoyer</button><button>Autre</button></form>';
+    // React renders one button less outside of the form.
+    island.innerHTML = `<form>${html}</form>`;
     hydrate(island);
-    expect(onClick.mock.calls).toHaveProperty('[0][0].target.textContent', 'Autre');
-  });
-
-  it('finds a button that was renamed', () => {
-    const { island, other } = setUp();
-    other.click();
-    const form = island.querySelector('form');
-    if (form) form.innerHTML = '<button>Envoyer</button><button>Autre</button>';
-    hydrate(island);
-    expect(onClick.mock.calls).toHaveProperty('[0][0].target.textContent', 'Autre');
+    const targets = onClick.mock.calls.map(([{ target }]) => (target as Element).textContent);
+    expect(targets).toEqual(clicked === undefined ? [] : [clicked]);
+    expect(notice()).toBe(clicked === undefined ? 'Changed' : '');
   });
 
   it('is answered when the island fails', () => {
@@ -278,4 +255,78 @@ describe('a click on a link', () => {
       expect(document.querySelector('details')?.open).toBe(ctrlKey);
     }
   });
+});
+
+function setUpTabs() {
+  document.body.innerHTML = `<div data-island="a"><div role="tablist">
+    <button role="tab" aria-selected="true" aria-controls="p1">Links</button>
+    <button role="tab" aria-selected="false" aria-controls="p2">Menu</button>
+    <button role="tab" aria-selected="false" aria-controls="p3">Card</button></div>
+    <p id="p1" role="tabpanel"></p><p id="p2" role="tabpanel" hidden="until-found"></p>
+    <p id="p3" role="tabpanel" hidden="until-found"></p></div>`;
+  const island = document.querySelector<HTMLElement>('[data-island]');
+  const [, menu, card] = document.querySelectorAll<HTMLElement>('[role=tab]');
+  if (!island || !menu || !card) throw new Error('The page of this test has an island with tabs.');
+  island.addEventListener('click', onClick);
+  return { island, menu, card };
+}
+
+const shown = () => ({
+  tabs: [...document.querySelectorAll('[aria-selected=true]')].map((tab) => tab.textContent),
+  panels: [...document.querySelectorAll('[role=tabpanel]:not([hidden])')].map(({ id }) => id),
+});
+
+const MENU = { tabs: ['Menu'], panels: ['p2'] };
+const PRERENDERED = { tabs: ['Links'], panels: ['p1'] };
+
+describe('a click on a tab of an island that is not hydrated', () => {
+  it('shows its panel, also where the visitor comes back', () => {
+    const { menu, card } = setUpTabs();
+    card.click();
+    menu.click();
+    expect(shown()).toEqual(MENU);
+    expect(document.activeElement).toBe(menu);
+    expect(menu.hasAttribute('aria-busy')).toBe(false);
+    dispatchEvent(new Event('pagehide'));
+    expect(shown()).toEqual(MENU);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('is repeated once React has found the prerendered tab', () => {
+    const { island, menu, card } = setUpTabs();
+    card.click();
+    menu.click();
+    dispatchIslandEvent(island, 'island-loaded');
+    expect(shown()).toEqual(PRERENDERED);
+    setIslandState(island, 'hydrated');
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(onClick.mock.calls[0]?.[0].target).toBe(menu);
+  });
+
+  it('shows its panel when the island fails, and later ones too', () => {
+    const { island, menu, card } = setUpTabs();
+    card.click();
+    dispatchIslandEvent(island, 'island-loaded');
+    setIslandState(island, 'failed');
+    expect(shown()).toEqual({ tabs: ['Card'], panels: ['p3'] });
+    menu.click();
+    expect(shown()).toEqual(MENU);
+  });
+});
+
+it('takes files for an island until it is hydrated', () => {
+  document.body.innerHTML = '<div data-island="check"><input type="file"></div>';
+  const [island, field] = [document.querySelector('div'), document.querySelector('input')];
+  island?.addEventListener('island-needed', onNeeded);
+  const drop = (type: string) => {
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    const files = { length: 1 };
+    document.body.dispatchEvent(Object.assign(event, { dataTransfer: { types: [type], files } }));
+    return [event.defaultPrevented, field?.files?.length ?? 0];
+  };
+  expect(drop('text/plain')).toEqual([false, 0]);
+  expect(drop('Files')).toEqual([true, 1]);
+  expect(onNeeded).toHaveBeenCalledOnce();
+  island?.setAttribute('data-hydrated', '');
+  expect(drop('Files')).toEqual([false, 1]);
 });

@@ -1,19 +1,30 @@
-import { isChunkGone } from './chunk-errors.ts';
-import { selectEarlyTab } from './early-tabs.ts';
+import { isUnmodifiedClick } from './dom-events.ts';
+import { isChunkGone } from './load-failures.ts';
 import { dispatchIslandEvent, type IslandEvent } from './island-events.ts';
 import { showNotice } from './page-notice.ts';
 
 const WAITING_MS = 1000;
 const SLOW_MS = 10_000;
 
-function setBusy(button: HTMLElement, isBusy: boolean): void {
-  if (isBusy) {
-    button.setAttribute('aria-busy', 'true');
-    button.dataset['inert'] ??= 'busy';
-  } else {
-    button.removeAttribute('aria-busy');
-    if (button.dataset['inert'] === 'busy') delete button.dataset['inert'];
+/** Shows the panel of a tab, and returns a function that selects the one before again: React expects that in the HTML. */
+function selectEarlyTab(tab: HTMLElement): () => void {
+  const tabs = [...(tab.closest('[role=tablist]')?.querySelectorAll('[role=tab]') ?? [])];
+  const before = tabs.find((one) => one.matches('[aria-selected=true]'));
+
+  function select(selected: Element | undefined): void {
+    for (const one of tabs) {
+      const isSelected = one === selected;
+      one.setAttribute('aria-selected', String(isSelected));
+      const panel = document.getElementById(one.getAttribute('aria-controls') ?? '');
+      if (isSelected) panel?.removeAttribute('hidden');
+      else panel?.setAttribute('hidden', 'until-found');
+    }
   }
+
+  select(tab);
+  // Safari does not. An island with the focus is hydrated in one task, in which no other panel is painted.
+  tab.focus({ preventScroll: true });
+  return () => select(before);
 }
 
 const nameOf = (button: Element) =>
@@ -47,14 +58,16 @@ const isTab = (button: Element) => button.matches('[role=tab]');
 
 /** Shows that a click waits, and returns a function that ends this. */
 function showWaiting(button: HTMLElement): () => void {
-  setBusy(button, true);
+  button.setAttribute('aria-busy', 'true');
+  button.dataset['inert'] ??= 'busy';
   const timers = [
     setTimeout(showNotice, WAITING_MS, 'waiting'),
     setTimeout(showNotice, SLOW_MS, 'slow'),
   ];
   return () => {
     timers.forEach(clearTimeout);
-    setBusy(button, false);
+    button.removeAttribute('aria-busy');
+    if (button.dataset['inert'] === 'busy') delete button.dataset['inert'];
   };
 }
 
@@ -134,6 +147,57 @@ export function replayEarlyClicks(): void {
         else queueClick(island, button);
       }
       dispatchIslandEvent(island, 'island-needed');
+    },
+    true,
+  );
+}
+
+const NOT_HYDRATED = '[data-island]:not([data-hydrated], [data-failed])';
+
+/** Hands dropped files to the file field of an island without code; the browser would leave the page to open them. */
+export function takeEarlyDrops(): void {
+  for (const type of ['dragover', 'drop'] as const) {
+    document.addEventListener(type, (event) => {
+      const { dataTransfer } = event;
+      const field = document.querySelector<HTMLInputElement>(`${NOT_HYDRATED} input[type=file]`);
+      if (!field || dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      if (type === 'dragover') return;
+      field.files = dataTransfer.files;
+      const island = field.closest(NOT_HYDRATED);
+      if (island) dispatchIslandEvent(island, 'island-needed');
+    });
+  }
+}
+
+/** Whether the content of a `<details>` lies over the page: that of a menu does, that of a question does not. */
+function isMenu(details: HTMLDetailsElement): boolean {
+  return [...details.children].some(
+    (child) =>
+      child.localName !== 'summary' && /absolute|fixed/.test(getComputedStyle(child).position),
+  );
+}
+
+/** Closes menus of islands without code: the open one by Escape, those of header and footer by a click on a link. */
+export function closeNativeMenus(): void {
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    const native = '[data-island]:not([data-hydrated]) details[open]';
+    const menus = [...document.querySelectorAll<HTMLDetailsElement>(native)].filter(isMenu);
+    const menu = menus.findLast((one) => one.matches(':focus-within')) ?? menus.at(-1);
+    menu?.removeAttribute('open');
+    menu?.querySelector('summary')?.focus({ preventScroll: true });
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const isLink = (event.target as Element).closest('a[href]') !== null;
+      if (!isLink || !isUnmodifiedClick(event)) return;
+      // After the click, so that a link inside a menu is still followed.
+      setTimeout(() => {
+        const menus = ':is([data-island=header], [data-island=footer]) details[open]';
+        for (const menu of document.querySelectorAll(menus)) menu.removeAttribute('open');
+      });
     },
     true,
   );

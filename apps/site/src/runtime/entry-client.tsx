@@ -8,7 +8,7 @@ import { NAVIGATION_EVENT } from '#services/counted-actions.ts';
 import { storeCountingChoice } from '#services/event-sender.ts';
 import { redirect } from '#services/outer-referrer.ts';
 import { translatorOf } from '#services/i18n/useTranslation.ts';
-import { reportVitals } from '#services/report-vitals.ts';
+import { reportVitals } from '#services/reports.ts';
 import { tolerateMovedNodes } from './islands/tolerate-moved-nodes.ts';
 import { createPageRoots } from './islands/page-roots.tsx';
 import { createIslandLoader } from './islands/island-loader.ts';
@@ -19,11 +19,10 @@ import { findRootElement } from './page-data.ts';
 import '#pages/home/sections/hero/Hero.tsx';
 
 /**
- * Hydrates the prerendered page. The inline script imports this module after the first paint. All roots share one
+ * Hydrates the prerendered page; resolves once the islands without a `when` respond to clicks. All roots share one
  * location and one set of messages.
  *
  * @param messages messages of the page in its language, without those of the islands that load later
- * @returns a promise that resolves once the islands without a `when` respond to clicks
  */
 export async function start(messages: Partial<Messages>): Promise<void> {
   const { locale, route } = findRootElement().dataset;

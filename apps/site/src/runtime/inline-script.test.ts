@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { redirectToStoredLocale, persistLocale } from '#features/language/language-redirect.ts';
-import { isChunkGone, isHostReachable } from './chunk-errors.ts';
-import { applyNoScriptStyles, startWithRetries, whenIdle } from './start.ts';
-import { addWebFonts } from './web-fonts.ts';
+import { isChunkGone, isHostReachable } from './load-failures.ts';
+import { addWebFonts, applyNoScriptStyles, startWithRetries, whenIdle } from './start.ts';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
 const replace = vi.fn<(url: string) => void>();
@@ -41,24 +40,33 @@ afterEach(() => {
 });
 
 describe('the language', () => {
-  it('that is stored has an unprefixed URL lead to its own', () => {
-    stored.set('locale', 'es');
-    stubLocation('/samples');
-    redirectToStoredLocale();
-    expect(replace).toHaveBeenCalledExactlyOnceWith('/es/samples?q#h');
-  });
-
   it.each([
-    ['https://waypage.example/es/samples', 0, 'en'],
-    ['https://waypage.example/samples', 1, 'es'],
-    ['https://other.example/es/', 1, 'es'],
-  ])('of an unprefixed URL is English after a link from %s', (referrer, redirects, locale) => {
+    ['leads an unprefixed URL to its own', 'es', '/samples', '', '/es/samples?q#h', 'es'],
+    ['stays with a link', 'es', '/samples', 'https://waypage.example/es/samples', '', 'en'],
+    [
+      'stays English after a link',
+      'es',
+      '/samples',
+      'https://waypage.example/samples',
+      '/es/samples?q#h',
+      'es',
+    ],
+    [
+      'leads from another site',
+      'es',
+      '/samples',
+      'https://other.example/es/',
+      '/es/samples?q#h',
+      'es',
+    ],
+    ['of a prefixed URL is stored where none is', undefined, '/fr/samples', '', '', 'fr'],
+  ])('that is stored %s', (_, before, path, referrer, target, after) => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-    stored.set('locale', 'es');
-    stubLocation('/samples');
+    if (before) stored.set('locale', before);
+    stubLocation(path);
     redirectToStoredLocale();
-    expect(replace).toHaveBeenCalledTimes(redirects);
-    expect(stored.get('locale')).toBe(locale);
+    expect(replace.mock.calls.flat()).toEqual(target ? [target] : []);
+    expect(stored.get('locale')).toBe(after);
   });
 
   it('of an unprefixed URL stays English on the way back, whatever is stored', () => {
@@ -70,32 +78,18 @@ describe('the language', () => {
     expect(stored.get('locale')).toBe('es');
   });
 
-  it('of a prefixed URL is stored where none is', () => {
-    stubLocation('/fr/samples');
-    redirectToStoredLocale();
-    expect(stored.get('locale')).toBe('fr');
-    expect(replace).not.toHaveBeenCalled();
-  });
-
-  it('that is chosen in the menu is stored, and its link keeps query and hash', () => {
+  it.each([
+    ['click', 'es'],
+    // It opens in a new tab.
+    ['pointerdown', undefined],
+  ])('of a link keeps query and hash; a %s stores %s', (type, locale) => {
     stubLocation('/samples');
     document.body.innerHTML =
       '<a data-locale="es" href="https://waypage.example/es/samples"><b>Español</b></a>';
-    document.addEventListener('click', persistLocale, { once: true });
-    document.querySelector('b')?.click();
-    expect(stored.get('locale')).toBe('es');
+    document.addEventListener(type, persistLocale, { once: true });
+    document.querySelector('b')?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
     expect(document.querySelector('a')?.href).toBe('https://waypage.example/es/samples?q#h');
-  });
-
-  it('that opens in a new tab keeps query and hash and is not stored', () => {
-    stubLocation('/samples');
-    document.body.innerHTML =
-      '<a data-locale="es" href="https://waypage.example/es/samples">Español</a>';
-    document.addEventListener('pointerdown', persistLocale, { once: true });
-    const link = document.querySelector('a');
-    link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    expect(link?.href).toBe('https://waypage.example/es/samples?q#h');
-    expect(stored.get('locale')).toBeUndefined();
+    expect(stored.get('locale')).toBe(locale);
   });
 
   it('is the URL’s where storage is blocked', () => {
@@ -129,39 +123,36 @@ describe('the application', () => {
     await later;
   });
 
-  it('starts when its messages is available, at a click at the latest', async () => {
+  function writePage(start: () => Promise<void>) {
     document.body.innerHTML =
       '<div id="root" data-messages="/m.json"><i data-island="a"></i></div>';
-    const start = vi.fn(() => Promise.resolve());
     vi.stubGlobal('__MODULES__', [
-      `data:text/javascript,export const start = (messages) => globalThis.started(messages)`,
+      'data:text/javascript,export const start = (messages) => globalThis.started(messages)',
     ]);
     vi.stubGlobal('started', start);
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const island = document.querySelector('[data-island]');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    return document.querySelector('[data-island]');
+  }
+
+  it('starts when its messages are available, at a click at the latest', async () => {
+    const start = vi.fn(() => Promise.resolve());
+    const island = writePage(start);
     const onDelayed = vi.fn();
     island?.addEventListener('island-delayed', onDelayed);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     void startWithRetries();
     await eventually(() => expect(onDelayed).toHaveBeenCalledOnce());
-    expect(error).toHaveBeenCalledOnce();
+    expect(console.error).toHaveBeenCalledOnce();
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ common: {} })));
     island?.dispatchEvent(new Event('island-needed'));
     await eventually(() => expect(start).toHaveBeenCalledExactlyOnceWith({ common: {} }));
     await eventually(() => expect(document.documentElement.dataset['hydrated']).toBe(''));
   });
-});
 
-describe('an application that throws when it starts', () => {
-  it('is not started again, and its islands have failed', async () => {
-    document.body.innerHTML = '<div id="root"><i data-island="a"></i></div>';
+  it('that throws is not started again, and its islands have failed', async () => {
     const start = vi.fn(() => Promise.reject(new Error('Broken on purpose')));
-    vi.stubGlobal('__MODULES__', [
-      `data:text/javascript,export const start = () => globalThis.started()`,
-    ]);
-    vi.stubGlobal('started', start);
+    writePage(start);
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await startWithRetries();
     dispatchEvent(new Event('online'));
     expect(start).toHaveBeenCalledOnce();
@@ -216,36 +207,29 @@ describe('web fonts', () => {
   });
 });
 
-describe('isHostReachable', () => {
-  it.each([
-    [404, true],
-    [503, false],
-  ])('answers to status %i with %s', async (status, isReachable) => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
-    expect(await isHostReachable()).toBe(isReachable);
-  });
-});
-
-describe('isChunkGone', () => {
-  const error = new TypeError(
-    'Failed to fetch dynamically imported module: https://waypage.example/assets/Faq-1.js',
-  );
+describe('load failures', () => {
+  const file = 'https://waypage.example/assets/Faq-1.js';
+  const error = new TypeError(`Failed to fetch dynamically imported module: ${file}`);
 
   it.each([
-    [404, true],
-    [410, true],
-    [500, false],
-    [200, false],
-  ])('answers to status %i of the file with %s', async (status, isGone) => {
-    const fetch = vi.fn((_url: string) => Promise.resolve(new Response('', { status })));
+    [200, { isReachable: true, isGone: false }],
+    [404, { isReachable: true, isGone: true }],
+    [410, { isReachable: true, isGone: true }],
+    [503, { isReachable: false, isGone: false }],
+    // Without an answer.
+    [0, { isReachable: false, isGone: false }],
+  ])('with status %i are %o', async (status, expected) => {
+    stubLocation('/samples');
+    const fetch = vi.fn((_url: string) =>
+      status ? Promise.resolve(new Response('', { status })) : Promise.reject(error),
+    );
     vi.stubGlobal('fetch', fetch);
-    expect(await isChunkGone(error)).toBe(isGone);
-    expect(fetch.mock.calls[0]?.[0]).toBe('https://waypage.example/assets/Faq-1.js');
-  });
-
-  it('is false without an answer, and where the error names no file', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await isChunkGone(error)).toBe(false);
+    expect({
+      isReachable: await isHostReachable(),
+      isGone: await isChunkGone(error),
+    }).toEqual(expected);
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/samples', file]);
+    // Safari names no file.
     expect(await isChunkGone(new TypeError('Importing a module script failed.'))).toBe(false);
   });
 });

@@ -7,18 +7,15 @@ import { measureHeader } from '#layout/header/measure-header.ts';
 import { sendEvents } from '#services/event-sender.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
 import { expandWhenTouched } from './deferred-markup.ts';
-import { replayEarlyClicks } from './early-clicks.ts';
-import { takeEarlyDrops } from './early-drops.ts';
+import { closeNativeMenus, replayEarlyClicks, takeEarlyDrops } from './early-clicks.ts';
 import { restoreFieldsAfterReload } from './field-memory/reload.ts';
 import { deferLayout } from './deferred-layout.ts';
-import { closeNativeMenus } from './native-menus.ts';
 import { scrollToSections } from './navigation/scroll-to-section.ts';
 import { isCopy } from './page-data.ts';
 import { provideSetImmediate } from './provide-set-immediate.ts';
 import { applyDatedContent, type DatedContent } from './dated-content.ts';
 import { whenClientNeeded, whenTouched } from './when-client-needed.ts';
-import { applyNoScriptStyles, startWithRetries, whenIdle } from './start.ts';
-import { addWebFonts } from './web-fonts.ts';
+import { addWebFonts, applyNoScriptStyles, startWithRetries, whenIdle } from './start.ts';
 
 // Replaced by the build.
 declare const __REPORT_TARGET__: ReportTarget | null;

@@ -17,23 +17,18 @@ describe('isCopy', () => {
   };
 
   it.each([
-    ['/samples', 'en', '/web/2026/https:/waypage.example/samples'],
-    ['/samples', 'es', '/mirror/es/samples'],
-    ['/', 'en', '/mirror/'],
-    ['/', 'fr', '/preview/fr/index.html'],
-  ])('is true for %s (%s) at %s', (path, lang, at) => {
-    expect(open(path, lang, at)).toBe(true);
-  });
-
-  it.each([
-    ['/samples', 'en', '/Samples//'],
-    ['/samples', 'es', '/es/%73amples'],
-    ['/samples', 'en', '/samples.html'],
-    ['/', 'es', '/es'],
-    ['/', 'es', '/es/s/no-section'],
-    ['/e404', 'en', '/anything'],
-    [undefined, 'en', '/dev'],
-  ])('is false for %s (%s) at %s', (path, lang, at) => {
-    expect(open(path, lang, at)).toBe(false);
+    [true, '/samples', 'en', '/web/2026/https:/waypage.example/samples'],
+    [true, '/samples', 'es', '/mirror/es/samples'],
+    [true, '/', 'en', '/mirror/'],
+    [true, '/', 'fr', '/preview/fr/index.html'],
+    [false, '/samples', 'en', '/Samples//'],
+    [false, '/samples', 'es', '/es/%73amples'],
+    [false, '/samples', 'en', '/samples.html'],
+    [false, '/', 'es', '/es'],
+    [false, '/', 'es', '/es/s/no-section'],
+    [false, '/e404', 'en', '/anything'],
+    [false, undefined, 'en', '/dev'],
+  ])('is %s for %s (%s) at %s', (isExpected, path, lang, at) => {
+    expect(open(path, lang, at)).toBe(isExpected);
   });
 });

@@ -5,8 +5,7 @@ import { withFallback } from '#services/with-fallback.ts';
 export const ROOT_ID = 'root';
 
 /**
- * Finds the root element (docs/product.md, section 8). Its `data-` attributes hold the language and route of the
- * prerendered page, and the URL of its messages.
+ * Finds the root element (docs/product.md, section 8), with the page's language, route and messages in its attributes.
  *
  * @throws Error with the required message when it is missing
  */

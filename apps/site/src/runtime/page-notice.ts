@@ -2,9 +2,8 @@
 export const PAGE_NOTICE_ID = 'page-notice';
 
 /**
- * Reports to screen readers that a click waits for code, or to everybody that its button is no longer there, or that
- * the code is slow, of an older release or has failed, with a button that reloads the page. Clears the line without an
- * argument.
+ * Reports to screen readers that a click waits, or to everybody that its button is gone, or that the code is slow, old
+ * or has failed, with a button that reloads the page. Clears the line without an argument.
  */
 export function showNotice(
   notice?: 'waiting' | 'changed' | 'slow' | 'outdated' | 'broken',

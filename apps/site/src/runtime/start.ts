@@ -1,10 +1,11 @@
 import { expandDeferred } from './deferred-markup.ts';
-import { onceAny } from './dom-events.ts';
+import { onceAny, pause } from './dom-events.ts';
 import { dispatchIslandEvent, setIslandState } from './island-events.ts';
+import { navigationType } from './navigation/navigation-api.ts';
 import { currentScrollPosition, restoreScrollPosition } from './navigation/entry-state.ts';
 import { reportProblem } from '#services/reports.ts';
 import { findRootElement } from './page-data.ts';
-import { retryWithBackoff } from './retry-with-backoff.ts';
+import { retryWithBackoff } from './load-failures.ts';
 
 // Replaced by the build: the URLs of the client entry and, before it, of its imports.
 declare const __MODULES__: readonly string[];
@@ -20,17 +21,33 @@ function loaded(): Promise<unknown> {
 
 /** Waits until the browser is idle after the first paint, or until the first touch or key. */
 export async function whenIdle(): Promise<void> {
-  const idle = loaded().then(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => {
-          // Safari has no `requestIdleCallback`.
-          if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
-          else setTimeout(resolve, 200);
-        });
-      }),
-  );
+  const idle = loaded()
+    .then(() => new Promise(requestAnimationFrame))
+    .then(() =>
+      // Safari has no `requestIdleCallback`.
+      'requestIdleCallback' in window
+        ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
+        : pause(200),
+    );
   await Promise.race([onceAny(window, ['pointerdown', 'keydown', 'touchstart']), idle]);
+}
+
+/** Arguments of a `FontFace`, filled in by the build. */
+export type WebFont = readonly [family: string, source: string, FontFaceDescriptors];
+declare const __WEB_FONTS__: readonly WebFont[];
+
+/**
+ * Adds all web fonts in one step, in place of fallbacks with the same metrics; on the first page of a visit once the
+ * browser is idle.
+ */
+export async function addWebFonts(idle: Promise<unknown>): Promise<void> {
+  const isFirstPage =
+    navigationType() === 'navigate' && !document.referrer.startsWith(`${location.origin}/`);
+  if (isFirstPage) await idle;
+  const fonts = __WEB_FONTS__.map((font) => new FontFace(...font));
+  // Where a font fails to load, its fallback stays.
+  await Promise.allSettled(fonts.map((font) => font.load()));
+  for (const font of fonts) document.fonts.add(font);
 }
 
 const QUERY = '(scripting: none)';
@@ -44,10 +61,7 @@ function replaceQuery(rules: CSSRuleList, from: string, to: string): void {
   }
 }
 
-/**
- * Applies the styles for `(scripting: none)` while the scripts of the page can't be loaded: they show every panel and
- * link, and links in place of buttons.
- */
+/** Applies the styles for `(scripting: none)`, which show every panel and link, while the scripts can't be loaded. */
 export function applyNoScriptStyles(isWithout: boolean): void {
   const { dataset } = document.documentElement;
   if (isWithout === (dataset['scripts'] === 'failed')) return;
@@ -78,8 +92,7 @@ async function fetchMessages(url = ''): Promise<unknown> {
 }
 
 /**
- * Hydrates the page, with retries while the network fails. Until then, and where the application throws, the page works
- * as without scripts.
+ * Hydrates the page, with retries. Until then, and where the application throws, it works as without scripts.
  *
  * @throws Error with the required message when the root element is missing
  */

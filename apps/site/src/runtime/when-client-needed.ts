@@ -1,6 +1,6 @@
 import { isAuthenticated } from '#features/session/stored-user.ts';
 import { withFallback } from '#services/with-fallback.ts';
-import { onceAny } from './dom-events.ts';
+import { onceAny, pause } from './dom-events.ts';
 import { findRootElement } from './page-data.ts';
 
 /** Windows in which the islands with `when: 'wide'` hydrate, once the client has started, without a touch. */
@@ -47,12 +47,7 @@ function isNeededNow(): boolean {
 
 /** Waits for the first touch or, once the browser is idle, for {@link LATEST_MS} or {@link LATEST_WITH_STAGE_MS}. */
 export async function whenTouched(idle: Promise<void>): Promise<void> {
-  const latest = idle.then(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(resolve, hasStage() ? LATEST_WITH_STAGE_MS : LATEST_MS);
-      }),
-  );
+  const latest = idle.then(() => pause(hasStage() ? LATEST_WITH_STAGE_MS : LATEST_MS));
   await Promise.race([onceAny(window, USER_EVENTS), latest]);
 }
 

@@ -16,7 +16,6 @@ class FakeObserver {
   disconnect = vi.fn();
 }
 
-const element = document.createElement('div');
 const callback = vi.fn<() => void>();
 
 beforeEach(() => {
@@ -25,21 +24,16 @@ beforeEach(() => {
   margins = [];
 });
 
-let waiting = new AbortController();
-const stop = () => waiting.abort();
+let waiting: AbortController;
 
-function wait(): void {
+beforeEach(() => {
   waiting = new AbortController();
-  whenNear(element, '40%', callback, waiting.signal);
-}
-
-afterEach(() => {
-  stop();
+  whenNear(document.body, '40%', callback, waiting.signal);
 });
+afterEach(() => waiting.abort());
 
 describe('what comes near', () => {
   it('calls back once, when the element has stayed', () => {
-    wait();
     expect(margins).toEqual(['40% 0px']);
     report([{ isIntersecting: true }]);
     expect(callback).not.toHaveBeenCalled();
@@ -48,7 +42,6 @@ describe('what comes near', () => {
   });
 
   it('ignores elements scrolled past', () => {
-    wait();
     report([{ isIntersecting: true }]);
     vi.advanceTimersByTime(100);
     report([{ isIntersecting: false }]);
@@ -57,7 +50,6 @@ describe('what comes near', () => {
   });
 
   it('calls back when scrolling rests', () => {
-    wait();
     report([{ isIntersecting: true }]);
     for (let count = 1; count < 10; count += 1) {
       vi.stubGlobal('scrollY', 100 * count);
@@ -69,9 +61,8 @@ describe('what comes near', () => {
   });
 
   it('stops when nobody waits', () => {
-    wait();
     report([{ isIntersecting: true }]);
-    stop();
+    waiting.abort();
     vi.advanceTimersByTime(1000);
     expect(callback).not.toHaveBeenCalled();
   });

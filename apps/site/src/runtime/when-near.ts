@@ -1,7 +1,4 @@
-/**
- * How long an element has to be near while the page is at rest, in milliseconds. Excludes elements that the visitor
- * only scrolls past.
- */
+/** How long an element has to be near at rest, in milliseconds: not one that the visitor only scrolls past. */
 const REST_MS = 400;
 
 /**

@@ -12,10 +12,7 @@ export function cleanText(text: string): string {
   return withoutHidden(text).replace(NO_BREAK, ' ');
 }
 
-/**
- * Normalizes a number as typed or pasted: removes white space and invisible characters, and converts full-width digits
- * and points to ASCII. A comma is kept.
- */
+/** Normalizes a typed number: without white space and invisible characters, in ASCII. A comma is kept. */
 export function plainNumber(typed: string): string {
   return cleanText(typed).normalize('NFKC').replace(/\s/g, '');
 }

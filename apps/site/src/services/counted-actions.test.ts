@@ -6,7 +6,7 @@ import {
   plausibleBody,
   umamiBody,
   type CountedEvent,
-} from './event-bodies.ts';
+} from './event-sender.ts';
 import { actionOfUrl } from './counted-actions.ts';
 import { hosts } from './hosts.ts';
 
@@ -52,64 +52,43 @@ describe('bodies', () => {
     properties: { plan: 'pro', period: 'annual', place: 'pricing' },
   };
 
-  it('are those of Plausible', () => {
-    const common = { domain: 'waypage.example', url: view.url };
-    expect(JSON.parse(plausibleBody('waypage.example', view))).toEqual({
-      ...common,
-      name: 'pageview',
-      referrer: 'https://news.example/',
-      props: {},
-    });
-    expect(JSON.parse(plausibleBody('waypage.example', action))).toEqual({
-      ...common,
-      name: 'choose-plan',
-      props: { plan: 'pro', period: 'annual', place: 'pricing' },
-    });
+  const { url, title, referrer, properties: none } = view;
+  const { properties: data } = action;
+  const page = {
+    website: 'b59e',
+    hostname: 'waypage.example',
+    url: '/plans?utm_source=news',
+    title,
+  };
+  const visit = { idsite: '7', rec: '1', apiv: '1', send_image: '0', url, action_name: title };
+  const domain = 'waypage.example';
+  const choice = { event: 'choose-plan', site: 'waypage', url, title, ...data };
+
+  it.each([
+    [
+      'Plausible',
+      plausibleBody(domain, view),
+      { name: 'pageview', domain, url, referrer, props: none },
+    ],
+    ['Plausible', plausibleBody(domain, action), { name: 'choose-plan', domain, url, props: data }],
+    ['Umami', umamiBody('b59e', view), { type: 'event', payload: { ...page, referrer } }],
+    [
+      'Umami',
+      umamiBody('b59e', action),
+      { type: 'event', payload: { ...page, name: 'choose-plan', data } },
+    ],
+    ['the site itself', jsonBody('waypage', action), choice],
+  ])('are those of %s', (_, body, expected) => {
+    expect(JSON.parse(body)).toEqual(expected);
   });
 
-  it('are those of Umami', () => {
-    const payload = {
-      website: 'b59e9c65',
-      hostname: 'waypage.example',
-      url: '/plans?utm_source=news',
-      title: 'Plans',
-    };
-    expect(JSON.parse(umamiBody('b59e9c65', view))).toEqual({
-      type: 'event',
-      payload: { ...payload, referrer: 'https://news.example/' },
-    });
-    expect(JSON.parse(umamiBody('b59e9c65', action))).toEqual({
-      type: 'event',
-      payload: { ...payload, name: 'choose-plan', data: action.properties },
-    });
-  });
-
-  it('are those of Matomo', () => {
-    const common = { idsite: '7', rec: '1', apiv: '1', send_image: '0', url: view.url };
-    expect(Object.fromEntries(matomoBody('7', view))).toEqual({
-      ...common,
-      action_name: 'Plans',
-      urlref: 'https://news.example/',
-    });
-    expect(Object.fromEntries(matomoBody('7', action))).toEqual({
-      ...common,
-      action_name: 'Plans',
-      urlref: '',
-      ca: '1',
-      e_c: 'pricing',
-      e_a: 'choose-plan',
-      e_n: 'pro annual',
-    });
-  });
-
-  it('are flat in the own format', () => {
-    const { url, title } = view;
-    expect(JSON.parse(jsonBody('waypage', action))).toEqual({
-      event: 'choose-plan',
-      site: 'waypage',
-      url,
-      title,
-      ...action.properties,
-    });
+  it.each([
+    [view, { ...visit, urlref: referrer }],
+    [
+      action,
+      { ...visit, urlref: '', ca: '1', e_c: 'pricing', e_a: 'choose-plan', e_n: 'pro annual' },
+    ],
+  ])('are those of Matomo', (event, expected) => {
+    expect(Object.fromEntries(matomoBody('7', event))).toEqual(expected);
   });
 });

@@ -39,33 +39,18 @@ describe('readEnvironment', () => {
     expect(() => read('g&clid')).toThrow('VITE_CAMPAIGN_PARAMETERS');
   });
 
-  it('lets only the production host be indexed', () => {
-    const read = (variables: Record<string, string>) =>
-      readEnvironment({ ...complete, ...variables }).isIndexed;
-    const preview = { VITE_MARKETING_HOST: 'https://4f2a.waypage.pages.dev' };
-    expect(read({ SITE_INDEX: 'off' })).toBe(false);
-    expect(read(preview)).toBe(false);
-    expect(read({ ...preview, SITE_INDEX: 'on' })).toBe(true);
-    expect(() => read({ SITE_INDEX: 'no' })).toThrow('SITE_INDEX');
-  });
-
-  it('reads the host of short URLs and timeout', () => {
-    const environment = readEnvironment({
-      ...complete,
-      VITE_SHORT_URL_HOST: 'https://wp.example/',
-      VITE_REQUEST_TIMEOUT_MS: '900',
-    });
-    expect(environment.shortUrlHost).toBe('https://wp.example');
-    expect(environment.requestTimeoutMs).toBe(900);
-  });
-
-  it('trusts the designer’s load only without handshake', () => {
-    const read = (value: string) =>
-      readEnvironment({ ...complete, VITE_DESIGNER_HANDSHAKE: value }).designerHandshake;
-    expect(read('')).toBe(true);
-    expect(read('on')).toBe(true);
-    expect(read('off')).toBe(false);
-    expect(() => read('no')).toThrow('VITE_DESIGNER_HANDSHAKE');
+  const preview = { VITE_MARKETING_HOST: 'https://4f2a.waypage.pages.dev' };
+  it.each([
+    [{ SITE_INDEX: 'off' }, { isIndexed: false }],
+    [preview, { isIndexed: false }],
+    [{ ...preview, SITE_INDEX: 'on' }, { isIndexed: true }],
+    [{ VITE_SHORT_URL_HOST: 'https://wp.example/' }, { shortUrlHost: 'https://wp.example' }],
+    [{ VITE_REQUEST_TIMEOUT_MS: '900' }, { requestTimeoutMs: 900 }],
+    [{ VITE_DESIGNER_HANDSHAKE: '' }, { designerHandshake: true }],
+    [{ VITE_DESIGNER_HANDSHAKE: 'on' }, { designerHandshake: true }],
+    [{ VITE_DESIGNER_HANDSHAKE: 'off' }, { designerHandshake: false }],
+  ])('reads %o', (variables, expected) => {
+    expect(readEnvironment({ ...complete, ...variables })).toMatchObject(expected);
   });
 
   it.each(Object.keys(complete))('names %s when missing, empty or malformed', (name) => {
@@ -74,21 +59,17 @@ describe('readEnvironment', () => {
     }
   });
 
-  it('rejects origins with paths and non-numeric timeouts', () => {
-    expect(() => readEnvironment({ ...complete, VITE_APP_HOST: 'https://a.example/x' })).toThrow(
-      /VITE_APP_HOST.*Write https:\/\/a\.example\./,
-    );
-    for (const value of ['0', '-1', '1.5', '15s', '1e3']) {
-      expect(() => readEnvironment({ ...complete, VITE_REQUEST_TIMEOUT_MS: value })).toThrow(
-        'VITE_REQUEST_TIMEOUT_MS',
-      );
-    }
-  });
-
-  it('rejects a QR generator on the site’s origin', () => {
-    expect(() =>
-      readEnvironment({ ...complete, VITE_QR_GENERATOR_HOST: complete.VITE_MARKETING_HOST }),
-    ).toThrow(/VITE_QR_GENERATOR_HOST is the origin of the site itself/);
+  it.each<[string, string, string | RegExp]>([
+    ['VITE_APP_HOST', 'https://a.example/x', /VITE_APP_HOST.*Write https:\/\/a\.example\./],
+    ['VITE_QR_GENERATOR_HOST', complete.VITE_MARKETING_HOST, /is the origin of the site itself/],
+    ['SITE_INDEX', 'no', 'SITE_INDEX is "no"'],
+    ['VITE_DESIGNER_HANDSHAKE', 'no', 'VITE_DESIGNER_HANDSHAKE is "no"'],
+    ...['0', '-1', '1.5', '15s', '1e3'].map((value): [string, string, string] => {
+      const name = 'VITE_REQUEST_TIMEOUT_MS';
+      return [name, value, `${name} is "${value}"`];
+    }),
+  ])('refuses %s=%s', (name, value, message) => {
+    expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(message);
   });
 });
 
@@ -115,20 +96,15 @@ describe('readReportSettings', () => {
     expect(() => read({ VITE_REPORT_URL: 'nowhere', SITE_INDEX: 'off' })).toThrow();
   });
 
-  it.each([
-    'nowhere',
-    'ftp://a.example',
-    'https://a.example/;x',
-    'https://a.example/$x',
-    'http://a.example/',
-  ])('refuses %s as URL', (value) => {
-    expect(() => read({ VITE_REPORT_URL: value })).toThrow('VITE_REPORT_URL');
-  });
-
-  it.each(['5%', '1.5', '-1', 'all'])('refuses %s as share of web vitals', (value) => {
-    expect(() => read({ VITE_REPORT_URL: url, VITE_REPORT_VITALS: value })).toThrow(
-      'VITE_REPORT_VITALS',
-    );
+  it.each<[string, string]>([
+    ['VITE_REPORT_URL', 'nowhere'],
+    ['VITE_REPORT_URL', 'ftp://a.example'],
+    ['VITE_REPORT_URL', 'https://a.example/;x'],
+    ['VITE_REPORT_URL', 'https://a.example/$x'],
+    ['VITE_REPORT_URL', 'http://a.example/'],
+    ...['5%', '1.5', '-1', 'all'].map((value): [string, string] => ['VITE_REPORT_VITALS', value]),
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => read({ VITE_REPORT_URL: url, [name]: value })).toThrow(name);
   });
 });
 

@@ -75,14 +75,19 @@ function readOrigin(variables: Variables, name: string): string {
   return url.origin;
 }
 
-function readTimeout(variables: Variables): number {
-  const name = 'VITE_REQUEST_TIMEOUT_MS';
-  const value = variables[name]?.trim();
-  if (!value) return DEFAULT_REQUEST_TIMEOUT_MS;
-  if (!/^[1-9]\d{0,6}$/.test(value)) {
-    stop(name, `is "${value}", which is not a number of milliseconds`, 'Write it like 15000.');
-  }
-  return Number(value);
+/** Of optional variables: what a value has to match, what a wrong one is, and what to write instead. */
+const FORMS = {
+  switch: [/^(?:on|off)$/, 'neither "on" nor "off"', 'Leave it out for the default.'],
+  milliseconds: [/^[1-9]\d{0,6}$/, 'not a number of milliseconds', 'Write it like 15000.'],
+  share: [/^(?:0(?:\.\d+)?|1)$/, 'not a share', 'Write it like 0.05, or leave it out for none.'],
+} as const;
+
+/** Returns an optional variable, or an empty string where it is not set. */
+function readOptional(variables: Variables, name: string, form: keyof typeof FORMS): string {
+  const value = variables[name]?.trim() ?? '';
+  const [pattern, mistake, next] = FORMS[form];
+  if (value !== '' && !pattern.test(value)) stop(name, `is "${value}", which is ${mistake}`, next);
+  return value;
 }
 
 const CAMPAIGN_PARAMETERS = ['source', 'medium', 'campaign', 'content', 'term'].map(
@@ -101,10 +106,7 @@ function readCampaignParameters(variables: Variables): readonly string[] {
 }
 
 function readSwitch(variables: Variables, name: string, initial: boolean): boolean {
-  const value = variables[name]?.trim() ?? '';
-  if (value !== '' && value !== 'on' && value !== 'off') {
-    stop(name, `is "${value}", which is neither "on" nor "off"`, 'Leave it out for the default.');
-  }
+  const value = readOptional(variables, name, 'switch');
   return value === '' ? initial : value === 'on';
 }
 
@@ -127,6 +129,7 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
     );
   }
   const studioHost = readOrigin(variables, 'VITE_STUDIO_HOST');
+  const timeout = readOptional(variables, 'VITE_REQUEST_TIMEOUT_MS', 'milliseconds');
   return {
     marketingHost,
     appHost,
@@ -136,7 +139,7 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
       ? readOrigin(variables, 'VITE_SHORT_URL_HOST')
       : appHost,
     shopUrl: readUrl(variables, 'VITE_SHOP_URL').href,
-    requestTimeoutMs: readTimeout(variables),
+    requestTimeoutMs: Number(timeout || DEFAULT_REQUEST_TIMEOUT_MS),
     designerHandshake: readSwitch(variables, 'VITE_DESIGNER_HANDSHAKE', true),
     campaign: {
       names: readCampaignParameters(variables),
@@ -144,19 +147,6 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
     },
     isIndexed: readSwitch(variables, 'SITE_INDEX', marketingHost === BRAND.origin),
   };
-}
-
-function readVitalsShare(variables: Variables): number {
-  const name = 'VITE_REPORT_VITALS';
-  const value = variables[name]?.trim() ?? '';
-  if (value !== '' && !/^(?:0(?:\.\d+)?|1)$/.test(value)) {
-    stop(
-      name,
-      `is "${value}", which is not a share`,
-      'Write it like 0.05, or leave it out for none.',
-    );
-  }
-  return Number(value);
 }
 
 /**
@@ -168,7 +158,7 @@ function readVitalsShare(variables: Variables): number {
  */
 export function readReportSettings(variables: Variables): ReportSettings | undefined {
   const name = 'VITE_REPORT_URL';
-  const vitalsShare = readVitalsShare(variables);
+  const vitalsShare = Number(readOptional(variables, 'VITE_REPORT_VITALS', 'share'));
   if (!variables[name]?.trim()) {
     if (vitalsShare === 0) return undefined;
     stop(

@@ -1,13 +1,6 @@
 import { withFallback } from './with-fallback.ts';
 import { hasPrivacyControl, readCampaign } from './campaign.ts';
 import {
-  jsonBody,
-  matomoBody,
-  plausibleBody,
-  umamiBody,
-  type CountedEvent,
-} from './event-bodies.ts';
-import {
   ACTION_EVENT,
   actionOfUrl,
   NAVIGATION_EVENT,
@@ -16,6 +9,7 @@ import {
 import { hosts } from './hosts.ts';
 import { takeOuterReferrer } from './outer-referrer.ts';
 import { joinQuery } from './query.ts';
+import { post } from './reports.ts';
 
 /** Key of the browser's storage; `off` for a visitor who does not want to be counted. */
 const CHOICE_KEY = 'counting';
@@ -44,6 +38,54 @@ function isCounted(): boolean {
   );
 }
 
+/** A view, or an action with its properties. */
+export interface CountedEvent {
+  readonly name: string;
+  readonly isView: boolean;
+  /** Origin and path of the page, with the campaign as its only query. */
+  readonly url: string;
+  readonly title: string;
+  /** Origin of the page that has linked here, with a slash at the end; undefined for a link of the site itself. */
+  readonly referrer: string | undefined;
+  readonly properties: Readonly<Record<string, string>>;
+}
+
+/** Body of `POST /api/event` (https://plausible.io/docs/events-api). */
+export function plausibleBody(domain: string, event: CountedEvent): string {
+  const { isView, url, referrer, properties: props } = event;
+  return JSON.stringify({ name: isView ? 'pageview' : event.name, domain, url, referrer, props });
+}
+
+/** Body of `POST /api/send` (https://umami.is/docs/api/sending-stats). */
+export function umamiBody(website: string, event: CountedEvent): string {
+  const { hostname, pathname, search } = new URL(event.url);
+  const { title, referrer, isView, name, properties: data } = event;
+  const page = { website, hostname, url: pathname + search, title, referrer };
+  return JSON.stringify({ type: 'event', payload: isView ? page : { ...page, name, data } });
+}
+
+/** Body of `POST /matomo.php` (https://developer.matomo.org/api-reference/tracking-api). */
+export function matomoBody(idsite: string, event: CountedEvent): URLSearchParams {
+  const { url, title, referrer = '', isView, name, properties } = event;
+  const { place = '', ...others } = properties;
+  return new URLSearchParams({
+    idsite,
+    rec: '1',
+    apiv: '1',
+    send_image: '0',
+    url,
+    action_name: title,
+    urlref: referrer,
+    ...(!isView && { ca: '1', e_c: place, e_a: name, e_n: Object.values(others).join(' ') }),
+  });
+}
+
+/** The site's own format (docs/campaigns.md). */
+export function jsonBody(site: string, event: CountedEvent): string {
+  const { name, url, title, referrer, properties } = event;
+  return JSON.stringify({ event: name, site, url, title, referrer, ...properties });
+}
+
 function bodyOf(event: CountedEvent): string | URLSearchParams {
   const site = import.meta.env.VITE_EVENTS_SITE ?? '';
   if (import.meta.env.VITE_EVENTS === 'plausible') return plausibleBody(site, event);
@@ -55,16 +97,7 @@ function bodyOf(event: CountedEvent): string | URLSearchParams {
 async function send(event: CountedEvent): Promise<void> {
   if (!isCounted() || failureCount >= MAX_FAILURES) return;
   try {
-    // Not `sendBeacon`, which sends the cookies of the target host and the URL of the page. Without CORS and with these
-    // types of bodies there is no preflight.
-    await fetch(import.meta.env.VITE_EVENTS_URL ?? '', {
-      method: 'POST',
-      body: bodyOf(event),
-      keepalive: true,
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-    });
+    await post(import.meta.env.VITE_EVENTS_URL ?? '', bodyOf(event));
     failureCount = 0;
   } catch {
     failureCount += 1;
@@ -99,14 +132,10 @@ function onClick({ target, type, button, detail, defaultPrevented }: MouseEvent)
 
 /** Resolves when the page has loaded and can be seen: not while it is prerendered, or in a tab in the background. */
 async function shown(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => {
-      addEventListener('load', resolve, { once: true });
-    });
-  while (document.visibilityState === 'hidden')
-    await new Promise((resolve) => {
-      document.addEventListener('visibilitychange', resolve, { once: true });
-    });
+  const once = (target: EventTarget, type: string) =>
+    new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
+  if (document.readyState !== 'complete') await once(window, 'load');
+  while (document.visibilityState === 'hidden') await once(document, 'visibilitychange');
 }
 
 /** Counts views and actions of this document (docs/campaigns.md), unless it is in a frame. Part of the inline script. */

@@ -1,8 +1,3 @@
-interface Navigation extends EventTarget {
-  addEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void;
-  addEventListener(type: 'navigatesuccess', listener: () => void): void;
-}
-
 const isOfSite = (url: string) => new URL(url).origin === location.origin;
 
 /** Whether the visitor may go back or forward to a page of the site. */

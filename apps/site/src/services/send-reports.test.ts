@@ -7,7 +7,7 @@ const ORIGIN = 'https://waypage.example';
 const COLLECTOR_URL = 'https://collector.example/in';
 
 const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.reject(new Error('offline')));
-const added: (readonly [EventTarget, string, EventListener])[] = [];
+let listening: AbortController;
 
 function errorAt(place: string, message = 'Broken'): Error {
   const error = new TypeError(message);
@@ -42,20 +42,18 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: ORIGIN, pathname: '/es/samples', search: '?q=typed' });
   vi.stubGlobal('fetch', fetch);
   document.documentElement.lang = 'es';
+  listening = new AbortController();
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target) as EventTarget['addEventListener'];
-    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
-      added.push([target, type, listener as EventListener]);
-      add(type, listener);
-    });
+    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener) =>
+      add(type, listener, { signal: listening.signal }),
+    );
   }
   sendReports({ url: COLLECTOR_URL, release: 'r1' });
 });
 
 afterEach(() => {
-  for (const [target, type, listener] of added.splice(0)) {
-    target.removeEventListener(type, listener);
-  }
+  listening.abort();
   vi.restoreAllMocks();
 });
 

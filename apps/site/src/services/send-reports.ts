@@ -1,4 +1,4 @@
-import { REPORT_EVENT, type ProblemKind, type Reported } from './reports.ts';
+import { post, REPORT_EVENT, type ProblemKind, type Reported } from './reports.ts';
 
 export interface ReportTarget {
   readonly url: string;
@@ -21,10 +21,7 @@ function placeIn(stack: string): string | undefined {
   return href && href + position;
 }
 
-/**
- * Removes what a visitor may have typed from a message: quoted strings, email addresses, and the paths of URLs of other
- * sites.
- */
+/** Removes what may have been typed: quoted strings, email addresses, and paths of URLs of other sites. */
 function cleanMessage(message: string): string {
   return message
     .replace(/(https?:\/\/[^\s/"')]+)([^\s?#"')]*)[^\s"')]*/g, (_, origin: string, path: string) =>
@@ -47,15 +44,7 @@ export function sendReports({ url, release }: ReportTarget): void {
     if (sent.size >= MOST_REPORTS || sent.has(key)) return;
     sent.add(key);
     const page = { release, route: location.pathname, language: document.documentElement.lang };
-    // Not `sendBeacon`, which sends the cookies of the target host and the URL of the page.
-    fetch(url, {
-      method: 'POST',
-      body: JSON.stringify({ ...report, ...page }),
-      keepalive: true,
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-    }).catch(() => undefined);
+    post(url, JSON.stringify({ ...report, ...page })).catch(() => undefined);
   }
 
   function sendProblem(kind: ProblemKind, error: unknown, island?: string): void {

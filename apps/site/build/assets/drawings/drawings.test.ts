@@ -1,9 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { LOCALES, type SamplePage } from '@waypage/content';
-import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
+import { MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { describe, expect, inject, it } from 'vitest';
-import { createI18n } from '#services/i18n/create-i18n.ts';
-import { translatorOf } from '#services/i18n/useTranslation.ts';
+import { translator } from '#services/testing/translator.ts';
 import { toSvg } from '../drawing.ts';
 import { leavesViewBox, scan } from '../objects/testing/scan.ts';
 import { drawDrawings } from './drawings.ts';
@@ -20,7 +19,7 @@ const urls = {
 const WITHOUT_CODE = /^(contact-envelope-small|how-it-works-(blocks|bars))/;
 
 describe.each(LOCALES)('drawings in %s', async (locale) => {
-  const t = translatorOf(createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES)));
+  const t = await translator(locale, MESSAGE_NAMESPACES);
   const drawings = [...(await drawDrawings({ t, locale, ...urls }))];
   const withCode = drawings.filter(([name]) => !WITHOUT_CODE.test(name));
   const withoutCode = drawings.filter(([name]) => WITHOUT_CODE.test(name));
@@ -47,7 +46,7 @@ describe.each(LOCALES)('drawings in %s', async (locale) => {
 });
 
 it('comparison codes are equally large, with different modules', async () => {
-  const t = translatorOf(createI18n('en', await loadMessages('en', MESSAGE_NAMESPACES)));
+  const t = await translator('en', MESSAGE_NAMESPACES);
   const drawings = await drawDrawings({ t, locale: 'en', ...urls });
   const [still, dynamic] = ['static', 'dynamic'].map((kind) =>
     drawings.get(`comparison-${kind}.svg`),

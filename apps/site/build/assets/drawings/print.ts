@@ -47,10 +47,7 @@ export async function drawMeasuredLabel({ t, url }: DrawingParts): Promise<Drawi
   };
 }
 
-/**
- * The origin of the pattern and the widths of the pattern and its quiet zone, for a label that is exactly as wide as
- * both.
- */
+/** Origin and width of a pattern, and the width of its quiet zone, for a label that is as wide as both. */
 function measure(url: string) {
   const { size } = encodeCode(url, { errorCorrection: LEVEL });
   const { quietZoneModules } = PRINT_RULES;

@@ -1,9 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { LOCALES, type Locale } from '@waypage/content';
-import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
+import { MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { describe, expect, inject, it } from 'vitest';
-import { createI18n } from '#services/i18n/create-i18n.ts';
-import { translatorOf } from '#services/i18n/useTranslation.ts';
+import { translator } from '#services/testing/translator.ts';
 import { PRINTED_OBJECTS, type PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { toSvg } from '../drawing.ts';
 import { sampleUrl } from '#features/sample-preview/sample-urls.ts';
@@ -18,7 +17,7 @@ const url = (id: PrintedObjectId, locale: Locale) =>
   sampleUrl('https://waypage.example', objectSample(id), locale);
 
 async function draw(id: PrintedObjectId, locale: Locale) {
-  const t = translatorOf(createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES)));
+  const t = await translator(locale, MESSAGE_NAMESPACES);
   return drawObject(id, { t, urlOf: () => url(id, locale) });
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#components/printed-object/find-object.ts';
 import type { DrawObject, HalftonePlace } from '#components/printed-object/object-definition.ts';
 import { code, joined, type Drawing } from '../drawing.ts';
-import { halftone } from '../halftone.ts';
+import { halftone } from '../halftones.ts';
 import { setLine, setLines } from './typesetting.ts';
 
 export function objectSample(id: PrintedObjectId): SamplePage {

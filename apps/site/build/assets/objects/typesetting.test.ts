@@ -5,17 +5,13 @@ import { breakLines, setLine, setLines } from './typesetting.ts';
 const look = { x: 10, y: 50, size: 40, fill: '#15140f' } as const;
 
 describe('breakLines', () => {
-  it('makes lines of like length', () => {
-    expect(breakLines('Homes, viewings and keys', 2)).toEqual(['Homes, viewings', 'and keys']);
-  });
-
-  it('ends no line with a short word', () => {
-    expect(breakLines('Clase de dibujo nocturna', 3)).toEqual(['Clase', 'de dibujo', 'nocturna']);
-    expect(breakLines('Cours de dessin du soir', 3)).toEqual(['Cours', 'de dessin', 'du soir']);
-  });
-
-  it('keeps together what a no-break space joins', () => {
-    expect(breakLines('Et ce déjeuner\u00a0?', 2)).toEqual(['Et ce', 'déjeuner\u00a0?']);
+  it.each([
+    ['of like length', ['Homes, viewings', 'and keys']],
+    ['without a short word at the end', ['Clase', 'de dibujo', 'nocturna']],
+    ['without a short word at the end', ['Cours', 'de dessin', 'du soir']],
+    ['that keep together what a no-break space joins', ['Et ce', 'déjeuner\u00a0?']],
+  ])('makes lines %s', (_, lines) => {
+    expect(breakLines(lines.join(' '), lines.length)).toEqual(lines);
   });
 
   it('makes no more lines than there are words', () => {

@@ -1,25 +1,30 @@
 import { readCodes } from '@waypage/codes/read';
 import { LOCALES, type Locale } from '@waypage/content';
-import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
+import { MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
-import { createI18n } from '#services/i18n/create-i18n.ts';
-import { translatorOf } from '#services/i18n/useTranslation.ts';
+import { translator } from '#services/testing/translator.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { PAGES } from '#pages/find-page.ts';
 import { SHARE_IMAGE_SIZE, type ImageSubject } from '#pages/share-image.ts';
 import { measure } from '../outline.ts';
 import { sampleUrl } from '#features/sample-preview/sample-urls.ts';
 import { drawObject, objectSample, type SampleUrl } from '../objects/objects.ts';
-import { breakHeadline } from './headline.ts';
-import { drawOpenGraph, drawScene, HEADLINE, MOST_BYTES, IMAGE_SUBJECTS } from './open-graph.ts';
+import {
+  breakHeadline,
+  drawOpenGraph,
+  drawScene,
+  HEADLINE,
+  IMAGE_SUBJECTS,
+  MOST_BYTES,
+} from './open-graph.ts';
 
 const links = { shortUrl: (path: string) => `https://waypage.example/${path}` };
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const siteUrl = 'https://waypage.example/';
 
 async function optionsOf(locale: Locale) {
-  const t = translatorOf(createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES)));
+  const t = await translator(locale, MESSAGE_NAMESPACES);
   const urlOf: SampleUrl = (sample) => sampleUrl('https://waypage.example', sample, locale);
   return { t, locale, links, urlOf, siteUrl };
 }

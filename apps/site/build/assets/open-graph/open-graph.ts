@@ -1,4 +1,4 @@
-import { BRAND } from '@waypage/content';
+import { BRAND, type Locale } from '@waypage/content';
 import sharp from 'sharp';
 import {
   imageFile,
@@ -8,10 +8,12 @@ import {
 } from '#pages/share-image.ts';
 import { findPage, PAGE_URLS } from '#pages/find-page.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
+import { once } from '../../once.ts';
 import { loadPageBuild } from '../../page-build.ts';
-import { joined, text, toSvg, type Drawing } from '../drawing.ts';
+import { fitText, joined, text, toSvg, type Drawing } from '../drawing.ts';
 import { drawObject } from '../objects/objects.ts';
-import { setHeadline } from './headline.ts';
+import { breakLines, printable } from '../objects/typesetting.ts';
+import type { TextLine } from '../outline.ts';
 import { brand, INK, SHADOWS } from './parts.ts';
 import { phonesOf } from './phone.ts';
 import type { Scene, SceneParts } from './scene.ts';
@@ -40,6 +42,58 @@ export async function drawScene(
     );
   }
   return shareImage(parts, id);
+}
+
+interface HeadlinePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const TRACKING = -0.045;
+const LEADING = 0.94;
+const LARGEST = 132;
+const MOST_LINES = 5;
+/** An additional line must enlarge the headline by at least this factor. */
+const GAIN = 1.06;
+const CAP_HEIGHT = 0.74;
+
+const look = (locale: Locale): Pick<TextLine, 'width' | 'tracking'> => ({
+  width: locale === 'en' ? 'wide' : 'broad',
+  tracking: TRACKING,
+});
+
+async function sizeOf(lines: readonly string[], place: HeadlinePlace, locale: Locale) {
+  const highest = place.height / ((lines.length - 1) * LEADING + CAP_HEIGHT);
+  const sizes = lines.map((line) =>
+    fitText({ ...look(locale), text: line, size: LARGEST }, place.width),
+  );
+  return Math.floor(Math.min(highest, ...(await Promise.all(sizes))));
+}
+
+/** A line that is one short word looks lost. */
+const isLost = (line: string): boolean => line.length <= 2;
+
+/** Finds the line break that makes a headline largest, with fewer lines where the size hardly differs. */
+export async function breakHeadline(words: string, place: HeadlinePlace, locale: Locale) {
+  const most = Math.min(MOST_LINES, words.split(' ').length);
+  const ways = Array.from({ length: most }, async (_, index) => {
+    const lines = breakLines(words, index + 1).map(printable);
+    return { lines, size: await sizeOf(lines, place, locale) };
+  });
+  const settings = (await Promise.all(ways)).filter(({ lines }) => !lines.some(isLost));
+  return settings.reduce((best, next) => (next.size > best.size * GAIN ? next : best));
+}
+
+/** Draws a headline in the font width of its language, as large as its place allows, with its last line on `y`. */
+async function setHeadline(words: string, place: HeadlinePlace, locale: Locale): Promise<string> {
+  const { lines, size } = await breakHeadline(words, place, locale);
+  const set = lines.map((line, index) => {
+    const y = place.y - Math.round((lines.length - 1 - index) * LEADING * size);
+    return text({ ...look(locale), text: line, x: place.x, y, size, fill: INK });
+  });
+  return (await Promise.all(set)).join('');
 }
 
 /** In bytes: every chat and feed that shows a link downloads the image. */
@@ -78,25 +132,17 @@ async function drawImage(subject: ImageSubject, parts: SceneParts): Promise<Buff
   });
 }
 
-function objectsOf(options: OpenGraphOptions) {
-  const drawn = new Map<PrintedObjectId, Promise<Drawing>>();
-  return (id: PrintedObjectId): Promise<Drawing> => {
-    const drawing = drawn.get(id) ?? drawObject(id, options);
-    drawn.set(id, drawing);
-    return drawing;
-  };
-}
-
-/**
- * The images for link previews in one language, by file name: one for each page that is indexed (docs/product.md,
- * section 10, "Head of each page").
- */
+/** The images for link previews in one language, by file name (docs/product.md, section 10, "Head of each page"). */
 export async function drawOpenGraph(
   options: OpenGraphOptions,
   subjects: readonly ImageSubject[] = IMAGE_SUBJECTS,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const { locale } = options;
-  const parts = { ...options, object: objectsOf(options), phone: phonesOf(locale) };
+  const parts = {
+    ...options,
+    object: once((id: PrintedObjectId) => drawObject(id, options)),
+    phone: phonesOf(locale),
+  };
   const drawn = subjects.map(
     async (subject) => [imageFile(subject, locale), await drawImage(subject, parts)] as const,
   );

@@ -19,10 +19,7 @@ async function bucket(number: number): Promise<string> {
   return shape + line;
 }
 
-/**
- * A mill wheel with a bucket for each stop of the walk. The first is on top; each next one is a sixth of a turn
- * further.
- */
+/** A mill wheel with a bucket for each stop of the walk, the first on top and each next a sixth of a turn further. */
 export async function millWheel(): Promise<Drawing> {
   const buckets = await Promise.all(
     Array.from({ length: STOPS }, async (_, index) =>

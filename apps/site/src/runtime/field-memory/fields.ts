@@ -1,5 +1,5 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-export type FieldValue = boolean | string | FileList | null;
+type FieldValue = boolean | string | FileList | null;
 
 export const isCheckable = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox';
@@ -67,5 +67,66 @@ export function enterValue(field: Field, value: FieldValue): void {
     if (selectionStart !== null && document.activeElement === field)
       field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/**
+ * Remembers what a visitor types and chooses in an island until its hydration. React does not know of it, and resets
+ * the text of textareas and of controlled fields.
+ *
+ * @param isWhole whether to remember all values, for an island that was hydrated: React writes values into the HTML
+ * @returns a function that restores the values with the events of real input
+ */
+export function rememberFields(island: Element, isWhole = false): () => void {
+  const fields = fieldsByKey(island);
+  const values = new Map<Field, ReturnType<typeof readValue>>();
+  const listening = new AbortController();
+  let composing: EventTarget | null = null;
+  const remember = (field: Field) => {
+    if (field.type === 'radio' && !(field as HTMLInputElement).checked) values.delete(field);
+    else if (isWhole || values.has(field) || isChanged(field)) values.set(field, readValue(field));
+  };
+  const onInput = ({ target, isComposing }: Event & { readonly isComposing?: boolean }) => {
+    composing = isComposing === true ? target : null;
+    const { name, type } = target as Field;
+    const isOfGroup = (field: Field) => type === 'radio' && field.name === name;
+    for (const field of fields.values()) if (field === target || isOfGroup(field)) remember(field);
+  };
+  for (const field of fields.values()) remember(field);
+  island.addEventListener('input', onInput, { capture: true, signal: listening.signal });
+  return () => {
+    listening.abort();
+    // React has reset no field that it replaced.
+    for (const field of fields.values()) if (!field.isConnected) remember(field);
+    for (const [key, old] of fields) {
+      const value = values.get(old);
+      // A restored value may have replaced other fields.
+      const field = value === undefined ? undefined : fieldsByKey(island).get(key);
+      // A new value would end the composition of an input method, whose next event has the whole text.
+      const isSame = field?.value === value && (isWhole || composing === field);
+      if (field && value !== undefined && !isSame) enterValue(field, value);
+    }
+  };
+}
+
+const TEXT_FIELDS = /^(?:text|textarea|email|url|search|tel)$/;
+
+/** Text of the pages that were left, by page and field. Values that are chosen are in the URL. */
+const textByPage = new Map<string, ReadonlyMap<string, string>>();
+
+/** Remembers the text in the fields of a page that a navigation removes. */
+export function rememberText(page: string, root: ParentNode): void {
+  const fields = [...fieldsByKey(root)].filter(
+    ([, { type, value }]) => TEXT_FIELDS.test(type) && value !== '',
+  );
+  textByPage.set(page, new Map(fields.map(([key, { value }]) => [key, value])));
+}
+
+/** Enters the text again where a field of the page is empty. */
+export function restoreText(page: string, root: ParentNode): void {
+  const text = textByPage.get(page);
+  for (const [key, field] of fieldsByKey(root)) {
+    const value = text?.get(key);
+    if (value !== undefined && field.value === '') enterValue(field, value);
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -14,8 +14,11 @@ import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
 const { error } = await loadMessages('en', ['error']);
 
+let root: Root | undefined;
+
 afterEach(() => {
   vi.restoreAllMocks();
+  root?.unmount();
 });
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
@@ -29,7 +32,7 @@ function renderPage(loadIsland: IslandLoader['loadIsland'], url = '/s') {
     islands: new Map([[first, () => <h1>First</h1>]] as const),
   };
   const main = document.body.appendChild(document.createElement('main'));
-  const root = createRoot(main);
+  root = createRoot(main);
   root.render(
     <I18nextProvider i18n={createI18n('en', { error })}>
       <MemoryRouter>
@@ -37,7 +40,18 @@ function renderPage(loadIsland: IslandLoader['loadIsland'], url = '/s') {
       </MemoryRouter>
     </I18nextProvider>,
   );
-  return { main, root };
+  return main;
+}
+
+function renderBroken() {
+  let isBroken = true;
+  const main = renderPage(() =>
+    isBroken ? Promise.reject(gone) : Promise.resolve(() => <p>Here</p>),
+  );
+  const repair = () => {
+    isBroken = false;
+  };
+  return { main, repair };
 }
 
 describe('island of the next page without code', () => {
@@ -45,7 +59,7 @@ describe('island of the next page without code', () => {
     vi.stubEnv('VITE_REPORT_URL', 'https://reports.waypage.example');
     const onReport = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail);
     document.addEventListener(REPORT_EVENT, onReport, { once: true });
-    const { root } = renderPage(() => Promise.reject(gone));
+    renderPage(() => Promise.reject(gone));
     await eventually(() => {
       expect(onReport).toHaveReturnedWith({
         kind: 'island-code',
@@ -53,21 +67,16 @@ describe('island of the next page without code', () => {
         island: 'start',
       });
     });
-    root.unmount();
   });
 
   it('retries, says so and never reloads the page', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
-    let isBroken = true;
-    const { main, root } = renderPage(() =>
-      isBroken ? Promise.reject(gone) : Promise.resolve(() => <p>Here</p>),
-    );
+    const { main, repair } = renderBroken();
     await eventually(() => expect(main.textContent).toContain('has not loaded yet'));
-    isBroken = false;
+    repair();
     dispatchEvent(new Event('online'));
     await eventually(() => expect(main.textContent).toBe('FirstHere'));
     expect(reload).not.toHaveBeenCalled();
-    root.unmount();
   });
 
   it('shows prerendered HTML until its code arrives', async () => {
@@ -77,26 +86,22 @@ describe('island of the next page without code', () => {
       Object.defineProperties(this, { status: { value: 200 }, responseXML: { value: page } });
       this.dispatchEvent(new ProgressEvent('loadend'));
     });
-    let isBroken = true;
-    const { main, root } = renderPage(() =>
-      isBroken ? Promise.reject(gone) : Promise.resolve(() => <p>Here</p>),
-    );
+    const { main, repair } = renderBroken();
     await eventually(() => expect(main.textContent).toContain('Start here'));
     const island = main.querySelector('[data-island=start]');
     expect(island?.hasAttribute('data-hydrated')).toBe(false);
     expect(main.querySelector('button')?.textContent).toBe('Reload');
-    isBroken = false;
+    repair();
     island?.dispatchEvent(new Event('island-needed'));
     await eventually(() => expect(main.textContent).toBe('FirstHere'));
     expect(island?.hasAttribute('data-hydrated')).toBe(true);
-    root.unmount();
   });
 
   it('stops retrying when its page is left', async () => {
     const loadIsland = vi.fn(() => Promise.reject(gone));
-    const { main, root } = renderPage(loadIsland);
+    const main = renderPage(loadIsland);
     await eventually(() => expect(main.textContent).toContain('has not loaded yet'));
-    root.unmount();
+    root?.unmount();
     const { length } = loadIsland.mock.calls;
     dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve));
@@ -106,7 +111,7 @@ describe('island of the next page without code', () => {
 
 it('next islands appear from the top, moving none', async () => {
   const arrive = new Map<IslandName, () => void>();
-  const { main, root } = renderPage(
+  const main = renderPage(
     (name) =>
       new Promise((resolve) => {
         arrive.set(name, () => resolve(() => <p>{name}</p>));
@@ -123,5 +128,4 @@ it('next islands appear from the top, moving none', async () => {
   expect(main.textContent).toBe('First');
   arrive.get('designer')?.();
   await eventually(() => expect(main.textContent).toBe('Firstdesignerhow-it-works'));
-  root.unmount();
 });

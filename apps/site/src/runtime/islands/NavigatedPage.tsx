@@ -19,12 +19,44 @@ import { shareImage } from '#pages/share-image.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { reportProblem } from '#services/reports.ts';
-import { restoreText } from '../field-memory/between-pages.ts';
+import { restoreText } from '../field-memory/fields.ts';
+import { expandDeferred } from '../deferred-markup.ts';
 import { dispatchIslandEvent, setIslandState } from '../island-events.ts';
-import { retryWithBackoff } from '../retry-with-backoff.ts';
+import { retryWithBackoff } from '../load-failures.ts';
 import { islandAttributes } from './island-attributes.ts';
-import { pageKey, type LoadedPage, type IslandLoader } from './island-loader.ts';
-import { fetchPrerendered } from './prerendered.ts';
+import { pageKey, type IslandLoader, type LoadedPage } from './island-loader.ts';
+
+/**
+ * Fetches the document of a page, by `XMLHttpRequest`, which needs no policy for Trusted Types. The returned function
+ * gives the content of an island, whose styles are in this document then; undefined where there is none.
+ */
+async function fetchPrerendered(
+  url: string,
+): Promise<(island: string) => DocumentFragment | undefined> {
+  const request = new XMLHttpRequest();
+  request.open('GET', url);
+  request.responseType = 'document';
+  await new Promise((resolve) => {
+    request.onloadend = resolve;
+    request.send();
+  });
+  const page = request.status === 200 ? request.responseXML : null;
+  for (const link of page?.querySelectorAll('body link[rel=stylesheet]') ?? [])
+    document.head.append(document.importNode(link));
+  for (const style of page?.querySelectorAll('style[data-styled]') ?? []) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style.textContent);
+    document.adoptedStyleSheets.push(sheet);
+  }
+  return (island) => {
+    const element = page?.querySelector(`[data-island="${island}"]`);
+    if (!element) return undefined;
+    const content = document.createDocumentFragment();
+    content.append(...document.importNode(element, true).childNodes);
+    expandDeferred(content);
+    return content;
+  };
+}
 
 interface Props {
   readonly loaded: LoadedPage;

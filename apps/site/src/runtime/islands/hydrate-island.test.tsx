@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useState, useId } from 'react';
+import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { REPORT_EVENT } from '#services/reports.ts';
@@ -16,42 +16,31 @@ function Counter({ fails = false }: { readonly fails?: boolean }) {
   );
 }
 
-const EXTRAS = ['bleed', 'white ink', 'fold'];
-
 function Order() {
   const [paper, setPaper] = useState('card');
   const [size, setSize] = useState('A4');
-  const [extras, setExtras] = useState(['fold']);
+  const [isFolded, setFolded] = useState(true);
+  const [hasBleed, setBleed] = useState(false);
+  const choosePaper = ({ target }: ChangeEvent<HTMLInputElement>) => setPaper(target.value);
   return (
     <form>
-      {['card', 'foil'].map((kind) => (
-        <input
-          key={kind}
-          type="radio"
-          name="paper"
-          value={kind}
-          checked={paper === kind}
-          onChange={() => setPaper(kind)}
-        />
-      ))}
-      {EXTRAS.map((extra) => (
-        <input
-          key={extra}
-          type="checkbox"
-          value={extra}
-          checked={extras.includes(extra)}
-          onChange={({ target }) => {
-            setExtras(
-              EXTRAS.filter((one) => (one === extra ? target.checked : extras.includes(one))),
-            );
-          }}
-        />
-      ))}
+      <input type="radio" value="card" checked={paper === 'card'} onChange={choosePaper} />
+      <input type="radio" value="foil" checked={paper === 'foil'} onChange={choosePaper} />
+      <input
+        type="checkbox"
+        checked={isFolded}
+        onChange={(event) => setFolded(event.target.checked)}
+      />
+      <input
+        type="checkbox"
+        checked={hasBleed}
+        onChange={(event) => setBleed(event.target.checked)}
+      />
       <select value={size} onChange={({ target }) => setSize(target.value)}>
         <option>A4</option>
         <option>A3</option>
       </select>
-      <output>{[paper, size, ...extras].join(', ')}</output>
+      <output>{[paper, size, isFolded, hasBleed].join(', ')}</output>
     </form>
   );
 }
@@ -88,11 +77,18 @@ const click = (island: HTMLElement) => {
 const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-async function hydrateAndFail(island: HTMLElement, events: readonly string[]): Promise<void> {
-  hydrateIsland(island, 'a', <Counter fails />);
+const expectEvents = (events: readonly string[], expected: readonly string[]) =>
+  eventually(() => expect(events).toEqual(expected));
+
+async function hydrate({ island, events }: ReturnType<typeof writeIsland>, content: ReactNode) {
+  hydrateIsland(island, 'a', content);
   await expectEvents(events, ['island-hydrated']);
-  click(island);
-  await expectEvents(events, ['island-hydrated', 'island-failed']);
+}
+
+async function hydrateAndFail(written: ReturnType<typeof writeIsland>): Promise<void> {
+  await hydrate(written, <Counter fails />);
+  click(written.island);
+  await expectEvents(written.events, ['island-hydrated', 'island-failed']);
 }
 
 function Field() {
@@ -104,15 +100,12 @@ function Field() {
   );
 }
 
-const expectEvents = (events: readonly string[], expected: readonly string[]) =>
-  eventually(() => expect(events).toEqual(expected));
-
 describe('an island', () => {
   it('responds and reports once hydrated', async () => {
-    const { island, events } = writeIsland(renderToString(<Counter />));
+    const written = writeIsland(renderToString(<Counter />));
+    const { island } = written;
     const button = island.querySelector('button');
-    hydrateIsland(island, 'a', <Counter />);
-    await expectEvents(events, ['island-hydrated']);
+    await hydrate(written, <Counter />);
     expect(island.dataset['hydrated']).toBe('');
     expect(island.querySelector('button')).toBe(button);
     click(island);
@@ -129,72 +122,56 @@ describe('an island', () => {
   });
 
   it('knows what was chosen in it before', async () => {
-    const { island, events } = writeIsland(renderToString(<Order />));
-    for (const option of island.querySelectorAll<HTMLInputElement>('input')) {
-      option.checked = ['foil', 'bleed', 'white ink'].includes(option.value);
-    }
-    const select = island.querySelector('select');
-    if (select) select.value = 'A3';
-    hydrateIsland(island, 'a', <Order />);
-    await expectEvents(events, ['island-hydrated']);
-    expect(island.querySelector('output')?.textContent).toBe('foil, A3, bleed, white ink');
+    const written = writeIsland(renderToString(<Order />));
+    const options = written.island.querySelectorAll('input');
+    for (const [index, option] of options.entries()) option.checked = [1, 3].includes(index);
+    Object.assign(written.island.querySelector('select') ?? {}, { value: 'A3' });
+    await hydrate(written, <Order />);
+    expect(written.island.querySelector('output')?.textContent).toBe('foil, A3, false, true');
     expect(warn).not.toHaveBeenCalled();
   });
 
   it.each(['', 'mine'])('knows the text typed before: %j', async (typed) => {
-    const { island, events } = writeIsland(renderToString(<Text />));
-    const field = island.querySelector('textarea');
+    const written = writeIsland(renderToString(<Text />));
+    const field = written.island.querySelector('textarea');
     if (field) field.value = typed;
-    hydrateIsland(island, 'a', <Text />);
-    await expectEvents(events, ['island-hydrated']);
-    await eventually(() => expect(island.querySelector('output')?.textContent).toBe(typed));
+    await hydrate(written, <Text />);
+    const output = written.island.querySelector('output');
+    await eventually(() => expect(output?.textContent).toBe(typed));
     expect(field?.value).toBe(typed);
   });
 
   it('is rendered again where its HTML had changed', async () => {
-    const { island, events } = writeIsland('<button>Pressed <font>0</font></button><i></i>');
-    hydrateIsland(island, 'a', <Counter />);
-    await expectEvents(events, ['island-hydrated']);
-    expect(island.innerHTML).toBe('<button type="button">Pressed 0 times</button>');
+    const written = writeIsland('<button>Pressed <font>0</font></button><i></i>');
+    await hydrate(written, <Counter />);
+    expect(written.island.innerHTML).toBe('<button type="button">Pressed 0 times</button>');
     expect(warn).toHaveBeenCalled();
   });
 
-  it('keeps typed text on re-render, with new ids', async () => {
+  it.each([true, false])('keeps text, focus and caret on re-render (%s)', async (isUsedFirst) => {
     const html = renderToString(<Field />, { identifierPrefix: 'a' });
     const { island, events } = writeIsland(html.replace('<i></i>', '<b></b>'));
-    const written = island.querySelector('input');
-    if (written) written.value = 'mine';
-    hydrateIsland(island, 'a', <Field />);
-    await expectEvents(events, ['island-hydrated']);
-    const field = island.querySelector('input');
-    expect(field?.id).not.toBe(written?.id);
-    expect(field?.value).toBe('mine');
-  });
-
-  it.each([true, false])('keeps focus and caret on re-render (%s)', async (isFocusedFirst) => {
-    const html = renderToString(<Field />, { identifierPrefix: 'a' });
-    const { island, events } = writeIsland(html.replace('<i></i>', '<b></b>'));
-    const written = island.querySelector('input');
-    if (isFocusedFirst) written?.focus();
+    const before = island.querySelector('input');
+    function type(): void {
+      before?.focus();
+      if (before) before.value = 'mine';
+      before?.setSelectionRange(2, 2);
+    }
+    if (isUsedFirst) type();
     hydrateIsland(island, 'a', <Field />);
     // Before React has rendered it, unless it does so at once.
-    if (!isFocusedFirst) {
-      written?.focus();
-      if (written) written.value = 'mine';
-      written?.setSelectionRange(2, 2);
-    }
+    if (!isUsedFirst) type();
     await expectEvents(events, ['island-hydrated']);
     const field = island.querySelector('input');
-    expect(field).not.toBe(written);
+    expect(field?.id).not.toBe(before?.id);
     expect(document.activeElement).toBe(field);
-    if (!isFocusedFirst) expect([field?.value, field?.selectionStart]).toEqual(['mine', 2]);
+    expect([field?.value, field?.selectionStart]).toEqual(['mine', 2]);
   });
 
   it('is rendered where it was emptied', async () => {
-    const { island, events } = writeIsland('');
-    hydrateIsland(island, 'a', <Counter />);
-    await expectEvents(events, ['island-hydrated']);
-    expect(island.textContent).toBe('Pressed 0 times');
+    const written = writeIsland('');
+    await hydrate(written, <Counter />);
+    expect(written.island.textContent).toBe('Pressed 0 times');
   });
 
   it('keeps its HTML and reports an immediate throw', async () => {
@@ -208,24 +185,20 @@ describe('an island', () => {
 
   it('restores its original HTML after a later throw', async () => {
     const html = renderToString(<Counter />);
-    const { island, events } = writeIsland(html);
-    await hydrateAndFail(island, events);
-    expect(island.innerHTML).toBe(html);
+    const written = writeIsland(html);
+    await hydrateAndFail(written);
+    expect(written.island.innerHTML).toBe(html);
   });
 
   it('reports its errors to the site’s owner', async () => {
     vi.stubEnv('VITE_REPORT_URL', 'https://reports.waypage.example');
-    const reported = vi.fn();
-    const onReport = (event: Event) => {
-      reported((event as CustomEvent<unknown>).detail);
-    };
+    const onReport = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail);
     document.addEventListener(REPORT_EVENT, onReport);
-    const { island, events } = writeIsland('<button>Changed</button>');
-    await hydrateAndFail(island, events);
+    await hydrateAndFail(writeIsland('<button>Changed</button>'));
     const isError = expect.any(Error) as Error;
-    expect(reported.mock.calls).toEqual([
-      [{ kind: 'hydration', island: 'a', error: isError }],
-      [{ kind: 'island', island: 'a', error: isError }],
+    expect(onReport.mock.results.map(({ value }) => value as unknown)).toEqual([
+      { kind: 'hydration', island: 'a', error: isError },
+      { kind: 'island', island: 'a', error: isError },
     ]);
     document.removeEventListener(REPORT_EVENT, onReport);
   });

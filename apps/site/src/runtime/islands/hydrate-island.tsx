@@ -1,19 +1,15 @@
-import { startTransition, useEffect, type PropsWithChildren, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { reportProblem } from '#services/reports.ts';
 import { expandDeferred } from '../deferred-markup.ts';
-import { rememberFields } from '../field-memory/remember-fields.ts';
+import { rememberFields } from '../field-memory/fields.ts';
 import { setIslandState } from '../island-events.ts';
 import { rememberState } from './remember-state.ts';
 
-interface HydratedProps {
-  /** Called in each render. Where the HTML has changed, React replaces it in the task of the second one. */
-  readonly onRender: () => void;
-  readonly onHydrated: () => void;
-}
-
-function Hydrated({ children, onRender, onHydrated }: PropsWithChildren<HydratedProps>) {
+/** @param props `onRender` is called in each render: where the HTML has changed, React replaces it in the second one. */
+function Hydrated(props: { onRender: () => void; onHydrated: () => void; children: ReactNode }) {
+  const { onRender, onHydrated, children } = props;
   onRender();
   useEffect(onHydrated, [onHydrated]);
   return children;

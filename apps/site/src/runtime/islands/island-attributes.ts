@@ -3,10 +3,7 @@ import { isMostlyEnglish } from '@waypage/content/messages';
 import { islandId } from '#layout/page/element-ids.ts';
 import { findPageDefinition, findIsland, type Page, type IslandName } from '#pages/find-page.ts';
 
-/**
- * Returns the attributes of an island's element. Where most of its messages are not translated yet, they mark the
- * island as English for screen readers and translators.
- */
+/** The attributes of an island; one without a translation is marked as English for screen readers and translators. */
 export function islandAttributes(
   name: IslandName,
   { route }: Pick<Page, 'route'>,

@@ -1,17 +1,12 @@
 import type { Locale } from '@waypage/content';
 import type { i18n } from 'i18next';
-import {
-  createElement,
-  useDeferredValue,
-  useSyncExternalStore,
-  type PropsWithChildren,
-} from 'react';
+import { createElement, useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'react-router-dom';
-import { nextTask, onceAny } from '../dom-events.ts';
-import { rememberText } from '../field-memory/between-pages.ts';
+import { onceAny, pause } from '../dom-events.ts';
+import { rememberText } from '../field-memory/fields.ts';
 import { dispatchIslandEvent, setIslandState } from '../island-events.ts';
 import { whenNear } from '../when-near.ts';
 import { MAIN_ID } from '#layout/page/element-ids.ts';
@@ -19,7 +14,7 @@ import { findIsland, type IslandName } from '#pages/find-page.ts';
 import { localeBase } from '#services/i18n/localized-path.ts';
 import { PageUrlContext } from '#services/page-url.ts';
 import { reportProblem } from '#services/reports.ts';
-import { retryWithBackoff } from '../retry-with-backoff.ts';
+import { retryWithBackoff } from '../load-failures.ts';
 import type { LocationStore } from '../navigation/location-store.ts';
 import { WIDE } from '../when-client-needed.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
@@ -34,14 +29,10 @@ interface Shared {
 interface RootProvidersProps extends Shared {
   /** Whether the root is in `<main>`. Header and footer follow a navigation after the page has been painted. */
   readonly isInMain: boolean;
+  readonly children: ReactNode;
 }
 
-function RootProviders({
-  i18n,
-  locations,
-  isInMain,
-  children,
-}: PropsWithChildren<RootProvidersProps>) {
+function RootProviders({ i18n, locations, isInMain, children }: RootProvidersProps) {
   const { subscribe, get, getInitial, navigator } = locations;
   const current = useSyncExternalStore(subscribe, get, getInitial);
   const following = useDeferredValue(current);
@@ -78,11 +69,7 @@ function whenNeeded(island: HTMLElement, name: IslandName, signal: AbortSignal):
   // The island may be in use already: a menu opens without scripts, and a URL may lead to a section.
   const isInUse = island.matches(':focus-within, :has(details[open])');
   if (!when || isInUse || location.pathname.endsWith(`/s/${name}`)) request();
-  else if (when === 'visible') {
-    const waiting = new AbortController();
-    void needed.then(() => waiting.abort());
-    whenNear(island, '0px', request, AbortSignal.any([signal, waiting.signal]));
-  }
+  else if (when === 'visible') whenNear(island, '0px', request, signal);
   return needed;
 }
 
@@ -110,7 +97,7 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
       signal,
     );
     // Each island in a task of its own.
-    await (turn = turn.then(nextTask));
+    await (turn = turn.then(() => pause()));
     // A navigation may have removed it meanwhile.
     if (!Island || !island.isConnected) return;
     dispatchIslandEvent(island, 'island-loaded');
@@ -124,11 +111,7 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
   }
 
   return {
-    /**
-     * Hydrates each island when it is needed.
-     *
-     * @returns a promise that resolves once each island without a `when` is hydrated, delayed or has failed or left
-     */
+    /** Resolves once each island without a `when` is hydrated or delayed, or has failed or left. */
     async hydrate(): Promise<void> {
       const settled = ['hydrated', 'delayed', 'failed', 'removed'].map(
         (state) => `island-${state}`,

@@ -8,7 +8,15 @@ function setUp(html: string) {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as querySelector
   const find = <E extends Element>(selector: string) =>
     island.querySelector<E & HTMLElement>(selector);
-  return { island, find, renderAgain: () => (island.innerHTML = html) };
+  /** React renders the island again after a change of its state. */
+  const renderAgainAfter = (change: () => void) => {
+    change();
+    const restore = rememberState(island);
+    island.innerHTML = html;
+    getSelection()?.removeAllRanges();
+    restore();
+  };
+  return { island, find, renderAgainAfter };
 }
 
 afterEach(() => {
@@ -18,47 +26,34 @@ afterEach(() => {
 
 describe('rememberState', () => {
   it('opens what was open', () => {
-    const { island, find, renderAgain } = setUp(
+    const { island, find, renderAgainAfter } = setUp(
       '<details id="a"><summary>A</summary></details><details id="b"><summary>B</summary></details>',
     );
-    find('#b')?.setAttribute('open', '');
-    const restore = rememberState(island);
-    renderAgain();
-    restore();
+    renderAgainAfter(() => find('#b')?.setAttribute('open', ''));
     expect([...island.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
   });
 
   it('scrolls a row again', () => {
-    const { island, find, renderAgain } = setUp('<ul><li>One</li></ul>');
-    Object.assign(find('ul') ?? {}, { scrollLeft: 90 });
-    const restore = rememberState(island);
-    renderAgain();
-    restore();
+    const { find, renderAgainAfter } = setUp('<ul><li>One</li></ul>');
+    renderAgainAfter(() => Object.assign(find('ul') ?? {}, { scrollLeft: 90 }));
     expect(find('ul')?.scrollLeft).toBe(90);
   });
 
   it('selects the same text', () => {
-    const { island, find, renderAgain } = setUp('<p>Scan <b>the</b> Future.</p>');
+    const { island, find, renderAgainAfter } = setUp('<p>Scan <b>the</b> Future.</p>');
     const range = document.createRange();
     range.setStart(find('p')?.firstChild ?? island, 2);
     range.setEnd(find('b')?.firstChild ?? island, 2);
-    getSelection()?.addRange(range);
-    const restore = rememberState(island);
-    renderAgain();
-    getSelection()?.removeAllRanges();
-    restore();
+    renderAgainAfter(() => getSelection()?.addRange(range));
     expect(getSelection()?.toString()).toBe('an th');
   });
 
   it('plays a film on', () => {
-    const { island, find, renderAgain } = setUp('<video></video>');
+    const { find, renderAgainAfter } = setUp('<video></video>');
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const film = find<HTMLVideoElement>('video');
     Object.defineProperty(film, 'paused', { value: false });
-    Object.defineProperty(film, 'currentTime', { value: 7 });
-    const restore = rememberState(island);
-    renderAgain();
-    restore();
+    renderAgainAfter(() => Object.defineProperty(film, 'currentTime', { value: 7 }));
     expect(play.mock.contexts).toEqual([find('video')]);
     expect(find<HTMLVideoElement>('video')?.currentTime).toBe(7);
   });

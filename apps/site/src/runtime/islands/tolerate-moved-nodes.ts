@@ -1,10 +1,7 @@
 /**
- * Makes React tolerate nodes that other software has moved: translators wrap text in their own elements, and content
- * blockers remove elements. React then calls `removeChild` or `insertBefore` for a node with another parent, which
- * throws and unmounts its root (https://github.com/facebook/react/issues/11538). Here such a `removeChild` has no
- * effect, and such an `insertBefore` appends.
- *
- * Call it before the first render.
+ * Makes React tolerate nodes that translators and content blockers have moved, when it is called before the first
+ * render: otherwise `removeChild` or `insertBefore` throws for such a node, which unmounts its root
+ * (https://github.com/facebook/react/issues/11538). Here `removeChild` has no effect then, and `insertBefore` appends.
  */
 export function tolerateMovedNodes(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called below with the node that they belong to

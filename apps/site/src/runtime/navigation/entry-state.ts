@@ -52,10 +52,7 @@ export function currentScrollPosition(): ScrollPosition {
   return { scrollY, island: island?.id, islandTop: island && topOf(island) };
 }
 
-/**
- * Stores the scroll position in the state of the current history entry
- * (docs/decisions/0019-navigations-wait-for-their-code.md).
- */
+/** Stores the scroll position in the history entry (docs/decisions/0019-navigations-wait-for-their-code.md). */
 export function storeScrollPosition(): void {
   writeEntryState({ position: currentScrollPosition() });
 }

@@ -10,7 +10,7 @@ import { eventually } from '@waypage/scripts/testing/eventually.ts';
 const { error } = await loadMessages('en', ['error']);
 
 const isHostReachable = vi.hoisted(() => vi.fn(() => Promise.resolve(false)));
-vi.mock(import('../chunk-errors.ts'), async (original) => ({
+vi.mock(import('../load-failures.ts'), async (original) => ({
   ...(await original()),
   isHostReachable,
 }));
@@ -169,20 +169,17 @@ describe('a link', () => {
     expect(location.search).toBe('?subject=a');
   });
 
-  it('to the page itself keeps its query', async () => {
+  it.each([
+    ['/?pages=3', '/', '?pages=3'],
+    ['/?pages=3&utm_source=news', '/?utm_source=news', '?pages=3&utm_source=news'],
+  ])('to the page itself at %s keeps its state and campaign', async (url, to, search) => {
     const { results, follow } = setUp();
-    history.replaceState(null, '', '/?pages=3');
+    history.replaceState(null, '', url);
     const { length } = history;
-    await follow('/');
+    await follow(to);
     expect(results).toEqual(['PUSH /']);
-    expect(location.search).toBe('?pages=3');
+    expect(location.search).toBe(search);
     expect(history.length).toBe(length);
-  });
-
-  it('keeps state and campaign on the same page', async () => {
-    history.replaceState(null, '', '/next?pages=3&utm_source=news');
-    await setUp().follow('/next?utm_source=news');
-    expect(location.search).toBe('?pages=3&utm_source=news');
   });
 
   it('in a full-screen menu reuses the closing entry', async () => {

@@ -5,10 +5,7 @@ import type { IslandLoader } from '../islands/island-loader.ts';
 /** How long a pointer or the focus has to stay on a link to count as intent, in milliseconds. */
 const DWELL_MS = 65;
 
-/**
- * Returns the page that a link opens within this document, or undefined where it opens another document: another host
- * or language, a page without header and footer, a file, or any other URL that is not a page.
- */
+/** The page that a link opens within this document; undefined for any other host, language, file or bare page. */
 export function pageWithin({ origin, pathname }: URL | HTMLAnchorElement): Page | undefined {
   const isHere =
     origin === location.origin && localeOfPath(pathname) === localeOfPath(location.pathname);

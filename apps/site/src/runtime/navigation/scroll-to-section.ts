@@ -1,7 +1,7 @@
 import { SCROLL_TO_SECTION_DELAY_MS } from '@waypage/content';
 import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { withFallback } from '#services/with-fallback.ts';
-import { onceAny, whenParsed } from '../dom-events.ts';
+import { onceAny, pause, whenParsed } from '../dom-events.ts';
 import { focusHeading } from '../focus-heading.ts';
 import { dispatchIslandEvent } from '../island-events.ts';
 import {
@@ -21,10 +21,7 @@ const MAX_SCROLL_MS = 3000;
 /** Time after `load` in which browsers have surely restored a scroll position, in milliseconds. */
 const RESTORED_MS = 1000;
 
-/**
- * Returns the section id of a `/s/{id}` URL, without what programs add at its end, or undefined with any other path or
- * with a hash.
- */
+/** The section of a `/s/{id}` URL, without what programs add at its end; undefined with another path or a hash. */
 export function sectionIdOf({ pathname, hash }: URL | Location): string | undefined {
   const [, id] = /^\/s\/([\w-]+)[^/]*\/?$/.exec(pathWithoutLocale(pathname).toLowerCase()) ?? [];
   return hash === '' ? id : undefined;
@@ -69,21 +66,13 @@ let current = new AbortController();
 function startScroll(): AbortSignal {
   current.abort();
   const { signal } = (current = new AbortController());
-  // Hydration repeats what was typed before it (`field-memory/remember-fields.ts`).
+  // Hydration repeats what was typed before it (`field-memory/fields.ts`).
   const end = ({ type, isTrusted }: Event) => {
     if (isTrusted || type !== 'input') current.abort();
   };
   for (const type of USER_INPUT_EVENTS)
     addEventListener(type, end, { capture: true, passive: true, signal });
   return signal;
-}
-
-/** Whether a scroll has led to an element, below what is kept free for the header. */
-function isAt(element: HTMLElement): boolean {
-  const { scrollMarginTop } = getComputedStyle(element);
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const top = (parseFloat(scrollMarginTop) || 0) + (parseFloat(scrollPaddingTop) || 0);
-  return Math.abs(element.getBoundingClientRect().top - top) < 2;
 }
 
 /**
@@ -96,15 +85,13 @@ function isAt(element: HTMLElement): boolean {
 async function goTo(id: string, isSection: boolean, isInNewPage = false): Promise<void> {
   const signal = startScroll();
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(MAX_WAIT_MS)]);
-  if (isSection) await new Promise((resolve) => setTimeout(resolve, SCROLL_TO_SECTION_DELAY_MS));
+  if (isSection) await pause(SCROLL_TO_SECTION_DELAY_MS);
   const target = signal.aborted ? undefined : await waitForTarget(id, inTime);
   if (!target) return;
   const scroll = (behavior: ScrollBehavior) => target.scrollIntoView({ behavior, block: 'start' });
   scroll(isSection ? scrollBehavior() : 'instant');
   const scrolling = AbortSignal.any([signal, AbortSignal.timeout(MAX_SCROLL_MS)]);
-  void onceAny(window, ['scrollend'], scrolling).then(() => {
-    if (!isAt(target)) scroll('instant');
-  });
+  void onceAny(window, ['scrollend'], scrolling).then(() => scroll('instant'));
 
   const island = target.closest('[data-island]:not([data-hydrated])');
   if (island) {

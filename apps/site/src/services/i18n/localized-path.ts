@@ -8,11 +8,7 @@ export function localeBase(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? '/' : `/${locale}/`;
 }
 
-/**
- * Returns the path of a page in a language (docs/product.md, section 10, "Language addresses").
- *
- * @param path root-relative and without a language, like `/s/pricing`
- */
+/** The path of a page in a language, from its root-relative path without one: `/es/s/pricing` for `/s/pricing`. */
 export function localizedPath(path: string, locale: Locale): string {
   return localeBase(locale) + path.slice(1);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
-import { rememberFields } from './remember-fields.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { rememberFields, rememberText, restoreText } from './fields.ts';
 
 function setUp(html: string) {
   const island = document.body.appendChild(document.createElement('div'));
@@ -160,4 +160,24 @@ describe('rememberFields', () => {
     expect(events).toEqual(['change image']);
     expect(field?.files?.[0]?.name).toBe('code.png');
   });
+});
+
+it('restoreText restores text in empty fields of earlier pages', () => {
+  const html =
+    '<input name="path"><input name="email"><input type="checkbox"><textarea name="m"></textarea>';
+  document.body.innerHTML = html;
+  const [path, email] = document.querySelectorAll('input');
+  Object.assign(path ?? {}, { value: 'mine' });
+  Object.assign(email ?? {}, { value: 'a@b.example' });
+  rememberText('home/', document);
+  document.body.innerHTML = html;
+  const [pathAgain, emailAgain] = document.querySelectorAll('input');
+  Object.assign(emailAgain ?? {}, { value: 'newer' });
+  const onInput = vi.fn();
+  pathAgain?.addEventListener('input', onInput);
+  restoreText('plans/', document);
+  expect(pathAgain?.value).toBe('');
+  restoreText('home/', document);
+  expect([pathAgain?.value, emailAgain?.value]).toEqual(['mine', 'newer']);
+  expect(onInput).toHaveBeenCalledOnce();
 });
