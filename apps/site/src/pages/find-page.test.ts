@@ -1,66 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { SECTION_IDS } from '@waypage/content';
 import { describe, expect, it } from 'vitest';
-import { findPage, guessPage, PAGE_URLS } from './find-page.ts';
+import { loadPageBuild } from '#build/page-build.ts';
+import { findPage, guessPage, PAGE_URLS, PAGES } from './find-page.ts';
 
 describe('findPage', () => {
   it('finds every prerendered URL under its own spelling', () => {
     for (const url of PAGE_URLS) expect(findPage(url).url).toBe(url);
   });
 
-  it('ignores case and a slash at the end', () => {
-    expect(findPage('/S/Pricing/')).toEqual({
-      route: 'home',
-      url: '/s/pricing',
-      canonical: '/',
-      sectionId: 'pricing',
-    });
-    expect(findPage('/E404').route).toBe('not-found');
-    expect(findPage('/%73amples').route).toBe('samples');
-    expect(findPage('/qrcode-types/vcard%2Dplus').id).toBe('vcard-plus');
-    expect(findPage('/%').route).toBe('not-found');
+  it.each([
+    ['/S/Pricing/', { route: 'home', url: '/s/pricing', canonical: '/', sectionId: 'pricing' }],
+    [
+      '/QRcode-types/PET-id',
+      {
+        route: 'qrcode-type',
+        url: '/qrcode-types/pet-id',
+        canonical: '/qrcode-types/pet-id',
+        id: 'pet-id',
+      },
+    ],
+    ['/Sample/pet-id/PET-dog', { route: 'sample', url: '/sample/pet-id/pet-dog', id: 'pet-dog' }],
+    ['/s/nothing', { route: 'home', url: '/', canonical: '/' }],
+  ])('finds all of %s', (path, page) => {
+    expect(findPage(path)).toEqual(page);
+  });
+
+  it.each([
+    ['/%73amples', { route: 'samples' }],
+    ['/qrcode-types/vcard%2Dplus', { id: 'vcard-plus' }],
+    // Hidden, but not unknown.
+    ['/solutions/catalog', { route: 'solution', id: 'catalog' }],
+    ['/s/pricing)', { url: '/s/pricing' }],
+    ['/S/Pricing.', { url: '/s/pricing' }],
+    ['/s/pricing%E2%80%8B', { url: '/s/pricing' }],
+    ['/s/pricing&utm_source=x', { url: '/s/pricing' }],
+  ])('finds %s', (path, page) => {
+    expect(findPage(path)).toMatchObject(page);
   });
 
   it('has one canonical URL for all sections', () => {
     for (const id of SECTION_IDS) expect(findPage(`/s/${id}`).canonical).toBe('/');
   });
 
-  it('shows home for an unknown section', () => {
-    expect(findPage('/s/nothing')).toEqual({ route: 'home', url: '/', canonical: '/' });
-  });
-
-  it.each(['/s/pricing)', '/S/Pricing.', '/s/pricing%E2%80%8B', '/s/pricing&utm_source=x'])(
-    'finds the section of %s',
-    (path) => {
-      expect(findPage(path).url).toBe('/s/pricing');
-    },
-  );
-
-  it('finds kinds of code and solutions, even hidden', () => {
-    expect(findPage('/QRcode-types/PET-id')).toEqual({
-      route: 'qrcode-type',
-      url: '/qrcode-types/pet-id',
-      canonical: '/qrcode-types/pet-id',
-      id: 'pet-id',
-    });
-    expect(findPage('/solutions/catalog')).toMatchObject({ route: 'solution', id: 'catalog' });
-    expect(findPage('/solutions/nothing').route).toBe('not-found');
-    expect(findPage('/qrcode-types/website').route).toBe('not-found');
-  });
-
-  it('finds unindexed samples by type and template', () => {
-    expect(findPage('/Sample/pet-id/PET-dog')).toEqual({
-      route: 'sample',
-      url: '/sample/pet-id/pet-dog',
-      id: 'pet-dog',
-    });
-    expect(findPage('/sample/coupon/pet-dog').route).toBe('not-found');
-    expect(findPage('/sample/pet-id/no-such-page').route).toBe('not-found');
-  });
-
-  it('finds not-found otherwise, ignoring the path', () => {
-    for (const path of ['/nothing', '/s/faq/deeper', '/..%2f', '/<script>', '//evil.example']) {
-      expect(findPage(path)).toEqual({ route: 'not-found', url: '/e404' });
-    }
+  it.each([
+    '/E404',
+    '/%',
+    '/nothing',
+    '/s/faq/deeper',
+    '/..%2f',
+    '/<script>',
+    '//evil.example',
+    '/solutions/nothing',
+    '/qrcode-types/website',
+    '/sample/coupon/pet-dog',
+    '/sample/pet-id/no-such-page',
+  ])('finds not-found for %s', (path) => {
+    expect(findPage(path)).toEqual({ route: 'not-found', url: '/e404' });
   });
 });
 
@@ -93,4 +89,27 @@ describe('guessPage', () => {
       expect(guessPage(path)).toBeUndefined();
     },
   );
+});
+
+describe('PAGES', () => {
+  it('matches the folders and their names', () => {
+    const folders = readdirSync(import.meta.dirname).filter((name) =>
+      existsSync(`${import.meta.dirname}/${name}/page.ts`),
+    );
+    expect(PAGES.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
+  });
+
+  it('gives every page its own URL and part', () => {
+    const urls = PAGES.flatMap((page) => page.urls.map(({ url }) => url));
+    const islands = PAGES.flatMap((page) => Object.keys(page.islands));
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(new Set(islands).size).toBe(islands.length);
+  });
+
+  it.each(PAGES)('$name has its own image or names another’s', async (page) => {
+    const { shareImage } = await loadPageBuild(page.name);
+    expect(shareImage === undefined).toBe(page.shareImageOf !== undefined);
+    const names: readonly string[] = PAGES.map(({ name }) => name);
+    if (page.shareImageOf !== undefined) expect(names).toContain(page.shareImageOf);
+  });
 });

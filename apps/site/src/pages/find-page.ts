@@ -1,9 +1,9 @@
-import { DEFAULT_LOCALE, isLocale, type SectionId } from '@waypage/content';
+import { DEFAULT_LOCALE, isLocale } from '@waypage/content';
 import type { MessageNamespace } from '@waypage/content/messages';
 import { isAuthenticated } from '#features/session/stored-user.ts';
 import { withFallback } from '#services/with-fallback.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
-import type { Island, PageDefinition } from './page-definition.ts';
+import type { Island, PageDefinition, PageUrl } from './page-definition.ts';
 import * as pages from './pages.ts';
 
 const FRAME = {
@@ -29,15 +29,10 @@ type IslandsOf<T> = T extends { readonly islands: infer Islands } ? keyof Island
 
 export type IslandName = keyof typeof FRAME | IslandsOf<Definition>;
 
-export interface Page {
+export interface Page extends Omit<PageUrl, 'isIndexed'> {
   readonly route: PageName;
-  /** Lower case, without a locale and a trailing slash. */
-  readonly url: string;
   /** The URL for search engines; absent if they should not index the page. */
   readonly canonical?: string;
-  readonly sectionId?: SectionId;
-  /** The id of what the page is about, for pages with a URL per kind of code, solution or sample. */
-  readonly id?: string;
 }
 
 type NamedDefinition = PageDefinition & { readonly name: PageName };
@@ -158,10 +153,7 @@ export function islandNamesOf(
 
 const COMMON_NAMESPACES: readonly MessageNamespace[] = ['common', 'error'];
 
-/**
- * Returns the message namespaces that a page needs for hydration: its own and those of the islands that hydrate as soon
- * as the client has started, in wide windows at least.
- */
+/** The namespaces for hydration: of the page, and of islands that hydrate with the client, in wide windows at least. */
 export async function pageNamespaces({ route, id = '' }: Page): Promise<MessageNamespace[]> {
   const { namespaces, namespacesOf } = findPageDefinition(route);
   const ofId = (await namespacesOf?.(id)) ?? [];

@@ -7,7 +7,6 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 /** The page that an image shows, or one id of it. */
 export type ImageSubject = Pick<Page, 'route' | 'id'>;
 
-/** The subject of a page's image, or of the page whose image it shares. */
 export function imageSubject({ route, id }: ImageSubject): ImageSubject {
   const { shareImageOf } = findPageDefinition(route);
   if (shareImageOf !== undefined) return { route: shareImageOf as PageName };

@@ -5,8 +5,7 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { usePageUrl } from '#services/page-url.ts';
-import { Day } from './Day.tsx';
-import { columns, OpenRow, SettledRow } from './PromiseRows.tsx';
+import { columns, Day, OpenRow, SettledRow } from './PromiseRows.tsx';
 import { useDeferredValue, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '#runtime/focus-heading.ts';
@@ -27,10 +26,7 @@ const rowsOf = (day: string) =>
 const SETTLED_COLUMNS = ['question', 'rule', 'source', 'since'] as const;
 const OPEN_COLUMNS = ['question', 'rule', 'ask', 'openSince'] as const;
 
-/**
- * Lists every rule for printed codes with its source and date, and the questions without a rule (docs/product.md,
- * section 2, "Before you print").
- */
+/** Every rule for printed codes, and the questions without one (docs/product.md, section 2, "Before you print"). */
 export function BeforeYouPrint() {
   const { t } = useTranslation(['before-you-print', 'menus']);
   const url = usePageUrl();

@@ -3,7 +3,6 @@ import { ArrowRightIcon, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { questionPath } from '#features/contact/ask-question.ts';
-import { Day } from './Day.tsx';
 import { writeDay } from '#services/i18n/write-day.ts';
 import { media, mixins, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
@@ -37,7 +36,6 @@ interface Props<AnyPromise> {
   readonly row: number;
 }
 
-/** A rule in force, with its source and date. */
 export function SettledRow({ promise, isNamed, row }: Props<SettledPromise>) {
   const { t } = useTranslation(['before-you-print']);
   const { id, question, rule, source, since, earlier } = promise;
@@ -64,11 +62,14 @@ export function SettledRow({ promise, isNamed, row }: Props<SettledPromise>) {
   );
 }
 
-/** A question without a rule, and a link to ask about it. */
 export function OpenRow({ promise, isNamed, row }: Props<OpenPromise>) {
   const { t } = useTranslation(['before-you-print']);
   const { id, since, earlier } = promise;
   const words = { row, question: t(promise.question), detail: t(promise.detail) };
+  const to = questionPath({
+    subject: t('before-you-print:subject', words),
+    message: t('before-you-print:message', words),
+  });
   return (
     <Row id={id} data-named={isNamed ? '' : undefined}>
       <Numeral aria-hidden="true">{row}</Numeral>
@@ -81,16 +82,7 @@ export function OpenRow({ promise, isNamed, row }: Props<OpenPromise>) {
         <EarlierWordings wordings={earlier} />
       </div>
       <Cell>
-        <TextLink
-          render={
-            <Link
-              to={questionPath({
-                subject: t('before-you-print:subject', words),
-                message: t('before-you-print:message', words),
-              })}
-            />
-          }
-        >
+        <TextLink render={<Link to={to} />}>
           {t('before-you-print:aboutRow', { row })}
           <ArrowRightIcon size={16} />
         </TextLink>
@@ -206,3 +198,8 @@ const Earlier = styled.details`
     ${mixins.focusRing}
   }
 `;
+
+export function Day({ date }: { readonly date: string }) {
+  const { t } = useTranslation(['dates']);
+  return <time dateTime={date}>{writeDay(date, t)}</time>;
+}

@@ -1,7 +1,7 @@
 import { GRADED_FROM, type Grade, type Parameter, type PrintGrades } from '@waypage/codes/judge';
 import { formatNumber, type Locale } from '@waypage/content';
 import { VisuallyHidden } from '@waypage/ui';
-import { useTranslation } from '#services/i18n/useTranslation.ts';
+import { useTranslation, type TFunction } from '#services/i18n/useTranslation.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { FindingsHead } from './FindingList.tsx';
 import { media, typography, vars } from '@waypage/ui/theme';
@@ -14,8 +14,6 @@ interface Props {
 }
 
 const LETTERS: Readonly<Record<Grade, string>> = { 4: 'A', 3: 'B', 2: 'C', 1: 'D', 0: 'F' };
-
-const PERCENT = 100;
 
 /** The grades of a print verifier, as far as an image allows, for print shops. */
 export function GradeTable({ grades, isDesign }: Props) {
@@ -42,14 +40,14 @@ export function GradeTable({ grades, isDesign }: Props) {
             </Letter>
           )}
           <strong>
-            {isDesign ? t('check-a-code:grades.design') : t('check-a-code:grades.estimated')}
+            {t(isDesign ? 'check-a-code:grades.design' : 'check-a-code:grades.estimated')}
           </strong>
           <p>
-            {withheld === 'small' && t('check-a-code:grades.small', { pixels: GRADED_FROM.pixels })}
-            {withheld === 'tilted' &&
-              t('check-a-code:grades.tilted', { degrees: GRADED_FROM.degrees })}
-            {!withheld && isDesign && t('check-a-code:grades.designNote')}
-            {!withheld && !isDesign && t('check-a-code:grades.estimatedNote')}
+            {withheld
+              ? t(`check-a-code:grades.${withheld}`, GRADED_FROM)
+              : t(
+                  isDesign ? 'check-a-code:grades.designNote' : 'check-a-code:grades.estimatedNote',
+                )}
           </p>
         </GradeNote>
         <Table>
@@ -64,11 +62,7 @@ export function GradeTable({ grades, isDesign }: Props) {
             {parameters.map((parameter) => (
               <tr key={parameter.id}>
                 <th scope="row">{t(`check-a-code:grades.parameters.${parameter.id}`)}</th>
-                <td>
-                  {parameter.id === 'grid'
-                    ? t('check-a-code:grades.modules', { modules: writeValue(parameter, locale) })
-                    : t('check-a-code:grades.percent', { percent: writeValue(parameter, locale) })}
-                </td>
+                <td>{writeValue(parameter, t, locale)}</td>
                 <td>{withheld ? '–' : LETTERS[parameter.grade]}</td>
               </tr>
             ))}
@@ -79,10 +73,13 @@ export function GradeTable({ grades, isDesign }: Props) {
   );
 }
 
-function writeValue({ id, value }: Parameter, locale: Locale): string {
-  if (id === 'grid') return formatNumber(value, locale, 2);
-  const percent = value * PERCENT;
-  return formatNumber(percent, locale, percent < 10 && percent % 1 >= 0.05 ? 1 : 0);
+function writeValue({ id, value }: Parameter, t: TFunction<['check-a-code']>, locale: Locale) {
+  if (id === 'grid') {
+    return t('check-a-code:grades.modules', { modules: formatNumber(value, locale, 2) });
+  }
+  const percent = value * 100;
+  const digits = percent < 10 && percent % 1 >= 0.05 ? 1 : 0;
+  return t('check-a-code:grades.percent', { percent: formatNumber(percent, locale, digits) });
 }
 
 const Graded = styled.div`

@@ -4,8 +4,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { notify } from '#features/notices/notify.ts';
 import { MouseOnly, TouchOnly } from '#components/mouse-or-touch/MouseOrTouch.styles.ts';
-import { CameraView } from './CameraView.tsx';
-import { hasCamera, isCameraClosed, isCameraWanted, openPageForCamera } from './camera.ts';
+import {
+  CameraView,
+  hasCamera,
+  isCameraClosed,
+  isCameraWanted,
+  openPageForCamera,
+} from './CameraView.tsx';
 import type { Refusal } from './checked-image.ts';
 import { drawSamplePoster } from './sample-poster.ts';
 import {

@@ -23,10 +23,6 @@ export interface Refusal {
   readonly format?: string | undefined;
 }
 
-export function toCheckedImage({ code, ...opened }: MeasuredImage): CheckedImage {
-  return { ...code, ...opened, views: [], findings: undefined };
-}
-
 /** Completes an image by its judgement. Without a code there is no image yet, and the judgement says why. */
 export function completeCheck(
   image: CheckedImage | undefined,

@@ -45,58 +45,88 @@ export function describeFinding(
   image: CheckedImage,
   context: Context,
 ): DescribedFinding {
-  const title = context.t(`check-a-code:findings.${finding.id}.title`);
   const { id, severity } = finding;
+  const title = context.t(`check-a-code:findings.${id}.title`);
   return { id, severity, title, ...wordsOf(finding, image, context) };
 }
 
 function wordsOf(finding: MeasuredFinding, image: CheckedImage, context: Context): Words {
-  const { id } = finding;
-  const isFine = finding.severity === 'fine';
+  const { id, severity, value: count = 0 } = finding;
+  const { t, locale } = context;
+  const isFine = severity === 'fine';
   switch (id) {
-    case 'symbol-contrast':
-      return contrastWords(image, isFine, context);
-    case 'level':
-      return levelWords(image, isFine, context);
-    case 'size':
-      return sizeWords(image, isFine, context);
-    case 'edge':
-      return isFine ? fineWords(id, context) : edgeWords(image, context);
+    case 'symbol-contrast': {
+      const { symbolContrast, light } = image;
+      const value = t(`check-a-code:findings.${id}.value`, {
+        percent: writePercent(symbolContrast),
+      });
+      if (isFine) return { value, cure: t(`check-a-code:findings.${id}.fine`) };
+      const isGroundLight = contrastRatio(hexOf(light), '#000000') >= PRINT_RULES.contrastRatio;
+      const needed = writePercent(CHECK_LIMITS.symbolContrast);
+      return {
+        value,
+        why: t(`check-a-code:findings.${id}.why`, { needed }),
+        cure: isGroundLight
+          ? t('check-a-code:findings.symbol-contrast.cureDark')
+          : t('check-a-code:findings.symbol-contrast.cureLight'),
+      };
+    }
+    case 'level': {
+      const { errorCorrection: level, recoveryUsed = 0 } = image;
+      if (level === undefined) {
+        return {
+          value: t('check-a-code:findings.level.unknown'),
+          cure: t('check-a-code:findings.level.unknownNote'),
+        };
+      }
+      const figures = {
+        recovers: Math.round(PRINT_RULES.recovered[level] * PERCENT),
+        used: Math.round(recoveryUsed * PERCENT),
+      };
+      return isFine
+        ? { value: level, cure: t('check-a-code:findings.level.fine', figures) }
+        : {
+            value: level,
+            why: t('check-a-code:findings.level.why', figures),
+            cure: t('check-a-code:findings.level.cure'),
+          };
+    }
+    case 'size': {
+      const needed = CHECK_LIMITS.modulePixels;
+      const rounded = Math.floor(image.modulePixels * 10) / 10;
+      const pixels = formatNumber(rounded, locale, image.modulePixels < 10 ? 1 : 0);
+      const value = t('check-a-code:findings.size.value', { pixels });
+      return isFine
+        ? { value, cure: t('check-a-code:findings.size.fine', { needed }) }
+        : {
+            value,
+            why: t('check-a-code:findings.size.why', { needed }),
+            cure: t('check-a-code:findings.size.cure'),
+          };
+    }
     case 'decoders':
-      if (image.readBy.zxing === undefined) return missingDecoderWords(context);
-      return isFine ? fineWords(id, context) : wrongWords(id, finding, image, context);
     case 'polarity':
     case 'corners':
-      return isFine ? fineWords(id, context) : wrongWords(id, finding, image, context);
-    default:
-      return wrongWords(id, finding, image, context);
+    case 'edge':
+      if (id === 'decoders' && image.readBy.zxing === undefined) {
+        return {
+          value: t('check-a-code:findings.decoders.missing'),
+          why: t('check-a-code:findings.decoders.whyMissing'),
+          cure: t('check-a-code:findings.decoders.cureMissing'),
+        };
+      }
+      if (isFine) {
+        return {
+          value: t(`check-a-code:findings.${id}.fineValue`),
+          cure: t(`check-a-code:findings.${id}.fine`),
+        };
+      }
+      if (id === 'edge') return edgeWords(image, context);
   }
-}
-
-function fineWords(id: 'edge' | 'polarity' | 'corners' | 'decoders', { t }: Context): Words {
+  const { part, views } = image;
+  const figures = { count, lost: count, number: part?.number, of: part?.of, all: views.length };
   return {
-    value: t(`check-a-code:findings.${id}.fineValue`),
-    cure: t(`check-a-code:findings.${id}.fine`),
-  };
-}
-
-function missingDecoderWords({ t }: Context): Words {
-  return {
-    value: t('check-a-code:findings.decoders.missing'),
-    why: t('check-a-code:findings.decoders.whyMissing'),
-    cure: t('check-a-code:findings.decoders.cureMissing'),
-  };
-}
-
-function wrongWords(
-  id: Exclude<MeasuredFinding['id'], 'symbol-contrast' | 'level' | 'size' | 'edge'>,
-  { value: count = 0 }: MeasuredFinding,
-  { part, views }: CheckedImage,
-  { t }: Context,
-): Words {
-  const figures = { count, number: part?.number, of: part?.of, all: views.length };
-  return {
-    value: t(`check-a-code:findings.${id}.value`, { ...figures, lost: count }),
+    value: t(`check-a-code:findings.${id}.value`, figures),
     why: t(`check-a-code:findings.${id}.why`),
     cure: t(`check-a-code:findings.${id}.cure`),
   };
@@ -119,64 +149,6 @@ function edgeWords(image: CheckedImage, { t, locale, widthCm }: Context): Words 
           missing: writeModules(missing, locale),
           mm: formatNumber(mm, locale, 1),
         }),
-  };
-}
-
-function contrastWords(
-  { symbolContrast, light }: CheckedImage,
-  isFine: boolean,
-  { t }: Context,
-): Words {
-  const percent = writePercent(symbolContrast);
-  const value = t('check-a-code:findings.symbol-contrast.value', { percent });
-  if (isFine) return { value, cure: t('check-a-code:findings.symbol-contrast.fine') };
-  const isGroundLight = contrastRatio(hexOf(light), '#000000') >= PRINT_RULES.contrastRatio;
-  const needed = writePercent(CHECK_LIMITS.symbolContrast);
-  return {
-    value,
-    why: t('check-a-code:findings.symbol-contrast.why', { needed }),
-    cure: isGroundLight
-      ? t('check-a-code:findings.symbol-contrast.cureDark')
-      : t('check-a-code:findings.symbol-contrast.cureLight'),
-  };
-}
-
-function sizeWords({ modulePixels }: CheckedImage, isFine: boolean, { t, locale }: Context): Words {
-  const needed = CHECK_LIMITS.modulePixels;
-  const pixels = formatNumber(
-    Math.floor(modulePixels * 10) / 10,
-    locale,
-    modulePixels < 10 ? 1 : 0,
-  );
-  const value = t('check-a-code:findings.size.value', { pixels });
-  if (isFine) return { value, cure: t('check-a-code:findings.size.fine', { needed }) };
-  return {
-    value,
-    why: t('check-a-code:findings.size.why', { needed }),
-    cure: t('check-a-code:findings.size.cure'),
-  };
-}
-
-function levelWords(
-  { errorCorrection: level, recoveryUsed = 0 }: CheckedImage,
-  isFine: boolean,
-  { t }: Context,
-): Words {
-  if (level === undefined) {
-    return {
-      value: t('check-a-code:findings.level.unknown'),
-      cure: t('check-a-code:findings.level.unknownNote'),
-    };
-  }
-  const figures = {
-    recovers: Math.round(PRINT_RULES.recovered[level] * PERCENT),
-    used: Math.round(recoveryUsed * PERCENT),
-  };
-  if (isFine) return { value: level, cure: t('check-a-code:findings.level.fine', figures) };
-  return {
-    value: level,
-    why: t('check-a-code:findings.level.why', figures),
-    cure: t('check-a-code:findings.level.cure'),
   };
 }
 

@@ -16,10 +16,7 @@ export function boundsOf(corners: Corners): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/**
- * The visible part of an image, in its pixels: the code with room for labels, and as much of the image as fits. It may
- * extend beyond the image.
- */
+/** The code with room for labels, and as much of its image as fits; it may extend beyond the image. */
 export function viewOf(image: Pick<CheckedImage, 'corners' | 'width' | 'height'>): Box {
   const box = boundsOf(image.corners);
   const side = Math.max(box.height, box.width / VIEW_RATIO);
@@ -34,20 +31,14 @@ export function viewOf(image: Pick<CheckedImage, 'corners' | 'width' | 'height'>
   };
 }
 
-/**
- * Moves a range into the image if the image is larger, but at most by `max`: a phone shows only the middle of the
- * view.
- */
+/** Moves a range into a larger image, but at most by `max`: a phone shows only the middle of the view. */
 function within(start: number, length: number, whole: number, max: number): number {
   if (length >= whole) return (whole - length) / 2;
   const inside = Math.min(Math.max(start, 0), whole - length);
   return Math.min(Math.max(inside, start - max), start + max);
 }
 
-/**
- * The quiet zone of each side, the narrowest first: its required area as four corners, and how many modules of it are
- * clear.
- */
+/** The quiet zone of each side, the narrowest first: its area as four corners, and how many modules are clear. */
 export function edgeStrips(image: Pick<CheckedImage, 'corners' | 'modules' | 'quietZone'>) {
   const needed = PRINT_RULES.quietZoneModules;
   const size = image.modules;

@@ -18,10 +18,7 @@ const BROWN = '#925C4E';
 const INK = '#15140F';
 const WALL = '#5E757C';
 
-/**
- * Draws a poster on a wall whose code has two defects: brown on salmon is too pale, and the black band is too close to
- * the code.
- */
+/** A poster whose code has two defects: brown on salmon is too pale, and the black band is too close. */
 export async function drawSamplePoster({ headline, line, what, band }: Words): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;

@@ -3,13 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reader } from '#features/read-code/reader.ts';
 import { countAction } from '#services/counted-actions.ts';
 import { reportProblem } from '#services/reports.ts';
-import {
-  completeCheck,
-  refusalOf,
-  toCheckedImage,
-  type CheckedImage,
-  type Refusal,
-} from './checked-image.ts';
+import { completeCheck, refusalOf, type CheckedImage, type Refusal } from './checked-image.ts';
 
 interface CheckState {
   readonly isReading: boolean;
@@ -22,10 +16,7 @@ interface CheckState {
 /** Longest side of the shown image, in pixels. */
 const PREVIEW_SIDE = 1600;
 
-/**
- * Checks the visitor's images, including those that are dropped or pasted anywhere on the page. The decoders load with
- * the page, so that a check makes no request.
- */
+/** Checks images, also those dropped or pasted on the page. The decoders load with it, so a check makes no request. */
 export function useCheck() {
   const [state, setState] = useState<CheckState>({ isReading: false });
   const current = useRef<AbortController>(undefined);
@@ -51,9 +42,9 @@ export function useCheck() {
       const judgement = await reader.judge(file, {
         signal,
         previewSide: PREVIEW_SIDE,
-        onMeasured: (measured) => {
-          image = toCheckedImage(measured);
-          preview.current = measured.preview;
+        onMeasured: ({ code, ...opened }) => {
+          image = { ...code, ...opened, views: [], findings: undefined };
+          preview.current = opened.preview;
           show(image);
         },
       });

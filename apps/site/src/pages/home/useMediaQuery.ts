@@ -1,10 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Returns whether a media query matches.
- *
- * @param prerendered the value of the prerendered HTML, until hydration has ended
- */
+/** Whether a media query matches; `prerendered` until hydration has ended. */
 export function useMediaQuery(query: string, prerendered: boolean): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

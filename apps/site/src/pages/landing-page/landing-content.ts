@@ -2,11 +2,7 @@ import { FAQ_ITEMS } from '@waypage/content/faq';
 import { LANDING_PAGES } from '@waypage/content/landing-pages';
 import { PAGE_TYPES } from '@waypage/content/page-types';
 
-/**
- * What a landing page shows: its kinds of code and its questions, two of its own before those of the FAQ.
- *
- * @throws Error if there is no page of this name
- */
+/** Its kinds of code and its questions, two of its own before those of the FAQ. */
 export function landingContent(name: string) {
   const page = LANDING_PAGES.find((one) => one.name === name);
   if (!page) throw new Error(`[site] There is no landing page "${name}".`);

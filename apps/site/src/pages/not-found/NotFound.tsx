@@ -9,10 +9,7 @@ import { guessPage } from '../find-page.ts';
 
 const subscribeToNothing = () => () => undefined;
 
-/**
- * The page at unknown URLs (docs/product.md, section 2). It repeats nothing of the URL, and offers the page that the
- * URL means.
- */
+/** Repeats nothing of the URL, and offers the page that it means (docs/product.md, section 2). */
 export function NotFound() {
   const { t } = useTranslation(['not-found']);
   const meant = useSyncExternalStore(

@@ -7,27 +7,22 @@ import { questionPath } from '#features/contact/ask-question.ts';
 
 export function OpenQuestions() {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
-  const questions = (['details', 'smaller'] as const).map((id) => ({
-    title: t(`plans:open.${id}.title`),
-    text: t(`plans:open.${id}.text`),
-  }));
+  const questions = (['details', 'smaller'] as const).map((id) => {
+    const title = t(`plans:open.${id}.title`);
+    const to = questionPath({ subject: title, message: t('plans:open.message', { title }) });
+    return { title, to, text: t(`plans:open.${id}.text`) };
+  });
   return (
     <>
       <Questions>
         <Heading level={2} variant="h3">
           {t('plans:open.title')}
         </Heading>
-        {questions.map(({ title, text }) => (
+        {questions.map(({ title, to, text }) => (
           <Question key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <TextLink
-              render={
-                <Link
-                  to={questionPath({ subject: title, message: t('plans:open.message', { title }) })}
-                />
-              }
-            >
+            <TextLink render={<Link to={to} />}>
               <span aria-hidden="true">{t('plans:open.ask')}</span>
               <VisuallyHidden>
                 {t('common:labelled', { label: t('plans:open.ask'), value: title })}

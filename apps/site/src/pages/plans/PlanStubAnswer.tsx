@@ -1,4 +1,11 @@
-import { ArrowRightIcon, ArrowUpRightIcon, Button, LinkIcon, VisuallyHidden } from '@waypage/ui';
+import {
+  ArrowRightIcon,
+  ArrowUpRightIcon,
+  Button,
+  LinkIcon,
+  VisuallyHidden,
+  ChevronDownIcon,
+} from '@waypage/ui';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
@@ -7,7 +14,6 @@ import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { questionPath } from '#features/contact/ask-question.ts';
 import { copyText } from '#features/notices/copy-text.ts';
 import { manilaSheet, tornAtHead, tornAtStart } from '#components/torn-paper.ts';
-import { ANSWER_ID } from './AnswerLine.tsx';
 import type { Requirements } from './find-plan.ts';
 import { requirementsText, type StubView } from './finder-view.ts';
 
@@ -20,9 +26,10 @@ export function PlanStubAnswer({ view, requirements }: Props) {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
   const { title, price, note, lines, action } = view;
 
+  const asked = requirementsText(requirements, t);
   const copy = () =>
     copyText(
-      action ? location.href : requirementsText(requirements, t),
+      action ? location.href : asked,
       t(action ? 'plans:copied' : 'plans:copiedAsked'),
       t('plans:copyFailed'),
     );
@@ -67,14 +74,7 @@ export function PlanStubAnswer({ view, requirements }: Props) {
             variant="solid"
             fullWidth
             iconEnd={<ArrowRightIcon size={18} />}
-            render={
-              <Link
-                to={questionPath({
-                  subject: t('plans:subject'),
-                  message: requirementsText(requirements, t),
-                })}
-              />
-            }
+            render={<Link to={questionPath({ subject: t('plans:subject'), message: asked })} />}
           >
             {t('plans:write')}
           </Button>
@@ -188,5 +188,54 @@ const Copy = styled.button`
 
   & > svg {
     flex: none;
+  }
+`;
+
+const ANSWER_ID = 'plan-answer';
+
+/** The answer in one line at the bottom of a narrow viewport, linking to its stub while that is below the fold. */
+export function AnswerLine({ view: { title, price } }: { readonly view: StubView }) {
+  return (
+    <Line href={`#${ANSWER_ID}`}>
+      <strong>{title}</strong>{' '}
+      {price && (
+        <span>
+          {price.text} {price.period}
+        </span>
+      )}
+      <ChevronDownIcon size={20} />
+    </Line>
+  );
+}
+
+const Line = styled.a`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
+  display: flex;
+  gap: 4px 12px;
+  align-items: center;
+  min-block-size: 60px;
+  padding: 8px ${vars.space.gutter};
+  ${typography.control}
+  color: ${vars.color.onSolid};
+  background: ${vars.color.solid};
+  text-decoration: none;
+
+  & > span {
+    ${typography.small}
+  }
+  & > svg {
+    flex: none;
+    margin-inline-start: auto;
+  }
+
+  &:focus-visible {
+    outline: 3px solid ${vars.color.onSolid};
+    outline-offset: -6px;
+  }
+
+  @media ${media.lg}, print {
+    display: none;
   }
 `;

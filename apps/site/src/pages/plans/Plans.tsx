@@ -8,13 +8,12 @@ import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { AnswerLine } from './AnswerLine.tsx';
 import { findPlan, type Requirements } from './find-plan.ts';
 import { IN_URL, INITIAL_STATE, readAmount, toRequirements } from './finder-state.ts';
 import { stubView } from './finder-view.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
-import { PlanStubAnswer } from './PlanStubAnswer.tsx';
+import { AnswerLine, PlanStubAnswer } from './PlanStubAnswer.tsx';
 import { formatUsdCents } from '@waypage/content';
 import { PLANS } from '@waypage/content/pricing';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
@@ -23,10 +22,7 @@ import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 
 const NOTHING: Requirements = { pages: 0, shortUrls: 0, users: 1, needs: [] };
 
-/**
- * Finds the plan for a visitor's requirements, and lists every limit of all plans (docs/product.md, section 2,
- * "Plans").
- */
+/** Finds a plan, and lists every limit of all (docs/product.md, section 2, "Plans"). */
 export function Plans() {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
   const locale = useLocale();

@@ -6,34 +6,26 @@ import { findPlan, type Requirements } from './find-plan.ts';
  * The price list of docs/product.md (section 9, "Pricing"), transcribed by hand and searched differently: each
  * requirement names the first plan that meets it, and the most expensive of these plans is the answer.
  */
+const firstWith: Readonly<Record<PlanNeed, number>> = {
+  'place-and-device': 1,
+  'branding-removal': 1,
+  reports: 2,
+  'own-domain': 3,
+  bulk: 3,
+  api: 3,
+};
+
 function decideByHand({ pages, shortUrls, users, needs }: Requirements): string {
   const order = ['free', 'basic', 'business', 'premium', 'write to us'];
-  const byPages = pages <= 2 ? 0 : pages <= 50 ? 1 : pages <= 100 ? 2 : pages <= 500 ? 3 : 4;
-  const byUrls =
-    shortUrls <= 10 ? 0 : shortUrls <= 150 ? 1 : shortUrls <= 500 ? 2 : shortUrls <= 3000 ? 3 : 4;
-  const firstWith: Readonly<Record<PlanNeed, number>> = {
-    'place-and-device': 1,
-    'branding-removal': 1,
-    reports: 2,
-    'own-domain': 3,
-    bulk: 3,
-    api: 3,
-  };
-  const byNeeds = needs.map((need) => firstWith[need]);
-  const dearest = Math.max(byPages, byUrls, ...byNeeds);
+  const byPages = [2, 50, 100, 500].filter((limit) => pages > limit).length;
+  const byUrls = [10, 150, 500, 3000].filter((limit) => shortUrls > limit).length;
+  const dearest = Math.max(byPages, byUrls, ...needs.map((need) => firstWith[need]));
   if (users === 1) return order[dearest] ?? '';
   // Only Business states a number of people: two or three.
   return users <= 3 && dearest <= 2 ? 'business' : 'write to us';
 }
 
-const NEEDS: readonly PlanNeed[] = [
-  'place-and-device',
-  'branding-removal',
-  'reports',
-  'own-domain',
-  'bulk',
-  'api',
-];
+const NEEDS = Object.keys(firstWith) as PlanNeed[];
 const NEED_SETS = Array.from({ length: 2 ** NEEDS.length }, (_, bits) =>
   NEEDS.filter((_need, place) => (bits >> place) % 2 === 1),
 );

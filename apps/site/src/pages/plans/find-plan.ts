@@ -16,26 +16,10 @@ export type Shortfall =
     }
   | { readonly kind: 'need'; readonly need: PlanNeed };
 
-export type PlanAnswer =
-  | {
-      readonly kind: 'fits';
-      readonly plan: Plan;
-      /** The next cheaper plan and the first thing that it lacks; `undefined` for the cheapest plan. */
-      readonly below: { readonly plan: Plan; readonly shortfall: Shortfall } | undefined;
-      readonly next: Plan | undefined;
-    }
-  | {
-      /**
-       * `none`: more than the largest plan holds. `unstated`: more than the price list states, but perhaps not too
-       * much.
-       */
-      readonly kind: 'none' | 'unstated';
-      readonly plan: Plan;
-      readonly shortfalls: readonly Shortfall[];
-    };
+export type PlanAnswer = ReturnType<typeof findPlan>;
 
 /** Everything that a plan lacks. One person can always work alone, whether or not the price list says so. */
-export function shortfallsOf(
+function shortfallsOf(
   { limits, includes }: Plan,
   requirements: Requirements,
 ): readonly Shortfall[] {
@@ -52,25 +36,24 @@ export function shortfallsOf(
 const isUnstated = (shortfall: Shortfall) =>
   shortfall.kind !== 'need' && shortfall.holds === undefined;
 
-/**
- * Finds the cheapest plan that meets all requirements.
- *
- * @throws Error if there are no plans
- */
-export function findPlan(requirements: Requirements): PlanAnswer {
+/** Finds the cheapest plan that meets all requirements. */
+export function findPlan(requirements: Requirements) {
   const byPrice = [...PLANS].sort((a, b) => a.priceMonthlyCents - b.priceMonthlyCents);
   const index = byPrice.findIndex((plan) => shortfallsOf(plan, requirements).length === 0);
   const plan = byPrice.at(index);
   if (!plan) throw new Error('[site] The price list is empty, so no plan can be found.');
   if (index < 0) {
     const shortfalls = shortfallsOf(plan, requirements);
-    return { kind: shortfalls.every(isUnstated) ? 'unstated' : 'none', plan, shortfalls };
+    // More than the price list states, or more than the largest plan holds.
+    const kind = shortfalls.every(isUnstated) ? ('unstated' as const) : ('none' as const);
+    return { kind, plan, shortfalls };
   }
   const below = byPrice[index - 1];
   const [shortfall] = below ? shortfallsOf(below, requirements) : [];
   return {
-    kind: 'fits',
+    kind: 'fits' as const,
     plan,
+    /** The next cheaper plan and the first thing that it lacks; `undefined` for the cheapest plan. */
     below: below && shortfall && { plan: below, shortfall },
     next: byPrice[index + 1],
   };

@@ -10,18 +10,15 @@ import type { QueryForm } from '#features/query-state/useQueryState.ts';
 import { plainNumber } from '#services/clean-text.ts';
 import type { Requirements } from './find-plan.ts';
 
-/** The answers as they were typed. */
 export interface FinderState {
   /** Not necessarily a number while it is being typed. */
   readonly pages: string;
   readonly shortUrls: string;
   /** `more`: more than the price list states for any plan. */
-  readonly users: UsersAnswer;
+  readonly users: (typeof USERS_ANSWERS)[number];
   readonly needs: readonly PlanNeed[];
   readonly period: BillingPeriod;
 }
-
-export type UsersAnswer = (typeof USERS_ANSWERS)[number];
 
 export const USERS_ANSWERS = ['1', '2', '3', 'more'] as const;
 

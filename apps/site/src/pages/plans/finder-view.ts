@@ -21,12 +21,7 @@ function amountText(kind: 'pages' | 'shortUrls' | 'users', amount: number, t: Tr
     : t('plans:amounts.users', { count: amount });
 }
 
-export interface StubLine {
-  readonly label: string;
-  readonly value: string;
-}
-
-function shortfallLine({ name }: Plan, shortfall: Shortfall, t: Translate): StubLine {
+function shortfallLine({ name }: Plan, shortfall: Shortfall, t: Translate) {
   if (shortfall.kind === 'need') {
     return { label: name, value: t(`plans:lacks.${NEED_KEYS[shortfall.need]}`) };
   }
@@ -41,21 +36,7 @@ function nearestLimit({ limits }: Plan, { pages, shortUrls }: Requirements): 'pa
   return shortUrls / limits.shortUrls > pages / limits.pages ? 'shortUrls' : 'pages';
 }
 
-export interface StubView {
-  readonly title: string;
-  /** The whole answer, to be announced when it changes. */
-  readonly sentence: string;
-  readonly price?: {
-    readonly text: string;
-    readonly sign: string;
-    readonly amount: string;
-    readonly signFirst: boolean;
-    readonly period: string;
-  };
-  readonly note: string;
-  readonly lines: readonly StubLine[];
-  readonly action?: { readonly label: string; readonly name: string; readonly href: string };
-}
+export type StubView = ReturnType<typeof stubView>;
 
 function priceNote(plan: Plan, period: BillingPeriod, t: Translate, locale: Locale): string {
   const saving = formatUsdCents(annualSavingCents(plan, Date.now()), locale);
@@ -74,7 +55,7 @@ export function stubView(
   period: BillingPeriod,
   t: Translate,
   locale: Locale,
-): StubView {
+) {
   const { plan } = answer;
   if (answer.kind !== 'fits') {
     const title = t(`plans:${answer.kind}.title`);
@@ -85,7 +66,14 @@ export function stubView(
       const value = amountText(shortfall.kind, requirements[shortfall.kind], t);
       return [line, { label: t('plans:youNeed'), value }];
     });
-    return { title, note, lines, sentence: `${title}. ${note}` };
+    return {
+      title,
+      note,
+      lines,
+      sentence: `${title}. ${note}`,
+      price: undefined,
+      action: undefined,
+    };
   }
   const { below, next } = answer;
   const { name } = plan;
@@ -101,6 +89,7 @@ export function stubView(
   const fits = t('plans:fitsAt', { plan: name, price: text, period: periodText });
   return {
     title: t('plans:fits', { plan: name }),
+    /** The whole answer, to be announced when it changes. */
     sentence: belowLine ? `${fits} ${t('common:labelled', { ...belowLine })}.` : fits,
     price: {
       text,

@@ -17,10 +17,7 @@ interface Props {
   readonly onRead: (text: string) => void;
 }
 
-/**
- * Why nothing was read: the image has no code, cannot be opened, is too large for the device, or the decoders failed to
- * load.
- */
+/** No code in the image, an unreadable image, one too large for the device, or no decoders. */
 type Failure = 'none' | 'failed' | 'large' | 'unloaded';
 
 const FAILURES: Partial<Readonly<Record<CodesErrorCode, Failure>>> = {

@@ -19,7 +19,9 @@ interface Props {
 export function KitActions({ fileName, draw, onPrint }: Props) {
   const { t } = useTranslation(['print-kit']);
   const [hasFailed, setHasFailed] = useState(false);
-  const [saved, setSaved] = useState<readonly SavedFile[]>([]);
+  const [saved, setSaved] = useState<readonly { readonly name: string; readonly url: string }[]>(
+    [],
+  );
   useEffect(() => () => saved.forEach(({ url }) => URL.revokeObjectURL(url)), [saved]);
   const row = useRef<HTMLDivElement>(null);
   const failureId = useId();
@@ -76,11 +78,6 @@ export function KitActions({ fileName, draw, onPrint }: Props) {
       )}
     </Actions>
   );
-}
-
-interface SavedFile {
-  readonly name: string;
-  readonly url: string;
 }
 
 /** One PDF with all sheets and the test strip, or one SVG per sheet, because SVG has no pages. */

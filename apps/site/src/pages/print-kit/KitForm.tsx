@@ -1,5 +1,5 @@
 import { findLayout, labelSheetsOf, papersOf } from '@waypage/codes/print';
-import { Field, SegmentedControl, Switch } from '@waypage/ui';
+import { Field, SegmentedControl, Switch, Select } from '@waypage/ui';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { formatNumber } from '@waypage/content';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
@@ -15,7 +15,6 @@ import { Ends } from '#components/slider/Slider.styles.ts';
 import { hiddenWithoutScripts } from '#components/without-scripts/hidden-without-scripts.ts';
 import { LabelOptions } from './LabelOptions.tsx';
 import { ImageInput } from './ImageInput.tsx';
-import { OptionSelect } from './OptionSelect.tsx';
 import { paperName } from './useDrawnSheets.ts';
 
 interface Props {
@@ -187,3 +186,34 @@ const Remark = styled.p`
   ${typography.small}
   color: ${vars.color.danger};
 `;
+
+interface OptionSelectProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+}
+
+function OptionSelect<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+}: OptionSelectProps<Value>) {
+  return (
+    <Select
+      label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = options.find((option) => option.value === target.value);
+        if (chosen) onValueChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -3,8 +3,7 @@ import { LABEL_LIMITS, planLabels } from '@waypage/codes/print';
 import { Field, FormRow } from '@waypage/ui';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import type { KitState } from './kit-state.ts';
-import { readLabelRequest, type LabelError } from './label-request.ts';
+import { readLabelRequest, type KitState, type LabelError } from './kit-state.ts';
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 

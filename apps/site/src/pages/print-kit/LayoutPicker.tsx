@@ -1,15 +1,26 @@
-import type { Alphabets } from '@waypage/codes/draw';
-import { LAYOUTS, type LayoutId, type PieceContent } from '@waypage/codes/print';
+import { type Alphabets, rectPath, type Shape } from '@waypage/codes/draw';
+import {
+  LAYOUTS,
+  type LayoutId,
+  type PieceContent,
+  drawPiece,
+  findLayout,
+  PAPERS,
+  placesOf,
+} from '@waypage/codes/print';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
-import { LayoutImage } from './LayoutImage.tsx';
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, typography, vars, tokens } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { hiddenWithoutScripts } from '#components/without-scripts/hidden-without-scripts.ts';
+import { SheetDrawing } from './SheetDrawing.tsx';
 
-interface Props {
+interface ImageProps {
   readonly layout: LayoutId;
   readonly content: PieceContent;
   readonly letters: Alphabets | undefined;
+}
+
+interface Props extends ImageProps {
   readonly onChange: (layout: LayoutId) => void;
 }
 
@@ -138,3 +149,58 @@ const Words = styled.span`
     text-underline-offset: 6px;
   }
 `;
+
+/** In units of each image: the images stand side by side, but are not to one scale. */
+const WIDTHS = { stickers: 78, tent: 104, poster: 88, card: 112, shelf: 118 } as const;
+const HEIGHT = 126;
+
+function LayoutImage({ layout, content, letters }: ImageProps) {
+  const drawn = findLayout(layout, 'a4');
+  const { grid, piece: style } = drawn;
+  const width = WIDTHS[layout];
+  const frame = { viewBox: `0 0 ${width} ${HEIGHT}`, 'aria-hidden': true } as const;
+  if (layout === 'stickers') {
+    const scale = width / PAPERS.a4.width;
+    const height = PAPERS.a4.height * scale;
+    const labels = placesOf(drawn).map(({ x, y }) => {
+      const top = y * scale + HEIGHT - height;
+      return rectPath(x * scale, top, grid.width * scale, (grid.height - 3) * scale);
+    });
+    return (
+      <svg {...frame}>
+        <path d={rectPath(0, HEIGHT - height, width, height)} fill={tokens.color.light.sheet} />
+        <path d={labels.join('')} fill="none" stroke={tokens.stock.onStock} strokeWidth="0.8" />
+      </svg>
+    );
+  }
+  const look = layout === 'poster' ? { ...style, ground: tokens.stock.salmon } : style;
+  const isTent = layout === 'tent';
+  const { shapes } = drawPiece({ ...look, bleed: 0 }, grid, content, letters);
+  const inner = isTent ? width - 22 : width;
+  const scale = inner / grid.width;
+  const height = grid.height * scale;
+  const paper: Shape = {
+    path: rectPath(0, 0, grid.width, grid.height),
+    color: tokens.color.light.sheet,
+  };
+  return (
+    <svg {...frame}>
+      {isTent && (
+        <>
+          <path
+            d={`M8 ${HEIGHT - 82}H${width - 18}L${width - 8} ${HEIGHT}H0z`}
+            fill={tokens.color.light.sheet}
+          />
+          <path
+            d={`M${width - 18} ${HEIGHT - 82}h5L${width} ${HEIGHT}h-8z`}
+            fill={tokens.stock.kraft}
+          />
+        </>
+      )}
+      <SheetDrawing
+        transform={`translate(${isTent ? 7 : 0} ${HEIGHT - height - (isTent ? 10 : 0)}) scale(${scale})`}
+        groups={[{ shapes: isTent ? shapes : [paper, ...shapes], places: [{ x: 0, y: 0 }] }]}
+      />
+    </svg>
+  );
+}

@@ -23,7 +23,7 @@ import { countAction } from '#services/counted-actions.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { contentOf, initialState } from './kit-state.ts';
 import { KitActions, Actions } from './KitActions.tsx';
-import { KitForm } from './KitForm.tsx';
+import { Form, KitForm } from './KitForm.tsx';
 import { LayoutPicker } from './LayoutPicker.tsx';
 import { PrintedSheet } from './SheetDrawing.tsx';
 import { SheetBoard, Board } from './SheetBoard.tsx';
@@ -32,7 +32,6 @@ import { useKit, usePrint, useLetters } from './useKit.ts';
 import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
-import { Form } from './KitForm.tsx';
 
 const SAMPLE_URL = 'lumbre.example/hoy';
 

@@ -4,8 +4,10 @@ import {
   contentOf,
   initialState,
   isChangeable,
+  readLabelRequest,
   readState,
   writeState,
+  type TypedLabels,
 } from './kit-state.ts';
 import { readableUrl } from './readable-url.ts';
 
@@ -18,29 +20,30 @@ describe('what the code holds', () => {
     expect(typed('Table 4')).toBe('Table 4');
   });
 
-  it('is what was read from an image', () => {
+  it('is what was read from an image, or the short URL of a campaign', () => {
     const imageText = 'WIFI:S:guests;;';
     expect(contentOf({ ...initial, source: 'picture', imageText })).toBe(imageText);
-  });
-
-  it('is a short URL for a campaign', () => {
     const content = contentOf({ ...initial, source: 'campaign' });
     expect(content).toBe('https://waypage.example/go/print-fair');
   });
 
-  it('is written without scheme, and only as URL', () => {
-    expect(readableUrl('https://www.lumbre.example/')).toBe('lumbre.example');
-    expect(readableUrl('https://lumbre.example/hoy?mesa=4')).toBe('lumbre.example/hoy?mesa=4');
-    expect(readableUrl('WIFI:S:guests;;')).toBe('');
+  it.each([
+    ['https://www.lumbre.example/', 'lumbre.example'],
+    ['https://lumbre.example/hoy?mesa=4', 'lumbre.example/hoy?mesa=4'],
+    ['WIFI:S:guests;;', ''],
+  ])('is written without scheme, and only as URL: %s', (content, written) => {
+    expect(readableUrl(content)).toBe(written);
   });
 
-  it('is changeable on the claim host only', () => {
+  it.each([
+    ['https://wpg.example/orilla', true],
+    ['https://waypage.example/go/fair', true],
+    ['https://waypage.example/plans', false],
+    ['https://wpg.example.evil/orilla', false],
+    ['Table 4', false],
+  ])('is changeable on the claim host only: %s', (content, expected) => {
     const hosts = { shortUrlHost: 'https://wpg.example', marketingHost: 'https://waypage.example' };
-    expect(isChangeable('https://wpg.example/orilla', hosts)).toBe(true);
-    expect(isChangeable('https://waypage.example/go/fair', hosts)).toBe(true);
-    expect(isChangeable('https://waypage.example/plans', hosts)).toBe(false);
-    expect(isChangeable('https://wpg.example.evil/orilla', hosts)).toBe(false);
-    expect(isChangeable('Table 4', hosts)).toBe(false);
+    expect(isChangeable(content, hosts)).toBe(expected);
   });
 });
 
@@ -78,5 +81,42 @@ describe('a kept state', () => {
     for (const written of ['', 'null', '{', '{"layout":"flag","paper":1,"labels":"x","look":[]}']) {
       expect(readState(written, initial), written).toEqual(initial);
     }
+  });
+});
+
+const read = (typed: Partial<TypedLabels>) =>
+  readLabelRequest({ firstLabel: '1', copies: '', offsetX: '0', offsetY: '0', ...typed }, 21);
+
+describe('readLabelRequest', () => {
+  it('reads whole numbers', () => {
+    expect(read({ firstLabel: ' 21 ', copies: '500' })).toEqual({
+      request: { firstLabel: 21, copies: 500, offsetX: 0, offsetY: 0 },
+      errors: [],
+    });
+  });
+
+  it.each([
+    ['1.5', 1.5],
+    ['-0,7', -0.7],
+    ['−2', -2],
+    ['', 0],
+    [' 3 ', 3],
+  ])('reads an offset of %j millimeters', (offsetX, expected) => {
+    expect(read({ offsetX }).request.offsetX).toBe(expected);
+  });
+
+  it.each([
+    ['firstLabel', '0'],
+    ['firstLabel', '22'],
+    ['firstLabel', ''],
+    ['copies', '0'],
+    ['copies', '501'],
+    ['copies', 'all'],
+    ['offsetX', '11'],
+    ['offsetY', 'left'],
+  ] as const)('names %s %j as an error', (name, typed) => {
+    const { request, errors } = read({ [name]: typed });
+    expect(errors).toEqual([name]);
+    expect(request[name]).toBeUndefined();
   });
 });

@@ -5,19 +5,16 @@ import {
   layOutSheets,
   type PieceContent,
   SCALE_LINE,
-  type LayoutId,
   type PaperId,
-  type SheetLayout,
-  type SheetWords,
 } from '@waypage/codes/print';
-import { layOutStrip, type StripWords } from '@waypage/codes/print-strip';
-import type { TFunction } from '#services/i18n/useTranslation.ts';
+import { layOutStrip } from '@waypage/codes/print-strip';
 import { useMemo } from 'react';
-import { useTranslation } from '#services/i18n/useTranslation.ts';
+import { useTranslation, type TFunction } from '#services/i18n/useTranslation.ts';
 import { cleanText } from '#services/clean-text.ts';
-import { FINDERS, type KitState } from './kit-state.ts';
-import { readLabelRequest } from './label-request.ts';
+import { FINDERS, readLabelRequest, type KitState } from './kit-state.ts';
 import { readableUrl } from './readable-url.ts';
+
+type Translate = TFunction<['print-kit']>;
 
 export type DrawnSheets = ReturnType<typeof drawSheets>;
 
@@ -29,41 +26,44 @@ export function useDrawnSheets(
 ): readonly [DrawnSheets, (letters: Alphabets) => DrawnSheets] {
   const { t } = useTranslation(['print-kit']);
   const draw = useMemo(
-    () => (table: Alphabets | undefined) => drawSheets(t, state, text, table),
+    () => (alphabets: Alphabets | undefined) => drawSheets(t, state, text, alphabets),
     [t, state, text],
   );
   return [useMemo(() => draw(letters), [draw, letters]), draw];
 }
 
-function drawSheets(
-  t: TFunction<['print-kit']>,
-  state: KitState,
-  text: string,
-  letters: Alphabets | undefined,
-) {
+function drawSheets(t: Translate, state: KitState, text: string, alphabets: Alphabets | undefined) {
   const content = contentOfPiece(t, state, text);
   const layout = findLayout(state.layout, state.paper, state.labels);
-  const words = sheetWords(t, state.layout, layout);
+  const what = layout.labels ?? t(`print-kit:layouts.${state.layout}.name`);
+  const name = t('print-kit:sheet.name', { what, paper: paperName(t, layout.paper) });
   const { columns, rows } = layout.grid;
   const laidOut = layOutSheets({
     ...state,
     ...content,
     texts: content,
-    alphabets: letters,
-    words,
+    alphabets,
+    words: {
+      name,
+      scale: t('print-kit:sheet.scale', { percent: 100, length: SCALE_LINE }),
+      fold: t('print-kit:sheet.fold'),
+    },
     request: readLabelRequest(state, columns * rows).request,
   });
-  const strip = layOutStrip({
+  const { strip, sheet: stripSheet } = layOutStrip({
     ...content,
     side: laidOut.side,
     paper: state.paper,
-    words: stripWords(t),
-    alphabets: letters,
+    words: {
+      title: t('print-kit:strip.title'),
+      millimeters: (side) => t('print-kit:millimetres', { side }),
+    },
+    alphabets,
   });
-  return { ...laidOut, strip: strip.strip, stripSheet: strip.sheet, name: words.name, content };
+  return { ...laidOut, strip, stripSheet, name, content };
 }
 
-function contentOfPiece(t: TFunction<['print-kit']>, state: KitState, text: string): PieceContent {
+function contentOfPiece(t: Translate, state: KitState, text: string): PieceContent {
   const { call, ownCall, heading, showsUrl, look } = state;
   const own = { none: '', own: cleanText(ownCall) } as const;
   return {
@@ -75,25 +75,7 @@ function contentOfPiece(t: TFunction<['print-kit']>, state: KitState, text: stri
   };
 }
 
-type Translate = TFunction<['print-kit']>;
-
 /** ISO sizes have the same name everywhere. */
 export function paperName(t: Translate, paper: PaperId): string {
   return paper === 'letter' ? t('print-kit:letter') : paper.toUpperCase();
-}
-
-function sheetWords(t: Translate, id: LayoutId, layout: SheetLayout): SheetWords {
-  const what = layout.labels ?? t(`print-kit:layouts.${id}.name`);
-  return {
-    name: t('print-kit:sheet.name', { what, paper: paperName(t, layout.paper) }),
-    scale: t('print-kit:sheet.scale', { percent: 100, length: SCALE_LINE }),
-    fold: t('print-kit:sheet.fold'),
-  };
-}
-
-function stripWords(t: Translate): StripWords {
-  return {
-    title: t('print-kit:strip.title'),
-    millimeters: (side) => t('print-kit:millimetres', { side }),
-  };
 }

@@ -57,7 +57,6 @@ const nothing = () => '';
 
 const readStored = () => withFallback(() => sessionStorage.getItem(STORAGE_KEY), null) ?? '';
 
-/** What a link preselects. */
 interface Preselection {
   readonly layout?: LayoutId | undefined;
   /** Name of a short campaign URL to print. */

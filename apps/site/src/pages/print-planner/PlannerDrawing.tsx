@@ -13,10 +13,7 @@ interface Props {
   readonly measures: { readonly side: string; readonly edge: string; readonly distance: string };
 }
 
-/**
- * The drawing keeps its size while its figures change; only the phone moves closer for short distances (docs/design.md,
- * section 11, "Planner").
- */
+/** Keeps its size; the phone moves closer for short distances (docs/design.md, section 11, "Planner"). */
 export function PlannerDrawing(props: Props) {
   const { t } = useTranslation(['print-planner']);
   return (
@@ -225,10 +222,7 @@ const Sheet = styled.path`
   filter: ${vars.shadow.paper};
 `;
 
-/**
- * Layouts of the drawing, in their own units. `wide`: beside the form; `tall`: above the figures in a narrow viewport.
- * `far` and `near` are the left edge of the phone at the maximum and at the minimum distance.
- */
+/** `far` and `near` are the left edge of the phone at the maximum and the minimum distance, in units of the drawing. */
 const PLACES = {
   wide: {
     width: 928,

@@ -29,9 +29,7 @@ import {
 import { PlannerDrawing } from './PlannerDrawing.tsx';
 import { PlannerForm } from './PlannerForm.tsx';
 
-/**
- * Calculates the size of a printed code (docs/product.md, section 2, "Print planner", and section 9, "QR print tips").
- */
+/** The size of a printed code (docs/product.md, section 2, "Print planner", and section 9, "QR print tips"). */
 export function PrintPlanner() {
   const { t } = useTranslation(['print-planner']);
   const locale = useLocale();

@@ -6,27 +6,22 @@ const initial = initialState('waypage.example/orilla', 'en');
 
 describe('readDistance', () => {
   it('may have a point or a comma', () => {
-    expect(readDistance('1.5')).toBe(1.5);
-    expect(readDistance(' 1,5 ')).toBe(1.5);
-    expect(readDistance('\u200b1,5\u00a0')).toBe(1.5);
-    expect(readDistance('2.')).toBe(2);
+    const typed = ['1.5', ' 1,5 ', '\u200b1,5\u00a0', '2.'];
+    expect(typed.map(readDistance)).toEqual([1.5, 1.5, 1.5, 2]);
   });
 
   it('is none if not a number in range', () => {
-    for (const text of ['', '.', 'one', '-1', '1e1', '0.1', '11', '1.5.2', 'Infinity']) {
-      expect(readDistance(text), text).toBeUndefined();
-    }
+    const typed = ['', '.', 'one', '-1', '1e1', '0.1', '11', '1.5.2', 'Infinity'];
+    expect(typed.filter((text) => readDistance(text) !== undefined)).toEqual([]);
   });
 });
 
 describe('contentOf', () => {
   it('is a URL with scheme, without blanks', () => {
-    expect(contentOf({ content: ' waypage.example/orilla\u00A0' })).toBe(
-      'https://waypage.example/orilla',
-    );
-    expect(contentOf({ content: 'BEGIN:VCARD\nFN:Ana\nEND:VCARD\n' })).toBe(
-      'BEGIN:VCARD\nFN:Ana\nEND:VCARD',
-    );
+    const url = 'waypage.example/orilla';
+    expect(contentOf({ content: ` ${url}\u00A0` })).toBe(`https://${url}`);
+    const card = 'BEGIN:VCARD\nFN:Ana\nEND:VCARD';
+    expect(contentOf({ content: `${card}\n` })).toBe(card);
   });
 
   it('has 29 modules, more with a logo', () => {

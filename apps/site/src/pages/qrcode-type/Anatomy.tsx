@@ -8,7 +8,6 @@ import { numberedSquare } from '#components/numbered-square.ts';
 interface Props {
   readonly code: QrPath;
   readonly label: string;
-  /** Values of the placeholders in the notes. */
   readonly values: Readonly<Record<'modules' | 'minSize' | 'millimetres', number | string>>;
 }
 

@@ -1,24 +1,18 @@
 import { CLAIM_PATH_MAX_LENGTH, formatNumber } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/codes/print';
-import { Container, Heading, type QrPath, Reveal, Section } from '@waypage/ui';
+import { Container, Heading, Reveal, Section } from '@waypage/ui';
 import { media, textZoom, tokens, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { shortUrlPrefix } from '#services/links.ts';
 import { Anatomy } from './Anatomy.tsx';
-import type { CodeMeasures } from './code-measures.ts';
-import type { TypeView } from './view-type.ts';
+import type { CodeView } from './view-type.ts';
 
-interface Props {
-  readonly view: TypeView;
-  readonly code: QrPath;
-  readonly measures: CodeMeasures;
-}
-
-export function CodeInside({ view: { pageType, sample }, code, measures }: Props) {
+export function CodeInside({ view }: { readonly view: CodeView }) {
   const { t } = useTranslation(['qrcode-type']);
   const locale = useLocale();
+  const { pageType, sample, code, measures } = view;
   const length = { used: sample.path.length, pathMax: CLAIM_PATH_MAX_LENGTH };
   const isReview = pageType.id === 'google-review';
   const target = t(`qrcode-type:inside.targets.${isReview ? 'googleReview' : 'website'}`);

@@ -1,25 +1,18 @@
 import { formatNumber } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/codes/print';
-import { Heading, type QrPath, Reveal, Section, TextLink } from '@waypage/ui';
-import { vars } from '@waypage/ui/theme';
+import { Heading, Reveal, Section, TextLink } from '@waypage/ui';
+import { vars, media, tokens, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { FactList } from '#components/fact-list/FactList.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import type { CodeMeasures } from './code-measures.ts';
-import { SizeDrawing } from './SizeDrawing.tsx';
-import type { TypeView } from './view-type.ts';
+import type { CodeView } from './view-type.ts';
 import { Columns } from './WhereToPut.tsx';
 
-interface Props {
-  readonly view: TypeView;
-  readonly code: QrPath;
-  readonly measures: CodeMeasures;
-}
-
-export function CodeSize({ view: { messages }, code, measures }: Props) {
+export function CodeSize({ view }: { readonly view: CodeView }) {
+  const { messages, code, measures } = view;
   const { t } = useTranslation(['qrcode-type', messages.namespace]);
   const locale = useLocale();
   const size = formatNumber(measures.pattern, locale);
@@ -95,4 +88,148 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 16px 28px;
+`;
+
+interface DrawingProps extends Pick<CodeView, 'code' | 'measures'> {
+  readonly label: string;
+  readonly words: { readonly pattern: string; readonly whole: string; readonly clear: string };
+}
+
+/** All numbers are in units of the drawing. */
+const WIDTH = 733;
+const HEIGHT = 631;
+const ROOM = { above: 48, beside: 60, below: 100 } as const;
+/** Distances from the label to the first dimension line, and between dimension lines. */
+const GAP = 45;
+const NEXT = 41;
+const PAST = 10;
+/** Length of a millimeter, if the label fits. */
+const MILLIMETRE = 11.5;
+const MOST = 430;
+
+/** The label with its dimensions: pattern, quiet zone and total (docs/design.md, section 11). */
+function SizeDrawing({ code, measures, label, words }: DrawingProps) {
+  const scale = Math.min(MILLIMETRE, MOST / measures.whole);
+  const whole = measures.whole * scale;
+  const pattern = measures.pattern * scale;
+  const edge = measures.edge * scale;
+  const left = (WIDTH - whole - ROOM.beside) / 2;
+  const top = (HEIGHT - whole - ROOM.above - ROOM.below) / 2 + ROOM.above;
+  const right = left + whole;
+  const bottom = top + whole;
+  const middle = { x: left + whole / 2, y: top + whole / 2 };
+  const beside = right + GAP;
+  const below = bottom + GAP;
+  const last = below + NEXT;
+  const side = String(code.size);
+  return (
+    <Svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {/* Screen readers would read each dimension again. */}
+      <g aria-hidden="true">
+        <path d={box(left, top, whole)} fill={tokens.color.light.sheet} />
+        <g data-line="thin">
+          <path d={`${down(left, bottom, last)}${down(right, bottom, last)}`} />
+          <path
+            d={`${down(left + edge, bottom - edge, below)}${down(right - edge, bottom - edge, below)}`}
+          />
+          <path
+            d={`${out(right - edge, top + edge, beside)}${out(right - edge, bottom - edge, beside)}`}
+          />
+          <path d={`M${p(left, top)}v-36M${p(left + edge, top + edge)}V${top - 36}`} />
+        </g>
+        <path d={box(left, top, whole)} data-line="dashed" />
+        <svg
+          x={left + edge}
+          y={top + edge}
+          width={pattern}
+          height={pattern}
+          viewBox={`0 0 ${side} ${side}`}
+        >
+          <path d={code.path} fill={tokens.stock.onStock} shapeRendering="crispEdges" />
+        </svg>
+        <path d={`M${p(left, top - 28)}h${edge}`} data-line="signal" />
+        <text x={left + edge + 14} y={top - 18}>
+          {words.clear}
+        </text>
+        <path d={`${across(left + edge, right - edge, below)}${across(left, right, last)}`} />
+        <Measure x={middle.x} y={below}>
+          {words.pattern}
+        </Measure>
+        <Measure x={middle.x} y={last}>
+          {words.whole}
+        </Measure>
+        <path d={along(top + edge, bottom - edge, beside)} />
+        <g transform={`rotate(-90 ${p(beside, middle.y)})`}>
+          <Measure x={beside} y={middle.y}>
+            {words.pattern}
+          </Measure>
+        </g>
+      </g>
+    </Svg>
+  );
+}
+
+interface MeasureProps {
+  readonly x: number;
+  readonly y: number;
+  readonly children: string;
+}
+
+function Measure({ x, y, children }: MeasureProps) {
+  return (
+    <text x={x} y={y + 9} data-place="middle">
+      {children}
+    </text>
+  );
+}
+
+const p = (x: number, y: number) => `${x} ${y}`;
+const box = (x: number, y: number, side: number) => `M${p(x, y)}h${side}v${side}h-${side}z`;
+const down = (x: number, from: number, to: number) => `M${p(x, from)}V${to + PAST}`;
+const out = (from: number, y: number, to: number) => `M${p(from, y)}H${to + PAST}`;
+const across = (from: number, to: number, y: number) =>
+  `M${p(from, y - 7)}v14M${p(from, y)}H${to}M${p(to, y - 7)}v14`;
+const along = (from: number, to: number, x: number) =>
+  `M${p(x - 7, from)}h14M${p(x, from)}V${to}M${p(x - 7, to)}h14`;
+
+const Svg = styled.svg`
+  inline-size: 100%;
+  block-size: auto;
+  color: ${vars.color.ink};
+  print-color-adjust: exact;
+
+  & path:not([fill]) {
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+  }
+  & [data-line='thin'] > path {
+    stroke-width: 1;
+    opacity: 0.5;
+  }
+  & path[data-line='dashed'] {
+    stroke: ${vars.stock.onStock};
+    stroke-width: 1.5;
+    stroke-dasharray: 5 4;
+  }
+  & path[data-line='signal'] {
+    stroke: ${vars.color.signal};
+    stroke-width: 4;
+  }
+  & text {
+    ${typography.dimension}
+    fill: currentcolor;
+  }
+  /* The stroke interrupts the line behind the text. */
+  & [data-place='middle'] {
+    text-anchor: middle;
+    paint-order: stroke;
+    stroke: ${vars.color.mist};
+    stroke-width: 14px;
+  }
+  @media ${media.belowSm} {
+    & text {
+      font-size: 2.25rem;
+    }
+  }
 `;

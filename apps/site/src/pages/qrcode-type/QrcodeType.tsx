@@ -6,27 +6,24 @@ import { styled } from 'styled-components';
 import { links } from '#services/links.ts';
 import { CodeInside } from './CodeInside.tsx';
 import { CodeSize } from './CodeSize.tsx';
-import { codeMeasures } from './code-measures.ts';
 import { NextTypes } from './NextTypes.tsx';
 import { TypeHero } from './TypeHero.tsx';
-import { viewType, type TypeView } from './view-type.ts';
+import { codeMeasures, viewType, type TypeView } from './view-type.ts';
 import { WhereToPut } from './WhereToPut.tsx';
 import { WordsBeside } from './WordsBeside.tsx';
 
-/**
- * A kind of code: the code and its print, never the page behind it (docs/product.md, section 2, "One QR code type").
- */
+/** The code and its print, never the page behind it (docs/product.md, section 2, "One QR code type"). */
 export function QrcodeType({ id }: { readonly id: PageTypeId }) {
-  const view = viewType(id);
-  const code = encodeQr(links.shortUrl(view.sample.path));
-  const measures = codeMeasures(code.size, view.pageType.printSizeCm);
+  const type = viewType(id);
+  const code = encodeQr(links.shortUrl(type.sample.path));
+  const view = { ...type, code, measures: codeMeasures(code.size, type.pageType.printSizeCm) };
   return (
     <>
       <TypeHero view={view} />
-      <CodeInside view={view} code={code} measures={measures} />
+      <CodeInside view={view} />
       <WhereToPut view={view} />
       <WordsBeside view={view} />
-      <CodeSize view={view} code={code} measures={measures} />
+      <CodeSize view={view} />
       <WrongChoice view={view} />
       <NextTypes view={view} />
     </>

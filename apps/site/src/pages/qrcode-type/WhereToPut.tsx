@@ -58,7 +58,6 @@ const Band = styled(Section)`
   border-block: 1px solid ${vars.color.line};
 `;
 
-/* Shared with the section about the size. */
 export const Columns = styled(Container)`
   display: grid;
   gap: 40px;

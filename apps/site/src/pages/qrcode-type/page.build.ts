@@ -9,37 +9,35 @@ import {
   stockColour,
 } from '#build/assets/open-graph/details.ts';
 import { beam, box, INK, PAPER } from '#build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
-import type { PageBuild, StructuredDataParts } from '#build/page-build.ts';
+import type { PageBuild } from '#build/page-build.ts';
 import { withoutScheme } from '#services/clean-text.ts';
 import { viewType } from './view-type.ts';
 
-function structuredData({ t, id, url, front, urlOf }: StructuredDataParts): object[] {
-  const { title } = getPageType(id as PageTypeId);
-  return [
-    breadcrumbList([
-      front,
-      { name: t('qrcode-type:types'), url: urlOf('/qrcode-types') },
-      { name: t(title), url },
-    ]),
-  ];
-}
-
-function shareImage(parts: SceneParts, id: string): Scene {
-  const { t, links, urlOf } = parts;
-  const { pageType, sample, object } = viewType(id as PageTypeId);
-  const { title, isPageless } = pageType;
-  const words = withoutScheme(links.shortUrl(sample.path));
-  const body = [
-    box(PAPER, 0, 0, 1200, 630),
-    box(stockColour(object.stock), 560, 0, 640, 630),
-    labelWithCode(urlOf(sample), LABEL),
-    beam(560, 476),
-    parts.phone(sample.id, PHONE),
-    text({ text: words, x: LABEL.x, y: 524, size: 25, fill: INK, width: 'narrow' }),
-    sampleTag(t(isPageless ? 'solution:sampleLink' : 'solution:samplePage'), LABEL.x),
-  ];
-  return { title: t(title), room: 464, body };
-}
-
-export default { structuredData, shareImage } satisfies PageBuild;
+export default {
+  structuredData({ t, id, url, front, urlOf }) {
+    const { title } = getPageType(id as PageTypeId);
+    return [
+      breadcrumbList([
+        front,
+        { name: t('qrcode-type:types'), url: urlOf('/qrcode-types') },
+        { name: t(title), url },
+      ]),
+    ];
+  },
+  shareImage(parts, id) {
+    const { t, links, urlOf } = parts;
+    const { pageType, sample, object } = viewType(id as PageTypeId);
+    const { title, isPageless } = pageType;
+    const words = withoutScheme(links.shortUrl(sample.path));
+    const body = [
+      box(PAPER, 0, 0, 1200, 630),
+      box(stockColour(object.stock), 560, 0, 640, 630),
+      labelWithCode(urlOf(sample), LABEL),
+      beam(560, 476),
+      parts.phone(sample.id, PHONE),
+      text({ text: words, x: LABEL.x, y: 524, size: 25, fill: INK, width: 'narrow' }),
+      sampleTag(t(isPageless ? 'solution:sampleLink' : 'solution:samplePage'), LABEL.x),
+    ];
+    return { title: t(title), room: 464, body };
+  },
+} satisfies PageBuild;

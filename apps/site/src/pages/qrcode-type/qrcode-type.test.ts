@@ -1,19 +1,13 @@
 import { PAGE_TYPES } from '@waypage/content/page-types';
 import { describe, expect, it } from 'vitest';
 import { objectsWith } from '#components/printed-object/find-object.ts';
-import { codeMeasures } from './code-measures.ts';
 import { PLACE_SIZE } from './WhereToPut.tsx';
-import { viewType } from './view-type.ts';
+import { codeMeasures, viewType } from './view-type.ts';
 
 describe('the measures of a printed code', () => {
   it('match the design at 25 modules, 2 cm', () => {
-    expect(codeMeasures(25, 2)).toEqual({
-      pattern: 20,
-      edge: 3.2,
-      whole: 26.4,
-      smallestModule: 0.8,
-      distanceCm: 20,
-    });
+    const measures = { pattern: 20, edge: 3.2, whole: 26.4, smallestModule: 0.8, distanceCm: 20 };
+    expect(codeMeasures(25, 2)).toEqual(measures);
   });
 
   it('grow with the print, except the minimum module', () => {

@@ -21,17 +21,18 @@ const FIRST_ANSWERS: ChooserAnswers = { page: 'no', about: 'thing', change: 'som
 
 const [PAGE, ABOUT, CHANGE] = CHOOSER_QUESTIONS;
 
-function valueOf<Value extends string>(
+const inUrl = <Value extends string>(
+  name: string,
   { answers }: { readonly answers: readonly { readonly value: Value }[] },
-  wanted?: string,
-): Value | undefined {
-  return answers.find(({ value }) => value === wanted)?.value;
-}
+) => ({
+  name,
+  read: ([typed]: readonly string[]) => answers.find(({ value }) => value === typed)?.value,
+});
 
 const IN_URL: QueryForm<ChooserAnswers> = {
-  page: { name: 'page', read: ([page]) => valueOf(PAGE, page) },
-  about: { name: 'about', read: ([about]) => valueOf(ABOUT, about) },
-  change: { name: 'change', read: ([change]) => valueOf(CHANGE, change) },
+  page: inUrl('page', PAGE),
+  about: inUrl('about', ABOUT),
+  change: inUrl('change', CHANGE),
 };
 
 /** Suggests a kind of code by three questions (docs/product.md, section 2, "QR code types"). */

@@ -23,12 +23,11 @@ export function Accessibility() {
               <Button variant="solid" render={<Link to="/s/contact" />}>
                 {t('quality:access.write')}
               </Button>
-              <Button variant="outline" render={<a href="/llms.txt" />}>
-                <span translate="no">llms.txt</span>
-              </Button>
-              <Button variant="outline" render={<a href="/pricing.json" />}>
-                <span translate="no">pricing.json</span>
-              </Button>
+              {['llms.txt', 'pricing.json'].map((file) => (
+                <Button key={file} variant="outline" render={<a href={`/${file}`} />}>
+                  <span translate="no">{file}</span>
+                </Button>
+              ))}
             </Actions>
           </div>
         </Statement>

@@ -119,8 +119,8 @@ export function Quality() {
 const SWATCH = 30;
 
 const COLORS = {
-  inks: ['ink', 'ink2', 'ink3', 'line', 'lineSoft', 'signal'].map(
-    (name) => vars.color[name as 'ink'],
+  inks: (['ink', 'ink2', 'ink3', 'line', 'lineSoft', 'signal'] as const).map(
+    (name) => vars.color[name],
   ),
   stocks: (['salmon', 'manila', 'seafoam', 'airmail', 'kraft'] as const).map(
     (name) => vars.stock[name],

@@ -6,7 +6,6 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { groupRequests, otherHosts, type SentRequest } from './sent-requests.ts';
 
 const read = ({ name, startTime, transferSize }: PerformanceResourceTiming): SentRequest => ({
   // The hash is not sent.
@@ -15,10 +14,7 @@ const read = ({ name, startTime, transferSize }: PerformanceResourceTiming): Sen
   bytes: transferSize,
 });
 
-/**
- * The requests since the page was loaded, beginning with the page itself; updated with further ones. Empty until the
- * first effect, as in the prerendered HTML.
- */
+/** The requests since the page was loaded, itself first; empty until the first effect, as in the prerendered HTML. */
 function useSentRequests(): readonly SentRequest[] {
   const [requests, setRequests] = useState<readonly SentRequest[]>([]);
   useEffect(() => {
@@ -207,3 +203,49 @@ const Urls = styled.details`
     overflow-wrap: anywhere;
   }
 `;
+
+type Purpose = (typeof ENDINGS)[number][1] | 'page' | 'other';
+
+interface SentRequest {
+  readonly url: string;
+  /** Milliseconds since the navigation. */
+  readonly after: number;
+  /** Transferred bytes; 0 from the cache, or from a host without `Timing-Allow-Origin`. */
+  readonly bytes: number;
+}
+
+const ENDINGS = [
+  [/\.css$/, 'styles'],
+  [/\.woff2?$/, 'fonts'],
+  [/\/icons[-/][^/]*$/, 'icons'],
+  [/\.(?:svg|png|webp|avif|jpe?g|ico)$/, 'pictures'],
+  [/\.(?:m?js|wasm)$/, 'scripts'],
+  [/\/assets\/messages-[^/]*\.json$/, 'texts'],
+  [/\.json$|\/api\//, 'data'],
+] as const;
+
+export function purposeOf(url: string): Purpose {
+  const { pathname } = new URL(url);
+  return ENDINGS.find(([ending]) => ending.test(pathname))?.[1] ?? 'other';
+}
+
+/** The page first, then its requests by purpose, in the order of the first of each. */
+export function groupRequests(page: SentRequest, others: readonly SentRequest[]) {
+  const groups = new Map<Purpose, SentRequest[]>([['page', [page]]]);
+  for (const request of [...others].sort((one, other) => one.after - other.after)) {
+    const purpose = purposeOf(request.url);
+    groups.set(purpose, [...(groups.get(purpose) ?? []), request]);
+  }
+  return [...groups].map(([purpose, requests]) => ({
+    purpose,
+    after: Math.min(...requests.map(({ after }) => after)),
+    bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0),
+    urls: requests.map(({ url }) => url),
+  }));
+}
+
+export function otherHosts(page: SentRequest, others: readonly SentRequest[]): readonly string[] {
+  const own = new URL(page.url).host;
+  const hosts = others.map(({ url }) => new URL(url).host);
+  return [...new Set(hosts)].filter((host) => host !== own && host !== '');
+}

@@ -7,8 +7,6 @@ export type Engine = (typeof ENGINES)[number];
 /** Each is a file of `e2e/browsers/flows` with this name. */
 export const FLOWS = ['claim', 'plans', 'check-a-code', 'print-kit', 'contact'] as const;
 
-export type Flow = (typeof FLOWS)[number];
-
 /** The URLs that `pnpm bench --every-page` loads. */
 export const WEIGHED_PAGES = {
   home: '/',
@@ -48,7 +46,10 @@ export interface Metrics {
     readonly paint: number;
     readonly baseline: number;
   }[];
-  readonly flows: readonly { readonly flow: Flow; readonly engines: readonly Engine[] }[];
+  readonly flows: readonly {
+    readonly flow: (typeof FLOWS)[number];
+    readonly engines: readonly Engine[];
+  }[];
 }
 
 export const METRICS = measured as Metrics;

@@ -29,10 +29,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * The frame of a sample page: no header and footer, as on a customer's page, but a line that says that it is a sample
- * (docs/product.md, section 2, "Sample pages", and section 11, "Sample content").
- */
+/** As on a customer's page, but with a line that says that it is a sample (docs/product.md, sections 2 and 11). */
 function SamplePageFrame({ name, children }: Props) {
   const { t } = useTranslation(['sample']);
   const locale = useLocale();

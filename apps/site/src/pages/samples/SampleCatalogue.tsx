@@ -33,10 +33,7 @@ const BLANK_TYPE = 'custom';
 
 const queryOf = (filter: SamplesFilter) => writeQuery(filter, NO_FILTER, IN_URL);
 
-/**
- * All samples with a page, with filters, previews and links to start from one (docs/product.md, section 2, "Samples
- * screen").
- */
+/** All samples with a page, and their filters (docs/product.md, section 2, "Samples screen"). */
 export function SampleCatalogue() {
   const { t } = useTranslation(['samples-page']);
   const links = useLinks();

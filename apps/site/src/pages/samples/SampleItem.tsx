@@ -44,10 +44,6 @@ export function widePlace({ size, isLying = false }: PrintedObjectDefinition) {
   };
 }
 
-function wideShape(object: PrintedObjectDefinition): 'tall' | 'flat' {
-  return widePlace(object).isTall ? 'tall' : 'flat';
-}
-
 /** The stock of its type, but never the color that its page begins with or that of the field around it. */
 export function wideStock(id: SampleId): Stock {
   if (id === 'pet-dog') return 'airmail';
@@ -75,7 +71,7 @@ export function SampleItem({ sample, isWide, index }: Props) {
   const loading = index === 0 ? 'eager' : 'lazy';
   const cell = (
     <Cell
-      data-wide={object && wideShape(object)}
+      data-wide={object && (widePlace(object).isTall ? 'tall' : 'flat')}
       data-below-window={index > COLUMNS ? '' : undefined}
     />
   );
@@ -241,10 +237,7 @@ const Phone = styled.div`
   }
 `;
 
-/*
- * Shown at the bottom of the window on hover or keyboard focus. The first link covers the whole window, so that a tap
- * on the image opens the preview.
- */
+/* On hover or focus. The first link covers the window, so that a tap on the image opens the preview. */
 const Bar = styled.div`
   z-index: 1;
   grid-column: 1 / -1;

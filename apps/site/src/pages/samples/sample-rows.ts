@@ -42,10 +42,7 @@ export function widePlaces(count: number): readonly boolean[] {
   return places;
 }
 
-/**
- * Places samples roughly in the given order: only those with an object to show can be wide. If there are too few of
- * those, none is wide.
- */
+/** Places samples roughly in order. Only those with an object can be wide; with too few of those, none is. */
 export function placeSamples<Item>(items: readonly Item[], canBeWide: (item: Item) => boolean) {
   const remaining = [...items];
   const places = widePlaces(items.length);

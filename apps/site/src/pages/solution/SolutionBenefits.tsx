@@ -4,7 +4,6 @@ import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 
-/** Three cells, or one paragraph if docs/product.md lists no benefits. */
 export function SolutionBenefits({ id }: { readonly id: SolutionId }) {
   const { messages } = getSolution(id);
   const { t } = useTranslation([messages.namespace]);

@@ -14,10 +14,7 @@ import { objectsWith } from '#components/printed-object/find-object.ts';
 import type { StagePlace } from '#components/printed-object/object-definition.ts';
 import { STAGE } from '#components/stage/geometry.ts';
 
-/**
- * The summary of a solution on the stock of its type, with its object and its page (docs/product.md, section 2, "One
- * solution").
- */
+/** The summary on the stock of its type (docs/product.md, section 2, "One solution"). */
 export function SolutionHero({ id }: { readonly id: SolutionId }) {
   const locale = useLocale();
   const { solution, sample, object, createUrl, samplePath, tag } = viewSolution(id, locale);

@@ -199,10 +199,7 @@ const Anchor = styled.span`
   inset-block-start: 0;
 `;
 
-/*
- * Open at the top, so that the phone may rise. As high as the visible part of a page at any width of the phone: the
- * shelf must not cut through a code.
- */
+/* Open at the top for the rising phone. As high as the page's visible part: the shelf must not cut a code. */
 const Window = styled.div`
   --_width: 150px;
   display: grid;

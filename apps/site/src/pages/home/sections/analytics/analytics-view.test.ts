@@ -17,15 +17,7 @@ describe('heatmapView', () => {
 
   it('starts on Monday with 24 hours a day', async () => {
     const { rows, peak, columnLabels } = heatmapView(await translate('en'), 'en');
-    expect(rows.map(({ label }) => label)).toEqual([
-      'Mon',
-      'Tue',
-      'Wed',
-      'Thu',
-      'Fri',
-      'Sat',
-      'Sun',
-    ]);
+    expect(rows.map(({ label }) => label).join(' ')).toBe('Mon Tue Wed Thu Fri Sat Sun');
     expect(rows.every(({ values }) => values.length === 24)).toBe(true);
     expect(rows[peak.row]?.values[peak.column]).toBe(4);
     expect(columnLabels.map(({ label }) => label)).toEqual(['00', '06', '12', '18']);
@@ -48,5 +40,5 @@ it('metricGroups have the same total', async () => {
   for (const { rows } of groups) {
     expect(rows.reduce((sum, { scans }) => sum + scans, 0)).toBe(SAMPLE_TOTAL);
   }
-  expect(groups[0]?.rows[6]).toEqual({ id: 'day-7', label: 'Day 7', scans: 58, share: '12%' });
+  expect(groups[0]?.rows[6]).toMatchObject({ label: 'Day 7', scans: 58, valueText: '12%' });
 });

@@ -39,13 +39,18 @@ export function heatmapView(t: Translate, locale: Locale) {
   };
 }
 
-/** Sample shares in whole percentages that add up to 100. */
-export function barItems(shares: readonly SampleShare[], t: Translate) {
-  const percentages = wholePercentages(shares.map(({ scans }) => scans));
-  return shares.map(({ id, label }, index) => {
+/** Adds the shares of rows in whole percentages, which add up to 100. */
+function withShares<Row extends { readonly scans: number }>(rows: readonly Row[], t: Translate) {
+  const percentages = wholePercentages(rows.map(({ scans }) => scans));
+  return rows.map((row, index) => {
     const value = percentages[index] ?? 0;
-    return { id, label: t(label), value, valueText: t('analytics:percent', { percent: value }) };
+    return { ...row, value, valueText: t('analytics:percent', { percent: value }) };
   });
+}
+
+export function barItems(shares: readonly SampleShare[], t: Translate) {
+  const rows = shares.map(({ id, label, scans }) => ({ id, label: t(label), scans }));
+  return withShares(rows, t);
 }
 
 export function metricGroups(t: Translate) {
@@ -54,20 +59,9 @@ export function metricGroups(t: Translate) {
     label: t('analytics:table.day', { number: index + 1 }),
     scans,
   }));
-  const named = (shares: readonly SampleShare[]) =>
-    shares.map(({ id, label, scans }) => ({ id, label: t(label), scans }));
   return [
-    { heading: t('analytics:table.days'), rows: days },
-    { heading: t('analytics:table.place'), rows: named(SAMPLE_PLACES) },
-    { heading: t('analytics:device'), rows: named(SAMPLE_DEVICES) },
-  ].map(({ heading, rows }) => {
-    const percentages = wholePercentages(rows.map(({ scans }) => scans));
-    return {
-      heading,
-      rows: rows.map((row, index) => ({
-        ...row,
-        share: t('analytics:percent', { percent: percentages[index] ?? 0 }),
-      })),
-    };
-  });
+    { heading: t('analytics:table.days'), rows: withShares(days, t) },
+    { heading: t('analytics:table.place'), rows: barItems(SAMPLE_PLACES, t) },
+    { heading: t('analytics:device'), rows: barItems(SAMPLE_DEVICES, t) },
+  ];
 }

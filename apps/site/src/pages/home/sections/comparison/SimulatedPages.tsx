@@ -50,7 +50,6 @@ interface Props {
   readonly text?: string;
 }
 
-/** Laid out at 360 × 740. */
 export function BrowserPage({ host, title, text }: Props) {
   return (
     <Page data-page="browser">
@@ -69,10 +68,7 @@ export function BrowserPage({ host, title, text }: Props) {
   );
 }
 
-/*
- * Pages in a phone, drawn at 360 × 740 px in the kit's em of a phone (16 px there). They belong to a customer: their
- * colors are their own and the same in both themes.
- */
+/* In the kit's em of a phone, 16 px at 360 × 740 px. Pages of a customer, with the same colors in both themes. */
 
 const { family, width } = tokens.font;
 const RED = '#A3280B';

@@ -23,13 +23,10 @@ export function Simulator() {
   const simulator = useSimulator();
   const field = useRef<HTMLTextAreaElement>(null);
   const { isEdited, isEmpty, tooMany, isWrong, destination } = simulator;
-  const sentence = isEmpty
-    ? t('comparison:simulator.empty')
-    : tooMany > 0
+  const sentence =
+    tooMany > 0
       ? t('comparison:simulator.tooLong', { count: tooMany, max: URL_MAX_LENGTH })
-      : isEdited
-        ? t('comparison:simulator.after')
-        : t('comparison:simulator.before');
+      : t(`comparison:simulator.${isEmpty ? 'empty' : isEdited ? 'after' : 'before'}`);
   const verdicts = {
     static: t('comparison:simulator.staticWrong'),
     dynamic: t('comparison:simulator.dynamicWorks'),

@@ -18,35 +18,22 @@ describe('comparisonRows', () => {
     expect(rows.get('inside')?.cells).toEqual([expect.any(String), expect.any(String)]);
   });
 
-  it('names the plan that an own domain needs', async () => {
-    const rows = await rowsIn('en');
-    expect(rows.get('domain')?.cells).toEqual([
-      'Yes, if your address does.',
-      { mark: true, note: 'Premium' },
-    ]);
-  });
-
-  it('takes the prices from the price list', async () => {
-    const rows = await rowsIn('en');
-    expect(rows.get('cost')?.cells).toEqual([
-      'Nothing.',
-      '$0 for up to 2 codes. More on the Basic plan.',
-    ]);
+  it.each([
+    ['domain', 'Yes, if your address does.', { mark: true, note: 'Premium' }],
+    ['cost', 'Nothing.', '$0 for up to 2 codes. More on the Basic plan.'],
+  ])('names the plan and price of %s', async (id, ...cells) => {
+    expect((await rowsIn('en')).get(id)?.cells).toEqual(cells);
   });
 });
 
 it('density is measured on the printed URL', () => {
   expect(densityOf(STATIC_URL, 'en')).toEqual({ modules: 37, millimetres: '0.54' });
-  expect(densityOf('https://waypage.example/lumbre', 'es')).toEqual({
-    modules: 25,
-    millimetres: '0,80',
-  });
+  const dynamic = densityOf('https://waypage.example/lumbre', 'es');
+  expect(dynamic).toEqual({ modules: 25, millimetres: '0,80' });
 });
 
 it('sentencesOf splits a heading where sentences end', () => {
-  expect(sentencesOf('Same square. One of them can learn.')).toEqual([
-    'Same square.',
-    'One of them can learn.',
-  ]);
+  const sentences = ['Same square.', 'One of them can learn.'];
+  expect(sentencesOf(sentences.join(' '))).toEqual(sentences);
   expect(sentencesOf('One line')).toEqual(['One line']);
 });

@@ -27,10 +27,7 @@ export function comparisonRows(t: Translate): readonly ComparisonRow[] {
   }));
 }
 
-/**
- * Density of a printed code: modules per side of the pattern, and the size of a module in millimeters at the smallest
- * allowed size (docs/product.md, section 9, "QR print tips").
- */
+/** Modules per side, and millimeters of one at the smallest size (docs/product.md, section 9, "QR print tips"). */
 export function densityOf(url: string, locale: Locale) {
   // Both prints use the lowest error correction, so that only their content makes the codes differ.
   const { size } = encodeQr(url, { level: 'L' });

@@ -1,6 +1,6 @@
 import { SIMULATOR_SAMPLE } from '@waypage/content/comparison';
 import { describe, expect, it } from 'vitest';
-import { hasScheme, readDestination } from './destination.ts';
+import { hasScheme, readDestination, diffUrl } from './destination.ts';
 
 describe('readDestination', () => {
   it('is the menu of the restaurant’s season', () => {
@@ -8,43 +8,24 @@ describe('readDestination', () => {
     expect(readDestination(SIMULATOR_SAMPLE.after)).toEqual({ kind: 'menu', season: 'summer' });
   });
 
-  it('is another page titled after its URL', () => {
-    expect(readDestination('https://www.shop.example/our-new_things.html?x=1')).toEqual({
-      kind: 'page',
-      host: 'shop.example',
-      title: 'Our new things',
-    });
-    expect(readDestination('https://other.example/spring/')).toMatchObject({ title: 'Spring' });
-    expect(readDestination('https://a.example/caf%C3%A9')).toMatchObject({ title: 'Café' });
+  it.each([
+    ['https://www.shop.example/our-new_things.html?x=1', 'shop.example', 'Our new things'],
+    ['https://other.example/spring/', 'other.example', 'Spring'],
+    ['https://a.example/caf%C3%A9', 'a.example', 'Café'],
+    ['https://a.example/%E0%A4%A', 'a.example', '%E0%A4%A'],
+    ['shop.example', 'shop.example', 'shop.example'],
+    ['shop.example:8080/lamps', 'shop.example:8080', 'Lamps'],
+    ['not an address', '', 'not an address'],
+  ])('of %s is a page titled after it', (href, host, title) => {
+    expect(readDestination(href)).toEqual({ kind: 'page', host, title });
   });
 
-  it('is titled by host where no path exists', () => {
-    expect(readDestination('shop.example')).toEqual({
-      kind: 'page',
-      host: 'shop.example',
-      title: 'shop.example',
-    });
-  });
-
-  it('is a page of a host with port', () => {
-    expect(readDestination('shop.example:8080/lamps')).toEqual({
-      kind: 'page',
-      host: 'shop.example:8080',
-      title: 'Lamps',
-    });
-  });
-
-  it('is a page even for an invalid URL', () => {
-    expect(readDestination('not an address')).toEqual({
-      kind: 'page',
-      host: '',
-      title: 'not an address',
-    });
-    expect(readDestination('https://a.example/%E0%A4%A')).toMatchObject({ title: '%E0%A4%A' });
-    for (const text of ['', ':', 'javascript:alert(1)', 'mailto:a@b.example', '//', 'http://']) {
-      expect(() => readDestination(text), text).not.toThrow();
-    }
-  });
+  it.each(['', ':', 'javascript:alert(1)', 'mailto:a@b.example', '//', 'http://'])(
+    'of %j is a page without a host',
+    (href) => {
+      expect(readDestination(href)).toEqual({ kind: 'page', host: '', title: href });
+    },
+  );
 });
 
 it.each([
@@ -62,4 +43,39 @@ it.each([
   ['', false],
 ])('hasScheme of %j is %s', (url, expected) => {
   expect(hasScheme(url)).toBe(expected);
+});
+
+describe('diffUrl', () => {
+  it.each([
+    // Made of whole parts of the URL.
+    ['a/spring/b.pdf?c=d', 'a/summer/b.pdf?c=d', 'a/', 'summer', '/b.pdf?c=d'],
+    ['https://a.example', 'https://a.example', 'https://a.example', '', ''],
+    ['', '', '', '', ''],
+    // Something was only taken out.
+    ['a/b/c', 'a/c', 'a/', '', 'c'],
+    // A repeated letter does not count twice.
+    ['a/o', 'a/oo', 'a/', 'oo', ''],
+    ['x/aa/y', 'x/aaa/y', 'x/', 'aaa', '/y'],
+    ['abc', 'xyz', '', 'xyz', ''],
+    ['abc', '', '', '', ''],
+    // No character is cut in two.
+    ['/😀', '/😃', '/', '😃', ''],
+  ])('from %s to %s', (before, after, prefix, changed, suffix) => {
+    expect(diffUrl(before, after)).toEqual({ prefix, changed, suffix });
+  });
+
+  it('highlights the season of the sample', () => {
+    expect(diffUrl(SIMULATOR_SAMPLE.before, SIMULATOR_SAMPLE.after).changed).toBe(
+      'summer/lunch.pdf',
+    );
+  });
+
+  it('loses nothing of the URL', () => {
+    const urls = ['', 'a', '/', 'a/b', 'a/b/', 'b/a', 'a?b=c', 'aab', 'aba', 'á/😀?', '//'];
+    for (const before of urls) {
+      for (const after of urls) {
+        expect(Object.values(diffUrl(before, after)).join('')).toBe(after);
+      }
+    }
+  });
 });

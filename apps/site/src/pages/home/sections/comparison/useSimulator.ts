@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cleanText } from '#services/clean-text.ts';
-import { readDestination, STATIC_URL } from './destination.ts';
+import { diffUrl, readDestination, STATIC_URL } from './destination.ts';
 
 /** In characters. */
 export const URL_MAX_LENGTH = 300;
@@ -8,10 +8,7 @@ export const URL_MAX_LENGTH = 300;
 /** Removes line breaks, which the field shows by itself. */
 export const cleanUrl = (text: string): string => text.replace(/[\r\n]+/g, '');
 
-/**
- * State of two prints of one URL, of which only the dynamic one follows an edit (docs/design.md, section 11,
- * "Simulator").
- */
+/** Two prints of a URL, of which only the dynamic one follows an edit (docs/design.md, section 11, "Simulator"). */
 export function useSimulator() {
   const [url, setUrl] = useState<string>(STATIC_URL);
   const [isTouched, setTouched] = useState(false);
@@ -39,35 +36,3 @@ export function useSimulator() {
 }
 
 export type Simulator = ReturnType<typeof useSimulator>;
-
-const DELIMITERS = '/?&#=';
-
-function commonLength(before: readonly string[], after: readonly string[]): number {
-  const longest = Math.min(before.length, after.length);
-  let length = 0;
-  while (length < longest && before[length] === after[length]) length += 1;
-  return length;
-}
-
-/**
- * Finds the change between two URLs in whole segments: `spring` and `summer` differ as words, not in the letters after
- * the s. `changed` is empty if something was only removed, or nothing changed.
- */
-export function diffUrl(before: string, after: string) {
-  // By code points, so that no character is split.
-  const old = Array.from(before);
-  const now = Array.from(after);
-  const isDelimiter = (index: number) => DELIMITERS.includes(now[index] ?? DELIMITERS);
-
-  let start = commonLength(old, now);
-  let end = now.length - commonLength(old.slice(start).reverse(), now.slice(start).reverse());
-  if (start < end) {
-    while (start > 0 && !isDelimiter(start - 1)) start -= 1;
-    while (end < now.length && !isDelimiter(end)) end += 1;
-  }
-  return {
-    prefix: now.slice(0, start).join(''),
-    changed: now.slice(start, end).join(''),
-    suffix: now.slice(end).join(''),
-  };
-}

@@ -5,7 +5,12 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
 import { links } from '#services/links.ts';
-import type { Preview } from './usePreviewPlace.ts';
+
+export interface Preview {
+  readonly path: string;
+  /** The path belongs to somebody else, so its code must not be shown. */
+  readonly isTaken: boolean;
+}
 
 /** Replaces the stage under 1024 px (docs/product.md, section 2, "Hero"). */
 export const EmptyPhone = memo(function EmptyPhone({

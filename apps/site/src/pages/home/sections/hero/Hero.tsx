@@ -7,7 +7,7 @@ import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { useLinks } from '#services/useLinks.ts';
 import { EmptyPhone } from './EmptyPhone.tsx';
 import { LazyHeroStage } from './LazyHeroStage.tsx';
-import { usePreviewPlace } from './usePreviewPlace.ts';
+import { useMediaQuery } from '../../useMediaQuery.ts';
 import { formatUsdCents, getPlan } from '@waypage/content';
 import { Button } from '@waypage/ui';
 import { Link } from 'react-router-dom';
@@ -62,6 +62,14 @@ export function Hero() {
       <EmptyPhone preview={place === 'phone' ? preview : undefined} />
     </Root>
   );
+}
+
+/** Where the code of the typed path is shown: mounting it unseen would be most of the work of the first keystroke. */
+function usePreviewPlace() {
+  const isTablet = useMediaQuery(media.sm, false);
+  const isDesktop = useMediaQuery(media.lg, false);
+  if (isDesktop) return 'stage';
+  return isTablet ? 'phone' : 'slot';
 }
 
 // Each keystroke in the claim field renders the hero again; memo skips the copy that stays the same.

@@ -10,7 +10,7 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { hosts } from '#services/hosts.ts';
 import { links, shortUrlPrefix } from '#services/links.ts';
 import { sampleOf, useHeroCycle } from './useHeroCycle.ts';
-import type { Preview } from './usePreviewPlace.ts';
+import type { Preview } from './EmptyPhone.tsx';
 import { HERO_EMPTY_MS, HERO_FILLED_MS } from '@waypage/content';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { css, keyframes, styled } from 'styled-components';

@@ -27,10 +27,7 @@ const LazyStage = lazy(async () => {
   return { default: module?.HeroStage ?? Nothing };
 });
 
-/**
- * Loads the code of the stage once the viewport is wide enough to show it. Memoized, because React removes the
- * prerendered HTML of a boundary that renders again before its code has loaded.
- */
+/** Memoized, because React removes the prerendered HTML of a boundary that renders again before its code has loaded. */
 export const LazyHeroStage = memo(function LazyHeroStage(props: HeroStageProps) {
   return (
     <Suspense>

@@ -23,10 +23,7 @@ function watchHalfVisible(element: Element, onChange: (isVisible: boolean) => vo
   };
 }
 
-/**
- * Rotates the samples of the hero. The style sheet has the timings; this hook only counts. It starts when the stage is
- * half visible, pauses out of view, and never starts with reduced motion (docs/product.md, section 4, "Rotations").
- */
+/** Counts the samples; styles have the timings. Not with reduced motion (docs/product.md, section 4, "Rotations"). */
 export function useHeroCycle(stage: RefObject<Element | null>) {
   const [cycle, setCycle] = useState(HERO_AT_REST);
   const [isStopped, setStopped] = useState(false);
@@ -70,14 +67,9 @@ export function sampleOf({ index }: HeroCycle): (typeof HERO_SAMPLES)[number] {
   return HERO_SAMPLES[index] ?? HERO_SAMPLES[0];
 }
 
+const NEXT = { rest: 'held', held: 'empty', filled: 'empty', empty: 'filled' } as const;
+
 export function nextPhase({ index, phase }: HeroCycle): HeroCycle {
-  switch (phase) {
-    case 'rest':
-      return { index, phase: 'held' };
-    case 'held':
-    case 'filled':
-      return { index, phase: 'empty' };
-    case 'empty':
-      return { index: (index + 1) % HERO_SAMPLES.length, phase: 'filled' };
-  }
+  const shown = phase === 'empty' ? (index + 1) % HERO_SAMPLES.length : index;
+  return { index: shown, phase: NEXT[phase] };
 }

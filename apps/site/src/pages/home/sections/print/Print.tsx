@@ -7,6 +7,12 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 
 const CHECKS = ['size', 'edge', 'distance', 'contrast', 'proof'] as const;
 
+const FURTHER = [
+  ['/print-kit', 'print:kit'],
+  ['/check-a-code', 'print:check'],
+  ['/before-you-print', 'print:beforeYouPrint'],
+] as const;
+
 /** Checks before a code is printed (docs/product.md, section 2, "Print it right"). */
 export default function Print() {
   const { t } = useTranslation(['print']);
@@ -45,15 +51,11 @@ export default function Print() {
             >
               {t('print:plan')}
             </Button>
-            <Button variant="outline" render={<Link to="/print-kit" />}>
-              {t('print:kit')}
-            </Button>
-            <Button variant="outline" render={<Link to="/check-a-code" />}>
-              {t('print:check')}
-            </Button>
-            <Button variant="outline" render={<Link to="/before-you-print" />}>
-              {t('print:beforeYouPrint')}
-            </Button>
+            {FURTHER.map(([path, label]) => (
+              <Button key={path} variant="outline" render={<Link to={path} />}>
+                {t(label)}
+              </Button>
+            ))}
           </Ways>
         </Words>
       </Columns>

@@ -140,11 +140,7 @@ function Products({ products }: { readonly products: readonly Product[] }) {
   );
 }
 
-/**
- * Fetches the first eight products of the shop once, in the background without an overlay (docs/product.md, section 7).
- *
- * @returns undefined while they load, as in the prerendered HTML; `failed` after any error and the timeout
- */
+/** The first products; undefined while they load, as in the prerendered HTML (docs/product.md, section 7). */
 function useStoreProducts() {
   const [products, setProducts] = useState<readonly Product[] | 'failed'>();
   useEffect(() => {

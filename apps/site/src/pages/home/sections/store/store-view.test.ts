@@ -5,20 +5,20 @@ import { translator } from '#services/testing/translator.ts';
 import { links } from '#services/links.ts';
 import { productView } from './store-view.ts';
 
+const price = (amount: number) => ({ unit_amount: amount, currency: 'usd' });
+
 async function view(changes: Partial<Product>, locale: Locale = 'en') {
   const product: Product = {
     id: 'tag',
     name: 'Steel pet tag',
     images: ['qr-products/tag.webp', 'qr-products/back.webp'],
     qrId: 'milo',
-    defaultPrice: { unit_amount: 1490, currency: 'usd' },
+    defaultPrice: price(1490),
     discounts: [],
     ...changes,
   };
   return productView(product, await translator(locale, ['store']), locale);
 }
-
-const price = (amount: number, currency = 'usd') => ({ unit_amount: amount, currency });
 
 describe('productView without a discount', () => {
   it('has price, currency and first image', async () => {
@@ -43,9 +43,8 @@ describe('productView without a discount', () => {
     expect((await view({ defaultPrice: price(amount) })).price).toBe(expected);
   });
 
-  it('writes the decimals as the language does', async () => {
-    expect((await view({}, 'es')).price).toBe('14,90');
-    expect((await view({}, 'fr')).price).toBe('14,90');
+  it.each(['es', 'fr'] as const)('writes the decimals as the language does: %s', async (locale) => {
+    expect((await view({}, locale)).price).toBe('14,90');
   });
 
   it('leads to its shop page if any', async () => {
@@ -59,41 +58,27 @@ describe('productView without a discount', () => {
 });
 
 describe('productView with a discount', () => {
-  it('has new price, old price and discount', async () => {
+  it.each([
+    [[{ percent_off: 15 }], 3400, '28.90', '34.00', '15% off'],
+    // Rounded to cents.
+    [[{ percent_off: 12.5 }], 999, '8.74', '9.99', '12.5% off'],
+    // The first counts.
+    [[{ percent_off: 10 }, { percent_off: 50 }], 1490, '13.41', '14.90', '10% off'],
+    // Every order exceeds its limit.
+    [[{ percent_off: 10, over: 0 }], 1490, '13.41', '14.90', '10% off'],
+    // Larger orders are required.
+    [[{ percent_off: 10, over: 2 }], 1490, '14.90', undefined, '10% off orders over 2'],
+  ])('of %j has both prices', async (discounts, amount, now, oldPrice, discount) => {
+    const product = await view({ defaultPrice: price(amount), discounts });
+    expect(product).toMatchObject({ price: now, oldPrice, discount });
+  });
+
+  it('is written as the language does', async () => {
     const changes = { defaultPrice: price(3400), discounts: [{ percent_off: 15 }] };
-    expect(await view(changes)).toMatchObject({
-      price: '28.90',
-      oldPrice: '34.00',
-      discount: '15% off',
-    });
     expect(await view(changes, 'fr')).toMatchObject({
       price: '28,90',
       oldPrice: '34,00',
       discount: '15\u00a0% de remise',
-    });
-  });
-
-  it('rounds to cents and writes fractional percentages', async () => {
-    const changes = { defaultPrice: price(999), discounts: [{ percent_off: 12.5 }] };
-    expect(await view(changes)).toMatchObject({ price: '8.74', discount: '12.5% off' });
-  });
-
-  it('counts the first discount only', async () => {
-    const changes = { discounts: [{ percent_off: 10 }, { percent_off: 50 }] };
-    expect(await view(changes)).toMatchObject({ price: '13.41', discount: '10% off' });
-  });
-
-  it('is plain when every order exceeds the discount', async () => {
-    const changes = { discounts: [{ percent_off: 10, over: 0 }] };
-    expect(await view(changes)).toMatchObject({ price: '13.41', oldPrice: '14.90' });
-  });
-
-  it('keeps the price if larger orders are required', async () => {
-    const changes = { discounts: [{ percent_off: 10, over: 2 }] };
-    expect(await view(changes)).toMatchObject({
-      price: '14.90',
-      oldPrice: undefined,
-      discount: '10% off orders over 2',
     });
   });
 });

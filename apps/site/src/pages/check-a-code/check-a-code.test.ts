@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { edgeStrips, viewOf, VIEW_RATIO } from './image-view.ts';
+import { CodesError } from '@waypage/codes/read';
+import { refusalOf } from './checked-image.ts';
 
 const square = (x: number, y: number, side: number) =>
   [
@@ -36,4 +38,15 @@ it('names a side as seen in any rotation', () => {
   expect(narrowest([c, d, a, b])?.side).toBe('bottom');
   expect(narrowest([d, a, b, c])?.side).toBe('left');
   expect(narrowest([a, b, c, d])?.points[3]).toEqual({ x: 100, y: 60 });
+});
+
+const file = new Blob(['12345']);
+
+it.each([
+  [new CodesError('too-large', 'Bytes.', { value: file.size }), 'too-heavy'],
+  [new CodesError('too-large', 'Pixels.', { value: 60_000_000 }), 'too-large'],
+  [new CodesError('damaged-file', 'Damaged.'), 'broken'],
+  [new Error('Memory.'), 'failed'],
+])('explains %s by %s', (error, reason) => {
+  expect(refusalOf(error, file)).toEqual({ reason });
 });

@@ -7,6 +7,8 @@ import { findObject, objectsWith } from '#components/printed-object/find-object.
 import { blockPlaces, FIGURE } from './SolutionBlocks.tsx';
 import { measureObject } from './SolutionSteps.tsx';
 import { fromPhone } from './SolutionHero.tsx';
+import { PAGE_TYPES } from '@waypage/content/page-types';
+import { titleLength, viewSolution } from './solution-view.ts';
 
 describe('the notes on a page', () => {
   it.each(SOLUTIONS)('of $id point at blocks from the top', ({ id, messages }) => {
@@ -54,11 +56,9 @@ describe('the dimension line', () => {
     const url = sampleUrl('https://waypage.example', objectSample(id), 'en');
     const t = ((key: string) => key) as never;
     const { body } = await drawObject(id, { t, urlOf: () => url });
-    const place =
-      /translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)">.*?translate\(([\d.]+) [\d.]+\)" d="/.exec(
-        body,
-      );
-    const [x = NaN, scale = NaN, edge = NaN] = (place ?? []).slice(1).map(Number);
+    const position =
+      /translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)">.*?translate\(([\d.]+) [\d.]+\)" d="/;
+    const [x = NaN, scale = NaN, edge = NaN] = (position.exec(body) ?? []).slice(1).map(Number);
     const percent = 100 / size[0];
     const { start, length } = measureObject(object);
     expect(start).toBeCloseTo((x + edge * scale) * percent, 0);
@@ -72,4 +72,19 @@ describe('the dimension line', () => {
     expect(shown).toBeLessThanOrEqual(300);
     expect((shown * height) / width).toBeLessThanOrEqual(237);
   });
+});
+
+const views = SOLUTIONS.map(({ id }) => viewSolution(id, 'en'));
+
+it('a solution leads to its kind of code', () => {
+  expect(viewSolution('playlist', 'en').typePath).toBe('/qrcode-types/audio');
+  expect(viewSolution('product', 'en').typePath).toBeUndefined();
+  const paths = views.flatMap(({ typePath }) => typePath ?? []);
+  expect(paths.sort()).toEqual(PAGE_TYPES.map(({ id }) => `/qrcode-types/${id}`).sort());
+});
+
+it('a longer title is set smaller', () => {
+  expect(titleLength('A tag that calls you.')).toBe('short');
+  expect(titleLength('The last business card you reprint')).toBe('medium');
+  expect(titleLength('Answer the four questions every customer asks')).toBe('long');
 });

@@ -1,27 +1,25 @@
 import { expect, test } from 'vitest';
-import { groupRequests, otherHosts, purposeOf } from './sent-requests.ts';
+import { groupRequests, otherHosts, purposeOf } from './SentRequests.tsx';
 
 const SITE = 'https://waypage.example';
 const page = { url: `${SITE}/quality`, after: 0, bytes: 18_000 };
-const request = (path: string, after: number, bytes = 1000) => ({
-  url: new URL(path, SITE).href,
-  after,
-  bytes,
-});
+const request = (path: string, after: number, bytes = 1000) => {
+  const url = new URL(path, SITE).href;
+  return { url, after, bytes };
+};
 
-test('names a request’s purpose by its URL', () => {
-  const purposes = [
-    ['/assets/page-x.css', 'styles'],
-    ['/assets/special-gothic-x.woff2', 'fonts'],
-    ['/assets/icons-x.svg', 'icons'],
-    ['/images/objects/sticker-en.svg?x', 'pictures'],
-    ['/assets/react-x.js', 'scripts'],
-    ['/assets/messages-x.json', 'texts'],
-    ['/solutionVisibility.json', 'data'],
-    ['/api/qr-products/fetch', 'data'],
-    ['/favicon', 'other'],
-  ] as const;
-  for (const [path, purpose] of purposes) expect(purposeOf(SITE + path)).toBe(purpose);
+test.each([
+  ['/assets/page-x.css', 'styles'],
+  ['/assets/special-gothic-x.woff2', 'fonts'],
+  ['/assets/icons-x.svg', 'icons'],
+  ['/images/objects/sticker-en.svg?x', 'pictures'],
+  ['/assets/react-x.js', 'scripts'],
+  ['/assets/messages-x.json', 'texts'],
+  ['/solutionVisibility.json', 'data'],
+  ['/api/qr-products/fetch', 'data'],
+  ['/favicon', 'other'],
+])('names the purpose of %s: %s', (path, purpose) => {
+  expect(purposeOf(SITE + path)).toBe(purpose);
 });
 
 test('groups requests by purpose in first-seen order', () => {
