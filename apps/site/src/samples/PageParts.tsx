@@ -1,6 +1,6 @@
 import { media, typography } from '@waypage/ui/theme';
 import { css, styled } from 'styled-components';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { type ComponentPropsWithRef, createContext, type ReactNode, use, useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 
 /**
@@ -38,7 +38,7 @@ export const Action = styled.a`
   justify-content: center;
   min-block-size: 52px;
   padding: 6px 16px;
-  border-end-end-radius: 16px;
+  border-end-end-radius: var(--_corner, 16px);
   font-weight: 650;
   font-size: calc(16px / var(--_text-zoom, 1));
   color: var(--_action-ink);
@@ -59,7 +59,19 @@ export const column = css`
   flex-direction: column;
 `;
 
-export const fullWidth = css`
+/** The content below an image at the top, with `--_body` as its padding. */
+export const Body = styled.div`
+  ${column}
+  padding: var(--_body);
+`;
+
+/** An image of a sample page, decorative unless it has an `alt`. */
+export function PageImage({ alt = '', ...rest }: ComponentPropsWithRef<'img'>) {
+  return <img alt={alt} decoding="async" {...rest} />;
+}
+
+export const WideImage = styled(PageImage)`
+  flex: none;
   inline-size: 100%;
   block-size: auto;
 `;
@@ -78,8 +90,17 @@ export const needsScripts = css`
   }
 `;
 
-/** Colors of a `progress` inside, with `appearance: none`. */
-export const progressColors = (track: string, value: string) => css`
+/** The `progress` inside, in two colors. */
+export const progressBar = (track: string, value: string) => css`
+  progress {
+    appearance: none;
+    display: block;
+    inline-size: 100%;
+    block-size: 4px;
+    border: 0;
+    background: ${track};
+  }
+
   ::-webkit-progress-bar {
     background: ${track};
   }
@@ -107,16 +128,42 @@ export const ActionButton = styled(Action)`
   }
 `;
 
-/** For an `Action` or `SampleAction` at the bottom of a page, even when the content above is short. */
+/** An action with a second text at its end, like a number. */
+export const CallAction = styled(Action)`
+  flex-wrap: wrap;
+  gap: 0 10px;
+  justify-content: start;
+  min-block-size: 58px;
+  padding-inline: 18px;
+  font-size: 17px;
+
+  & > span {
+    margin-inline-start: auto;
+    font-weight: 450;
+    font-size: 15px;
+  }
+`;
+
+/** For a second action. */
+export const outlined = css`
+  min-block-size: 48px;
+  border: 2px solid;
+  color: var(--_ink);
+  background: none;
+`;
+
+/** At the bottom of a page, even when the content above is short. */
 export const footAction = css`
   min-block-size: 54px;
   margin-block-start: auto;
   font-size: calc(17px / var(--_text-zoom, 1));
 `;
 
-export const Facts = styled.dl`
-  margin: 0;
+export const FootAction = styled(Action)`
+  ${footAction}
+`;
 
+export const Facts = styled.dl`
   & > div {
     display: flex;
     gap: 12px;
@@ -125,7 +172,6 @@ export const Facts = styled.dl`
   }
 
   dd {
-    margin: 0;
     min-inline-size: 0;
   }
 
@@ -139,6 +185,21 @@ export const Facts = styled.dl`
 
   ${underlineOnHover}
 `;
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A row of a description list. */
+export function Fact({ name, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
 export const Specifications = styled(Facts)`
   & > div {
@@ -165,9 +226,24 @@ export function PageTitle({ className, children }: TitleProps) {
   );
 }
 
+/** Font of a title; `longSize` is for its translations, whose words are longer. */
+export const titleFont = (size: string, lineHeight: number, longSize = size) => css`
+  ${typography.h2}
+  font-size: ${size};
+  line-height: ${lineHeight};
+
+  &:not(:lang(en)) {
+    font-size: ${longSize};
+  }
+`;
+
 /* A title breaks in the same places in a phone and on its own. */
 const Root = styled.div`
   text-wrap: wrap;
+
+  & > :where(span) {
+    display: block;
+  }
 `;
 
 /** Whether a sample page is the whole document instead of a drawing in a phone. */
@@ -180,10 +256,7 @@ interface ActionProps {
   readonly children: ReactNode;
 }
 
-/**
- * An action of a sample page that does nothing real: a button that says so after a click. Without scripts the note
- * replaces it.
- */
+/** A button that does nothing real and says so after a click; without scripts the note replaces it. */
 export function SampleAction({ icon, className, children }: ActionProps) {
   const isStandalone = use(StandaloneContext);
   const [isPressed, setPressed] = useState(false);
@@ -204,10 +277,11 @@ export function SampleAction({ icon, className, children }: ActionProps) {
   );
 }
 
-/**
- * Explains below a control of a sample page that nothing was sent: as a status once it `isShown`, and from the start
- * without scripts, where the control can't respond.
- */
+export const FootSampleAction = styled(SampleAction)`
+  ${footAction}
+`;
+
+/** Says that nothing was sent: as a status once it `isShown`; from the start without scripts. */
 export function NotReal({ isShown }: { readonly isShown: boolean }) {
   const { t } = useTranslation(['sample']);
   return (

@@ -38,10 +38,7 @@ function folded(line: string): string {
   return pieces;
 }
 
-/**
- * Returns a `data:` URL of a calendar file (RFC 5545) with one event, for a link with `download`. Works without server
- * and scripts.
- */
+/** Returns a `data:` URL of a calendar file (RFC 5545) with one event, for a link with `download`. */
 export function calendarHref({ id, title, place, start, end, repeat }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',

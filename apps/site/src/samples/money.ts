@@ -2,10 +2,7 @@ import { usdParts, type Locale } from '@waypage/content';
 
 const SIGNS = { EUR: '€', GBP: '£' };
 
-/**
- * Formats an amount in the currency of the sample, without empty cents. Without `Intl`, whose data differs between
- * browsers: the text is hydrated.
- */
+/** Formats an amount without empty cents. Not by `Intl`, whose data differs between browsers: it is hydrated. */
 export function money(amount: number, currency: 'EUR' | 'GBP', locale: Locale): string {
   const parts = usdParts(Math.round(amount * 100), locale);
   return parts.currencyPosition === 'before'

@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * Ignores the key repeats of a held Enter key in a form: each would submit the form again after a response. Text areas
- * still get their line breaks.
- */
+/** A held Enter would submit the form again after a response. Text areas still get their line breaks. */
 export function ignoreHeldEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !event.repeat || event.target instanceof HTMLTextAreaElement) return;
   event.preventDefault();

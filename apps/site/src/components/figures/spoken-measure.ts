@@ -4,11 +4,7 @@ import type { Figure } from './Figures.tsx';
 
 type Unit = 'centimeter' | 'millimeter' | 'percent';
 
-/**
- * Returns a function that makes figures of measures.
- *
- * @param units short names
- */
+/** Returns a function that makes figures of measures. @param units short names */
 export function figuresIn<Known extends Unit>(
   units: Readonly<Record<Known, string>>,
   locale: Locale,
@@ -21,10 +17,7 @@ export function figuresIn<Known extends Unit>(
   });
 }
 
-/**
- * Formats a measure with its unit as a word: "4.8 centimetres", "1 centimetre". Only for announcements, not for prerendered
- * HTML: ICU versions differ in their wording.
- */
+/** For announcements ("4.8 centimetres"), not for prerendered HTML: ICU versions differ in their wording. */
 export function spokenMeasure(value: number, unit: Unit, locale: Locale): string {
   return new Intl.NumberFormat(languageTag(locale), {
     style: 'unit',

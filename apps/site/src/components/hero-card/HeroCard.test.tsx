@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { HeroCard } from './HeroCard.tsx';
+import { breakName, nameSize } from './PreviewCard.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -48,4 +49,22 @@ describe('HeroCard', () => {
     const place = await hydrateCard('google');
     expect(place.querySelector('img')).not.toBeNull();
   });
+});
+
+describe('breakName', () => {
+  it('keeps up to ten characters on one line', () => {
+    expect(breakName('Lumbre_bar')).toEqual(['Lumbre_bar']);
+  });
+
+  it('breaks after the last separator or ten characters', () => {
+    expect(breakName('Lumbre-winter-menu-2')).toEqual(['Lumbre-', 'winter-menu-2']);
+    expect(breakName('abcdefghijkl')).toEqual(['abcdefghij', 'kl']);
+    expect(breakName('a_b_cdefghijk')).toEqual(['a_b_', 'cdefghijk']);
+  });
+});
+
+it('nameSize steps down as the path grows', () => {
+  expect([4, 5, 6, 7, 8, 9, 20].map((length) => nameSize('x'.repeat(length)))).toEqual([
+    46, 42, 42, 34, 34, 28, 28,
+  ]);
 });

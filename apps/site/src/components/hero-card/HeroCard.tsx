@@ -15,11 +15,7 @@ const WORDS = {
   google: ['hero-samples:google.question.first', 'hero-samples:google.question.second'],
 } as const;
 
-/**
- * A printed card of the hero. Its image contains the paper and the proper names (docs/product.md, section 2);
- * translated text and the code are rendered on top. Without its image the card has its background colors and the names
- * as text.
- */
+/** The image has paper and proper names; translated text and code are on top. Without it, the names are text. */
 export function HeroCard({ id, url }: { readonly id: HeroSampleId; readonly url: string }) {
   const { t } = useTranslation(['hero-samples']);
   const [isMissing, setMissing] = useState(false);
@@ -68,40 +64,36 @@ const Image = styled.img`
   block-size: 100%;
 `;
 
-const Names = styled.span`
+/** Text on a card, a line for each `span` in it. */
+export const CardText = styled.span`
   position: absolute;
-  inset-block-start: 24px;
   inset-inline-start: 28px;
-  ${typography.wordmark}
-  font-size: calc(41px / ${textZoom});
-  line-height: 39px;
-  letter-spacing: -0.035em;
 
   & > span {
     display: block;
   }
 `;
 
-const Small = styled.span`
-  position: absolute;
+const Names = styled(CardText)`
+  inset-block-start: 24px;
+  ${typography.wordmark}
+  font-size: calc(41px / ${textZoom});
+  line-height: 39px;
+  letter-spacing: -0.035em;
+`;
+
+const Small = styled(CardText)`
   inset-block-end: 28px;
-  inset-inline-start: 28px;
   max-inline-size: 172px;
   text-wrap: balance;
   ${typography.labelLg}
   font-size: calc(21px / ${textZoom});
   line-height: 1.1;
   color: var(--_small);
-
-  & > span {
-    display: block;
-  }
 `;
 
-const Question = styled.span`
-  position: absolute;
+const Question = styled(CardText)`
   inset-block-start: 28px;
-  inset-inline-start: 28px;
   ${typography.wordmark}
   font-size: calc(34px / ${textZoom});
   color: #16263a;
@@ -109,10 +101,6 @@ const Question = styled.span`
   &:not(:lang(en)) {
     font-size: calc(30px / ${textZoom});
     font-stretch: ${tokens.font.width.wideLong};
-  }
-
-  & > span {
-    display: block;
   }
 `;
 

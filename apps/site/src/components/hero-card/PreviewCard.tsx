@@ -2,14 +2,11 @@ import { QrCode } from '@waypage/ui';
 import { textZoom, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { CardCode, CardRoot } from './HeroCard.tsx';
+import { CardCode, CardRoot, CardText } from './HeroCard.tsx';
 
 const LONGEST_LINE = 10;
 
-/**
- * Splits a path into lines for the stage's card: beyond ten characters after the last `-` or `_` of the first line,
- * else at ten (docs/design.md, section 10, "Preview of the claimed URL").
- */
+/** Splits a path after its last `-` or `_` within ten characters, else at ten (docs/design.md, section 10). */
 export function breakName(path: string): readonly string[] {
   if (path.length <= LONGEST_LINE) return [path];
   const start = path.slice(0, LONGEST_LINE);
@@ -60,31 +57,22 @@ const Root = styled(CardRoot)`
   }
 `;
 
-const Domain = styled.span`
-  position: absolute;
+const Domain = styled(CardText)`
   inset-block-start: 26px;
-  inset-inline-start: 28px;
   ${typography.label}
   font-size: calc(21px / ${textZoom});
   color: ${vars.stock.onStock2};
 `;
 
-const Name = styled.span`
-  position: absolute;
+const Name = styled(CardText)`
   inset-block-start: 50px;
   inset-inline-start: 26px;
   ${typography.wordmark}
   letter-spacing: -0.045em;
-
-  & > span {
-    display: block;
-  }
 `;
 
-const Stamp = styled.span`
-  position: absolute;
+const Stamp = styled(CardText)`
   inset-block-end: 30px;
-  inset-inline-start: 28px;
   padding: 6px 12px;
   border: 2px solid #b02a06;
   ${typography.label}

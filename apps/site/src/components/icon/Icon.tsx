@@ -7,10 +7,7 @@ interface Props {
   readonly size?: number;
 }
 
-/**
- * A decorative icon of the content, in the current text color. One file contains the drawings for all pages; inline
- * they were a tenth of the home page (docs/decisions/0021-messages-and-icons-beside-the-page.md).
- */
+/** A decorative icon. One file has the drawings for all pages: inline they were a tenth of the home page. */
 export function Icon({ name, size = 20 }: Props) {
   return (
     <svg width={size} height={size} aria-hidden="true">

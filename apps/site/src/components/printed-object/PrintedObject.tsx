@@ -11,10 +11,7 @@ export interface PrintedObjectProps extends Omit<
   readonly alt: string;
 }
 
-/**
- * The flat drawing of a printed object with a code: an image file with outlined text, in the language of the page
- * (docs/design.md, section 7). Lazy, with reserved space.
- */
+/** An image file in the language of the page, with outlined text (docs/design.md, section 7). */
 export function PrintedObject({ object, alt, ...rest }: PrintedObjectProps) {
   const locale = useLocale();
   const [width, height] = object.size;

@@ -16,13 +16,9 @@ export function findObject(id: PrintedObjectId): NamedObject {
   return object;
 }
 
-const OBJECTS_OF_SAMPLES: ReadonlyMap<SamplePageId, NamedObject> = new Map(
-  PRINTED_OBJECTS.flatMap((object) => object.samples.map((sample) => [sample, object])),
-);
-
 /** @throws Error when no object belongs to the sample */
 export function objectOf(sampleId: SamplePageId): NamedObject {
-  const object = OBJECTS_OF_SAMPLES.get(sampleId);
+  const object = PRINTED_OBJECTS.find(({ samples }) => samples.includes(sampleId));
   if (!object) {
     throw new Error(
       `[site] The sample "${sampleId}" has no printed object. Add it to the \`samples\` of one in components/printed-object/objects.`,

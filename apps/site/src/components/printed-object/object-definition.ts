@@ -101,10 +101,7 @@ export interface UseCasePlace {
   readonly reach: number;
   /** Differences in narrow windows; `unit` is the unit of the sheet, in CSS pixels. */
   readonly narrow?: { readonly unit?: number; readonly bottom?: number; readonly reach?: number };
-  /**
-   * Layout of the text next to the object: `short` lines in wide cells only, or `beside` its ribbon in narrow cells
-   * too. @default they end above it
-   */
+  /** Text next to the object: `short` lines in wide cells, or `beside` it in narrow ones too. @default above it */
   readonly lines?: 'short' | 'beside';
 }
 
@@ -184,8 +181,5 @@ export interface ObjectParts {
   readonly halftone: (drawing: 'couple', place: HalftonePlace) => Promise<string>;
 }
 
-/**
- * Draws an object flat, without tilt and shadow (docs/design.md, section 7): the elements of an `<svg>`. Only the build
- * calls it; its tools are passed in, so that none of them is in the code of the site.
- */
+/** The elements of an `<svg>`, flat. Only the build calls it and passes its tools, so that the site has none. */
 export type DrawObject = (parts: ObjectParts) => readonly (string | Promise<string>)[];

@@ -1,4 +1,3 @@
-import type { Locale } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -23,11 +22,10 @@ export interface Announcing {
  */
 export async function createAnnouncing(
   namespaces: Parameters<typeof loadMessages>[1],
-  locale: Locale = 'en',
 ): Promise<Announcing> {
   vi.useFakeTimers();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const i18n = createI18n(locale, await loadMessages(locale, namespaces));
+  const i18n = createI18n('en', await loadMessages('en', namespaces));
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);

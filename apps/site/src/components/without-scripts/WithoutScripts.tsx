@@ -2,10 +2,7 @@ import { media } from '@waypage/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/**
- * Fallback content without scripts. Unlike `<noscript>`, it is also shown while the scripts of the page can't be loaded
- * (`runtime/start.ts`).
- */
+/** Unlike `<noscript>`, it is also shown while scripts can't be loaded (`runtime/start.ts`). */
 export function WithoutScripts({ children }: { readonly children: ReactNode }) {
   return <Root data-without-scripts="">{children}</Root>;
 }

@@ -8,10 +8,7 @@ interface EntryState {
 
 export const isClosingEntry = (): boolean => (history.state as EntryState | null)?.closes === true;
 
-/**
- * Leaves such an entry after a reload, or when the visitor returns from a document opened inside the overlay: it is
- * closed already.
- */
+/** After a reload, or a return from a document opened inside the overlay, the overlay is closed already. */
 function leaveClosingEntry(): void {
   if (isClosingEntry()) history.back();
 }
@@ -50,10 +47,7 @@ function addEntry(onBack: () => void): () => void {
   };
 }
 
-/**
- * Closes a full-screen overlay when the visitor goes back: with `CloseWatcher` where available, else with a history
- * entry, which a followed link replaces.
- */
+/** Closes an overlay when the visitor goes back: by `CloseWatcher`, else a history entry that a link replaces. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {

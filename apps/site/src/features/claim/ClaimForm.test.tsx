@@ -96,15 +96,6 @@ describe('ClaimForm', () => {
     expect(description()).toBe(before);
   });
 
-  it('announces the answer to a claim once', () => {
-    typeText(input(), 'taken');
-    announcing.takeAnnounced();
-    submit();
-    dispatch({ type: 'settled', phase: 'unavailable' });
-    expect(announcing.takeAnnounced()).toEqual(["The path 'taken' is not available."]);
-    expect(announcing.takeAnnounced()).toEqual([]);
-  });
-
   it('announces nothing about a path left over', () => {
     dispatch({ type: 'typed', text: 'orilla' });
     expect(announcing.takeAnnounced()).toEqual([]);

@@ -14,10 +14,7 @@ interface Props {
   readonly errorId: string;
   /** Number of submits. A result is announced again for each. */
   readonly attempt: number;
-  /**
-   * Whether the visitor has typed since hydration. Text restored by the browser or from an earlier visit is not
-   * announced.
-   */
+  /** Whether the visitor has typed since hydration: restored text is not announced. */
   readonly isTyped: boolean;
   readonly claimPage: string;
   readonly suggestions: readonly string[];
@@ -35,10 +32,7 @@ const MESSAGES = {
   closed: 'claim:closed',
 } as const;
 
-/**
- * A line of fixed height below the claim field: status on the left, length on the right, unless the path is taken or
- * the connection failed (docs/design.md, section 10, "Hero").
- */
+/** The line below the claim field: status on the left, length on the right (docs/design.md, section 10, "Hero"). */
 export function ClaimStatus({
   state,
   errorId,

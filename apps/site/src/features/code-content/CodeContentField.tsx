@@ -4,7 +4,7 @@ import { mixins, typography, vars } from '@waypage/ui/theme';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { replaceText } from '#components/field/replace-text.ts';
+import { replaceText } from '#components/field/useCleanedInput.ts';
 
 interface Props {
   readonly label: string;
@@ -15,10 +15,7 @@ interface Props {
 
 const MAX_LINES = 6;
 
-/**
- * A field for a code's content, which may have line breaks (a contact has one line for each property). Names invisible
- * characters and offers a button that removes them. The page needs the messages `code-content`.
- */
+/** Names invisible characters and offers to remove them. The page needs the messages `code-content`. */
 export function CodeContentField({ label, value, error, onValueChange }: Props) {
   const { t } = useTranslation(['code-content']);
   const hidden = hiddenCharacters(value.trim()).join(', ');

@@ -8,11 +8,7 @@ export function questionPath({ subject, message }: Question): string {
   return `/s/contact?${new URLSearchParams({ subject, message }).toString()}`;
 }
 
-/**
- * Reads the question of a query.
- *
- * @returns the question and the remaining query, or undefined without a question
- */
+/** Returns the question of a query and the remaining query, or undefined without a question. */
 export function takeQuestion(search: string): { question: Question; rest: string } | undefined {
   const query = new URLSearchParams(search);
   const [subject, message] = [query.get('subject'), query.get('message')];

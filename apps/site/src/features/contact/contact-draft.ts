@@ -46,11 +46,7 @@ export function mergeDraft(
   return { ...valuesOf(oneOf), message: whole ?? `${message}\n\n${addition}` };
 }
 
-/**
- * Stores an unsent message for the next document or page (docs/product.md, section 10, "Language menu").
- *
- * @returns whether it is stored; false where storage is blocked or full, or nothing is written
- */
+/** Stores an unsent message for the next document or page. @returns false where it is not stored */
 export function storeDraft(values: ContactValues): boolean {
   if (CONTACT_FIELDS.every((field) => values[field] === '')) return false;
   try {
@@ -128,11 +124,7 @@ export function beginAttempt(values: ContactValues): Attempt {
   return attempt;
 }
 
-/**
- * Stores the outcome of an attempt.
- *
- * @param isAnswered whether the host responded: the same message sent again is then another one
- */
+/** @param isAnswered whether the host responded: the same message sent again is then another one */
 export function endAttempt(attempt: Attempt, isAnswered: boolean): void {
   try {
     if (readAttempt()?.idempotencyKey !== attempt.idempotencyKey) return;

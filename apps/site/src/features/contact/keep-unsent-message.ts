@@ -16,10 +16,7 @@ function keep(): void {
   form.reset();
 }
 
-/**
- * Keeps an unsent message for the next document with a contact form (another language, for example), and for the next
- * page of this one. Works without the form's code, so that nothing typed early is lost.
- */
+/** Keeps an unsent message for the next document or page with the form, without waiting for the form's code. */
 export function keepUnsentMessage(): void {
   addEventListener('pagehide', () => {
     if (leavesForSite()) keep();

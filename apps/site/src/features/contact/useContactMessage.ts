@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
+import { type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { focusHeading } from '#runtime/focus-heading.ts';
@@ -10,7 +10,6 @@ import {
   cleanValues,
   CONTACT_FIELDS,
   type ContactField,
-  type FieldError,
   type FieldErrors,
   controlOf,
   countTooMany,
@@ -34,51 +33,12 @@ type ContactState = { readonly errors: FieldErrors } & (
   | { readonly phase: 'failed'; readonly failure: ContactFailure }
 );
 
-type ContactEvent =
-  | {
-      readonly type: 'typed';
-      readonly field: ContactField;
-      readonly error?: FieldError | undefined;
-    }
-  | { readonly type: 'rejected'; readonly errors: FieldErrors }
-  | { readonly type: 'sent' }
-  | { readonly type: 'delivered'; readonly delivery: Delivery }
-  | { readonly type: 'another' }
-  | { readonly type: 'failed'; readonly failure: ContactFailure };
-
 const EMPTY_CONTACT: ContactState = { phase: 'idle', errors: {} };
-
-/**
- * Reducer of the contact form (docs/product.md, sections 5 and 8): typing clears the error of its field, or reports
- * that the text is too long; a failure stays until the next attempt, a delivery until another message is started.
- */
-function contactReducer(state: ContactState, event: ContactEvent): ContactState {
-  switch (event.type) {
-    case 'typed': {
-      const { [event.field]: before, ...others } = state.errors;
-      if (!before && !event.error) return state;
-      return {
-        ...state,
-        errors: { ...others, ...(event.error && { [event.field]: event.error }) },
-      };
-    }
-    case 'rejected':
-      return { phase: 'idle', errors: event.errors };
-    case 'sent':
-      return { phase: 'sending', errors: {} };
-    case 'delivered':
-      return { phase: 'delivered', errors: {}, delivery: event.delivery };
-    case 'another':
-      return state.phase === 'delivered' ? EMPTY_CONTACT : state;
-    case 'failed':
-      return { phase: 'failed', errors: {}, failure: event.failure };
-  }
-}
 
 /** State and actions of the contact form (docs/product.md, sections 5 and 8, and section 4, "Contact message"). */
 export function useContactMessage() {
   const { t } = useTranslation(['contact']);
-  const [state, dispatch] = useReducer(contactReducer, EMPTY_CONTACT);
+  const [state, setState] = useState<ContactState>(EMPTY_CONTACT);
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   useDraft(
@@ -86,11 +46,20 @@ export function useContactMessage() {
     useCallback(() => isSending.current, []),
     (values) => {
       const attempt = findAttempt(values);
-      if (attempt && !attempt.sender) dispatch({ type: 'failed', failure: { kind: 'network' } });
+      if (attempt && !attempt.sender) fail({ kind: 'network' });
     },
-    () => dispatch({ type: 'another' }),
+    startAnother,
   );
   const delivered = useRef<HTMLHeadingElement>(null);
+
+  /** A delivery stays until another message is started, a failure until the next attempt. */
+  function startAnother(): void {
+    setState((before) => (before.phase === 'delivered' ? EMPTY_CONTACT : before));
+  }
+
+  function fail(failure: ContactFailure): void {
+    setState({ phase: 'failed', errors: {}, failure });
+  }
 
   function textsOf(failure: ContactFailure) {
     if (failure.kind === 'network')
@@ -108,14 +77,14 @@ export function useContactMessage() {
   async function send(element: HTMLFormElement): Promise<void> {
     const values = readForm(element);
     isSending.current = true;
-    dispatch({ type: 'sent' });
+    setState({ phase: 'sending', errors: {} });
     const attempt = beginAttempt(values);
     // Not canceled when the form unmounts.
     const failure = await sendMessage(api, attempt);
     isSending.current = false;
     endAttempt(attempt, failure?.kind !== 'network');
     if (failure) {
-      dispatch({ type: 'failed', failure });
+      fail(failure);
       if (!element.isConnected) {
         storeDraft(values);
         dispatchEvent(new Event(UNSENT));
@@ -128,7 +97,7 @@ export function useContactMessage() {
     const isHere = element.contains(document.activeElement);
     flushSync(() => {
       const delivery = { at: new Date(), email: cleanValues(values).email };
-      dispatch({ type: 'delivered', delivery });
+      setState({ phase: 'delivered', errors: {}, delivery });
     });
     element.reset();
     if (isHere) focusHeading(delivered.current, true);
@@ -147,7 +116,7 @@ export function useContactMessage() {
       const errors = findErrors(readForm(element));
       const firstBad = CONTACT_FIELDS.find((field) => errors[field]);
       if (firstBad) {
-        dispatch({ type: 'rejected', errors });
+        setState({ phase: 'idle', errors });
         controlOf(element, firstBad)?.focus();
         return;
       }
@@ -155,10 +124,14 @@ export function useContactMessage() {
     },
     onType: (field: ContactField, text: string) => {
       const tooMany = countTooMany(field, text);
-      dispatch({ type: 'typed', field, error: tooMany > 0 ? { tooMany } : undefined });
+      setState((before) => {
+        const { [field]: error, ...others } = before.errors;
+        if (!error && tooMany === 0) return before;
+        return { ...before, errors: { ...others, ...(tooMany > 0 && { [field]: { tooMany } }) } };
+      });
     },
     writeAnother: () => {
-      flushSync(() => dispatch({ type: 'another' }));
+      flushSync(startAnother);
       if (form.current) controlOf(form.current, 'name')?.focus();
     },
   };

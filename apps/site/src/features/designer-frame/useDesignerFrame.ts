@@ -6,8 +6,50 @@ import { notify } from '../notices/notify.ts';
 import { whenNear } from '#runtime/when-near.ts';
 import { scrollBehavior } from '#runtime/navigation/entry-state.ts';
 import { type DesignerMessage, readDesignerMessage } from './designer-message.ts';
-import { designerReducer, IDLE_DESIGNER } from './designer-state.ts';
 import { useBackCloses } from '../back-closes/useBackCloses.ts';
+
+/** `idle`: no frame yet; `loading`: the frame has not responded; `failed`: it did not respond in time. */
+type DesignerPhase = 'idle' | 'loading' | 'ready' | 'failed';
+
+interface DesignerState {
+  readonly phase: DesignerPhase;
+  readonly isFullScreen: boolean;
+}
+
+export type DesignerEvent =
+  | { readonly type: 'near' }
+  | { readonly type: 'message'; readonly message: DesignerMessage }
+  /** The frame's `load` event, where the build relies on it instead of a first message. */
+  | { readonly type: 'loaded' }
+  | { readonly type: 'timedOut' }
+  /** The visitor has left full screen with a key or the back button. */
+  | { readonly type: 'left' };
+
+export const IDLE_DESIGNER: DesignerState = { phase: 'idle', isFullScreen: false };
+
+function hear(state: DesignerState, message: DesignerMessage): DesignerState {
+  const isFullScreen =
+    message.type === 'RESIZE' ? message.size === 'fullscreen' : state.isFullScreen;
+  return state.phase === 'ready' && isFullScreen === state.isFullScreen
+    ? state
+    : { phase: 'ready', isFullScreen };
+}
+
+/** Any valid message means that the designer runs, even a late one (docs/product.md, section 4, "Designer frame"). */
+export function designerReducer(state: DesignerState, event: DesignerEvent): DesignerState {
+  switch (event.type) {
+    case 'near':
+      return state.phase === 'idle' ? { ...state, phase: 'loading' } : state;
+    case 'message':
+      return state.phase === 'idle' ? state : hear(state, event.message);
+    case 'loaded':
+      return state.phase === 'loading' ? { ...state, phase: 'ready' } : state;
+    case 'left':
+      return state.isFullScreen ? { ...state, isFullScreen: false } : state;
+    case 'timedOut':
+      return state.phase === 'loading' ? { ...state, phase: 'failed' } : state;
+  }
+}
 
 const NEAR = '100%';
 
@@ -17,10 +59,7 @@ function scrollPage(deltaY: number, isFullScreen: boolean): void {
   scrollTo({ top, behavior: scrollBehavior() });
 }
 
-/**
- * Loads the embedded designer when it comes near the window, handles its messages, and shows its errors
- * (docs/product.md, sections 7 and 8, and section 4, "Designer frame").
- */
+/** Loads the designer when it comes near the window, and handles its messages (docs/product.md, section 7). */
 export function useDesignerFrame() {
   const { t } = useTranslation(['designer']);
   const [state, dispatch] = useReducer(designerReducer, IDLE_DESIGNER);

@@ -40,10 +40,7 @@ export function LanguageMenu({ placement }: Props) {
   );
 }
 
-/**
- * Returns keyed links to this page in each language (docs/product.md, section 10, "Language menu"). Plain links: they
- * open a document, and the inline script stores the choice even before hydration.
- */
+/** Plain links: they open a document, and the inline script stores the choice even before hydration. */
 export function useLanguageLinks(): readonly ReactElement[] {
   const current = useLocale();
   const url = usePageUrl();

@@ -3,10 +3,7 @@ import { localeOfPath } from '#services/i18n/localized-path.ts';
 import { navigationType } from '#runtime/navigation/navigation-api.ts';
 import { redirect } from '#services/outer-referrer.ts';
 
-/**
- * Whether a page of the site in another language has linked here. Only the language menu does. `persistLocale` misses
- * some of its visits: those in a new tab or through the browser's context menu.
- */
+/** Whether a language menu has linked here: `persistLocale` misses new tabs and the browser's context menu. */
 function isChosen(): boolean {
   const { referrer } = document;
   if (!referrer.startsWith(`${location.origin}/`)) return false;
@@ -37,10 +34,7 @@ export function redirectToStoredLocale(): void {
   }
 }
 
-/**
- * Adds the query and the hash of the page to a link of the language menu before it is used, in a new tab too, and
- * stores the language when it is clicked.
- */
+/** Adds query and hash to a link of the language menu before it is used; stores the language on a click. */
 export function persistLocale({ type, target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-locale]');
   if (!link) return;

@@ -5,10 +5,7 @@ import { api } from '#services/api.ts';
 
 const BUILT_IN: SolutionVisibility = {};
 
-/**
- * Returns a menu without hidden items: according to built-in flags first, then to `solutionVisibility.json` once it has
- * loaded (docs/product.md, section 7). If it fails to load, the built-in flags stay.
- */
+/** Hides items by built-in flags until `solutionVisibility.json` has loaded (docs/product.md, section 7). */
 export function useVisibleMenu(menu: Menu): Menu {
   const [visibility, setVisibility] = useState(BUILT_IN);
   useEffect(() => {

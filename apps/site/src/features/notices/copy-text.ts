@@ -1,9 +1,6 @@
 import { notify } from './notify.ts';
 
-/**
- * Copies a text to the clipboard, and shows one of two notices. Where the browser refuses, as those inside apps do, the
- * notice has the text and stays.
- */
+/** Where the browser refuses, as those inside apps do, the notice has the text and stays. */
 export async function copyText(text: string, copied: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

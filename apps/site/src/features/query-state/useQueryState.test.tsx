@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { NavigationType, Router, type Navigator } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useQueryState } from './useQueryState.ts';
+import { hasParameter, replaceParameters, useQueryState } from './useQueryState.ts';
 
 const read = ([value]: readonly string[]) => value;
 const INITIAL = { pages: '1', people: '1' };
@@ -145,4 +145,25 @@ describe('useQueryState', () => {
     visit('/plans', NavigationType.Pop);
     expect(host.textContent).toBe('1');
   });
+});
+
+describe('replaceParameters', () => {
+  it('replaces its own and keeps unknown ones', () => {
+    expect(replaceParameters('?utm_source=mail&pages=3&gclid=x', ['pages'], 'pages=7')).toBe(
+      '?utm_source=mail&gclid=x&pages=7',
+    );
+  });
+
+  it('keeps parameters that occur more than once', () => {
+    expect(replaceParameters('?a=1&a=2', ['need'], 'need=x&need=y')).toBe('?a=1&a=2&need=x&need=y');
+  });
+
+  it('writes no query where nothing is left', () => {
+    expect(replaceParameters('?pages=3', ['pages'], '')).toBe('');
+  });
+});
+
+it('hasParameter is true when the query has one', () => {
+  expect(hasParameter('?b=', ['a', 'b'])).toBe(true);
+  expect(hasParameter('?c=1', ['a', 'b'])).toBe(false);
 });

@@ -16,10 +16,7 @@ import { styled } from 'styled-components';
 
 const DIALOG_ID = 'sample-preview';
 
-/**
- * A sample's page at 340 × 657 px, full screen below 600 px, with a button that creates a page like it
- * (docs/product.md, section 4). Opens with every new request.
- */
+/** A sample's page, and a button that creates one like it (docs/product.md, section 4). */
 export function PreviewWindow({ request }: { readonly request: { readonly sample: SamplePage } }) {
   const { t } = useTranslation(['preview', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
   const locale = useLocale();
@@ -43,7 +40,7 @@ export function PreviewWindow({ request }: { readonly request: { readonly sample
       {sample.isPageless ? (
         <Pageless>{t('preview:pageless')}</Pageless>
       ) : (
-        <SampleFrame sample={sample} dialogId={DIALOG_ID} />
+        <SampleFrame sample={sample} />
       )}
     </Root>
   );
@@ -51,15 +48,8 @@ export function PreviewWindow({ request }: { readonly request: { readonly sample
 
 const TIMEOUT_MS = 10_000;
 
-interface Props {
-  readonly sample: SamplePage;
-  readonly dialogId: string;
-}
-
-/**
- * The page of a sample in a frame, or its screenshot and a link when it fails to load. A late page still replaces them.
- */
-function SampleFrame({ sample, dialogId }: Props) {
+/** The page in a frame, or its screenshot and a link when it fails to load. A late page replaces them. */
+function SampleFrame({ sample }: { readonly sample: SamplePage }) {
   const { t } = useTranslation(['preview', ...SAMPLE_PAGE_NAMESPACES]);
   const locale = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -79,7 +69,7 @@ function SampleFrame({ sample, dialogId }: Props) {
     setState(page ? 'ready' : 'failed');
     page?.addEventListener('keydown', (event) => {
       // Key events inside the frame do not reach the dialog around it.
-      if (event.key === 'Escape' && !event.defaultPrevented) closeDialog(dialogId);
+      if (event.key === 'Escape' && !event.defaultPrevented) closeDialog(DIALOG_ID);
     });
   };
 

@@ -3,16 +3,13 @@ import type { SamplePage } from '@waypage/content/samples';
 import type { MouseEvent } from 'react';
 import { isUnmodifiedClick } from '#runtime/dom-events.ts';
 import { samplePath } from './sample-urls.ts';
-import { loadPreview, openSamplePreview } from './sample-preview.ts';
+import { loadPreview, openSamplePreview } from './SamplePreview.tsx';
 
 function fetchAhead(): void {
   loadPreview().catch(() => undefined);
 }
 
-/**
- * Returns props of an `<a>` that opens a sample's page in the preview dialog. Without scripts, with a modifier key, or
- * when the dialog's code fails to load, the link opens the page itself.
- */
+/** Opens a sample's page in the dialog; without scripts, with a modifier key or after a failure, the page itself. */
 export function previewLink(sample: SamplePage, locale: Locale) {
   const href = samplePath(sample, locale);
   return {

@@ -9,10 +9,7 @@ export function samplePath({ qrType, id }: SampleKey, locale: Locale): string {
   return localizedPath(`/sample/${qrType}/${id}`, locale);
 }
 
-/**
- * Returns the URL in a sample's code: its page on the site itself, because nobody has claimed the short URL next to it
- * (decision 0035).
- */
+/** Returns the URL in a sample's code: its page on the site, because the short URL is unclaimed (decision 0035). */
 export function sampleUrl(marketingHost: string, sample: SampleKey, locale: Locale): string {
   return marketingHost + samplePath(sample, locale);
 }

@@ -2,10 +2,7 @@ import { typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 
-/**
- * The page for a route that throws: the required title, one line and a link that reloads, without a stack trace. It
- * uses no component of the site, so that nothing else can fail.
- */
+/** The page for a route that throws. It uses no component of the site, so that nothing else can fail. */
 export function ErrorPage() {
   const { t } = useTranslation(['error']);
   return (

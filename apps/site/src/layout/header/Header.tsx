@@ -26,10 +26,7 @@ import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/**
- * Header of every page (docs/product.md, section 2, "Header"). Only one menu is open at a time, including the one in
- * the footer.
- */
+/** Only one menu is open at a time, including the one in the footer (docs/product.md, section 2, "Header"). */
 export function Header() {
   const { t } = useTranslation(['common', 'header']);
   const { isAuthenticated } = useSession();

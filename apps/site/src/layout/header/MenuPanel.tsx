@@ -14,10 +14,7 @@ import { ItemPreview } from './ItemPreview.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { styled } from 'styled-components';
 
-/**
- * A mega-menu of the header. Its preview follows the pointer and the focus, and starts with the first item each time
- * the menu is opened (docs/product.md, sections 2 and 4).
- */
+/** Its preview follows pointer and focus, and starts with the first item each time the menu is opened. */
 export function MenuPanel({ menu }: { readonly menu: Menu }) {
   const { groups, base } = useVisibleMenu(menu);
   const [activeId, setActiveId] = useState<string>();
@@ -46,10 +43,7 @@ export function MenuPanel({ menu }: { readonly menu: Menu }) {
   );
 }
 
-/**
- * Calls back when the disclosure around an element is closed. Listens on the `<details>` element itself, which belongs
- * to another React root.
- */
+/** Listens on the `<details>` element itself, which belongs to another React root. */
 function useOnClose(ref: RefObject<Element | null>, onClose: () => void): void {
   const onToggle = useEffectEvent((event: Event) => {
     if (event.target instanceof HTMLDetailsElement && !event.target.open) onClose();

@@ -23,10 +23,7 @@ import { useSession } from '#features/session/stored-user.ts';
 import { useLinks } from '#services/useLinks.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 
-/**
- * The menu for windows under 1024 px: a sheet below the header, closed by a click outside (docs/product.md, section 2,
- * "Header") or the back button. It opens without scripts too.
- */
+/** The menu for windows under 1024 px. It opens without scripts too (docs/product.md, section 2, "Header"). */
 export function MobileMenu() {
   const { t } = useTranslation(['header']);
   const root = useRef<HTMLDetailsElement>(null);

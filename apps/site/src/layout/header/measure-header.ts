@@ -1,10 +1,6 @@
 import { whenParsed } from '#runtime/dom-events.ts';
 
-/**
- * Keeps the height of the header in `--header-height` while larger text or spacing makes it higher than its minimum.
- * Styles keep that height free above what is scrolled to. Part of the inline script; without scripts the minimum is
- * kept free.
- */
+/** Keeps `--header-height`, which is kept free above what is scrolled to, while the header exceeds its minimum. */
 export function measureHeader(): void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver((entries) => {

@@ -12,11 +12,7 @@ interface Props {
   readonly description: string;
 }
 
-/**
- * Title, description, canonical URL, alternate languages and share data of a page (docs/product.md, section 10, "Head
- * of each page"). React moves all of it to the head. Each page renders it, so that it never comes before the page's
- * messages.
- */
+/** Each page renders it, so that it never comes before the page's messages (docs/product.md, section 10). */
 export function PageHead({ canonical, image, title, description }: Props) {
   const locale = useLocale();
   const absolute = (path: string) => hosts.marketingHost + path;

@@ -1,7 +1,7 @@
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Page, PageTitle, SampleAction } from '../PageParts.tsx';
+import { Page, PageTitle, SampleAction, titleFont } from '../PageParts.tsx';
 
 export default function TidesPage() {
   const { t } = useTranslation(['template-pages', 'sample-apps-tides']);
@@ -50,9 +50,7 @@ const Icon = styled.svg`
 
 const Title = styled(PageTitle)`
   margin-block: 24px 6px;
-  ${typography.h2}
-  font-size: min(64px, 17vw);
-  line-height: 0.9;
+  ${titleFont('min(64px, 17vw)', 0.9)}
   letter-spacing: -0.05em;
 `;
 

@@ -1,11 +1,10 @@
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { needsScripts, Page, PageTitle, progressColors } from '../PageParts.tsx';
-import { LEFT_OFF, secondsOf } from '../parts/audio/player.ts';
+import { needsScripts, Page, PageImage, PageTitle, progressBar, titleFont } from '../PageParts.tsx';
 import { PlayerButtons } from '../parts/audio/PlayerButtons.tsx';
 import { TUNES } from '../parts/audio/tunes.ts';
-import { usePlayer } from '../parts/audio/usePlayer.ts';
+import { LEFT_OFF, secondsOf, usePlayer } from '../parts/audio/usePlayer.ts';
 
 const TRACKS = [
   { title: 'sample-audio-episode:episode.first', length: '3:12' },
@@ -20,7 +19,7 @@ export default function EpisodePage() {
   const playing = isPlaying ? TRACKS[track] : undefined;
   return (
     <Root>
-      <Record src="/images/pages/record.svg" width={211} height={211} alt="" decoding="async" />
+      <Record src="/images/pages/record.svg" width={211} height={211} />
       <Title>{t('sample-audio-episode:episode.title')}</Title>
       <div>{t('sample-audio-episode:episode.length')}</div>
       <Player>
@@ -63,7 +62,7 @@ const Root = styled(Page)`
   padding-block: 84px 24px;
 `;
 
-const Record = styled.img`
+const Record = styled(PageImage)`
   align-self: center;
   flex: none;
   margin-block-end: 45px;
@@ -71,9 +70,7 @@ const Record = styled.img`
 
 const Title = styled(PageTitle)`
   margin-block-end: 9px;
-  ${typography.h2}
-  font-size: min(34px, 9.4vw);
-  line-height: 0.97;
+  ${titleFont('min(34px, 9.4vw)', 0.97)}
   text-wrap: balance;
 `;
 
@@ -82,16 +79,7 @@ const Player = styled.div`
 
   ${needsScripts}
 
-  progress {
-    appearance: none;
-    display: block;
-    inline-size: 100%;
-    block-size: 4px;
-    border: 0;
-    background: #a94325;
-  }
-
-  ${progressColors('#a94325', 'var(--_ink)')}
+  ${progressBar('#a94325', 'var(--_ink)')}
 `;
 
 const Buttons = styled.div`

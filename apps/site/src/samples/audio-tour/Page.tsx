@@ -2,11 +2,10 @@ import { ChevronDownIcon, PauseIcon } from '@waypage/ui';
 import { media, mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { needsScripts, Page, PageTitle, progressColors } from '../PageParts.tsx';
-import { AT_THE_BEGINNING, secondsOf } from '../parts/audio/player.ts';
+import { needsScripts, Page, PageImage, PageTitle, progressBar, titleFont } from '../PageParts.tsx';
 import { PlayerButtons } from '../parts/audio/PlayerButtons.tsx';
 import { WALK_TUNES } from '../parts/audio/tunes.ts';
-import { usePlayer } from '../parts/audio/usePlayer.ts';
+import { AT_THE_BEGINNING, secondsOf, usePlayer } from '../parts/audio/usePlayer.ts';
 
 const STOPS = [
   { id: 'gate', length: '3:10' },
@@ -29,15 +28,8 @@ export default function TourPage() {
       <Title>{t('sample-audio-tour:title')}</Title>
       <Lead>{t('sample-audio-tour:lead')}</Lead>
       <Scene>
-        <img src="/images/pages/mill-race.svg" width={360} height={206} alt="" decoding="async" />
-        <Wheel
-          src="/images/pages/mill-wheel.svg"
-          width={300}
-          height={300}
-          alt=""
-          decoding="async"
-          data-stop={track + 1}
-        />
+        <PageImage src="/images/pages/mill-race.svg" width={360} height={206} />
+        <Wheel src="/images/pages/mill-wheel.svg" width={300} height={300} data-stop={track + 1} />
         <Water viewBox="0 0 360 40" aria-hidden="true">
           <path
             fill="#2f7492"
@@ -104,14 +96,8 @@ const Root = styled(Page)`
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(40px, 11vw);
-  line-height: 0.94;
+  ${titleFont('min(40px, 11vw)', 0.94, 'min(33px, 9.1vw)')}
   text-wrap: balance;
-
-  &:not(:lang(en)) {
-    font-size: min(33px, 9.1vw);
-  }
 `;
 
 const Lead = styled.div`
@@ -134,7 +120,7 @@ const Scene = styled.div`
   }
 `;
 
-const Wheel = styled.img`
+const Wheel = styled(PageImage)`
   position: absolute;
   inset-block-start: 18px;
   inset-inline-start: calc(50% - 126px);
@@ -207,7 +193,6 @@ const Stops = styled.ol`
   }
 
   p {
-    margin: 0;
     padding-block: 2px 14px;
     font-size: 16px;
     line-height: 1.42;
@@ -252,18 +237,13 @@ const Player = styled.div`
 
   ${needsScripts}
 
+  ${progressBar('#48606a', '#f0a63c')}
+
   progress {
     position: absolute;
-    inset-block-start: 0;
-    inset-inline: 0;
-    appearance: none;
-    inline-size: 100%;
+    inset: 0 0 auto;
     block-size: 5px;
-    border: 0;
-    background: #48606a;
   }
-
-  ${progressColors('#48606a', '#f0a63c')}
 `;
 
 const Now = styled.div`

@@ -2,8 +2,8 @@ import { PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, footAction, fullWidth, Page, PageTitle } from '../PageParts.tsx';
-import { mapLink } from '../map-link.ts';
+import { FootAction, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
+import { mapLink } from '../links.ts';
 
 const BAKES = ['country', 'buns', 'focaccia', 'rye'] as const;
 
@@ -13,7 +13,7 @@ export default function CafePage() {
   return (
     <Root>
       <Title>{t('sample-business-cafe:title')}</Title>
-      <Loaf src="/images/pages/loaf-clock.svg" width={360} height={360} alt="" decoding="async" />
+      <Loaf src="/images/pages/loaf-clock.svg" width={360} height={360} />
       <Bakes role="list" aria-label={t('sample-business-cafe:bakesLabel')}>
         {BAKES.map((bake) => (
           <li key={bake}>
@@ -23,10 +23,10 @@ export default function CafePage() {
           </li>
         ))}
       </Bakes>
-      <Order href="tel:+33261910031">
+      <FootAction href="tel:+33261910031">
         <PhoneIcon size={20} />
         {t('sample-business-cafe:order')}
-      </Order>
+      </FootAction>
       <Where>
         <a {...mapLink(47.2147, -1.5566)}>{t('sample-business-cafe:address')}</a>
         <span>{t('sample-business-cafe:hours')}</span>
@@ -43,20 +43,17 @@ const Root = styled(Page)`
   --_rule: #3a3962;
   --_action: #f4b740;
   --_action-ink: #181633;
+  --_corner: 0;
   padding-block: 46px 14px;
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(45px, 12.5vw);
-  line-height: 1;
+  ${titleFont('min(45px, 12.5vw)', 1)}
   letter-spacing: -0.04em;
 `;
 
-const Loaf = styled.img`
-  flex: none;
+const Loaf = styled(WideImage)`
   align-self: center;
-  ${fullWidth}
   margin-block: 2px 0;
 `;
 
@@ -84,11 +81,6 @@ const Bakes = styled.ul`
   span + span {
     color: var(--_second);
   }
-`;
-
-const Order = styled(Action)`
-  ${footAction}
-  border-radius: 0;
 `;
 
 const Where = styled.div`

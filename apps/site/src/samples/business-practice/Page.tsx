@@ -2,8 +2,38 @@ import { ArrowLeftIcon, ArrowRightIcon, PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, footAction, Page, PageTitle } from '../PageParts.tsx';
-import { OPENING, toBars } from './opening-hours.ts';
+import { Fact, FootAction, Page, PageTitle, titleFont } from '../PageParts.tsx';
+
+/** In hours of the day. */
+type Span = readonly [from: number, to: number];
+
+const WHOLE: readonly Span[] = [
+  [8, 13],
+  [14.5, 18],
+];
+
+export const OPENING = [
+  { day: 'monday', spans: WHOLE },
+  { day: 'tuesday', spans: WHOLE },
+  { day: 'wednesday', spans: [[8, 13]] },
+  { day: 'thursday', spans: [[8, 20]] },
+  { day: 'friday', spans: [[8, 13]] },
+] as const satisfies readonly { readonly day: string; readonly spans: readonly Span[] }[];
+
+const DAY: Span = [8, 20];
+
+/** Returns opening hours as an SVG path of bars, in a view box of 100 × 10 that covers 8:00 to 20:00. */
+export function toBars(spans: readonly Span[]): string {
+  const [start, end] = DAY;
+  const scale = 100 / (end - start);
+  const round = (value: number) => String(Math.round(value * 100) / 100);
+  return spans
+    .map(
+      ([from, to]) =>
+        `M${round((from - start) * scale)} 0h${round((to - from) * scale)}v10h-${round((to - from) * scale)}z`,
+    )
+    .join('');
+}
 
 const DOORS = [
   { id: 'family', way: 'left' },
@@ -33,22 +63,19 @@ export default function PracticePage() {
       </Doors>
       <Week>
         {OPENING.map(({ day, spans }) => (
-          <div key={day}>
-            <dt>{t(`sample-business-practice:week.${day}.name`)}</dt>
-            <dd>
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <path fill="var(--_rule)" d="M0 0h100v10H0z" />
-                <path d={toBars(spans)} />
-              </svg>
-              {t(`sample-business-practice:week.${day}.hours`)}
-            </dd>
-          </div>
+          <Fact key={day} name={t(`sample-business-practice:week.${day}.name`)}>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <path fill="var(--_rule)" d="M0 0h100v10H0z" />
+              <path d={toBars(spans)} />
+            </svg>
+            {t(`sample-business-practice:week.${day}.hours`)}
+          </Fact>
         ))}
       </Week>
-      <Call href="tel:+442079460112">
+      <FootAction href="tel:+442079460112">
         <PhoneIcon size={20} />
         {t('sample-business-practice:call')}
-      </Call>
+      </FootAction>
     </Root>
   );
 }
@@ -68,14 +95,8 @@ const Root = styled(Page)`
   }
 `;
 
-const Call = styled(Action)`
-  ${footAction}
-`;
-
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(47px, 13vw);
-  line-height: 0.94;
+  ${titleFont('min(47px, 13vw)', 0.94)}
   letter-spacing: -0.04em;
 `;
 
@@ -152,7 +173,6 @@ const Week = styled.dl`
 
   dd {
     grid-column: 2 / -1;
-    margin: 0;
   }
 
   svg {

@@ -2,12 +2,11 @@ import { MenuIcon, VisuallyHidden } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, Facts, fullWidth, Page, PageTitle } from '../PageParts.tsx';
-import { mapLink } from '../map-link.ts';
+import { Action, Fact, Facts, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
+import { mapLink } from '../links.ts';
 
 const OFFICE = 'duarte-office';
 const MAIL = 'duarte@filha.example';
-const STREET = 'Rua das Taipas 80';
 
 export default function RealtorPage() {
   const { t } = useTranslation(['hero-samples']);
@@ -22,14 +21,7 @@ export default function RealtorPage() {
       </Bar>
       <Title>{t('hero-samples:business.title')}</Title>
       <House>
-        <img
-          src="/images/halftones/house.webp"
-          width={320}
-          height={196}
-          alt=""
-          decoding="async"
-          loading="lazy"
-        />
+        <WideImage src="/images/halftones/house.webp" width={320} height={196} loading="lazy" />
         <span>
           {t('hero-samples:business.house')}
           <b>{t('hero-samples:business.price')}</b>
@@ -54,24 +46,15 @@ export default function RealtorPage() {
         {t('hero-samples:business.book')}
       </Action>
       <Rows id={OFFICE}>
-        <div>
-          <dt>{t('hero-samples:business.hours')}</dt>
-          <dd>{t('hero-samples:business.hoursValue')}</dd>
-        </div>
-        <div>
-          <dt>{t('hero-samples:business.writeOffice')}</dt>
-          <dd>
-            <a href={`mailto:${MAIL}`}>{MAIL}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('hero-samples:business.findUs')}</dt>
-          <dd>
-            <a {...mapLink(41.1441, -8.6157)} translate="no">
-              {STREET}
-            </a>
-          </dd>
-        </div>
+        <Fact name={t('hero-samples:business.hours')}>{t('hero-samples:business.hoursValue')}</Fact>
+        <Fact name={t('hero-samples:business.writeOffice')}>
+          <a href={`mailto:${MAIL}`}>{MAIL}</a>
+        </Fact>
+        <Fact name={t('hero-samples:business.findUs')}>
+          <a {...mapLink(41.1441, -8.6157)} translate="no">
+            Rua das Taipas 80
+          </a>
+        </Fact>
       </Rows>
     </Root>
   );
@@ -101,9 +84,7 @@ const Bar = styled.div`
 
 const Title = styled(PageTitle)`
   margin-block: 16px;
-  ${typography.h2}
-  font-size: calc(32px / var(--_text-zoom, 1));
-  line-height: 1;
+  ${titleFont('calc(32px / var(--_text-zoom, 1))', 1)}
 `;
 
 const House = styled.div`
@@ -111,7 +92,6 @@ const House = styled.div`
   margin-block-end: 12px;
 
   img {
-    ${fullWidth}
     aspect-ratio: 320 / 216;
     border-end-end-radius: 34px;
     object-fit: cover;

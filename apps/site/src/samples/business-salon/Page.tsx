@@ -2,9 +2,9 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { column, footAction, fullWidth, Page, PageTitle, SampleAction } from '../PageParts.tsx';
+import { column, FootSampleAction, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
-import { mapLink } from '../map-link.ts';
+import { mapLink } from '../links.ts';
 
 const CARE = ['cut', 'colour', 'fringe'] as const;
 const CHAIRS = ['first', 'second', 'third'] as const;
@@ -20,7 +20,7 @@ export default function SalonPage() {
         <Title>{t('sample-business-salon:title')}</Title>
         <a {...mapLink(50.6392, 3.0642)}>{t('sample-business-salon:address')}</a>
       </Head>
-      <Hair src="/images/pages/bob.svg" width={360} height={330} alt="" decoding="async" />
+      <WideImage src="/images/pages/bob.svg" width={360} height={330} />
       <Cape>
         <Prices role="list">
           {CARE.map((care) => (
@@ -70,15 +70,8 @@ const Head = styled.div`
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(62px, 17.2vw);
-  line-height: 0.86;
+  ${titleFont('min(62px, 17.2vw)', 0.86)}
   letter-spacing: -0.045em;
-`;
-
-const Hair = styled.img`
-  flex: none;
-  ${fullWidth}
 `;
 
 /* Forms one block with the cape in the image, without a seam at fractional pixels. */
@@ -117,12 +110,9 @@ const Chairs = styled.fieldset`
   grid-template-columns: repeat(3, 1fr);
   gap: 8px;
   margin: 12px 0 14px;
-  padding: 0;
-  border: 0;
 
   legend {
     margin-block-end: 8px;
-    padding: 0;
     font-weight: 600;
   }
 `;
@@ -145,8 +135,7 @@ const Chair = styled(Radio)`
   }
 `;
 
-const Book = styled(SampleAction)`
-  ${footAction}
+const Book = styled(FootSampleAction)`
   border-radius: 0;
   border-end-end-radius: 27px;
 `;

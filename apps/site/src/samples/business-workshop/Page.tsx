@@ -3,11 +3,10 @@ import { typography } from '@waypage/ui/theme';
 import { useId } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, Page, PageTitle } from '../PageParts.tsx';
-import { mapLink } from '../map-link.ts';
+import { Action, Page, PageImage, PageTitle, titleFont } from '../PageParts.tsx';
+import { mapLink } from '../links.ts';
 
 const JOBS = ['tyre', 'brakes', 'gears', 'service'] as const;
-const MAIL = 'stand@freilauf.example';
 
 export default function WorkshopPage() {
   const { t } = useTranslation(['sample-business-workshop']);
@@ -15,7 +14,7 @@ export default function WorkshopPage() {
   const subject = encodeURIComponent(t('sample-business-workshop:book'));
   return (
     <Root>
-      <Wheel src="/images/pages/wheel.svg" width={400} height={400} alt="" decoding="async" />
+      <Wheel src="/images/pages/wheel.svg" width={400} height={400} />
       <Title>{t('sample-business-workshop:title')}</Title>
       <p>{t('sample-business-workshop:lead')}</p>
       <Jobs>
@@ -30,7 +29,7 @@ export default function WorkshopPage() {
           </details>
         ))}
       </Jobs>
-      <Book href={`mailto:${MAIL}?subject=${subject}`}>
+      <Book href={`mailto:stand@freilauf.example?subject=${subject}`}>
         <span>
           {t('sample-business-workshop:free')}
           <b>{t('sample-business-workshop:book')}</b>
@@ -62,7 +61,7 @@ const Root = styled(Page)`
 `;
 
 /* Enters at the corner of the column, which is narrower than a wide window. */
-const Wheel = styled.img`
+const Wheel = styled(PageImage)`
   position: absolute;
   inset-block-start: -158px;
   inset-inline-end: calc(max(0px, 50% - 240px) - 96px);
@@ -73,9 +72,7 @@ const Wheel = styled.img`
 
 const Title = styled(PageTitle)`
   margin-inline-start: -3px;
-  ${typography.h2}
-  font-size: min(78px, 21.6vw);
-  line-height: 0.9;
+  ${titleFont('min(78px, 21.6vw)', 0.9)}
   letter-spacing: -0.05em;
 `;
 

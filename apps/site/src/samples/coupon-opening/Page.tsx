@@ -3,34 +3,31 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { Action, column, fullWidth, Page, PageTitle } from '../PageParts.tsx';
-import { mapLink } from '../map-link.ts';
+import { Action, column, Page, PageImage, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
+import { mapLink } from '../links.ts';
 
-const NAME = 'Pomelia';
 const STREET = 'Via dei Tigli 12';
-const TOWN = 'Trieste';
-const PLACE = `${STREET}, ${TOWN}`;
 
 export default function OpeningPage() {
   const { t } = useTranslation(['sample-coupon-opening']);
   const calendar = calendarHref({
     id: 'pomelia-opening',
     title: t('sample-coupon-opening:event'),
-    place: PLACE,
+    place: `${STREET}, Trieste`,
     start: '20270508T120000',
     end: '20270508T200000',
   });
   return (
     <Root>
-      <Fascia translate="no">{NAME}</Fascia>
-      <Awning src="/images/pages/awning.svg" width={360} height={67} alt="" decoding="async" />
+      <Fascia translate="no">Pomelia</Fascia>
+      <WideImage src="/images/pages/awning.svg" width={360} height={67} />
       <Window>
         <div>
           <Kicker>{t('sample-coupon-opening:kicker')}</Kicker>
           <Title>{t('sample-coupon-opening:offer')}</Title>
           <p>{t('sample-coupon-opening:lead')}</p>
         </div>
-        <img src="/images/pages/ice-cream.svg" width={132} height={262} alt="" decoding="async" />
+        <PageImage src="/images/pages/ice-cream.svg" width={132} height={262} />
       </Window>
       <Door>
         <Day>
@@ -39,12 +36,11 @@ export default function OpeningPage() {
           <Weekday>{t('sample-coupon-opening:month')}</Weekday>
         </Day>
         <Show>
-          <img
+          <PageImage
             src="/images/pages/opening-code.svg"
             width={116}
             height={116}
             alt={t('sample-coupon-opening:code')}
-            decoding="async"
           />
         </Show>
       </Door>
@@ -79,10 +75,6 @@ const Fascia = styled.div`
   text-align: center;
 `;
 
-const Awning = styled.img`
-  ${fullWidth}
-`;
-
 const Window = styled.div`
   display: flex;
   gap: 8px;
@@ -114,9 +106,7 @@ const Kicker = styled.div`
 
 const Title = styled(PageTitle)`
   margin-block-start: 12px;
-  ${typography.h2}
-  font-size: min(43px, 11.9vw);
-  line-height: 0.94;
+  ${titleFont('min(43px, 11.9vw)', 0.94)}
 
   &:lang(en) {
     max-inline-size: 166px;
@@ -157,10 +147,6 @@ const Figure = styled.div`
 
 const Show = styled.div`
   padding: 18px;
-
-  img {
-    display: block;
-  }
 `;
 
 const Foot = styled.div`

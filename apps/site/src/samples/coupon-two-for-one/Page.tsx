@@ -1,7 +1,7 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { fullWidth, Page, PageTitle, SampleAction } from '../PageParts.tsx';
+import { WideImage, Page, PageImage, PageTitle, SampleAction, titleFont } from '../PageParts.tsx';
 
 export default function TwoForOnePage() {
   const { t } = useTranslation(['sample-coupon-two-for-one']);
@@ -12,7 +12,7 @@ export default function TwoForOnePage() {
           <b>{t('sample-coupon-two-for-one:name')}</b>
           <span>{t('sample-coupon-two-for-one:twoForOne.street')}</span>
         </Head>
-        <img src="/images/pages/cup.svg" width={360} height={155} alt="" decoding="async" />
+        <WideImage src="/images/pages/cup.svg" width={360} height={155} />
       </Image>
       <Body>
         <Offer>
@@ -25,12 +25,11 @@ export default function TwoForOnePage() {
             <Label>{t('sample-coupon-two-for-one:twoForOne.show')}</Label>
             <Word>{t('sample-coupon-two-for-one:twoForOne.word')}</Word>
           </div>
-          <img
+          <PageImage
             src="/images/pages/coupon-code.svg"
             width={84}
             height={84}
             alt={t('sample-coupon-two-for-one:twoForOne.code')}
-            decoding="async"
           />
         </Stub>
         <Redeem>{t('sample-coupon-two-for-one:twoForOne.redeem')}</Redeem>
@@ -52,10 +51,6 @@ const Root = styled(Page)`
 const Image = styled.div`
   position: relative;
   padding-block-start: 57px;
-
-  img {
-    ${fullWidth}
-  }
 `;
 
 const Head = styled.div`
@@ -134,13 +129,7 @@ const Label = styled.div`
 
 const Title = styled(PageTitle)`
   margin-block: 19px 21px;
-  ${typography.h2}
-  font-size: min(68px, 18.8vw);
-  line-height: 0.85;
-
-  &:not(:lang(en)) {
-    font-size: min(60px, 16.6vw);
-  }
+  ${titleFont('min(68px, 18.8vw)', 0.85, 'min(60px, 16.6vw)')}
 `;
 
 const Word = styled.div`

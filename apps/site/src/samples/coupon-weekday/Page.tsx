@@ -2,7 +2,7 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { Action, footAction, Page, PageTitle } from '../PageParts.tsx';
+import { FootAction, Page, PageImage, PageTitle, titleFont } from '../PageParts.tsx';
 
 const NAME = 'Drum Street';
 
@@ -37,12 +37,11 @@ export default function WeekdayPage() {
         ))}
       </Struck>
       <Ticket>
-        <img
+        <PageImage
           src="/images/pages/weekday-code.svg"
           width={116}
           height={116}
           alt={t('sample-coupon-weekday:code')}
-          decoding="async"
         />
         <div>
           {t('sample-coupon-weekday:show')}
@@ -94,17 +93,7 @@ const Struck = styled.div`
 
 const Title = styled(PageTitle)`
   margin-block: 2px 8px;
-  ${typography.h2}
-  font-size: min(67px, 18.6vw);
-  line-height: 0.95;
-
-  &:not(:lang(en)) {
-    font-size: min(76px, 21vw);
-  }
-
-  & > span {
-    display: block;
-  }
+  ${titleFont('min(67px, 18.6vw)', 0.95, 'min(76px, 21vw)')}
 `;
 
 const Offer = styled.span`
@@ -135,8 +124,7 @@ const Word = styled.div`
   line-height: 1;
 `;
 
-const Save = styled(Action)`
-  ${footAction}
+const Save = styled(FootAction)`
   border: 2px solid #fff;
   border-radius: 27px;
 `;

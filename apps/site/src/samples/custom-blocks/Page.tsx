@@ -2,10 +2,7 @@ import { PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, Page, PageTitle } from '../PageParts.tsx';
-
-const NETWORK = 'pear-tree-3b';
-const PASSWORD = 'kettle-is-on';
+import { Action, Fact, Page, PageTitle, titleFont } from '../PageParts.tsx';
 
 const BINS = [
   { day: 'monday', bin: 'paper' },
@@ -39,13 +36,10 @@ export default function BlocksPage() {
         </Street>
       </Head>
       <Wifi>
-        <div>
-          <dt>{t('sample-custom-blocks:wifi.network')}</dt>
-          <dd>{NETWORK}</dd>
-        </div>
+        <Fact name={t('sample-custom-blocks:wifi.network')}>pear-tree-3b</Fact>
         <div>
           <dt>{t('sample-custom-blocks:wifi.password')}</dt>
-          <dd translate="no">{PASSWORD}</dd>
+          <dd translate="no">kettle-is-on</dd>
         </div>
       </Wifi>
       <Bins role="list" aria-label={t('sample-custom-blocks:bins.title')}>
@@ -87,7 +81,6 @@ const Head = styled.div`
 `;
 
 const Street = styled.svg`
-  display: block;
   inline-size: calc(100% + 40px);
   max-inline-size: none;
   margin: 14px -20px 0;
@@ -95,16 +88,13 @@ const Street = styled.svg`
 
 const Title = styled(PageTitle)`
   margin-block-end: 8px;
-  ${typography.h2}
-  font-size: min(37px, 10.2vw);
-  line-height: 0.94;
+  ${titleFont('min(37px, 10.2vw)', 0.94)}
   text-wrap: balance;
 `;
 
 const Wifi = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  margin: 0;
   border-block-end: 2px solid;
 
   div {
@@ -150,9 +140,7 @@ const Bins = styled.ul`
 `;
 
 const Leave = styled.fieldset`
-  margin: 0;
   padding: 12px 20px 8px;
-  border: 0;
 
   legend {
     float: inline-start;

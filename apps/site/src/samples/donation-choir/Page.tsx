@@ -4,10 +4,46 @@ import { useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { fullWidth, needsScripts, Page, PageTitle, SampleAction } from '../PageParts.tsx';
-import { chooseAnother, GIVEN, PLACE_POUNDS, PLACES, RISERS } from './risers.ts';
+import {
+  WideImage,
+  needsScripts,
+  Page,
+  PageTitle,
+  SampleAction,
+  titleFont,
+} from '../PageParts.tsx';
 
-const NAME = 'Lantern Street Choir';
+/** Size of the drawing in its units, and the center (`x`, `y`) of the circles of the rows. */
+export const RISERS = { width: 360, height: 226, x: 180, y: 330 } as const;
+
+const ROWS = [
+  { radius: 150, singers: 7 },
+  { radius: 195, singers: 9 },
+  { radius: 240, singers: 11 },
+  { radius: 285, singers: 13 },
+] as const;
+
+const ANGLE = (66 * Math.PI) / 180;
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+export const PLACES = ROWS.flatMap(({ radius, singers }) =>
+  Array.from({ length: singers }, (_, index) => {
+    const angle = ANGLE * (index / (singers - 1) - 0.5);
+    return {
+      x: tenth(RISERS.x + radius * Math.sin(angle)),
+      y: tenth(RISERS.y - radius * Math.cos(angle)),
+    };
+  }),
+);
+
+export const GIVEN = 29;
+
+const PLACE_POUNDS = 45;
+
+export function chooseAnother(chosen: number, by: 1 | -1): number {
+  return Math.min(PLACES.length - GIVEN, Math.max(1, chosen + by));
+}
 
 /** Each place on the risers has a note, including those that the visitor gives. */
 export default function ChoirPage() {
@@ -22,16 +58,10 @@ export default function ChoirPage() {
   });
   return (
     <Root>
-      <Name translate="no">{NAME}</Name>
+      <Name translate="no">Lantern Street Choir</Name>
       <Title>{t('sample-donation-choir:title')}</Title>
       <Choir>
-        <img
-          src="/images/pages/choir.svg"
-          width={RISERS.width}
-          height={RISERS.height}
-          alt=""
-          decoding="async"
-        />
+        <WideImage src="/images/pages/choir.svg" width={RISERS.width} height={RISERS.height} />
         <svg viewBox={`0 0 ${RISERS.width} ${RISERS.height}`} aria-hidden="true">
           {PLACES.slice(GIVEN, GIVEN + chosen).map(({ x, y }) => (
             <g key={x} transform={`translate(${x} ${y})`}>
@@ -103,23 +133,12 @@ const Name = styled.div`
 
 const Title = styled(PageTitle)`
   margin-block: 8px 2px;
-  ${typography.h2}
-  font-size: min(44px, 12.2vw);
-  line-height: 0.94;
-
-  &:not(:lang(en)) {
-    font-size: min(38px, 10.5vw);
-  }
+  ${titleFont('min(44px, 12.2vw)', 0.94, 'min(38px, 10.5vw)')}
 `;
 
 const Choir = styled.div`
   position: relative;
   margin-inline: -22px;
-
-  img {
-    display: block;
-    ${fullWidth}
-  }
 
   svg {
     position: absolute;

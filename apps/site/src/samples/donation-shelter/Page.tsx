@@ -3,7 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { column, fullWidth, Page, PageTitle, SampleAction } from '../PageParts.tsx';
+import { column, Page, PageTitle, SampleAction, titleFont, WideImage } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
 const GIFTS = [
@@ -43,13 +43,7 @@ export default function ShelterPage() {
   const name = useId();
   return (
     <Root>
-      <Image
-        src="/images/halftones/open-door.webp"
-        width={360}
-        height={320}
-        alt=""
-        decoding="async"
-      />
+      <Image src="/images/halftones/open-door.webp" width={360} height={320} />
       <Body>
         <Title>{t('sample-donation-shelter:title')}</Title>
         <p>{t('sample-donation-shelter:lead')}</p>
@@ -89,9 +83,7 @@ const Root = styled(Page)`
   --_action-ink: #ffd089;
 `;
 
-const Image = styled.img`
-  flex: none;
-  ${fullWidth}
+const Image = styled(WideImage)`
   aspect-ratio: 360 / 318;
   object-fit: cover;
   object-position: 50% 100%;
@@ -109,14 +101,11 @@ const Body = styled.div`
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(36px, 10vw);
-  line-height: 0.98;
+  ${titleFont('min(36px, 10vw)', 0.98)}
 `;
 
 const Gifts = styled.fieldset`
   margin: 0 0 14px;
-  padding: 0;
   border: 2px solid;
 
   legend {

@@ -9,6 +9,7 @@ import {
   Page,
   PageTitle,
   StandaloneContext,
+  titleFont,
 } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
@@ -116,9 +117,7 @@ const Root = styled(Page)`
 
 const Title = styled(PageTitle)`
   max-inline-size: 300px;
-  ${typography.h2}
-  font-size: min(45.5px, 12.6vw);
-  line-height: 1.01;
+  ${titleFont('min(45.5px, 12.6vw)', 1.01)}
   text-wrap: balance;
 `;
 
@@ -131,9 +130,6 @@ const Lead = styled.div`
 const Scale = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(5, 1fr);
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   legend {
     margin-block-end: 11px;

@@ -2,41 +2,41 @@ import { MailIcon, MapPinIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, column, footAction, fullWidth, Page, PageTitle } from '../PageParts.tsx';
-import { mapLink } from '../map-link.ts';
-
-const MAIL = 'pinto@umbrellas.example';
-
-const STEPS = [
-  'sample-find-me-here:first',
-  'sample-find-me-here:second',
-  'sample-find-me-here:third',
-] as const;
+import {
+  Action,
+  Body,
+  FootAction,
+  outlined,
+  Page,
+  PageTitle,
+  titleFont,
+  WideImage,
+} from '../PageParts.tsx';
+import { mapLink } from '../links.ts';
 
 export default function HerePage() {
   const { t } = useTranslation(['sample-find-me-here']);
   return (
     <Root>
-      <Plan
+      <WideImage
         src="/images/pages/street-plan.svg"
         width={360}
         height={330}
         alt={t('sample-find-me-here:plan')}
-        decoding="async"
       />
       <Body>
         <Name>{t('sample-find-me-here:name')}</Name>
         <Title>{t('sample-find-me-here:title')}</Title>
         <Steps>
-          {STEPS.map((step) => (
-            <li key={step}>{t(step)}</li>
-          ))}
+          <li>{t('sample-find-me-here:first')}</li>
+          <li>{t('sample-find-me-here:second')}</li>
+          <li>{t('sample-find-me-here:third')}</li>
         </Steps>
-        <Open {...mapLink(38.7169, -9.1399)}>
+        <FootAction {...mapLink(38.7169, -9.1399)}>
           <MapPinIcon size={20} />
           {t('sample-find-me-here:open')}
-        </Open>
-        <Call href={`mailto:${MAIL}`}>
+        </FootAction>
+        <Call href="mailto:pinto@umbrellas.example">
           <MailIcon size={20} />
           {t('sample-find-me-here:write')}
         </Call>
@@ -50,16 +50,8 @@ const Root = styled(Page)`
   --_ink: #14130d;
   --_action: #ffd21f;
   --_action-ink: #14130d;
-`;
-
-const Plan = styled.img`
-  flex: none;
-  ${fullWidth}
-`;
-
-const Body = styled.div`
-  ${column}
-  padding: 14px 20px 22px;
+  --_corner: 0;
+  --_body: 14px 20px 22px;
 `;
 
 const Name = styled.div`
@@ -68,14 +60,8 @@ const Name = styled.div`
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(34px, 9.4vw);
-  line-height: 0.97;
+  ${titleFont('min(34px, 9.4vw)', 0.97, 'min(31px, 8.6vw)')}
   text-wrap: balance;
-
-  &:not(:lang(en)) {
-    font-size: min(31px, 8.6vw);
-  }
 `;
 
 const Steps = styled.ol`
@@ -101,16 +87,7 @@ const Steps = styled.ol`
   }
 `;
 
-const Open = styled(Action)`
-  ${footAction}
-  border-radius: 0;
-`;
-
 const Call = styled(Action)`
-  min-block-size: 48px;
+  ${outlined}
   margin-block-start: 8px;
-  border: 2px solid;
-  border-radius: 0;
-  color: var(--_ink);
-  background: none;
 `;

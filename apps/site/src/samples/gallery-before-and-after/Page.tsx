@@ -6,21 +6,17 @@ import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
 import {
-  Action,
-  column,
-  footAction,
-  fullWidth,
+  Body,
+  Fact,
+  FootAction,
   needsScripts,
   Page,
   PageTitle,
+  titleFont,
+  WideImage,
 } from '../PageParts.tsx';
 
-const URL = 'taller@otra-vuelta.example';
-
-/**
- * A chair before and after its restoration. A slider moves the edge between the two images; without scripts they are
- * stacked.
- */
+/** A slider moves the edge between the two images; without scripts they are stacked. */
 export default function BeforeAndAfterPage() {
   const { t } = useTranslation(['template-pages', 'sample-gallery-before-and-after']);
   const locale = useLocale();
@@ -30,22 +26,20 @@ export default function BeforeAndAfterPage() {
     <Root>
       <Images ref={images}>
         <Before>
-          <img
+          <WideImage
             src="/images/halftones/armchair-before.webp"
             width={320}
             height={340}
             alt={t('sample-gallery-before-and-after:beforeAlt')}
-            decoding="async"
           />
           <span>{t('sample-gallery-before-and-after:before')}</span>
         </Before>
         <After>
-          <img
+          <WideImage
             src="/images/halftones/armchair-after.webp"
             width={320}
             height={340}
             alt={t('sample-gallery-before-and-after:afterAlt')}
-            decoding="async"
           />
           <span>{t('sample-gallery-before-and-after:after')}</span>
         </After>
@@ -73,23 +67,16 @@ export default function BeforeAndAfterPage() {
         <Title>{t('sample-gallery-before-and-after:title')}</Title>
         <Lead>{t('sample-gallery-before-and-after:lead')}</Lead>
         <Sums>
-          <div>
-            <dt>{t('sample-gallery-before-and-after:hours')}</dt>
-            <dd>31</dd>
-          </div>
-          <div>
-            <dt>{t('sample-gallery-before-and-after:cloth')}</dt>
-            <dd>{t('sample-gallery-before-and-after:clothValue')}</dd>
-          </div>
-          <div>
-            <dt>{t('sample-gallery-before-and-after:price')}</dt>
-            <dd>{money(640, 'EUR', locale)}</dd>
-          </div>
+          <Fact name={t('sample-gallery-before-and-after:hours')}>31</Fact>
+          <Fact name={t('sample-gallery-before-and-after:cloth')}>
+            {t('sample-gallery-before-and-after:clothValue')}
+          </Fact>
+          <Fact name={t('sample-gallery-before-and-after:price')}>{money(640, 'EUR', locale)}</Fact>
         </Sums>
-        <Send href={`mailto:${URL}?subject=${encodeURIComponent(send)}`}>
+        <FootAction href={`mailto:taller@otra-vuelta.example?subject=${encodeURIComponent(send)}`}>
           <CameraIcon size={20} />
           {send}
-        </Send>
+        </FootAction>
         <Name>{t('template-pages:galleryBeforeAndAfter.name')}</Name>
       </Body>
     </Root>
@@ -101,17 +88,14 @@ const Root = styled(Page)`
   --_ink: #fff3ee;
   --_action: #f6b8c8;
   --_action-ink: #1c2260;
+  --_corner: 0;
+  --_body: 20px 22px 18px;
 `;
 
 const Images = styled.div`
   --_edge: 50%;
   position: relative;
   isolation: isolate;
-
-  img {
-    display: block;
-    ${fullWidth}
-  }
 
   &:has(:focus-visible) svg {
     outline: 3px solid var(--_ground);
@@ -178,18 +162,10 @@ const Slider = styled.input.attrs(KEEP_VALUE_ON_SCROLL)`
   ${needsScripts}
 `;
 
-const Body = styled.div`
-  ${column}
-  padding: 20px 22px 18px;
-`;
-
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(47px, 13vw);
-  line-height: 0.95;
+  ${titleFont('min(47px, 13vw)', 0.95, 'min(39px, 10.8vw)')}
 
   &:not(:lang(en)) {
-    font-size: min(39px, 10.8vw);
     font-stretch: 112%;
   }
 `;
@@ -221,15 +197,9 @@ const Sums = styled.dl`
   }
 
   dd {
-    margin: 0;
     ${typography.dimension}
     font-size: 34px;
   }
-`;
-
-const Send = styled(Action)`
-  ${footAction}
-  border-radius: 0;
 `;
 
 const Name = styled.div`

@@ -4,7 +4,7 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
-import { Action, footAction, fullWidth, Page, PageTitle } from '../PageParts.tsx';
+import { FootAction, WideImage, Page, PageTitle, titleFont } from '../PageParts.tsx';
 
 const PRINTS = [
   { id: 'dawn', time: '05:40', price: 90, caption: 'sample-gallery-swipe:dawn' },
@@ -24,10 +24,7 @@ const COLORS = {
   night: '#8f9be0',
 };
 
-/**
- * A series of one pier at six hours, to swipe through. The colors under the title are those of the prints and link to
- * them, for visitors who can't swipe.
- */
+/** The colors under the title link to the prints, for visitors who can't swipe. */
 export default function SwipePage() {
   const { t } = useTranslation(['template-pages', 'sample-gallery-swipe']);
   const locale = useLocale();
@@ -54,12 +51,11 @@ export default function SwipePage() {
           const subject = t('sample-gallery-swipe:subject', { number: index + 1 });
           return (
             <li key={id} id={`pier-${id}`}>
-              <img
+              <WideImage
                 src={`/images/halftones/pier-${id}.webp`}
                 width={312}
                 height={372}
                 alt={t(`sample-gallery-swipe:${id}Alt`)}
-                decoding="async"
                 data-hour={id}
               />
               <Caption>
@@ -69,11 +65,11 @@ export default function SwipePage() {
                   {t('sample-gallery-swipe:size', { price: money(price, 'GBP', locale) })}
                 </span>
               </Caption>
-              <Ask
+              <FootAction
                 href={`mailto:prints@harbour-light.example?subject=${encodeURIComponent(subject)}`}
               >
                 {t('sample-gallery-swipe:ask')}
-              </Ask>
+              </FootAction>
             </li>
           );
         })}
@@ -89,6 +85,7 @@ const Root = styled(Page)`
   --_second: #c3c8d6;
   --_action: #f6ecd9;
   --_action-ink: #101b33;
+  --_corner: 0;
   padding-block: 50px 22px;
 
   ${Object.entries(COLORS).map(
@@ -97,9 +94,7 @@ const Root = styled(Page)`
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(58px, 16vw);
-  line-height: 0.88;
+  ${titleFont('min(58px, 16vw)', 0.88)}
 
   text-wrap: balance;
 
@@ -152,10 +147,6 @@ const Prints = styled.ul`
     scroll-margin-block: 100vh;
   }
 
-  img {
-    ${fullWidth}
-  }
-
   @media print {
     flex-wrap: wrap;
   }
@@ -177,9 +168,4 @@ const Caption = styled.div`
 const Time = styled.span`
   ${typography.figure}
   font-size: 46px;
-`;
-
-const Ask = styled(Action)`
-  ${footAction}
-  border-radius: 0;
 `;

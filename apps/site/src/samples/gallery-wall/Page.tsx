@@ -1,8 +1,7 @@
 import { ArrowLeftIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, column, footAction, fullWidth, Page, PageTitle } from '../PageParts.tsx';
+import { column, FootAction, WideImage, Page, PageTitle, titleFont } from '../PageParts.tsx';
 
 const WALL = 'wall';
 const LARGE = 'pictures';
@@ -14,21 +13,17 @@ const IMAGES = [
   { id: 'lake', width: 328, height: 162, stock: 'airmail', color: '#b4c8e6' },
 ] as const;
 
-/**
- * A wall of wedding photos. A URL with the name of an image (its hash) shows all of them large, from that image on, so
- * that it works without scripts and with the back button.
- */
+/** A hash that names an image shows all of them large, without scripts and with the back button. */
 export default function WallPage() {
   const { t } = useTranslation(['sample-gallery-wall']);
   const images = IMAGES.map(({ id, width, height, stock }) => ({
     id,
     image: (
-      <img
+      <WideImage
         src={`/images/halftones/${id}.webp`}
         width={width}
         height={height}
         alt={t(`sample-gallery-wall:wall.${id}`)}
-        decoding="async"
         data-stock={stock}
       />
     ),
@@ -48,7 +43,7 @@ export default function WallPage() {
             </a>
           ))}
         </Images>
-        <All href={`#${LARGE}`}>{t('sample-gallery-wall:wall.seeAll')}</All>
+        <FootAction href={`#${LARGE}`}>{t('sample-gallery-wall:wall.seeAll')}</FootAction>
       </Wall>
       <Large id={LARGE}>
         <Back href={`#${WALL}`}>
@@ -83,11 +78,8 @@ const Root = styled(Page)`
   --_ink: #3b1f2b;
   --_action: #3b1f2b;
   --_action-ink: #fbede6;
+  --_corner: 0;
   padding-block: 58px 22px;
-
-  img {
-    ${fullWidth}
-  }
 
   ${IMAGES.map(({ stock, color }) => `[data-stock='${stock}'] { background: ${color}; }`)}
 
@@ -112,9 +104,7 @@ const Head = styled.div`
 
 const Title = styled(PageTitle)`
   margin-block-end: 10px;
-  ${typography.h2}
-  font-size: 45px;
-  line-height: 0.94;
+  ${titleFont('45px', 0.94)}
 `;
 
 const Images = styled.div`
@@ -143,11 +133,6 @@ const Caption = styled.span`
   padding: 10px 12px;
   color: #fbede6;
   background: #3b1f2b;
-`;
-
-const All = styled(Action)`
-  ${footAction}
-  border-radius: 0;
 `;
 
 const Back = styled.a`

@@ -3,15 +3,33 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, footAction, Page, PageTitle } from '../PageParts.tsx';
-import { BOX_ITEMS, type BoxItem, missingItems, toggleFound } from './box-check.ts';
+import { FootAction, needsScripts, Page, PageTitle, titleFont } from '../PageParts.tsx';
+
+export const BOX_ITEMS = [
+  { id: 'mugs', count: 12 },
+  { id: 'stove', count: 1 },
+  { id: 'kettle', count: 2 },
+  { id: 'towels', count: 6 },
+  { id: 'matches', count: 4 },
+  { id: 'tin', count: 1 },
+] as const;
+
+type BoxItem = (typeof BOX_ITEMS)[number];
+
+export function toggleFound(
+  found: readonly BoxItem['id'][],
+  id: BoxItem['id'],
+): readonly BoxItem['id'][] {
+  return found.includes(id) ? found.filter((other) => other !== id) : [...found, id];
+}
+
+export function missingItems(found: readonly BoxItem['id'][]): readonly BoxItem[] {
+  return BOX_ITEMS.filter(({ id }) => !found.includes(id));
+}
 
 const LAST_FOUND: readonly BoxItem['id'][] = ['mugs', 'stove', 'kettle', 'tin'];
 
-/**
- * The record of a box: its stencilled number, and a checklist of its contents. The message has no body before the first
- * change: without scripts a list in it would not follow the checkboxes.
- */
+/** The message has no body before the first change: without scripts it would not follow the checkboxes. */
 export default function BoxPage() {
   const { t } = useTranslation(['sample-inventory-box']);
   const [found, setFound] = useState(LAST_FOUND);
@@ -75,11 +93,11 @@ export default function BoxPage() {
           {t('sample-inventory-box:checked')}
         </div>
       </Shelf>
-      <Send
+      <FootAction
         href={`mailto:store@tern-scouts.example?subject=${encodeURIComponent(subject)}${message}`}
       >
         {t('sample-inventory-box:send')}
-      </Send>
+      </FootAction>
     </Root>
   );
 }
@@ -91,6 +109,7 @@ const Root = styled(Page)`
   --_rule: #d9d2c4;
   --_action: #22160a;
   --_action-ink: #f6e7cd;
+  --_corner: 0;
   position: relative;
   padding-block: 68px 24px;
 `;
@@ -127,9 +146,7 @@ const Head = styled.div`
 /* Two bridges of cardboard hold the middles of the stencilled digits. */
 const Stencil = styled.div`
   position: relative;
-  ${typography.h2}
-  font-size: min(150px, 41vw);
-  line-height: 0.8;
+  ${titleFont('min(150px, 41vw)', 0.8)}
   margin-inline-start: -6px;
 
   &::before,
@@ -183,9 +200,7 @@ const SlipHead = styled.div`
     ${typography.label}
     white-space: nowrap;
 
-    @media (scripting: none) {
-      display: none;
-    }
+    ${needsScripts}
   }
 `;
 
@@ -262,9 +277,4 @@ const Shelf = styled.div`
     display: block;
     font-size: 16px;
   }
-`;
-
-const Send = styled(Action)`
-  ${footAction}
-  border-end-end-radius: 0;
 `;

@@ -3,7 +3,17 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { Action, Facts, footAction, Page, PageTitle, SampleAction } from '../PageParts.tsx';
+import {
+  Fact,
+  Facts,
+  FootAction,
+  outlined,
+  Page,
+  PageImage,
+  PageTitle,
+  SampleAction,
+  titleFont,
+} from '../PageParts.tsx';
 
 const ROWS = ['place', 'checked', 'next', 'note'] as const;
 
@@ -20,29 +30,21 @@ export default function ToolPage() {
           <CheckIcon size={18} />
           {t('sample-inventory-tool:tool.state')}
         </State>
-        <img src="/images/pages/bench-drill.svg" width={122} height={198} alt="" decoding="async" />
+        <PageImage src="/images/pages/bench-drill.svg" width={122} height={198} />
       </Head>
       <Rows>
         {ROWS.map((row) => (
-          <div key={row}>
-            <dt>{t(`sample-inventory-tool:tool.${row}`)}</dt>
-            <dd>{t(`sample-inventory-tool:tool.${row}Value`)}</dd>
-          </div>
+          <Fact key={row} name={t(`sample-inventory-tool:tool.${row}`)}>
+            {t(`sample-inventory-tool:tool.${row}Value`)}
+          </Fact>
         ))}
-        <div>
-          <dt>{t('sample-inventory-tool:tool.manual')}</dt>
-          <dd>
-            <a
-              href="https://bench-drills.example/04/manual"
-              target="_blank"
-              rel="noopener nofollow"
-            >
-              {t('sample-inventory-tool:tool.manualValue')}
-              <ArrowUpRightIcon size={16} />
-              <NewTabNote />
-            </a>
-          </dd>
-        </div>
+        <Fact name={t('sample-inventory-tool:tool.manual')}>
+          <a href="https://bench-drills.example/04/manual" target="_blank" rel="noopener nofollow">
+            {t('sample-inventory-tool:tool.manualValue')}
+            <ArrowUpRightIcon size={16} />
+            <NewTabNote />
+          </a>
+        </Fact>
       </Rows>
       <Report href={`mailto:hall-b@workshop.example?subject=${subject}`}>{report}</Report>
       <CheckOut>{t('sample-inventory-tool:tool.checkOut')}</CheckOut>
@@ -81,12 +83,9 @@ const Asset = styled.div`
 
 const Title = styled(PageTitle)`
   margin-block: 11px 18px;
-  ${typography.h2}
-  font-size: min(39.5px, 10.9vw);
-  line-height: 0.98;
+  ${titleFont('min(39.5px, 10.9vw)', 0.98, 'min(31px, 8.6vw)')}
 
   &:not(:lang(en)) {
-    font-size: min(31px, 8.6vw);
     font-stretch: 112%;
   }
 `;
@@ -131,17 +130,14 @@ const Rows = styled(Facts)`
   }
 `;
 
-const Report = styled(Action)`
-  ${footAction}
+const Report = styled(FootAction)`
   margin-block-end: 8px;
   border-radius: 0;
 `;
 
 const CheckOut = styled(SampleAction)`
+  ${outlined}
   min-block-size: 46px;
-  border: 2px solid;
   border-radius: 0;
   font-size: 17px;
-  color: var(--_ink);
-  background: none;
 `;

@@ -1,14 +1,14 @@
-import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import {
-  Action,
-  column,
-  footAction,
-  fullWidth,
+  Body,
+  Fact,
+  FootAction,
   Page,
   PageTitle,
   Specifications,
+  titleFont,
+  WideImage,
 } from '../PageParts.tsx';
 
 const ROWS = ['picked', 'grove', 'acidity', 'use'] as const;
@@ -23,23 +23,18 @@ export default function FoodLabelPage() {
         <Title>{t('sample-label-food:name')}</Title>
         <div>{t('sample-label-food:food.lead')}</div>
       </Head>
-      <Branch
-        src="/images/pages/olive-branch.svg"
-        width={360}
-        height={212}
-        alt=""
-        decoding="async"
-      />
+      <WideImage src="/images/pages/olive-branch.svg" width={360} height={212} />
       <Body>
         <Rows>
           {ROWS.map((row) => (
-            <div key={row}>
-              <dt>{t(`sample-label-food:food.${row}`)}</dt>
-              <dd>{t(`sample-label-food:food.${row}Value`)}</dd>
-            </div>
+            <Fact key={row} name={t(`sample-label-food:food.${row}`)}>
+              {t(`sample-label-food:food.${row}Value`)}
+            </Fact>
           ))}
         </Rows>
-        <Order href={`mailto:hola@olivardelnorte.example?subject=${subject}`}>{order}</Order>
+        <FootAction href={`mailto:hola@olivardelnorte.example?subject=${subject}`}>
+          {order}
+        </FootAction>
       </Body>
     </Root>
   );
@@ -51,6 +46,7 @@ const Root = styled(Page)`
   --_rule: #cfcab7;
   --_action: #23301a;
   --_action-ink: #efead2;
+  --_body: 8px 22px 24px;
 `;
 
 const Head = styled.div`
@@ -61,18 +57,7 @@ const Head = styled.div`
 const Title = styled(PageTitle)`
   max-inline-size: 300px;
   margin-block-end: 14px;
-  ${typography.h2}
-  font-size: min(50px, 13.8vw);
-  line-height: 0.95;
-`;
-
-const Branch = styled.img`
-  ${fullWidth}
-`;
-
-const Body = styled.div`
-  ${column}
-  padding: 8px 22px 24px;
+  ${titleFont('min(50px, 13.8vw)', 0.95)}
 `;
 
 const Rows = styled(Specifications)`
@@ -82,8 +67,4 @@ const Rows = styled(Specifications)`
   & > div {
     padding-block: 9.5px;
   }
-`;
-
-const Order = styled(Action)`
-  ${footAction}
 `;

@@ -1,18 +1,26 @@
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import {
-  Action,
-  column,
-  footAction,
-  fullWidth,
+  Body,
+  Fact,
+  FootAction,
   Page,
   PageTitle,
   Specifications,
+  titleFont,
+  WideImage,
 } from '../PageParts.tsx';
-import { type Care, CareSymbol } from './CareSymbol.tsx';
 
-const CARES: readonly Care[] = ['wash', 'flat', 'iron', 'bleach', 'tumble', 'wet'];
+/** Care instructions, drawn as in ISO 3758. */
+const CARES = [
+  ['wash', 'M4 14l6 25h28l6-25M6 19q4.5 5 9 0t9 0 9 0 9 0M12 45h24'],
+  ['flat', 'M7 7h34v34H7zM15 24h18'],
+  ['iron', 'M4 38h40l-5-20H18M4 38c1-9 8-13 14-13h22'],
+  ['bleach', 'M24 8 43 40H5zM7 10l34 32M41 10 7 42'],
+  ['tumble', 'M7 7h34v34H7zM24 12a12 12 0 1 1 0 24 12 12 0 0 1 0-24M7 7l34 34M41 7 7 41'],
+  ['wet', 'M24 5a18 18 0 1 1 0 36 18 18 0 0 1 0-36M15 17l4 13 5-11 5 11 4-13M14 45h20'],
+] as const;
 
 export default function TextileLabelPage() {
   const { t } = useTranslation(['sample-label-textile']);
@@ -20,7 +28,7 @@ export default function TextileLabelPage() {
   const subject = encodeURIComponent(t('sample-label-textile:subject'));
   return (
     <Root>
-      <Blanket src="/images/pages/blanket.svg" width={360} height={198} alt="" decoding="async" />
+      <Blanket src="/images/pages/blanket.svg" width={360} height={198} />
       <Body>
         <Title>{t('sample-label-textile:title')}</Title>
         <Fibres role="list">
@@ -28,24 +36,33 @@ export default function TextileLabelPage() {
           <li>{t('sample-label-textile:nettle')}</li>
         </Fibres>
         <Cares role="list">
-          {CARES.map((care) => (
+          {CARES.map(([care, lines]) => (
             <li key={care}>
-              <CareSymbol care={care} />
+              <svg
+                width={46}
+                height={46}
+                viewBox="0 0 48 48"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={2.4}
+                aria-hidden="true"
+              >
+                <path d={lines} />
+                {care === 'iron' && (
+                  <circle cx="24" cy="32" r="2.6" fill="currentColor" stroke="none" />
+                )}
+              </svg>
               {t(`sample-label-textile:care.${care}`)}
             </li>
           ))}
         </Cares>
         <Rows>
-          <div>
-            <dt>{t('sample-label-textile:woven')}</dt>
-            <dd>{t('sample-label-textile:wovenValue')}</dd>
-          </div>
-          <div>
-            <dt>{t('sample-label-textile:mend')}</dt>
-            <dd>{t('sample-label-textile:mendValue')}</dd>
-          </div>
+          <Fact name={t('sample-label-textile:woven')}>{t('sample-label-textile:wovenValue')}</Fact>
+          <Fact name={t('sample-label-textile:mend')}>{t('sample-label-textile:mendValue')}</Fact>
         </Rows>
-        <Order href={`mailto:mending@hollinmill.example?subject=${subject}`}>{order}</Order>
+        <FootAction href={`mailto:mending@hollinmill.example?subject=${subject}`}>
+          {order}
+        </FootAction>
       </Body>
     </Root>
   );
@@ -57,29 +74,18 @@ const Root = styled(Page)`
   --_rule: #b9b0a0;
   --_action: #c4472d;
   --_action-ink: #fff;
+  --_corner: 0;
+  --_body: 14px 22px 24px;
 `;
 
-const Blanket = styled.img`
-  flex: none;
-  ${fullWidth}
+const Blanket = styled(WideImage)`
   aspect-ratio: 360 / 166;
   object-fit: cover;
   object-position: 50% 100%;
 `;
 
-const Body = styled.div`
-  ${column}
-  padding: 14px 22px 24px;
-`;
-
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(43px, 11.9vw);
-  line-height: 0.95;
-
-  &:not(:lang(en)) {
-    font-size: min(37px, 10.2vw);
-  }
+  ${titleFont('min(43px, 11.9vw)', 0.95, 'min(37px, 10.2vw)')}
 `;
 
 /* Widths of 92 % and 8 %, as in the cloth; the names do not fit inside. */
@@ -116,9 +122,4 @@ const Cares = styled.ul`
 
 const Rows = styled(Specifications)`
   margin-block-end: 18px;
-`;
-
-const Order = styled(Action)`
-  ${footAction}
-  border-end-end-radius: 0;
 `;

@@ -1,44 +1,30 @@
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import {
-  Action,
   column,
-  footAction,
-  fullWidth,
+  FootAction,
   Page,
   PageTitle,
+  titleFont,
   underlineOnHover,
+  WideImage,
 } from '../PageParts.tsx';
-
-const SITE = 'https://salma-looks-up.example';
 
 /** Each link has a phase of the moon: the lit part of a disc with a radius of 11. */
 const LINKS = [
-  {
-    path: '/nights',
-    label: 'sample-link-dark:nights',
-    lit: 'M12 1a11 11 0 0 1 0 22 16 16 0 0 0 0-22z',
-  },
-  { path: '/schools', label: 'sample-link-dark:schools', lit: 'M12 1a11 11 0 0 1 0 22z' },
-  {
-    path: '/chart',
-    label: 'sample-link-dark:chart',
-    lit: 'M12 1a11 11 0 0 1 0 22 16 16 0 0 1 0-22z',
-  },
-  {
-    path: '/photographs',
-    label: 'sample-link-dark:photographs',
-    lit: 'M12 1a11 11 0 0 1 0 22 11 11 0 0 1 0-22z',
-  },
+  ['/nights', 'sample-link-dark:nights', 'M12 1a11 11 0 0 1 0 22 16 16 0 0 0 0-22z'],
+  ['/schools', 'sample-link-dark:schools', 'M12 1a11 11 0 0 1 0 22z'],
+  ['/chart', 'sample-link-dark:chart', 'M12 1a11 11 0 0 1 0 22 16 16 0 0 1 0-22z'],
+  ['/photographs', 'sample-link-dark:photographs', 'M12 1a11 11 0 0 1 0 22 11 11 0 0 1 0-22z'],
 ] as const;
 
 export default function DarkLinksPage() {
   const { t } = useTranslation(['sample-link-dark']);
   return (
     <Root>
-      <Moon src="/images/halftones/moon.webp" width={360} height={330} alt="" decoding="async" />
+      <Moon src="/images/halftones/moon.webp" width={360} height={330} />
       <Body>
         <Name>
           <span>{t('sample-link-dark:first')} </span>
@@ -46,9 +32,13 @@ export default function DarkLinksPage() {
         </Name>
         <Lead>{t('sample-link-dark:lead')}</Lead>
         <Links role="list">
-          {LINKS.map(({ path, label, lit }) => (
+          {LINKS.map(([path, label, lit]) => (
             <li key={path}>
-              <a href={SITE + path} target="_blank" rel="noopener nofollow">
+              <a
+                href={`https://salma-looks-up.example${path}`}
+                target="_blank"
+                rel="noopener nofollow"
+              >
                 <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
                   <circle cx="12" cy="12" r="11" fill="#2b3050" />
                   <path d={lit} fill="currentColor" />
@@ -78,9 +68,7 @@ const Root = styled(Page)`
   --_action-ink: #0d1020;
 `;
 
-const Moon = styled.img`
-  flex: none;
-  ${fullWidth}
+const Moon = styled(WideImage)`
   aspect-ratio: 360 / 292;
   object-fit: cover;
   object-position: 50% 100%;
@@ -93,9 +81,7 @@ const Body = styled.div`
 `;
 
 const Name = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(56px, 15.5vw);
-  line-height: 0.88;
+  ${titleFont('min(56px, 15.5vw)', 0.88)}
   letter-spacing: -0.045em;
 
   /* Two lines, so that the whole page fits in a phone. */
@@ -104,10 +90,6 @@ const Name = styled(PageTitle)`
     font-size: min(50px, 13.8vw);
     line-height: 0.94;
     letter-spacing: -0.03em;
-  }
-
-  span {
-    display: block;
   }
 `;
 
@@ -145,7 +127,6 @@ const Links = styled.ul`
   }
 `;
 
-const Ask = styled(Action)`
-  ${footAction}
+const Ask = styled(FootAction)`
   border-radius: 27px;
 `;

@@ -2,21 +2,13 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { Action, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';
-
-const SITE = 'https://noor-paints.example';
+import { Action, Page, PageImage, PageTitle, titleFont, underlineOnHover } from '../PageParts.tsx';
 
 const TILES = [
-  { path: '/prints', label: 'sample-link-pastel:prints', cutting: 'jug', width: 150, height: 170 },
-  { path: '/shop', label: 'sample-link-pastel:shop', cutting: 'pear', width: 120, height: 150 },
-  { path: '/books', label: 'sample-link-pastel:books', cutting: 'bird', width: 136, height: 100 },
-  {
-    path: '/classes',
-    label: 'sample-link-pastel:classes',
-    cutting: 'branches',
-    width: 130,
-    height: 120,
-  },
+  ['/prints', 'sample-link-pastel:prints', 'jug', 150, 170],
+  ['/shop', 'sample-link-pastel:shop', 'pear', 120, 150],
+  ['/books', 'sample-link-pastel:books', 'bird', 136, 100],
+  ['/classes', 'sample-link-pastel:classes', 'branches', 130, 120],
 ] as const;
 
 export default function PastelLinksPage() {
@@ -27,17 +19,15 @@ export default function PastelLinksPage() {
       <Name>{t('sample-link-pastel:name')}</Name>
       <Lead>{t('sample-link-pastel:lead')}</Lead>
       <Tiles role="list">
-        {TILES.map(({ path, label, cutting, width, height }) => (
+        {TILES.map(([path, label, cutting, width, height]) => (
           <li key={path}>
-            <a href={SITE + path} target="_blank" rel="noopener nofollow">
+            <a href={`https://noor-paints.example${path}`} target="_blank" rel="noopener nofollow">
               {t(label)}
               <NewTabNote />
-              <img
+              <PageImage
                 src={`/images/pages/cutting-${cutting}.svg`}
                 width={width}
                 height={height}
-                alt=""
-                decoding="async"
               />
             </a>
           </li>
@@ -59,9 +49,7 @@ const Root = styled(Page)`
 
 const Name = styled(PageTitle)`
   padding-inline: 4px;
-  ${typography.h2}
-  font-size: min(48px, 13.2vw);
-  line-height: 0.95;
+  ${titleFont('min(48px, 13.2vw)', 0.95)}
   letter-spacing: -0.045em;
 `;
 

@@ -1,24 +1,15 @@
 import { ArrowUpRightIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { Action, Page, PageTitle } from '../PageParts.tsx';
-
-const SITE = 'https://ines-vidal.example';
+import { Action, Page, PageImage, PageTitle, titleFont } from '../PageParts.tsx';
 
 export default function PhotoLinksPage() {
   const { t } = useTranslation(['sample-link-photo']);
   return (
     <Root>
-      <Portrait
-        src="/images/halftones/portrait-second.webp"
-        width={190}
-        height={175}
-        alt=""
-        decoding="async"
-      />
+      <Portrait src="/images/halftones/portrait-second.webp" width={190} height={175} />
       <Name>{t('sample-link-photo:name')}</Name>
       <Lead>{t('sample-link-photo:photo.lead')}</Lead>
       <Links>
@@ -37,7 +28,7 @@ export default function PhotoLinksPage() {
 
 function SiteLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   return (
-    <Item href={SITE + path} target="_blank" rel="noopener nofollow">
+    <Item href={`https://ines-vidal.example${path}`} target="_blank" rel="noopener nofollow">
       {children}
       <ArrowUpRightIcon size={16} />
       <NewTabNote />
@@ -54,7 +45,7 @@ const Root = styled(Page)`
   padding-block: 54px 24px;
 `;
 
-const Portrait = styled.img`
+const Portrait = styled(PageImage)`
   flex: none;
   inline-size: 190px;
   block-size: 175px;
@@ -63,9 +54,7 @@ const Portrait = styled.img`
 
 const Name = styled(PageTitle)`
   margin-block: 14px 6px;
-  ${typography.h2}
-  font-size: 51px;
-  line-height: 1;
+  ${titleFont('51px', 1)}
   letter-spacing: -0.045em;
 `;
 

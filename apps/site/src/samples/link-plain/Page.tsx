@@ -4,7 +4,7 @@ import type { MessageKey } from '@waypage/content/messages';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { Page, PageTitle } from '../PageParts.tsx';
+import { Page, PageTitle, titleFont } from '../PageParts.tsx';
 
 interface Line {
   readonly label: MessageKey<'sample-link-plain'>;
@@ -84,9 +84,7 @@ const Root = styled(Page)`
 const Name = styled(PageTitle)`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  ${typography.h2}
-  font-size: min(64px, 17.7vw);
-  line-height: 0.9;
+  ${titleFont('min(64px, 17.7vw)', 0.9)}
   letter-spacing: -0.05em;
 
   span {

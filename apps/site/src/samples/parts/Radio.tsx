@@ -6,10 +6,7 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly className?: string | undefined;
 }
 
-/**
- * A radio of a sample page inside its label, which draws the state. Further props go to the radio. The focus ring is
- * the page's, around the label.
- */
+/** A radio inside its label, which draws its state and the page's focus ring. Further props go to the radio. */
 export function Radio({ className, children, ...input }: Props) {
   return (
     <Label className={className}>

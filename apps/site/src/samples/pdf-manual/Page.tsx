@@ -6,12 +6,14 @@ import { localizedPath } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import {
   Action,
-  column,
+  Body,
+  Fact,
   Facts,
-  fullWidth,
   Page,
   PageTitle,
+  titleFont,
   underlineOnHover,
+  WideImage,
 } from '../PageParts.tsx';
 
 const CONTENTS = 'manual-contents';
@@ -29,17 +31,16 @@ export default function ManualPage() {
   return (
     <Root>
       <Cover>
-        <img src="/images/pages/moka-pot.svg" width={360} height={262} alt="" decoding="async" />
+        <WideImage src="/images/pages/moka-pot.svg" width={360} height={262} />
       </Cover>
       <Body>
         <Title>{t('sample-pdf-manual:manual.title')}</Title>
         <Edition>{t('sample-pdf-manual:manual.edition')}</Edition>
         <Chapters id={CONTENTS}>
           {CHAPTERS.map(([chapter, page]) => (
-            <div key={chapter}>
-              <dt>{t(`sample-pdf-manual:manual.${chapter}`)}</dt>
-              <dd>{page}</dd>
-            </div>
+            <Fact key={chapter} name={t(`sample-pdf-manual:manual.${chapter}`)}>
+              {page}
+            </Fact>
           ))}
         </Chapters>
         <Open href={`#${CONTENTS}`}>{t('sample-pdf-manual:manual.open')}</Open>
@@ -69,29 +70,15 @@ const Root = styled(Page)`
   --_rule: #cfc7bb;
   --_action: #1b2a41;
   --_action-ink: #f3ebdd;
+  --_body: 22px 22px 24px;
 `;
 
 const Cover = styled.div`
   background: var(--_ink);
-
-  img {
-    ${fullWidth}
-  }
-`;
-
-const Body = styled.div`
-  ${column}
-  padding: 22px 22px 24px;
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: 40px;
-  line-height: 0.95;
-
-  &:not(:lang(en)) {
-    font-size: 34px;
-  }
+  ${titleFont('40px', 0.95, '34px')}
 `;
 
 const Edition = styled.div`

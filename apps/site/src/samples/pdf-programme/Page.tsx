@@ -5,7 +5,7 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { calendarHref } from '../calendar-file.ts';
-import { Action, Page, PageTitle } from '../PageParts.tsx';
+import { Action, outlined, Page, PageTitle, titleFont } from '../PageParts.tsx';
 import { CONCERTS } from './concerts.ts';
 
 export default function ProgrammePage() {
@@ -65,9 +65,7 @@ const Root = styled(Page)`
 const Title = styled(PageTitle)`
   inline-size: min-content;
   max-inline-size: 100%;
-  ${typography.h2}
-  font-size: min(70px, 19.4vw);
-  line-height: 0.84;
+  ${titleFont('min(70px, 19.4vw)', 0.84)}
   letter-spacing: -0.05em;
 
   &:lang(es) {
@@ -140,13 +138,9 @@ const Open = styled(Action)`
 `;
 
 const Calendar = styled(Action)`
-  min-block-size: 48px;
+  ${outlined}
   margin-block-start: 8px;
-  border: 2px solid;
   border-radius: 0;
-  font-size: 16px;
-  color: var(--_ink);
-  background: none;
 `;
 
 const Doors = styled.div`

@@ -3,7 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useId } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, column, fullWidth, Page, PageTitle } from '../PageParts.tsx';
+import { CallAction, column, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
 
 const PHONE = '+44 7700 900142';
 
@@ -15,13 +15,7 @@ export default function CatPage() {
   return (
     <Root>
       <Image>
-        <img
-          src="/images/halftones/night-cat.webp"
-          width={360}
-          height={400}
-          alt=""
-          decoding="async"
-        />
+        <WideImage src="/images/halftones/night-cat.webp" width={360} height={400} />
         <svg viewBox="0 0 360 400" aria-hidden="true">
           <path
             fill="#ffe45c"
@@ -69,11 +63,6 @@ const Root = styled(Page)`
 const Image = styled.div`
   position: relative;
 
-  img {
-    display: block;
-    ${fullWidth}
-  }
-
   svg {
     position: absolute;
     inset: 0;
@@ -90,9 +79,7 @@ const Body = styled.div`
 `;
 
 const Name = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(76px, 21vw);
-  line-height: 0.85;
+  ${titleFont('min(76px, 21vw)', 0.85)}
   letter-spacing: -0.05em;
   color: #cbbcf6;
 `;
@@ -118,21 +105,9 @@ const Reasons = styled.ul`
   }
 `;
 
-const Call = styled(Action)`
-  flex-wrap: wrap;
-  gap: 0 10px;
-  justify-content: start;
-  min-block-size: 58px;
+const Call = styled(CallAction)`
   margin-block-start: auto;
-  padding-inline: 18px;
   border-radius: 29px;
-  font-size: 17px;
-
-  & > span {
-    margin-inline-start: auto;
-    font-weight: 450;
-    font-size: 15px;
-  }
 `;
 
 const Shed = styled.a`

@@ -1,8 +1,16 @@
 import { MapPinIcon, MessageSquareIcon, PhoneIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, Facts, fullWidth, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';
+import {
+  CallAction,
+  Fact,
+  Facts,
+  Page,
+  PageTitle,
+  titleFont,
+  underlineOnHover,
+  WideImage,
+} from '../PageParts.tsx';
 import { LocateIcon } from '../PageIcons.tsx';
 
 export default function DogPage() {
@@ -11,7 +19,7 @@ export default function DogPage() {
   const found = t('sample-pet-dog:dog.found');
   return (
     <Root>
-      <Image src="/images/pages/milo.svg" width={360} height={290} alt="" decoding="async" />
+      <Image src="/images/pages/milo.svg" width={360} height={290} />
       <Lost>
         <MapPinIcon size={16} />
         {t('sample-pet-dog:dog.lost')}
@@ -19,11 +27,11 @@ export default function DogPage() {
       <Body>
         <Title>{t('sample-pet-dog:dog.title')}</Title>
         <Lead>{t('sample-pet-dog:dog.lead')}</Lead>
-        <Call href={`tel:${number}`}>
+        <CallAction href={`tel:${number}`}>
           <PhoneIcon size={22} />
           {t('sample-pet-dog:dog.call')}
           <span>{t('sample-pet-dog:dog.phone')}</span>
-        </Call>
+        </CallAction>
         <More>
           <a href={`sms:${number}?body=${encodeURIComponent(found)}`}>
             <LocateIcon />
@@ -35,20 +43,13 @@ export default function DogPage() {
           </a>
         </More>
         <Notes>
-          <div>
-            <dt>{t('sample-pet-dog:dog.medication')}</dt>
-            <dd>{t('sample-pet-dog:dog.medicationValue')}</dd>
-          </div>
-          <div>
-            <dt>{t('sample-pet-dog:dog.allergy')}</dt>
-            <dd>{t('sample-pet-dog:dog.allergyValue')}</dd>
-          </div>
-          <div>
-            <dt>{t('sample-pet-dog:dog.vet')}</dt>
-            <dd>
-              <a href="tel:+33199000012">{t('sample-pet-dog:dog.vetValue')}</a>
-            </dd>
-          </div>
+          <Fact name={t('sample-pet-dog:dog.medication')}>
+            {t('sample-pet-dog:dog.medicationValue')}
+          </Fact>
+          <Fact name={t('sample-pet-dog:dog.allergy')}>{t('sample-pet-dog:dog.allergyValue')}</Fact>
+          <Fact name={t('sample-pet-dog:dog.vet')}>
+            <a href="tel:+33199000012">{t('sample-pet-dog:dog.vetValue')}</a>
+          </Fact>
         </Notes>
       </Body>
     </Root>
@@ -64,9 +65,7 @@ const Root = styled(Page)`
   --_action-ink: #15140f;
 `;
 
-const Image = styled.img`
-  flex: none;
-  ${fullWidth}
+const Image = styled(WideImage)`
   background: #f1c75b;
 `;
 
@@ -90,9 +89,7 @@ const Body = styled.div`
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: 41px;
-  line-height: 1;
+  ${titleFont('41px', 1)}
 
   /* One line, so that the whole page fits in a phone. */
   &:lang(fr) {
@@ -106,21 +103,6 @@ const Lead = styled.div`
   font-size: 15.5px;
   line-height: 1.4;
   color: var(--_second);
-`;
-
-const Call = styled(Action)`
-  flex-wrap: wrap;
-  gap: 0 10px;
-  justify-content: start;
-  min-block-size: 58px;
-  padding-inline: 18px;
-  font-size: 17px;
-
-  & > span {
-    margin-inline-start: auto;
-    font-weight: 450;
-    font-size: 15px;
-  }
 `;
 
 const More = styled.div`

@@ -1,14 +1,14 @@
-import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import {
-  column,
-  footAction,
-  fullWidth,
+  Body,
+  Fact,
+  FootSampleAction,
   Page,
   PageTitle,
-  SampleAction,
   Specifications,
+  titleFont,
+  WideImage,
 } from '../PageParts.tsx';
 
 const ROWS = ['holds', 'weighs', 'care', 'parts'] as const;
@@ -17,19 +17,18 @@ export default function KettlePage() {
   const { t } = useTranslation(['sample-product-kettle']);
   return (
     <Root>
-      <Image src="/images/pages/kettle.svg" width={360} height={317} alt="" decoding="async" />
+      <WideImage src="/images/pages/kettle.svg" width={360} height={317} />
       <Body>
         <Title>{t('sample-product-kettle:kettle.title')}</Title>
         <Lead>{t('sample-product-kettle:kettle.lead')}</Lead>
         <Rows>
           {ROWS.map((row) => (
-            <div key={row}>
-              <dt>{t(`sample-product-kettle:kettle.${row}`)}</dt>
-              <dd>{t(`sample-product-kettle:kettle.${row}Value`)}</dd>
-            </div>
+            <Fact key={row} name={t(`sample-product-kettle:kettle.${row}`)}>
+              {t(`sample-product-kettle:kettle.${row}Value`)}
+            </Fact>
           ))}
         </Rows>
-        <Buy>{t('sample-product-kettle:kettle.buy')}</Buy>
+        <FootSampleAction>{t('sample-product-kettle:kettle.buy')}</FootSampleAction>
       </Body>
     </Root>
   );
@@ -42,26 +41,12 @@ const Root = styled(Page)`
   --_rule: #d2d1c4;
   --_action: #16302b;
   --_action-ink: #f6f3e6;
-`;
-
-const Image = styled.img`
-  ${fullWidth}
-`;
-
-const Body = styled.div`
-  ${column}
-  padding: 19px 24px 24px;
+  --_body: 19px 24px 24px;
 `;
 
 const Title = styled(PageTitle)`
   max-inline-size: 300px;
-  ${typography.h2}
-  font-size: min(45px, 12.5vw);
-  line-height: 1;
-
-  &:not(:lang(en)) {
-    font-size: min(38px, 10.5vw);
-  }
+  ${titleFont('min(45px, 12.5vw)', 1, 'min(38px, 10.5vw)')}
 `;
 
 const Lead = styled.p`
@@ -74,8 +59,4 @@ const Rows = styled(Specifications)`
   margin-block-end: 20px;
   border-block-start: 2px solid;
   font-size: 16px;
-`;
-
-const Buy = styled(SampleAction)`
-  ${footAction}
 `;

@@ -4,7 +4,7 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
-import { Action, footAction, fullWidth, Page, PageTitle } from '../PageParts.tsx';
+import { FootAction, WideImage, Page, PageTitle, titleFont } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
 /** The pieces of each table: heights in centimeters, prices in euros, positions from top and left in percent of the image. */
@@ -46,12 +46,11 @@ export default function LookbookPage() {
             </Tab>
             <Sheet>
               <Image>
-                <img
+                <WideImage
                   src={`/images/halftones/pots-${id}.webp`}
                   width={360}
                   height={400}
                   alt={t(`sample-sales-lookbook:${id}Alt`)}
-                  decoding="async"
                 />
                 {pieces.map((piece, position) => (
                   <a
@@ -78,9 +77,9 @@ export default function LookbookPage() {
           </Fragment>
         ))}
       </Looks>
-      <Order href={`mailto:horno@barro-lento.example?subject=${subject}`}>
+      <FootAction href={`mailto:horno@barro-lento.example?subject=${subject}`}>
         {t('sample-sales-lookbook:order')}
-      </Order>
+      </FootAction>
     </Root>
   );
 }
@@ -92,6 +91,7 @@ const Root = styled(Page)`
   --_rule: #8b4a47;
   --_action: #f6dec8;
   --_action-ink: #571a20;
+  --_corner: 0;
   padding-block: 52px 20px;
 `;
 
@@ -99,19 +99,15 @@ const Title = styled(PageTitle)`
   position: relative;
   z-index: 1;
   inline-size: min-content;
-  ${typography.h2}
-  font-size: min(52px, 14.4vw);
-  line-height: 0.9;
+  ${titleFont('min(52px, 14.4vw)', 0.9)}
   letter-spacing: -0.05em;
 `;
 
 const Looks = styled.fieldset`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  min-inline-size: 0;
   margin: -99px calc(-1 * var(--_gutter)) 12px;
   padding: 0 var(--_gutter);
-  border: 0;
 
   legend {
     ${mixins.visuallyHidden}
@@ -158,11 +154,6 @@ const Sheet = styled.div`
 const Image = styled.div`
   position: relative;
   margin-inline: calc(-1 * var(--_gutter));
-
-  img {
-    display: block;
-    ${fullWidth}
-  }
 
   a {
     position: absolute;
@@ -216,9 +207,4 @@ const Pieces = styled.ul`
   & > li > span:first-child {
     ${typography.label}
   }
-`;
-
-const Order = styled(Action)`
-  ${footAction}
-  border-radius: 0;
 `;

@@ -3,7 +3,7 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
-import { Action, footAction, Page, PageTitle } from '../PageParts.tsx';
+import { FootAction, Page, PageImage, PageTitle, titleFont } from '../PageParts.tsx';
 
 /** Prices are in euros; a crate without one is sold out. */
 const CRATES = [
@@ -28,7 +28,7 @@ export default function MarketStallPage() {
       <Crates role="list" aria-label={t('sample-sales-market-stall:list')}>
         {CRATES.map(({ id, label, price }) => (
           <li key={id} data-crate={id} data-gone={price === undefined || undefined}>
-            <img src={`/images/pages/${id}.svg`} width={160} height={104} alt="" decoding="async" />
+            <PageImage src={`/images/pages/${id}.svg`} width={160} height={104} />
             <span>
               <b>{t(label)}</b>
               {t(
@@ -45,9 +45,9 @@ export default function MarketStallPage() {
           </li>
         ))}
       </Crates>
-      <Aside href={`mailto:marisol@huerta.example?body=${message}`}>
+      <FootAction href={`mailto:marisol@huerta.example?body=${message}`}>
         {t('sample-sales-market-stall:aside')}
-      </Aside>
+      </FootAction>
     </Root>
   );
 }
@@ -58,6 +58,7 @@ const Root = styled(Page)`
   --_ink: #17301f;
   --_action: #1c6a3e;
   --_action-ink: #fffdf4;
+  --_corner: 0;
   padding-block: 88px 20px;
   background: var(--_ground) url('/images/pages/stall-awning.svg') repeat-x 50% 0;
 `;
@@ -69,9 +70,7 @@ const Head = styled.div`
 
 const Title = styled(PageTitle)`
   margin-block-end: 5px;
-  ${typography.h2}
-  font-size: min(37px, 10.3vw);
-  line-height: 1;
+  ${titleFont('min(37px, 10.3vw)', 1)}
 `;
 
 const Crates = styled.ul`
@@ -123,9 +122,4 @@ const Price = styled.span`
   padding: 4px 9px;
   color: #17301f;
   background: #fffdf4;
-`;
-
-const Aside = styled(Action)`
-  ${footAction}
-  border-radius: 0;
 `;

@@ -2,7 +2,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Page, PageTitle, SampleAction } from '../PageParts.tsx';
+import { Page, PageTitle, SampleAction, titleFont } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
 /** Dishes and wines; prices are in euros. */
@@ -89,9 +89,7 @@ const Table = styled.div`
 
 const Title = styled(PageTitle)`
   margin-block: 14px 9px;
-  ${typography.h2}
-  font-size: min(64px, 17.5vw);
-  line-height: 0.9;
+  ${titleFont('min(64px, 17.5vw)', 0.9)}
   color: var(--_action);
 `;
 
@@ -100,8 +98,6 @@ const Lists = styled.fieldset`
   grid-template-columns: repeat(3, auto) 1fr;
   column-gap: 22px;
   margin: 13px 0 24px;
-  padding: 0;
-  border: 0;
 
   legend {
     ${mixins.visuallyHidden}

@@ -4,8 +4,25 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
-import { Action, Page, PageTitle } from '../PageParts.tsx';
-import { type AlterationId, ALTERATIONS, priceOf } from './alterations.ts';
+import { Action, Page, PageTitle, titleFont } from '../PageParts.tsx';
+
+/** Prices are in euros; the cheapest first. */
+const ALTERATIONS = [
+  { id: 'trousers', label: 'sample-sales-price-list:trousers', price: 12 },
+  { id: 'zip', label: 'sample-sales-price-list:zip', price: 14 },
+  { id: 'jeans', label: 'sample-sales-price-list:jeans', price: 16 },
+  { id: 'skirt', label: 'sample-sales-price-list:skirt', price: 18 },
+  { id: 'shirt', label: 'sample-sales-price-list:shirt', price: 22 },
+  { id: 'sleeves', label: 'sample-sales-price-list:sleeves', price: 34 },
+  { id: 'lining', label: 'sample-sales-price-list:lining', price: 85 },
+] as const;
+
+type AlterationId = (typeof ALTERATIONS)[number]['id'];
+
+/** Total in euros. */
+export function priceOf(chosen: ReadonlySet<AlterationId>): number {
+  return ALTERATIONS.reduce((sum, { id, price }) => (chosen.has(id) ? sum + price : sum), 0);
+}
 
 /** A price list with checkboxes. The total goes into the message to the shop; without scripts it is a plain list. */
 export default function PriceListPage() {
@@ -68,9 +85,7 @@ const Root = styled(Page)`
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(62px, 17vw);
-  line-height: 0.86;
+  ${titleFont('min(62px, 17vw)', 0.86)}
   letter-spacing: -0.045em;
 `;
 
@@ -80,10 +95,7 @@ const Lead = styled.div`
 `;
 
 const List = styled.fieldset`
-  min-inline-size: 0;
   margin: 0 0 14px;
-  padding: 0;
-  border: 0;
 
   legend {
     inline-size: 100%;

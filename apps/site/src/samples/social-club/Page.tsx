@@ -3,8 +3,8 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { column, footAction, fullWidth, Page, PageTitle, SampleAction } from '../PageParts.tsx';
-import { mapLink } from '../map-link.ts';
+import { Body, FootSampleAction, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
+import { mapLink } from '../links.ts';
 
 const PLACE = 'Calle de la Luna 3, Valencia';
 
@@ -18,7 +18,7 @@ export default function ClubPage() {
   const { t } = useTranslation(['sample-social-club']);
   return (
     <Root>
-      <Comet src="/images/pages/comet.svg" width={360} height={270} alt="" decoding="async" />
+      <WideImage src="/images/pages/comet.svg" width={360} height={270} />
       <Body>
         <Title>{t('sample-social-club:name')}</Title>
         <Where {...mapLink(39.4759, -0.379)} translate="no">
@@ -50,7 +50,7 @@ export default function ClubPage() {
             );
           })}
         </Nights>
-        <List>{t('sample-social-club:list')}</List>
+        <FootSampleAction>{t('sample-social-club:list')}</FootSampleAction>
       </Body>
     </Root>
   );
@@ -63,22 +63,12 @@ const Root = styled(Page)`
   --_rule: #4b3a60;
   --_action: #ffb340;
   --_action-ink: #1d0f2e;
-`;
-
-const Comet = styled.img`
-  flex: none;
-  ${fullWidth}
-`;
-
-const Body = styled.div`
-  ${column}
-  padding: 10px 20px 24px;
+  --_corner: 0;
+  --_body: 10px 20px 24px;
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(60px, 16.6vw);
-  line-height: 0.86;
+  ${titleFont('min(60px, 16.6vw)', 0.86)}
   letter-spacing: -0.05em;
 `;
 
@@ -125,9 +115,4 @@ const Day = styled.span`
   ${typography.figure}
   font-size: 38px;
   color: #ff7d5f;
-`;
-
-const List = styled(SampleAction)`
-  ${footAction}
-  border-radius: 0;
 `;

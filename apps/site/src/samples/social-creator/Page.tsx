@@ -6,7 +6,14 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { Action, footAction, fullWidth, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';
+import {
+  FootAction,
+  Page,
+  PageTitle,
+  titleFont,
+  underlineOnHover,
+  WideImage,
+} from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
 const SITE = 'https://hanne-vik.example';
@@ -23,10 +30,7 @@ const CHANNELS = [
   { id: 'letter', label: 'sample-social-creator:letter' },
 ] as const;
 
-/**
- * Channels of a film maker. The image shows her mountain at three hours side by side, the chosen one wider; the hours
- * are radios, so that they work without scripts.
- */
+/** One mountain at three hours, the chosen one wider; they are radios, so that they work without scripts. */
 export default function CreatorPage() {
   const { t } = useTranslation(['sample-social-creator']);
   const locale = useLocale();
@@ -46,8 +50,6 @@ export default function CreatorPage() {
               src={`/images/halftones/mountain-${id}.webp`}
               width={336}
               height={330}
-              alt=""
-              decoding="async"
               data-hour={id}
             />
           </Fragment>
@@ -64,11 +66,11 @@ export default function CreatorPage() {
           </li>
         ))}
       </Channels>
-      <Watch href={`${SITE}/films/41`} target="_blank" rel="noopener nofollow">
+      <FootAction href={`${SITE}/films/41`} target="_blank" rel="noopener nofollow">
         {t('sample-social-creator:watch')}
         <ArrowUpRightIcon size={20} />
         <NewTabNote />
-      </Watch>
+      </FootAction>
     </Root>
   );
 }
@@ -89,13 +91,7 @@ const Handle = styled.div`
 
 const Title = styled(PageTitle)`
   margin-block: 8px 14px;
-  ${typography.h2}
-  font-size: min(37px, 10.2vw);
-  line-height: 0.96;
-
-  &:not(:lang(en)) {
-    font-size: min(34px, 9.4vw);
-  }
+  ${titleFont('min(37px, 10.2vw)', 0.96, 'min(34px, 9.4vw)')}
 `;
 
 /* Borders between the views, as shares of the width; the chosen view takes most of it. */
@@ -103,9 +99,6 @@ const Mountain = styled.fieldset`
   position: relative;
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   --_first: 33.33%;
   --_second: 66.67%;
@@ -130,10 +123,9 @@ const Mountain = styled.fieldset`
   }
 `;
 
-const View = styled.img`
+const View = styled(WideImage)`
   grid-row: 1;
   grid-column: 1 / -1;
-  ${fullWidth}
   aspect-ratio: 336 / 306;
   object-fit: cover;
   object-position: 50% 100%;
@@ -201,8 +193,4 @@ const Channels = styled.ul`
     font-weight: 650;
     font-size: 16.5px;
   }
-`;
-
-const Watch = styled(Action)`
-  ${footAction}
 `;

@@ -2,11 +2,8 @@ import { PhoneIcon, UserPlusIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { contactLink } from '../contact-file.ts';
+import { contactLink, mapLink } from '../links.ts';
 import { Action, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';
-import { mapLink } from '../map-link.ts';
-
-const PHONE = 'tel:+33536490017';
 
 export default function ClinicPage() {
   const { t } = useTranslation(['sample-vcard-clinic']);
@@ -29,7 +26,7 @@ export default function ClinicPage() {
       </Chart>
       <Note>{t('sample-vcard-clinic:note')}</Note>
       <Halves>
-        <Action href={PHONE}>
+        <Action href="tel:+33536490017">
           <PhoneIcon size={22} />
           {t('sample-vcard-clinic:call')}
         </Action>

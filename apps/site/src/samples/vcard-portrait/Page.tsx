@@ -1,14 +1,20 @@
 import { UserPlusIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { contactLink } from '../contact-file.ts';
-import { Action, column, Facts, fullWidth, Page, PageTitle } from '../PageParts.tsx';
-import { mapLink } from '../map-link.ts';
+import { contactLink, mapLink } from '../links.ts';
+import {
+  Action,
+  column,
+  Fact,
+  Facts,
+  Page,
+  PageTitle,
+  titleFont,
+  WideImage,
+} from '../PageParts.tsx';
 
 const PHONE = '+33 6 39 98 01 21';
 const MAIL = 'aitor@leiza.example';
-const PLACE = '2 place de la Mairie, Gavarnie';
 
 /** The guide's jacket in the image continues as the background of the text. */
 export default function PortraitPage() {
@@ -20,38 +26,23 @@ export default function PortraitPage() {
           <span>{t('sample-vcard-portrait:name.first')} </span>
           <span>{t('sample-vcard-portrait:name.second')}</span>
         </Name>
-        <img
-          src="/images/halftones/pyrenees.webp"
-          width={360}
-          height={430}
-          alt=""
-          decoding="async"
-        />
-        <img src="/images/pages/guide.svg" width={360} height={350} alt="" decoding="async" />
+        <WideImage src="/images/halftones/pyrenees.webp" width={360} height={430} />
+        <WideImage src="/images/pages/guide.svg" width={360} height={350} />
       </Portrait>
       <Jacket>
         <Role>{t('sample-vcard-portrait:role')}</Role>
         <Rows>
-          <div>
-            <dt>{t('sample-vcard-portrait:call')}</dt>
-            <dd>
-              <a href={`tel:${PHONE.replaceAll(' ', '')}`}>{PHONE}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('sample-vcard-portrait:write')}</dt>
-            <dd>
-              <a href={`mailto:${MAIL}`}>{MAIL}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('sample-vcard-portrait:meet')}</dt>
-            <dd>
-              <a {...mapLink(42.7353, -0.0105)} translate="no">
-                {PLACE}
-              </a>
-            </dd>
-          </div>
+          <Fact name={t('sample-vcard-portrait:call')}>
+            <a href={`tel:${PHONE.replaceAll(' ', '')}`}>{PHONE}</a>
+          </Fact>
+          <Fact name={t('sample-vcard-portrait:write')}>
+            <a href={`mailto:${MAIL}`}>{MAIL}</a>
+          </Fact>
+          <Fact name={t('sample-vcard-portrait:meet')}>
+            <a {...mapLink(42.7353, -0.0105)} translate="no">
+              2 place de la Mairie, Gavarnie
+            </a>
+          </Fact>
         </Rows>
         <Action {...contactLink('aitor-leiza')}>
           <UserPlusIcon size={20} />
@@ -78,7 +69,6 @@ const Portrait = styled.div`
     position: absolute;
     inset-block-end: 0;
     inset-inline: 0;
-    ${fullWidth}
   }
 `;
 
@@ -87,14 +77,8 @@ const Name = styled(PageTitle)`
   inset-block-start: 45px;
   inset-inline: 22px;
   z-index: 1;
-  ${typography.h2}
-  font-size: min(58px, 16.1vw);
-  line-height: 0.86;
+  ${titleFont('min(58px, 16.1vw)', 0.86)}
   letter-spacing: -0.045em;
-
-  span {
-    display: block;
-  }
 `;
 
 /* Forms one block with the jacket in the image, without a seam at fractional pixels. */

@@ -1,10 +1,16 @@
 import { MailIcon, MapPinIcon, PhoneIcon, UserPlusIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { contactLink } from '../contact-file.ts';
-import { Action, column, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';
-import { mapLink } from '../map-link.ts';
+import { contactLink, mapLink } from '../links.ts';
+import {
+  Action,
+  column,
+  Page,
+  PageImage,
+  PageTitle,
+  titleFont,
+  underlineOnHover,
+} from '../PageParts.tsx';
 
 export default function StudioPage() {
   const { t } = useTranslation(['sample-vcard-studio']);
@@ -18,7 +24,7 @@ export default function StudioPage() {
         <div>{t('sample-vcard-studio:role')}</div>
       </Head>
       <Panel>
-        <img src="/images/pages/tiles.svg" width={360} height={360} alt="" decoding="async" />
+        <PageImage src="/images/pages/tiles.svg" width={360} height={360} />
         <a href="tel:+33465710026">
           <PhoneIcon size={24} />
           {t('sample-vcard-studio:call')}
@@ -57,14 +63,8 @@ const Head = styled.div`
 
 const Name = styled(PageTitle)`
   margin-block-end: 10px;
-  ${typography.h2}
-  font-size: min(57px, 15.8vw);
-  line-height: 0.88;
+  ${titleFont('min(57px, 15.8vw)', 0.88)}
   letter-spacing: -0.045em;
-
-  span {
-    display: block;
-  }
 `;
 
 /* The joints cross the image, so that tiles and buttons form one panel. */

@@ -2,9 +2,8 @@ import { MailIcon, MapPinIcon, MessageSquareIcon, PhoneIcon, UserPlusIcon } from
 import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { contactLink } from '../contact-file.ts';
-import { Action, Facts, fullWidth, Page, PageTitle } from '../PageParts.tsx';
-import { mapLink } from '../map-link.ts';
+import { contactLink, mapLink } from '../links.ts';
+import { Action, Fact, Facts, Page, PageTitle, WideImage } from '../PageParts.tsx';
 
 const PORTRAITS = {
   black: '/images/halftones/portrait-night.webp',
@@ -19,14 +18,7 @@ export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
   const { t } = useTranslation(['hero-samples']);
   return (
     <Root data-look={look}>
-      <Portrait
-        src={PORTRAITS[look]}
-        width={360}
-        height={312}
-        alt=""
-        decoding="async"
-        loading="lazy"
-      />
+      <Portrait src={PORTRAITS[look]} width={360} height={312} loading="lazy" />
       <Body>
         <Name>
           <span>{t('hero-samples:vcard.name.first')} </span>
@@ -54,26 +46,17 @@ export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
           </a>
         </Actions>
         <Facts>
-          <div>
-            <dt>{t('hero-samples:vcard.mobile')}</dt>
-            <dd>
-              <a href={PHONE}>+44 7700 900014</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('hero-samples:vcard.email')}</dt>
-            <dd>
-              <a href={MAIL}>nadia@studionorte.example</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('hero-samples:vcard.studioLabel')}</dt>
-            <dd>
-              <a {...PLACE} translate="no">
-                Calle del Pez 11, Madrid
-              </a>
-            </dd>
-          </div>
+          <Fact name={t('hero-samples:vcard.mobile')}>
+            <a href={PHONE}>+44 7700 900014</a>
+          </Fact>
+          <Fact name={t('hero-samples:vcard.email')}>
+            <a href={MAIL}>nadia@studionorte.example</a>
+          </Fact>
+          <Fact name={t('hero-samples:vcard.studioLabel')}>
+            <a {...PLACE} translate="no">
+              Calle del Pez 11, Madrid
+            </a>
+          </Fact>
         </Facts>
         <Save {...contactLink('nadia-okafor')}>
           <UserPlusIcon size={20} />
@@ -104,10 +87,7 @@ const Root = styled(Page)`
   }
 `;
 
-const Portrait = styled.img`
-  flex: none;
-  ${fullWidth}
-
+const Portrait = styled(WideImage)`
   [data-look='white'] > & {
     aspect-ratio: 360 / 260;
     object-fit: cover;
@@ -143,10 +123,6 @@ const Name = styled(PageTitle)`
   /* Does not depend on the width of the window: a phone in a wide one has to look the same. */
   &:not(:lang(en)) {
     font-stretch: 112%;
-  }
-
-  & > span {
-    display: block;
   }
 
   [data-look='white'] & {

@@ -1,7 +1,7 @@
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, column, footAction, Page, PageTitle } from '../PageParts.tsx';
+import { Action, Body, FootAction, outlined, Page, PageTitle } from '../PageParts.tsx';
 import { Film } from '../video-welcome/Film.tsx';
 
 const URL = 'hola@taller-solis.example';
@@ -30,11 +30,7 @@ const Root = styled(Page)`
   --_second: #c9c0b1;
   --_action: #f1c75b;
   --_action-ink: #15140f;
-`;
-
-const Body = styled.div`
-  ${column}
-  padding: 18px 22px 24px;
+  --_body: 18px 22px 24px;
 `;
 
 const Title = styled(PageTitle)`
@@ -63,17 +59,14 @@ const Transcript = styled.p`
   }
 `;
 
-const Order = styled(Action)`
-  ${footAction}
+const Order = styled(FootAction)`
   margin-block-end: 8px;
   border-radius: 0;
 `;
 
 const Visit = styled(Action)`
-  min-block-size: 48px;
-  border: 1px solid;
+  ${outlined}
+  border-width: 1px;
   border-radius: 0;
   font-size: 17px;
-  color: var(--_ink);
-  background: none;
 `;

@@ -3,6 +3,7 @@ import { mixins } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { keyframes, styled } from 'styled-components';
+import { WideImage } from '../PageParts.tsx';
 
 /** A drawn film of eleven seconds that ends on its last image. Not shown without scripts or with reduced motion. */
 export function Film() {
@@ -11,8 +12,8 @@ export function Film() {
   const isPlaying = state === 'playing';
   return (
     <Root data-state={state}>
-      <img src="/images/pages/oven-place.svg" width={360} height={372} alt="" decoding="async" />
-      <Dome src="/images/pages/oven-dome.svg" width={360} height={372} alt="" decoding="async" />
+      <WideImage src="/images/pages/oven-place.svg" width={360} height={372} />
+      <Dome src="/images/pages/oven-dome.svg" width={360} height={372} />
       <Fire viewBox="0 0 360 372" aria-hidden="true">
         <g>
           <path
@@ -65,12 +66,6 @@ const run = keyframes`
 const Root = styled.div`
   position: relative;
 
-  & > img {
-    display: block;
-    inline-size: 100%;
-    block-size: auto;
-  }
-
   &:not([data-state='rest']) {
     & > img + img {
       animation: ${rise} 11s steps(9, end);
@@ -98,7 +93,7 @@ const Root = styled.div`
   }
 `;
 
-const Dome = styled.img`
+const Dome = styled(WideImage)`
   position: absolute;
   inset-block-start: 0;
   inset-inline-start: 0;

@@ -4,14 +4,14 @@ import { useEffect, useReducer } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import {
-  Action,
   column,
-  footAction,
-  fullWidth,
+  FootAction,
+  WideImage,
   needsScripts,
   Page,
   PageTitle,
-  progressColors,
+  progressBar,
+  titleFont,
 } from '../PageParts.tsx';
 import {
   AT_START,
@@ -24,10 +24,7 @@ import {
 
 const TICK_MS = 250;
 
-/**
- * A film with subtitles in three chapters, from morning to night. Only the light of its image changes. Without scripts
- * the subtitles of all chapters are readable.
- */
+/** Only the light of the image changes. Without scripts the subtitles of all chapters are readable. */
 export default function WelcomePage() {
   const { t } = useTranslation(['sample-video-welcome']);
   const [{ position, isPlaying }, dispatch] = useReducer(playWelcome, AT_START);
@@ -48,13 +45,7 @@ export default function WelcomePage() {
       <Screen>
         <Sun />
         <Lamp />
-        <img
-          src="/images/halftones/loch-cabin.webp"
-          width={360}
-          height={340}
-          alt=""
-          decoding="async"
-        />
+        <WideImage src="/images/halftones/loch-cabin.webp" width={360} height={340} />
       </Screen>
       <Panel>
         <Player>
@@ -91,10 +82,10 @@ export default function WelcomePage() {
             </li>
           ))}
         </Parts>
-        <Call href="tel:+441632960173">
+        <FootAction href="tel:+441632960173">
           <PhoneIcon size={20} />
           {t('sample-video-welcome:call')}
-        </Call>
+        </FootAction>
       </Panel>
     </Root>
   );
@@ -141,13 +132,7 @@ const Head = styled.div`
 
 const Title = styled(PageTitle)`
   margin-block-start: 8px;
-  ${typography.h2}
-  font-size: min(48px, 13.3vw);
-  line-height: 0.94;
-
-  &:not(:lang(en)) {
-    font-size: min(40px, 11.1vw);
-  }
+  ${titleFont('min(48px, 13.3vw)', 0.94, 'min(40px, 11.1vw)')}
 `;
 
 /* Dots without a background: the sky, the sun and the lamp show through. */
@@ -157,8 +142,6 @@ const Screen = styled.div`
 
   img {
     position: relative;
-    display: block;
-    ${fullWidth}
   }
 `;
 
@@ -194,20 +177,11 @@ const Panel = styled.div`
   background: var(--_ink);
   --_focus: #eef2f4;
 
+  ${progressBar('#38505c', 'var(--_action)')}
+
   progress {
-    appearance: none;
-    display: block;
-    inline-size: 100%;
-    block-size: 4px;
-    border: 0;
-    background: #38505c;
-
-    @media (scripting: none) {
-      display: none;
-    }
+    ${needsScripts}
   }
-
-  ${progressColors('#38505c', 'var(--_action)')}
 `;
 
 const Player = styled.div`
@@ -263,9 +237,7 @@ const Parts = styled.ol`
     line-height: 1.2;
     color: #b7c6cd;
 
-    @media (scripting: none) {
-      display: none;
-    }
+    ${needsScripts}
   }
 
   b {
@@ -276,8 +248,4 @@ const Parts = styled.ol`
   button[aria-current] {
     color: var(--_action);
   }
-`;
-
-const Call = styled(Action)`
-  ${footAction}
 `;

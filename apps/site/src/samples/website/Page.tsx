@@ -2,7 +2,7 @@ import { MenuIcon, VisuallyHidden } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, Facts, fullWidth, Page, PageTitle } from '../PageParts.tsx';
+import { Action, Fact, Facts, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
 import { LockIcon, ReloadIcon } from '../PageIcons.tsx';
 
 const DATES = 'class-dates';
@@ -19,28 +19,13 @@ export default function WebsitePage() {
           <VisuallyHidden>{t('sample-website:page.menu')}</VisuallyHidden>
         </a>
       </Bar>
-      <Image
-        src="/images/halftones/still-life.webp"
-        width={360}
-        height={248}
-        alt=""
-        decoding="async"
-      />
+      <Image src="/images/halftones/still-life.webp" width={360} height={248} />
       <Body>
         <Title>{t('sample-website:page.title')}</Title>
         <Dates id={DATES}>
-          <div>
-            <dt>{t('sample-website:page.when')}</dt>
-            <dd>{t('sample-website:page.whenValue')}</dd>
-          </div>
-          <div>
-            <dt>{t('sample-website:page.from')}</dt>
-            <dd>{t('sample-website:page.fromValue')}</dd>
-          </div>
-          <div>
-            <dt>{t('sample-website:page.bring')}</dt>
-            <dd>{t('sample-website:page.bringValue')}</dd>
-          </div>
+          <Fact name={t('sample-website:page.when')}>{t('sample-website:page.whenValue')}</Fact>
+          <Fact name={t('sample-website:page.from')}>{t('sample-website:page.fromValue')}</Fact>
+          <Fact name={t('sample-website:page.bring')}>{t('sample-website:page.bringValue')}</Fact>
         </Dates>
         <Book href={`mailto:hola@atelier-ronda.example?subject=${subject}`}>
           {t('sample-website:page.book')}
@@ -81,9 +66,7 @@ const Bar = styled.div`
   }
 `;
 
-const Image = styled.img`
-  flex: none;
-  ${fullWidth}
+const Image = styled(WideImage)`
   background: #a9d1bf;
 `;
 
@@ -93,9 +76,7 @@ const Body = styled.div`
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: 40px;
-  line-height: 0.97;
+  ${titleFont('40px', 0.97)}
 
   &:lang(es) {
     font-size: 36px;

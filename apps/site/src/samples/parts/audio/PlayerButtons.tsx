@@ -9,10 +9,7 @@ interface Props {
   readonly labels: Readonly<Record<'previous' | 'play' | 'pause' | 'next', string>>;
 }
 
-/**
- * Previous, play or pause, and next. The middle button is round, `--_play-size` across, in the page's colors `--_play`
- * and `--_play-ink`.
- */
+/** The middle button is round, `--_play-size` across, in the page's colors `--_play` and `--_play-ink`. */
 export function PlayerButtons({ player: { isPlaying, toggle, skip }, labels }: Props) {
   return (
     <>

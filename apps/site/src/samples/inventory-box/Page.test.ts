@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BOX_ITEMS, missingItems, toggleFound } from './box-check.ts';
+import { BOX_ITEMS, missingItems, toggleFound } from './Page.tsx';
 
 it('lists everything unticked in order', () => {
   expect(missingItems([])).toEqual(BOX_ITEMS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEFT_OFF, play as playOf, secondsOf, type Player, type PlayerEvent } from './player.ts';
+import { LEFT_OFF, play as playOf, secondsOf, type Player, type PlayerEvent } from './usePlayer.ts';
 import { TUNES } from './tunes.ts';
 
 const play = (player: Player, event: PlayerEvent) => playOf(TUNES, player, event);

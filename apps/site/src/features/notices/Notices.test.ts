@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toNotice } from './to-notice.ts';
+import { toNotice } from './Notices.tsx';
 
 describe('toNotice', () => {
   it('makes a string or list an info notice', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designerReducer, IDLE_DESIGNER, type DesignerEvent } from './designer-state.ts';
+import { designerReducer, IDLE_DESIGNER, type DesignerEvent } from './useDesignerFrame.ts';
 
 const after = (...events: DesignerEvent[]) => events.reduce(designerReducer, IDLE_DESIGNER);
 

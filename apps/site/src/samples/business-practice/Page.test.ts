@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OPENING, toBars } from './opening-hours.ts';
+import { OPENING, toBars } from './Page.tsx';
 
 it('draws the whole day at full width', () => {
   expect(toBars([[8, 20]])).toBe('M0 0h100v10h-100z');

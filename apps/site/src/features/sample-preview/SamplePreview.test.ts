@@ -5,7 +5,7 @@ import {
   openSamplePreview,
   type Preview,
   type PreviewWindowComponent,
-} from './sample-preview.ts';
+} from './SamplePreview.tsx';
 
 const Window: PreviewWindowComponent = () => null;
 const dog = getSample('pet-dog');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAnother, GIVEN, PLACES, RISERS } from './risers.ts';
+import { chooseAnother, GIVEN, PLACES, RISERS } from './Page.tsx';
 
 const LEFT = PLACES.length - GIVEN;
 

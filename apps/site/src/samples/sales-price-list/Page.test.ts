@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceOf } from './alterations.ts';
+import { priceOf } from './Page.tsx';
 
 it('adds up what is chosen and nothing else', () => {
   expect(priceOf(new Set())).toBe(0);
