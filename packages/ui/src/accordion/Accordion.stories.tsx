@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { QrCode } from '../qr-code/index.js';
 import { Accordion, AccordionItem } from './Accordion.js';
 
@@ -17,7 +17,6 @@ const meta = {
   },
   argTypes: {
     question: { control: 'text' },
-    children: { control: 'text' },
     figure: { control: false },
     headingLevel: { control: { type: 'select' }, options: [2, 3, 4, 5, 6] },
     defaultOpen: { control: 'boolean' },
@@ -63,8 +62,7 @@ export const Controlled: Story = {
       </Accordion>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const small = canvas.getByText('Not under 2 × 2 cm.');
     const domain = canvas.getByText('Yes, on the Premium plan.');
     await expect(small).toBeVisible();
@@ -78,20 +76,17 @@ export const Controlled: Story = {
 
 export const Pointer: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     const question = canvas.getByText('How small can I print it?');
     const answer = canvas.getByText(/No smaller than 2 × 2 cm/);
+    const reported = (open: boolean) =>
+      waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(open, expect.anything()));
     await expect(answer).not.toBeVisible();
     await userEvent.click(question);
     await expect(answer).toBeVisible();
-    await waitFor(() =>
-      expect(args.onOpenChange).toHaveBeenLastCalledWith(true, expect.anything()),
-    );
+    await reported(true);
     await userEvent.click(canvas.getByText('Can I use my own domain?'));
-    await waitFor(() =>
-      expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.anything()),
-    );
+    await reported(false);
     await userEvent.click(canvas.getByText('Can I use my own domain?'));
     await expect(canvasElement.querySelector('details[open]')).toBeNull();
   },

@@ -24,17 +24,9 @@ export interface AccordionChangeDetails {
   readonly event: Event;
 }
 
-interface AccordionContextValue {
-  readonly name?: string | undefined;
-  readonly value?: string | null | undefined;
-  readonly onValueChange?:
-    | ((value: string | null, details: AccordionChangeDetails) => void)
-    | undefined;
-}
+const alone: Pick<AccordionProps, 'name' | 'onValueChange' | 'value'> = {};
 
-const AccordionContext = createContext<AccordionContextValue | undefined>(undefined);
-
-const alone: AccordionContextValue = {};
+const AccordionContext = createContext(alone);
 
 export interface AccordionProps extends ComponentPropsWithRef<'div'> {
   /**
@@ -112,7 +104,13 @@ export function AccordionItem({
   ...rest
 }: AccordionItemProps) {
   const item = useRef<HTMLDetailsElement>(null);
-  const { name, value: openValue, onValueChange } = useAccordionContext();
+  const context = use(AccordionContext);
+  if (context === alone) {
+    warnOnce(
+      '<AccordionItem> was rendered outside <Accordion>, so nothing closes it when another opens. Wrap it in <Accordion>.',
+    );
+  }
+  const { name, value: openValue, onValueChange } = context;
   const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
   const isControlled = openValue !== undefined;
   const isOpen = isControlled ? openValue !== null && openValue === value : isOwnOpen;
@@ -167,15 +165,4 @@ export function AccordionItem({
       </Answer>
     </Item>
   );
-}
-
-/** Returns an empty object outside an `Accordion`. */
-function useAccordionContext(): AccordionContextValue {
-  const context = use(AccordionContext);
-  if (context === undefined) {
-    warnOnce(
-      '<AccordionItem> was rendered outside <Accordion>, so nothing closes it when another opens. Wrap it in <Accordion>.',
-    );
-  }
-  return context ?? alone;
 }

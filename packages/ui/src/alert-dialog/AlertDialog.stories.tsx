@@ -78,18 +78,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const Confirmed: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(opener(canvasElement));
-    const dialog = await shown();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the page' }));
-    await gone();
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await waitFor(() => expect(args.onAfterClose).toHaveBeenCalledOnce());
-  },
-};
-
 export const ClickOutside: Story = {
   tags: ['interaction'],
   args: { defaultOpen: true },

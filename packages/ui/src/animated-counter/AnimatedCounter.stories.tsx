@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../text/index.js';
 import { AnimatedCounter } from './AnimatedCounter.js';
 
@@ -32,8 +32,8 @@ export const Playground: Story = {};
 
 export const Counts: Story = {
   args: { durationMs: 400 },
-  play: async ({ args, canvasElement }) => {
-    const final = within(canvasElement).getByText('12,879');
+  play: async ({ args, canvas }) => {
+    const final = canvas.getByText('12,879');
     // The digits of a web font that is still loading have another width.
     await document.fonts.ready;
     const { width } = final.getBoundingClientRect();

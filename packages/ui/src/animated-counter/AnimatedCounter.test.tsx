@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance } from '../internal/testing/advance.js';
-import { AnimatedCounter } from './AnimatedCounter.js';
+import { AnimatedCounter, countAt } from './AnimatedCounter.js';
+
+type Callback = (entries: readonly { readonly intersectionRatio: number }[]) => void;
 
 let scrollTo: (ratio: number) => void;
 let reduced: boolean;
@@ -15,23 +17,16 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: reduced && query === '(prefers-reduced-motion: reduce)',
   }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      private watching = true;
-      constructor(callback: (entries: readonly { intersectionRatio: number }[]) => void) {
-        scrollTo = (intersectionRatio) => {
-          if (this.watching) {
-            act(() => callback([{ intersectionRatio }]));
-          }
-        };
-      }
-      observe = () => undefined;
-      disconnect = () => {
-        this.watching = false;
-      };
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', function Observer(callback: Callback) {
+    let isWatching = true;
+    scrollTo = (intersectionRatio) => {
+      if (isWatching) act(() => callback([{ intersectionRatio }]));
+    };
+    const disconnect = () => {
+      isWatching = false;
+    };
+    return { observe: () => undefined, disconnect };
+  });
 });
 
 const running = () => document.querySelector('[aria-hidden]')?.textContent;
@@ -100,5 +95,37 @@ describe('AnimatedCounter', () => {
     unmount();
     advance(2000);
     expect(onEnd).not.toHaveBeenCalled();
+  });
+});
+
+describe('countAt', () => {
+  it.each([
+    ['starts at 0', 12879, 0, 1500, 0],
+    ['ends with the value', 12879, 1500, 1500, 12879],
+    ['stays there', 12879, 9000, 1500, 12879],
+    ['ends at once without a duration', 7, 0, 0, 7],
+    ['ends at once with a negative one', 7, 0, -1, 7],
+    ['counts down to negatives', -10, 500, 1000, -9],
+    ['waits for a late clock', 10, -5, 1000, 0],
+  ])('%s', (_what, value, elapsed, duration, expected) => {
+    expect(countAt(value, elapsed, duration)).toBe(expected);
+  });
+
+  it('never goes back, and slows down', () => {
+    const shown = [0, 300, 600, 900, 1200, 1500].map((elapsed) => countAt(12879, elapsed, 1500));
+    const steps = shown.slice(1).map((value, index) => value - (shown[index] ?? 0));
+    expect(steps).toEqual([...steps].sort((a, b) => b - a));
+    expect(Math.min(...steps)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [12879, 0],
+    [4.5, 1],
+    [0.25, 2],
+  ])('shows %s with at most %i decimals', (value, decimals) => {
+    for (const elapsed of [100, 333, 777]) {
+      const shown = countAt(value, elapsed, 1000);
+      expect(Number(shown.toFixed(decimals))).toBe(shown);
+    }
   });
 });

@@ -1,9 +1,12 @@
 'use client';
-import { useRef, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { observeInWindow } from '../internal/observe.js';
+import { useLatest } from '../internal/useLatest.js';
+import { matchesMedia } from '../internal/useMediaQuery.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { typography } from '../theme/index.js';
-import { useCountUp } from './useCountUp.js';
+import { REDUCED_MOTION } from '../theme/reduced-motion.js';
 
 export interface AnimatedCounterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The final number, which is in the server HTML. */
@@ -75,3 +78,70 @@ const Root = styled.span`
     }
   }
 `;
+
+const SHARE_IN_VIEW = 0.5;
+
+/** Returns the number to show now, or undefined where that is the value itself. */
+function useCountUp(
+  ref: RefObject<Element | null>,
+  options: Pick<AnimatedCounterProps, 'onEnd' | 'value'> & { readonly durationMs: number },
+): number | undefined {
+  const [shown, setShown] = useState<number>();
+  const latest = useLatest(options);
+  const counted = useRef(false);
+
+  useEffect(() => {
+    if (counted.current) return undefined;
+    let frame = 0;
+
+    const finish = (): void => {
+      setShown(undefined);
+      latest.current.onEnd?.();
+    };
+    const count = (): void => {
+      const started = performance.now();
+      const step = (now: number): void => {
+        const { value, durationMs } = latest.current;
+        const elapsed = now - started;
+        if (elapsed >= durationMs) {
+          finish();
+          return;
+        }
+        setShown(countAt(value, elapsed, durationMs));
+        frame = requestAnimationFrame(step);
+      };
+      step(started);
+    };
+
+    const stop = observeInWindow(ref.current, [SHARE_IN_VIEW], ({ intersectionRatio }, end) => {
+      const isStill = matchesMedia(REDUCED_MOTION);
+      if (intersectionRatio < SHARE_IN_VIEW) {
+        // A visitor who sees it scroll into view would read the final number before it counts.
+        if (!isStill) setShown(0);
+        return;
+      }
+      end();
+      counted.current = true;
+      if (isStill) finish();
+      else count();
+    });
+    return () => {
+      stop?.();
+      cancelAnimationFrame(frame);
+    };
+  }, [latest, ref]);
+
+  return shown;
+}
+
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+
+/**
+ * Returns the number that a counter shows after `elapsedMs` of its count from 0 to `value` (cubic ease-out), with no
+ * more decimals than `value` has.
+ */
+export function countAt(value: number, elapsedMs: number, durationMs: number): number {
+  if (elapsedMs >= durationMs) return value;
+  const rest = 1 - Math.max(elapsedMs, 0) / durationMs;
+  return Number((value * (1 - rest ** 3)).toFixed(decimalsOf(value)));
+}

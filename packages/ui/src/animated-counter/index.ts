@@ -1,1 +1,1 @@
-export * from './AnimatedCounter.js';
+export { AnimatedCounter, type AnimatedCounterProps } from './AnimatedCounter.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Field } from '../field/index.js';
 import { announce, useAnnouncement } from './index.js';
@@ -43,12 +43,11 @@ export const Playground: Story = {};
  * press. `muted` skips changes that no visitor made, `attempt` repeats a text, `immediate` does not wait.
  */
 export const SaysASumOnce: Story = {
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('How many labels?');
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('How many labels?');
     await userEvent.clear(field);
     await userEvent.type(field, '12');
-    const body = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(body.getAllByText('12 labels: 36 euros')).toHaveLength(2), {
+    await waitFor(() => expect(screen.getAllByText('12 labels: 36 euros')).toHaveLength(2), {
       timeout: 5000,
     });
   },

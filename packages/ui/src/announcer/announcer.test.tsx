@@ -11,94 +11,92 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function Finder({ text, ...options }: { readonly text: string } & AnnouncementOptions) {
+interface FinderProps extends AnnouncementOptions {
+  readonly text: string;
+}
+
+function Finder({ text, ...options }: FinderProps) {
   useAnnouncement(text, options);
   return null;
 }
 
+/** Renders a text; `announced` renders others in its place and returns what is announced then. */
+function mount(props: FinderProps) {
+  const { rerender, unmount } = render(<Finder {...props} />);
+  const show = (...texts: readonly FinderProps[]) => {
+    for (const next of texts) rerender(<Finder {...next} />);
+  };
+  const announced = (...texts: readonly FinderProps[]) => {
+    show(...texts);
+    return collectAnnouncements();
+  };
+  return { announced, show, unmount };
+}
+
+const free = { text: 'Free fits.' };
+const business = { text: 'Business fits.' };
+const none = { text: 'No plan holds that.' };
+const region = () => document.querySelector('[aria-live]')?.textContent;
+
 describe('useAnnouncement', () => {
-  it('says nothing of the first text', () => {
-    render(<Finder text="Free fits." />);
-    expect(collectAnnouncements()).toEqual([]);
+  it('announces text that stays for 700 ms, once, not the first', () => {
+    const { announced } = mount(free);
+    expect(announced()).toEqual([]);
+    expect(announced(business, none)).toEqual([none.text]);
+    expect(announced(free)).toEqual([free.text]);
+    expect(announced(free)).toEqual([]);
   });
 
-  it('announces text that stays for 700 ms, once', () => {
-    const { rerender } = render(<Finder text="Free fits." />);
-    rerender(<Finder text="Business fits." />);
-    rerender(<Finder text="No plan holds that." />);
-    expect(collectAnnouncements()).toEqual(['No plan holds that.']);
-    rerender(<Finder text="Free fits." />);
-    expect(collectAnnouncements()).toEqual(['Free fits.']);
-    rerender(<Finder text="Free fits." />);
-    expect(collectAnnouncements()).toEqual([]);
-  });
-
-  it('waits for the pause', () => {
-    const { rerender } = render(<Finder text="" />);
-    const region = () => document.querySelector('[aria-live]');
-    rerender(<Finder text="3 metres." />);
-    advance(699);
-    expect(region()?.textContent).toBe('');
+  it.each([
+    [false, 700],
+    [true, 1],
+  ])('says it after a pause, or at once: immediate=%s', (immediate, delayMs) => {
+    mount({ text: '' }).show({ text: '3 metres.', immediate });
+    advance(delayMs - 1);
+    expect(region()).toBe(immediate ? '3 metres.' : '');
     advance(1);
-    expect(region()?.textContent).toBe('3 metres.');
+    expect(collectAnnouncements()).toEqual(['3 metres.']);
   });
 
   it('waits for the last key in a field', () => {
-    const { rerender } = render(<Finder text="" />);
+    const { show } = mount({ text: '' });
     const click = () => document.body.dispatchEvent(new Event('input', { bubbles: true }));
-    const region = () => document.querySelector('[aria-live]');
     click();
-    rerender(<Finder text="41 by 41 modules." />);
+    show({ text: '41 by 41 modules.' });
     for (let key = 0; key < 20; key += 1) {
       advance(100);
       click();
     }
-    expect(region()?.textContent).toBe('');
-    rerender(<Finder text="49 by 49 modules." />);
+    expect(region()).toBe('');
+    show({ text: '49 by 49 modules.' });
     advance(650);
     click();
     advance(699);
-    expect(region()?.textContent).toBe('');
+    expect(region()).toBe('');
     advance(1);
     expect(collectAnnouncements()).toEqual(['49 by 49 modules.']);
   });
 
   it('ignores empty text and text gone early', () => {
-    const { rerender, unmount } = render(<Finder text="Free fits." />);
-    rerender(<Finder text="No plan holds that." />);
-    rerender(<Finder text="Free fits." />);
-    expect(collectAnnouncements()).toEqual([]);
-    rerender(<Finder text="" />);
-    expect(collectAnnouncements()).toEqual([]);
-    rerender(<Finder text="Business fits." />);
+    const { announced, show, unmount } = mount(free);
+    expect(announced(none, free)).toEqual([]);
+    expect(announced({ text: '' })).toEqual([]);
+    show(business);
     unmount();
     expect(collectAnnouncements()).toEqual([]);
   });
 
-  it('says an answer at once', () => {
-    const { rerender } = render(<Finder text="" />);
-    rerender(<Finder text="Free." immediate />);
-    advance(0);
-    expect(document.querySelector('[aria-live]')?.textContent).toBe('Free.');
-    expect(collectAnnouncements()).toEqual(['Free.']);
-  });
-
   it('says the same text again for another attempt', () => {
-    const { rerender } = render(<Finder text="" attempt={0} />);
-    rerender(<Finder text="Not available." attempt={1} />);
-    expect(collectAnnouncements()).toEqual(['Not available.']);
-    rerender(<Finder text="Not available." attempt={2} />);
-    expect(collectAnnouncements()).toEqual(['Not available.']);
+    const { announced } = mount({ text: '', attempt: 0 });
+    expect(announced({ text: 'Not available.', attempt: 1 })).toEqual(['Not available.']);
+    expect(announced({ text: 'Not available.', attempt: 2 })).toEqual(['Not available.']);
   });
-});
 
-it('muted useAnnouncement announces only different text afterwards', () => {
-  const { rerender } = render(<Finder text="Free fits." muted />);
-  rerender(<Finder text="Business fits." muted />);
-  rerender(<Finder text="Business fits." muted={false} />);
-  expect(collectAnnouncements()).toEqual([]);
-  rerender(<Finder text="Free fits." />);
-  expect(collectAnnouncements()).toEqual(['Free fits.']);
+  it('announces only different text after being muted', () => {
+    const { announced } = mount({ ...free, muted: true });
+    expect(announced({ ...business, muted: true }, business)).toEqual([]);
+    expect(announced(free)).toEqual([free.text]);
+  });
 });
 
 describe('in a hidden page', () => {
@@ -108,12 +106,11 @@ describe('in a hidden page', () => {
   };
 
   it.each([true, false])('announces once it is visible: immediate=%s', (immediate) => {
-    const { rerender } = render(<Finder text="" immediate={immediate} />);
+    const { announced, show } = mount({ text: '', immediate });
     hide(true);
-    rerender(<Finder text="Checking." immediate={immediate} />);
+    show({ text: 'Checking.', immediate });
     advance(1000);
-    rerender(<Finder text="Free." immediate={immediate} />);
-    expect(collectAnnouncements()).toEqual([]);
+    expect(announced({ text: 'Free.', immediate })).toEqual([]);
     hide(false);
     expect(collectAnnouncements()).toEqual(['Free.']);
     hide(true);
@@ -122,8 +119,7 @@ describe('in a hidden page', () => {
   });
 
   it('repeats what was cut off', () => {
-    const { rerender } = render(<Finder text="" immediate />);
-    rerender(<Finder text="Free." immediate />);
+    mount({ text: '' }).show({ text: 'Free.', immediate: true });
     advance(0);
     hide(true);
     expect(collectAnnouncements()).toEqual([]);

@@ -1,4 +1,3 @@
-export * from './announce.js';
-export { liveRegionProps } from './live-region.js';
+export { announce, liveRegionProps } from './announce.js';
 export * from './useAnnouncement.js';
 export * from './useErrorDescription.js';

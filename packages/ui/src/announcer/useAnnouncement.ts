@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import { addToRegion, getDocumentRegion, onRest } from './live-region.js';
+import { addToRegion, getDocumentRegion, onRest } from './announce.js';
 
 export interface AnnouncementOptions {
   /**

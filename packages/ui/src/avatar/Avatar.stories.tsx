@@ -11,7 +11,6 @@ const meta = {
   component: Avatar,
   args: { initials: 'MD', label: 'Mara D.', size: 'm' },
   argTypes: {
-    initials: { control: 'text' },
     label: { control: 'text' },
     image: { control: false },
     size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
@@ -38,6 +37,4 @@ export const Sizes: Story = {
 };
 
 /** The initials replace an image that fails to load. */
-export const ImageFails: Story = {
-  args: { image: { src: 'data:image/png;base64,' } },
-};
+export const ImageFails: Story = { args: { image: { src: 'data:image/png;base64,' } } };

@@ -9,11 +9,7 @@ const meta = {
   title: 'Text/Badge',
   component: Badge,
   args: { children: 'Opens a page', tone: 'neutral' },
-  argTypes: {
-    tone: { control: 'select', options: tones },
-    children: { control: 'text' },
-    iconStart: { control: false },
-  },
+  argTypes: { iconStart: { control: false } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { inBox } from '../internal/testing/in-box.js';
 import { BarList } from './BarList.js';
 
@@ -18,7 +18,6 @@ const meta = {
   },
   argTypes: {
     label: { control: 'text' },
-    items: { control: 'object' },
     max: { control: 'number' },
   },
   decorators: [inBox({ maxInlineSize: 345 })],
@@ -55,8 +54,8 @@ export const NothingYet: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const [row] = within(canvasElement).getAllByRole('listitem') as [HTMLElement];
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('listitem') as [HTMLElement];
     await expect(barOf(row).getBoundingClientRect().right).toBeCloseTo(
       row.getBoundingClientRect().right,
     );

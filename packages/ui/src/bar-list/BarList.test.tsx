@@ -22,11 +22,6 @@ describe('BarList', () => {
     }
   });
 
-  it('measures the bars by the largest value', () => {
-    render(<BarList label="Where" items={[item('Lyon', 10), item('Madrid', 40)]} />);
-    expect(widths()).toEqual(['25%', '100%']);
-  });
-
   it.each([
     [46, 100, '46%'],
     [1, 3, '33.33%'],
@@ -41,14 +36,20 @@ describe('BarList', () => {
     expect(widths()).toEqual([width]);
   });
 
-  it('highlights the first of the largest values', () => {
-    render(<BarList label="Where" items={[item('a', 1), item('b', 3), item('c', 3)]} />);
-    expect(leaders()).toEqual([false, true, false]);
-  });
-
-  it('has no leader while nothing is counted', () => {
-    render(<BarList label="Where" items={[item('a', 0), item('b', 0)]} />);
-    expect(leaders()).toEqual([false, false]);
-    expect(widths()).toEqual(['0%', '0%']);
+  it.each([
+    ['measures bars by the largest value', [10, 40], ['25%', '100%'], [false, true]],
+    [
+      'highlights the first of the largest',
+      [3, 6, 6],
+      ['50%', '100%', '100%'],
+      [false, true, false],
+    ],
+    ['has no leader while nothing is counted', [0, 0], ['0%', '0%'], [false, false]],
+  ])('%s', (_what, values, expectedWidths, expectedLeaders) => {
+    render(
+      <BarList label="Where" items={values.map((value, index) => item(String(index), value))} />,
+    );
+    expect(widths()).toEqual(expectedWidths);
+    expect(leaders()).toEqual(expectedLeaders);
   });
 });

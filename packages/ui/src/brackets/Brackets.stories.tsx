@@ -21,17 +21,16 @@ const code = <QrCode value="https://waypage.example/Lumbre" label="QR code of Lu
 export const Playground: Story = {
   args: { children: code, size: 'm', tone: 'ink', style: { inlineSize: 200 } },
 };
-export const AroundACode: Story = { args: { children: code, style: { inlineSize: 200 } } };
-export const Hero: Story = { args: { ...AroundACode.args, size: 'hero', tone: 'signal' } };
+export const Hero: Story = { args: { ...Playground.args, size: 'hero', tone: 'signal' } };
 export const Designer: Story = {
-  args: { ...AroundACode.args, size: 'designer', tone: 'signal' },
+  args: { ...Playground.args, size: 'designer', tone: 'signal' },
   globals: { surface: 'night' },
 };
 /** Around an empty place. */
 export const Slot: Story = {
   args: { size: 'slot', tone: 'ink3', style: { inlineSize: 72, blockSize: 72 } },
 };
-export const Small: Story = { args: { ...AroundACode.args, size: 's' } };
+export const Small: Story = { args: { ...Playground.args, size: 's' } };
 export const Wait: Story = { args: { size: 'wait' } };
 export const NotFound: Story = { args: { size: 'notFound' } };
 export const NotFoundSmall: Story = { args: { size: 'notFoundSmall' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.js';
 
 const meta = {
@@ -19,26 +19,16 @@ const meta = {
       </span>,
     ],
   },
-  argTypes: {
-    label: { control: 'text' },
-    children: { control: false },
-  },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Breadcrumb>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Playground: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'QR code types' })).toHaveFocus();
   },
 };
 

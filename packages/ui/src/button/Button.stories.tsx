@@ -54,9 +54,7 @@ export const DisabledLink: Story = {
   args: { render: <a href="#pricing" />, disabled: true, children: 'Pricing' },
 };
 
-export const Busy: Story = {
-  args: { busy: true },
-};
+export const Busy: Story = { args: { busy: true } };
 
 export const OnSignal: Story = {
   args: { variant: 'solid', children: 'Start for Free' },

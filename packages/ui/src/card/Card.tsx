@@ -2,8 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRender, type Render } from '../internal/useRender.js';
-import { grounds } from '../layout/Surface.styles.js';
-import type { Surface } from '../layout/surface.js';
+import { grounds, type Surface } from '../layout/surface.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {

@@ -19,22 +19,13 @@ function fit(next: number): void {
 beforeEach(() => {
   items = 4;
   observers.clear();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly #notify: () => void;
-      constructor(notify: () => void) {
-        this.#notify = notify;
-      }
-      observe() {
-        observers.add(this.#notify);
-        this.#notify();
-      }
-      disconnect() {
-        observers.delete(this.#notify);
-      }
-    },
-  );
+  vi.stubGlobal('ResizeObserver', function Observer(notify: () => void) {
+    const observe = () => {
+      observers.add(notify);
+      notify();
+    };
+    return { observe, disconnect: () => observers.delete(notify) };
+  });
   const style = document.createElement('div').style;
   vi.spyOn(style, 'getPropertyValue').mockImplementation(() => ` ${String(items)}`);
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(style);
@@ -42,7 +33,7 @@ beforeEach(() => {
 
 const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const element = (props: Partial<CarouselProps> = {}) => (
+const element = (props: Partial<CarouselProps> = {}, itemCount = names.length) => (
   <Carousel
     label="Samples"
     previousLabel="Previous"
@@ -50,7 +41,7 @@ const element = (props: Partial<CarouselProps> = {}) => (
     getSlideLabel={(index, count) => `Slide ${String(index + 1)} of ${String(count)}`}
     {...props}
   >
-    {names.map((name) => (
+    {names.slice(0, itemCount).map((name) => (
       <a key={name} href={`#${name}`}>
         {name}
       </a>
@@ -91,6 +82,20 @@ describe('Carousel', () => {
     expect(inReach()).toEqual(['nine', 'ten']);
   });
 
+  it.each([
+    [8, 4, 2, 0],
+    [10, 4, 3, 2],
+    [10, 3, 4, 2],
+    [10, 1, 10, 0],
+    [3, 4, 1, 0],
+    [0, 4, 1, 0],
+  ])('has of %i items by %i: %i slides, %i repeats', (itemCount, perSlide, slides, repeats) => {
+    items = perSlide;
+    const { container } = render(element({}, itemCount));
+    expect(screen.getByRole('group', { name: `Slide 1 of ${String(slides)}` })).toBeDefined();
+    expect(container.querySelectorAll('li')).toHaveLength(itemCount + repeats);
+  });
+
   it('announces a turned slide, and none before', () => {
     vi.useFakeTimers();
     render(element());
@@ -109,6 +114,8 @@ describe('Carousel', () => {
     expect(inReach()).toEqual(names.slice(4, 8));
     rerender(element({ index: 9 }));
     expect(inReach()).toEqual(['nine', 'ten']);
+    rerender(element({ index: -1 }));
+    expect(inReach()).toEqual(names.slice(0, 4));
   });
 
   it('keeps the first visible item when resized', () => {

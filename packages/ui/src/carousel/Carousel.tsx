@@ -4,8 +4,13 @@ import { useAnnouncement } from '../announcer/index.js';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.js';
 import { warnMissing } from '../internal/warn.js';
 import { Arrow, Buttons, Header, Item, Root, Top, Track, Viewport } from './Carousel.styles.js';
-import { isNear, repeatCount, slideOf } from './carousel-rules.js';
-import { useCarousel, type CarouselIndexChangeDetails } from './useCarousel.js';
+import {
+  isNear,
+  repeatCount,
+  slideOf,
+  useCarousel,
+  type CarouselIndexChangeDetails,
+} from './useCarousel.js';
 
 export interface CarouselProps extends ComponentPropsWithRef<'div'> {
   /** Accessible name of the carousel. */

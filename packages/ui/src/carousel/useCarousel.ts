@@ -1,8 +1,8 @@
 'use client';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { observeSize } from '../internal/observe.js';
 import { useControlled } from '../internal/useControlled.js';
-import { boundIndex, slideCount, slideOf } from './carousel-rules.js';
+import { useLatest } from '../internal/useLatest.js';
 import { useSidewaysWheel } from './useSidewaysWheel.js';
 import { useSwipe } from './useSwipe.js';
 
@@ -22,6 +22,33 @@ interface CarouselOptions {
   readonly onIndexChange:
     | ((index: number, details: CarouselIndexChangeDetails) => void)
     | undefined;
+}
+
+/** Returns the number of slides, at least 1. */
+function slideCount(itemCount: number, perSlide: number): number {
+  return Math.max(1, Math.ceil(itemCount / perSlide));
+}
+
+/**
+ * Returns how many items, counted from the first, are repeated to fill the last slide. A single slide is not padded:
+ * the repeats would be next to their originals.
+ */
+export function repeatCount(itemCount: number, perSlide: number): number {
+  const slides = slideCount(itemCount, perSlide);
+  return slides > 1 ? slides * perSlide - itemCount : 0;
+}
+
+export function slideOf(item: number, perSlide: number): number {
+  return Math.floor(item / perSlide);
+}
+
+/** Clamps an index to the slides: the carousel does not wrap around. `NaN` is the first. */
+function boundIndex(index: number, count: number): number {
+  return Math.min(Math.max(index || 0, 0), count - 1);
+}
+
+export function isNear(slide: number, index: number): boolean {
+  return Math.abs(slide - index) <= 1;
 }
 
 function focusedItem(track: HTMLElement): number {
@@ -55,23 +82,35 @@ export function useCarousel({
   const count = slideCount(itemCount, perSlide ?? itemCount);
   const index = perSlide === undefined ? 0 : boundIndex(held, count);
 
-  /** Regroups the items so that the focused one, or else the first visible one, stays visible. */
-  const regroup = useRef<(next: number) => void>(undefined);
-  /** The style sheet decides how many fit, as its container queries are the only source of the widths. */
-  const measure = useCallback(() => {
-    if (!track.current) return;
-    const items = getComputedStyle(track.current).getPropertyValue('--_items');
-    // Without a style sheet, as in a test, one does.
-    regroup.current?.(Number(items) || 1);
-  }, []);
-
   const change = (next: number, reason: CarouselIndexChangeDetails['reason']) => {
     setOwn(next);
     onIndexChange?.(next, { reason });
   };
+  /** Regroups the items so that the focused one, or else the first visible one, stays visible. */
+  const regroup = (next: number) => {
+    if (next === perSlide || !track.current || !viewport.current) return;
+    isInstant.current = true;
+    setPerSlide(next);
+    const focused = focusedItem(track.current);
+    const scrolled =
+      perSlide === undefined
+        ? Math.round(Math.abs(viewport.current.scrollLeft) / (itemPitch(track.current) || 1))
+        : 0;
+    const item = focused >= 0 ? focused : perSlide === undefined ? scrolled : index * perSlide;
+    if (perSlide === undefined && item === 0) return;
+    const anchor = boundIndex(slideOf(item, next), slideCount(itemCount, next));
+    if (anchor !== held) change(anchor, perSlide === undefined ? 'native' : 'resize');
+  };
+  /** The style sheet decides how many fit, as its container queries are the only source of the widths. */
+  const measure = useLatest(() => {
+    if (!track.current) return;
+    const items = getComputedStyle(track.current).getPropertyValue('--_items');
+    // Without a style sheet, as in a test, one does.
+    regroup(Number(items) || 1);
+  });
   const turn = (step: number) => {
     // Where nothing has reported the width yet: the observer of a test never does.
-    if (perSlide === undefined) measure();
+    if (perSlide === undefined) measure.current();
     // Before the items are grouped the last slide is not known; the index is clamped later.
     const next = boundIndex(index + step, perSlide === undefined ? itemCount : count);
     if (next === index) return;
@@ -79,24 +118,7 @@ export function useCarousel({
     change(next, 'user');
   };
 
-  useEffect(() => {
-    regroup.current = (next) => {
-      if (next === perSlide || !track.current || !viewport.current) return;
-      isInstant.current = true;
-      setPerSlide(next);
-      const focused = focusedItem(track.current);
-      const scrolled =
-        perSlide === undefined
-          ? Math.round(Math.abs(viewport.current.scrollLeft) / (itemPitch(track.current) || 1))
-          : 0;
-      const item = focused >= 0 ? focused : perSlide === undefined ? scrolled : index * perSlide;
-      if (perSlide === undefined && item === 0) return;
-      const anchor = boundIndex(slideOf(item, next), slideCount(itemCount, next));
-      if (anchor !== held) change(anchor, perSlide === undefined ? 'native' : 'resize');
-    };
-  });
-
-  useEffect(() => observeSize([viewport.current], measure), [measure]);
+  useEffect(() => observeSize([viewport.current], () => measure.current()), [measure]);
 
   useLayoutEffect(() => {
     const view = viewport.current;

@@ -15,8 +15,6 @@ const meta = {
     onValueChange: fn(),
   },
   argTypes: {
-    value: { control: 'object' },
-    defaultValue: { control: 'object' },
     hint: { control: 'text' },
     error: { control: 'text' },
     mark: { control: 'text' },

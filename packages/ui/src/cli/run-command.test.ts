@@ -69,20 +69,14 @@ describe('the theme command', () => {
     },
   );
 
-  it('names a file that cannot be written', async () => {
+  it.each([
+    ['read', undefined, 'brand.json cannot be read'],
+    ['written', '{"colors":{"signal":"#1D4ED8"}}', 'brand.css cannot be written'],
+  ])('names a file that cannot be %s', async (_what, text, error) => {
+    const read = () => (text ? Promise.resolve(text) : Promise.reject(new Error('ENOENT')));
     const args = ['theme', 'brand.json', '--out', 'brand.css'];
-    expect(await run('{"colors":{"signal":"#1D4ED8"}}', args)).toMatchObject({
-      error: expect.stringContaining('brand.css cannot be written') as string,
-      exitCode: 1,
-    });
-  });
-
-  it('names a file that cannot be read', async () => {
-    const missing = () => Promise.reject(new Error('ENOENT: no such file'));
-    expect(
-      await runCommand(['theme', 'brand.json'], { read: missing, write: noWrite }),
-    ).toMatchObject({
-      error: expect.stringContaining('brand.json cannot be read') as string,
+    expect(await runCommand(args, { read, write: noWrite })).toMatchObject({
+      error: expect.stringContaining(error) as string,
       exitCode: 1,
     });
   });

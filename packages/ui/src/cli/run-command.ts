@@ -30,9 +30,6 @@ const failed = (message: string): CommandResult => ({
   exitCode: 1,
 });
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
 /** Returns the arguments without `--out`, and the file after it, which is empty where the name is missing. */
 function takeOut(args: readonly string[]): { rest: readonly string[]; out: string | undefined } {
   const at = args.findIndex((arg) => arg === '--out' || arg.startsWith('--out='));
@@ -67,34 +64,23 @@ export async function runCommand(
   const make = makers[flag];
   const isWrong = command !== 'theme' || out === '' || more.length + flags.length > 0;
   if (isWrong || file === undefined || !make) return { output: '', error: USAGE, exitCode: 2 };
-  let text: string;
+  let problem = `${file} cannot be read: `;
   try {
-    text = await read(file);
-  } catch (error) {
-    return failed(`${file} cannot be read: ${messageOf(error)}`);
-  }
-  let options: unknown;
-  try {
-    options = JSON.parse(text);
-  } catch (error) {
-    return failed(`${file} is not valid JSON: ${messageOf(error)}`);
-  }
-  if (typeof options !== 'object' || options === null || !('colors' in options)) {
-    return failed(
-      `${file} has no "colors". Give it at least { "colors": { "signal": "#1D4ED8" } }.`,
-    );
-  }
-  let output: string;
-  try {
-    output = `${make(options as ThemeOptions)}\n`;
-  } catch (error) {
-    return failed(messageOf(error));
-  }
-  if (out === undefined) return { output, error: '', exitCode: 0 };
-  try {
+    const text = await read(file);
+    problem = `${file} is not valid JSON: `;
+    const options: unknown = JSON.parse(text);
+    if (typeof options !== 'object' || options === null || !('colors' in options)) {
+      return failed(
+        `${file} has no "colors". Give it at least { "colors": { "signal": "#1D4ED8" } }.`,
+      );
+    }
+    problem = '';
+    const output = `${make(options as ThemeOptions)}\n`;
+    if (out === undefined) return { output, error: '', exitCode: 0 };
+    problem = `${out} cannot be written: `;
     await write(out, output);
   } catch (error) {
-    return failed(`${out} cannot be written: ${messageOf(error)}`);
+    return failed(problem + (error instanceof Error ? error.message : String(error)));
   }
   return { output: '', error: '', exitCode: 0 };
 }

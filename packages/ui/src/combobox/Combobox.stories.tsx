@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Combobox, type ComboboxProps } from './Combobox.js';
 
@@ -43,6 +43,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits for the end of the transition too. */
+async function expectVisible(finding: Promise<HTMLElement>): Promise<void> {
+  const element = await finding;
+  await waitFor(() => expect(element).toBeVisible());
+}
+
 export const Playground: Story = {};
 
 export const Small: Story = { args: { size: 's', defaultValue: 'fr' } };
@@ -72,12 +78,10 @@ export const WithGroups: Story = {
       { label: 'Africa', options: countries.slice(4) },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'));
-    const body = within(canvasElement.ownerDocument.body);
-    const group = await body.findByRole('group', { name: 'Europe' });
-    await waitFor(() => expect(group).toBeVisible());
-    await expect(body.getByRole('option', { name: 'Côte d’Ivoire' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expectVisible(screen.findByRole('group', { name: 'Europe' }));
+    await expect(screen.getByRole('option', { name: 'Côte d’Ivoire' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -87,20 +91,16 @@ export const WithGroups: Story = {
 /** While options are loaded. Then pass the results as `options`, with `filter={null}`. */
 export const Loading: Story = {
   args: { options: [], loading: true, loadingLabel: 'Countries are on their way …', filter: null },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'));
-    const body = within(canvasElement.ownerDocument.body);
-    const text = await body.findByText('Countries are on their way …');
-    await waitFor(() => expect(text).toBeVisible());
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expectVisible(screen.findByText('Countries are on their way …'));
   },
 };
 
 export const NoResult: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zz');
-    const body = within(canvasElement.ownerDocument.body);
-    const text = await body.findByText(/^No country has these letters/);
-    await waitFor(() => expect(text).toBeVisible());
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zz');
+    await expectVisible(screen.findByText(/^No country has these letters/));
   },
 };
 
@@ -114,21 +114,20 @@ export const WithError: Story = {
 
 export const Keyboard: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: 'Country' });
-    const body = within(canvasElement.ownerDocument.body);
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('ESPANA');
-    await body.findByRole('option', { name: 'España' });
+    await screen.findByRole('option', { name: 'España' });
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('España');
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('España');
-    await waitFor(() => expect(body.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{ArrowDown}');
-    const chosen = await body.findByRole('option', { name: 'España', selected: true });
+    const chosen = await screen.findByRole('option', { name: 'España', selected: true });
     await waitFor(() => expect(chosen).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue('France');

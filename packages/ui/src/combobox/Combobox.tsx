@@ -19,8 +19,7 @@ import { warnMissing } from '../internal/warn.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
 import { chipId, Chips } from './Chips.js';
 import { Box, ClearButton, NativeSelect, TextInput } from './Combobox.styles.js';
-import { ComboboxPopup } from './ComboboxPopup.js';
-import { NativeOptions } from './NativeOptions.js';
+import { ComboboxPopup, NativeOptions } from './ComboboxPopup.js';
 import {
   findByWords,
   matchesQuery,
@@ -28,8 +27,7 @@ import {
   type ComboboxGroup,
   type ComboboxOption,
 } from './options.js';
-import { useChosenValues } from './useChosenValues.js';
-import { useUpgrade } from './useUpgrade.js';
+import { useChosenValues, useUpgrade } from './useChosenValues.js';
 
 /**
  * What is known about a choice; `native`: chosen before the page was hydrated, brought back by the browser, or set by a

@@ -70,3 +70,21 @@ export function ComboboxPopup({
     </PopupPortal>
   );
 }
+
+const nativeOption = ({ value, label, disabled }: ComboboxOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
+
+export function NativeOptions({ sections }: { readonly sections: readonly Section[] }) {
+  return sections.map(({ label, items }, index) =>
+    label === undefined ? (
+      items.map(nativeOption)
+    ) : (
+      <optgroup key={`${String(index)} ${label}`} label={label}>
+        {items.map(nativeOption)}
+      </optgroup>
+    ),
+  );
+}

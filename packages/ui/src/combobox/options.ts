@@ -26,12 +26,9 @@ export function toSections(
 ): readonly Section[] {
   const sections: { label: string | undefined; items: ComboboxOption[] }[] = [];
   for (const option of options) {
-    if ('options' in option) {
-      sections.push({ label: option.label, items: [...option.options] });
-      continue;
-    }
     const last = sections.at(-1);
-    if (last && last.label === undefined) last.items.push(option);
+    if ('options' in option) sections.push({ label: option.label, items: [...option.options] });
+    else if (last && last.label === undefined) last.items.push(option);
     else sections.push({ label: undefined, items: [option] });
   }
   return sections;

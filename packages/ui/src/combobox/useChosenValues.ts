@@ -1,6 +1,7 @@
 'use client';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { listen } from '../internal/listen.js';
+import { useHydrated } from '../internal/useHydrated.js';
 import { useLatest } from '../internal/useLatest.js';
 import { useNativeChange } from '../internal/useNativeValue.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
@@ -104,4 +105,21 @@ export function useChosenValues({ value, defaultValue, onValuesChange }: Options
   );
 
   return { select, chosen, choose };
+}
+
+/**
+ * Returns whether the native control of the server HTML is replaced: after hydration, but not while it has the focus, and
+ * immediately on a first render in the browser.
+ */
+export function useUpgrade(native: RefObject<HTMLElement | null>): boolean {
+  const [isUpgraded, setUpgraded] = useState(useHydrated());
+  useLayoutEffect(() => {
+    const upgrade = (): void => {
+      setUpgraded(true);
+    };
+    if (document.activeElement === native.current) return listen(native.current, 'blur', upgrade);
+    upgrade();
+    return undefined;
+  }, [native]);
+  return isUpgraded;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { LayoutTemplateIcon, LinkIcon } from '../icons/index.js';
 import { Text } from '../text/index.js';
 import { inBox } from '../internal/testing/in-box.js';
@@ -32,8 +32,6 @@ const meta = {
   },
   argTypes: {
     caption: { control: 'text' },
-    columns: { control: 'object' },
-    rows: { control: 'object' },
     rowsLabel: { control: 'text' },
     yesLabel: { control: 'text' },
     noLabel: { control: 'text' },
@@ -58,23 +56,18 @@ export const Narrow: Story = {
   parameters: { docs: { story: { inline: false, height: '760px' } } },
   decorators: [inBox({ inlineSize: 272 })],
   globals: { surface: 'night' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).queryByRole('region')).toBeNull());
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };
 
-const opens = {
-  page: (
-    <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-      <LayoutTemplateIcon size={18} /> a page
-    </span>
-  ),
-  link: (
-    <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-      <LinkIcon size={18} /> your link
-    </span>
-  ),
-};
+const opens = (Icon: typeof LinkIcon, text: string) => (
+  <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+    <Icon size={18} /> {text}
+  </span>
+);
+const aPage = opens(LayoutTemplateIcon, 'a page');
+const yourLink = opens(LinkIcon, 'your link');
 
 const words = (text: string) => (
   <Text variant="labelLg" render={<span />}>
@@ -98,7 +91,7 @@ const facts = {
       id: 'vcard-plus',
       label: 'vCard Plus',
       cells: [
-        opens.page,
+        aPage,
         'everything',
         'back of a card, email footer, badge',
         words('Save my contact'),
@@ -109,7 +102,7 @@ const facts = {
       id: 'website',
       label: 'Website / URL',
       cells: [
-        opens.link,
+        yourLink,
         'the address',
         'packaging, slides, receipts',
         words('More at {address}'),
@@ -120,7 +113,7 @@ const facts = {
       id: 'google-review',
       label: 'Google Review',
       cells: [
-        opens.link,
+        yourLink,
         'the address',
         'counter, bill, follow-up card',
         words('Tell us how it was'),
@@ -130,7 +123,7 @@ const facts = {
     {
       id: 'pet-id',
       label: 'Pet ID Tag',
-      cells: [opens.page, 'everything', 'collar tag', words('Scan if I am lost'), '2 cm'],
+      cells: [aPage, 'everything', 'collar tag', words('Scan if I am lost'), '2 cm'],
     },
   ],
 } satisfies Story['args'];
@@ -140,8 +133,8 @@ export const Facts: Story = { args: facts };
 export const FactsInANarrowBox: Story = {
   args: facts,
   decorators: [inBox({ inlineSize: 340 })],
-  play: async ({ canvasElement }) => {
-    const region = await within(canvasElement).findByRole('region', { name: 'Code types' });
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Code types' });
     await userEvent.tab();
     await expect(region).toHaveFocus();
   },

@@ -48,20 +48,6 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   variant?: 'checks' | 'facts' | undefined;
 }
 
-interface MarkProps {
-  readonly mark: boolean;
-  readonly label: string | undefined;
-}
-
-function Mark({ mark, label }: MarkProps) {
-  if (label === undefined) {
-    warnOnce(
-      `<ComparisonTable> has a cell that is ${String(mark)} and no word for it, so a screen reader would find it empty. Pass ${mark ? 'yesLabel' : 'noLabel'}.`,
-    );
-  }
-  return label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>;
-}
-
 /**
  * Compares things, one criterion per row, in a box that scrolls horizontally where the window is too narrow; only then
  * the box is a tab stop.
@@ -116,6 +102,12 @@ export function ComparisonTable({
                 <th scope="row">{label}</th>
                 {columns.map((column, index) => {
                   const { mark, content } = cellParts(cells[index]);
+                  const word = mark ? yesLabel : noLabel;
+                  if (mark !== undefined && word === undefined) {
+                    warnOnce(
+                      `<ComparisonTable> has a cell that is ${String(mark)} and no word for it, so a screen reader would find it empty. Pass ${mark ? 'yesLabel' : 'noLabel'}.`,
+                    );
+                  }
                   return (
                     <td
                       key={column.id}
@@ -126,7 +118,7 @@ export function ComparisonTable({
                         content
                       ) : (
                         <Marked>
-                          <Mark mark={mark} label={mark ? yesLabel : noLabel} />
+                          {word !== undefined && <VisuallyHidden>{word}</VisuallyHidden>}
                           {content !== undefined && <span>{content}</span>}
                         </Marked>
                       )}
@@ -154,11 +146,7 @@ export type CellValue = ReactNode | MarkedCell;
 const isMarked = (value: CellValue): value is MarkedCell =>
   typeof value === 'object' && value !== null && 'mark' in value;
 
-function cellParts(value: CellValue): {
-  readonly mark: boolean | undefined;
-  readonly content: ReactNode;
-} {
-  if (typeof value === 'boolean') return { mark: value, content: undefined };
-  if (isMarked(value)) return { mark: value.mark, content: value.note };
-  return { mark: undefined, content: value };
+function cellParts(value: CellValue): { readonly mark?: boolean; readonly content?: ReactNode } {
+  if (typeof value === 'boolean') return { mark: value };
+  return isMarked(value) ? { mark: value.mark, content: value.note } : { content: value };
 }

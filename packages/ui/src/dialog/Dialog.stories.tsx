@@ -7,7 +7,8 @@ import { Stack } from '../layout/index.js';
 import { Notice, NoticeStack } from '../notice/index.js';
 import { Text } from '../text/index.js';
 import { Dialog } from './Dialog.js';
-import { closeDialog, openDialog } from './dialog-events.js';
+import type { DialogProps } from './dialog-props.js';
+import { openDialog } from './dialog-events.js';
 
 const id = 'sample-dialog';
 
@@ -56,6 +57,8 @@ const opener = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Ask for labels' });
 const shown = () => screen.findByRole('dialog', { name: 'Ask for labels' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectLastChange = (args: DialogProps, open: boolean, reason: string) =>
+  expect(args.onOpenChange).toHaveBeenLastCalledWith(open, expect.objectContaining({ reason }));
 
 export const Playground: Story = {};
 
@@ -153,24 +156,6 @@ export const InitialFocus: Story = {
 
 export const FullScreen: Story = { args: { defaultOpen: true, fullScreen: true } };
 
-/** Any code can open and close it by its id; an unknown id does nothing. */
-export const ByEvent: Story = {
-  tags: ['interaction'],
-  play: async ({ args }) => {
-    openDialog('nobody');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    openDialog(id);
-    await shown();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      true,
-      expect.objectContaining({ reason: 'event' }),
-    );
-    closeDialog(id);
-    await gone();
-    await expect(args.onAfterClose).toHaveBeenCalledOnce();
-  },
-};
-
 export const Keyboard: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
@@ -189,10 +174,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      false,
-      expect.objectContaining({ reason: 'escape-key' }),
-    );
+    await expectLastChange(args, false, 'escape-key');
     await waitFor(() => expect(args.onAfterClose).toHaveBeenCalledOnce());
   },
 };
@@ -217,10 +199,7 @@ export const ClickOutside: Story = {
     await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
     await gone();
     await expect(dialog.isConnected).toBe(false);
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      false,
-      expect.objectContaining({ reason: 'outside-press' }),
-    );
+    await expectLastChange(args, false, 'outside-press');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(window.scrollY).toBe(place);
   },

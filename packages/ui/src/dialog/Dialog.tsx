@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.js';
 import type { DialogProps } from './dialog-props.js';
 
-export type { DialogProps };
-
 /**
  * A modal dialog. Opened by its parent with `open`, or by any code with `openDialog(id)`.
  *

@@ -3,24 +3,37 @@ import { Dialog as Primitive } from '@base-ui/react/dialog';
 import {
   useEffect,
   useRef,
+  useSyncExternalStore,
   type ComponentType,
+  type ReactNode,
   type RefObject,
   type SubmitEvent as ReactSubmitEvent,
 } from 'react';
+import { XIcon } from '../icons/index.js';
 import { hasOpenList } from '../internal/is-list-open.js';
 import { listen } from '../internal/listen.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import { useDetachedPopup } from '../internal/popup/usePopup.js';
-import { Scrim } from './Dialog.styles.js';
-import { DialogSheet } from './DialogSheet.js';
+import { useOverflow } from '../internal/useOverflow.js';
+import { useUniqueId } from '../internal/useUniqueId.js';
+import { warnMissing } from '../internal/warn.js';
 import type { DialogProps } from './dialog-props.js';
-import { useConfirm } from './useConfirm.js';
-import { useDialogState } from './useDialogState.js';
-import type { DialogKind } from './useFillsWindow.js';
+import {
+  Body,
+  CloseButton,
+  Description,
+  Footer,
+  Form,
+  Header,
+  Popup,
+  Scrim,
+  Title,
+} from './Dialog.styles.js';
+import { useConfirm, useDialogState } from './useDialogState.js';
 
 interface DialogFrameProps extends DialogProps {
-  readonly kind: DialogKind;
+  readonly kind: 'standard' | 'preview' | 'drawer';
   readonly sheet?: ComponentType<Primitive.Popup.Props> | undefined;
 }
 
@@ -83,6 +96,84 @@ export function DialogFrame({
         />
       </PopupPortal>
     </Primitive.Root>
+  );
+}
+
+interface DialogSheetProps extends Omit<DialogFrameProps, 'finalFocus' | 'footer'> {
+  readonly footer: ReactNode;
+  readonly finalFocus: () => HTMLElement | boolean;
+}
+
+/** The content of an open dialog. Its hooks measure, so it is rendered only while the dialog is open. */
+function DialogSheet({
+  kind,
+  id,
+  title,
+  headingLevel = 2,
+  description,
+  closeLabel,
+  footer,
+  form,
+  size,
+  sheet: Sheet = Popup,
+  fullScreen,
+  initialFocus,
+  finalFocus,
+  children,
+  ...rest
+}: DialogSheetProps) {
+  warnMissing('Dialog', { title, closeLabel });
+  const isFullScreen = useFillsWindow(kind, fullScreen);
+  const ownId = useUniqueId();
+  const titleId = `${ownId}-title`;
+  const HeadingTag = `h${headingLevel}` as const;
+  const { ref, overflows } = useOverflow('block', false);
+  // Focusable, so that the arrow keys scroll it in every browser.
+  const scrollStop = { tabIndex: 0, role: 'region', 'aria-labelledby': titleId };
+  const content = (
+    <>
+      <Body ref={ref} {...(overflows && scrollStop)}>
+        <div>
+          {description && <Description id={`${ownId}-description`}>{description}</Description>}
+          {children}
+        </div>
+      </Body>
+      {footer && <Footer>{footer}</Footer>}
+    </>
+  );
+  return (
+    <Sheet
+      {...rest}
+      id={id ?? ownId}
+      {...(initialFocus && { initialFocus })}
+      finalFocus={finalFocus}
+      data-kind={kind}
+      data-size={size}
+      data-full-screen={isFullScreen ? '' : undefined}
+    >
+      <Header>
+        <Title id={titleId} render={<HeadingTag />}>
+          {title}
+        </Title>
+        <CloseButton aria-label={closeLabel}>
+          <XIcon size={24} />
+        </CloseButton>
+      </Header>
+      {form ? <Form {...form}>{content}</Form> : content}
+    </Sheet>
+  );
+}
+
+const onResize = (onChange: () => void) => listen(window, 'resize', onChange);
+
+/** Whether a dialog fills the window: as requested, or by default in a narrow body; for a preview, a narrow window. */
+function useFillsWindow(kind: DialogFrameProps['kind'], fullScreen: boolean | undefined): boolean {
+  return useSyncExternalStore(
+    onResize,
+    () =>
+      fullScreen ??
+      (kind === 'preview' ? window.innerWidth < 600 : document.body.clientWidth < 640),
+    () => false,
   );
 }
 

@@ -54,7 +54,6 @@ const meta = {
     onAfterClose: fn(),
   },
   argTypes: {
-    title: { control: 'text' },
     children: { control: false },
     action: { control: false },
     open: { control: false },

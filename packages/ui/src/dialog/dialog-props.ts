@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import type { FinalFocus } from '../internal/popup/usePopup.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
-import type { ConfirmState } from './useConfirm.js';
-import type { DialogChangeDetails } from './useDialogState.js';
+import type { ConfirmState, DialogChangeDetails } from './useDialogState.js';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'title'> {
   /**

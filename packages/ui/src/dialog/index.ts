@@ -6,5 +6,5 @@ export {
   type DialogEvent,
   type DialogEventDetail,
 } from './dialog-events.js';
-export type { ConfirmState } from './useConfirm.js';
-export type { DialogChangeDetails, DialogChangeReason } from './useDialogState.js';
+export type { DialogProps } from './dialog-props.js';
+export type { ConfirmState, DialogChangeDetails, DialogChangeReason } from './useDialogState.js';

@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useControlled } from '../internal/useControlled.js';
 import { useLatest } from '../internal/useLatest.js';
 import { onDialogEvent } from './dialog-events.js';
@@ -59,4 +59,65 @@ export function useDialogState({ id, open, defaultOpen, onOpenChange }: Options)
   );
 
   return { isOpen, change };
+}
+
+/** State of `onConfirm`. */
+export interface ConfirmState {
+  /** The promise is pending: the dialog stays open, and the visitor cannot close it. */
+  readonly isBusy: boolean;
+  /** The reason of the rejection, until the next attempt or until the dialog closes. */
+  readonly error: unknown;
+}
+
+const idle: ConfirmState = { isBusy: false, error: undefined };
+
+/** A promise of another frame or library is not an instance of this frame's `Promise`. */
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
+
+/**
+ * Runs the action of a dialog, then closes it: at once without a promise. While a promise is pending the dialog is
+ * busy; if it rejects, the dialog stays open. A promise that settles after the application has closed the dialog
+ * changes nothing, even if the dialog is open again.
+ *
+ * @param isHandled Whether the error is shown; otherwise it is reported as an uncaught one.
+ */
+export function useConfirm(isOpen: boolean, isHandled: boolean) {
+  const [state, setState] = useState(idle);
+  const pending = useRef<PromiseLike<unknown>>(undefined);
+  if (!isOpen && state !== idle) setState(idle);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      pending.current = undefined;
+    };
+  }, [isOpen]);
+
+  const confirm = (act: () => unknown, close: () => void): void => {
+    if (pending.current) return;
+    const result = act();
+    if (!isThenable(result)) {
+      close();
+      return;
+    }
+    pending.current = result;
+    setState({ isBusy: true, error: undefined });
+    const settle = (next: ConfirmState): boolean => {
+      if (pending.current !== result) return false;
+      pending.current = undefined;
+      setState(next);
+      return true;
+    };
+    result.then(
+      () => {
+        if (settle(idle)) close();
+      },
+      (error: unknown) => {
+        const isShown = settle({ isBusy: false, error }) && isHandled;
+        if (!isShown) reportError(error);
+      },
+    );
+  };
+  return { ...state, confirm };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { GlobeIcon } from '../icons/index.js';
 import { inBox } from '../internal/testing/in-box.js';
 import {
@@ -91,6 +91,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const expectLastChange = (args: Args, open: boolean, reason: string) =>
+  expect(args.onOpenChange).toHaveBeenLastCalledWith(open, expect.objectContaining({ reason }));
+
 export const Playground: Story = {};
 
 export const List: Story = { args: { defaultOpen: true } };
@@ -130,16 +133,12 @@ export const Navigation: Story = {
       </DisclosureGroup>
     </div>
   ),
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     const menuOf = (name: string) => canvas.getByText(name).closest('details');
 
     await userEvent.click(canvas.getByText('Tools'));
     await expect(menuOf('Tools')).toHaveAttribute('open');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      true,
-      expect.objectContaining({ reason: 'press' }),
-    );
+    await expectLastChange(args, true, 'press');
 
     await userEvent.click(canvas.getByText('Templates'));
     await expect(menuOf('Templates')).toHaveAttribute('open');
@@ -147,10 +146,7 @@ export const Navigation: Story = {
 
     await userEvent.click(canvasElement);
     await expect(menuOf('Templates')).not.toHaveAttribute('open');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      false,
-      expect.objectContaining({ reason: 'outside-press' }),
-    );
+    await expectLastChange(args, false, 'outside-press');
   },
 };
 
@@ -194,8 +190,8 @@ export const Sheet: Story = {
 
 export const Keyboard: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByText('English', { selector: 'summary, summary *' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByText('English', { selector: 'summary, summary *' });
     const summary = button.closest('summary');
     const details = button.closest('details');
 
@@ -206,14 +202,11 @@ export const Keyboard: Story = {
     await expect(details).toHaveAttribute('open');
 
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'English' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(details).not.toHaveAttribute('open');
     await expect(summary).toHaveFocus();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      false,
-      expect.objectContaining({ reason: 'escape-key' }),
-    );
+    await expectLastChange(args, false, 'escape-key');
   },
 };
 
@@ -226,8 +219,7 @@ export const ClosesWhenTheFocusLeaves: Story = {
     </>
   ),
   args: { defaultOpen: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const details = canvasElement.querySelector('details');
     canvas.getByRole('link', { name: 'Français' }).focus();
     await userEvent.tab();
@@ -239,13 +231,10 @@ export const ClosesWhenTheFocusLeaves: Story = {
 export const ClosesWhenALinkIsFollowed: Story = {
   tags: ['interaction'],
   args: { defaultOpen: true },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Español' }));
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Español' }));
     await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      false,
-      expect.objectContaining({ reason: 'link-press' }),
-    );
+    await expectLastChange(args, false, 'link-press');
   },
 };
 

@@ -10,6 +10,7 @@ import {
   DisclosurePanel,
   type DisclosureProps,
 } from './Disclosure.js';
+import { dismissalOfClick } from './useDisclosure.js';
 
 function Menu({ label = 'Tools', children, ...rest }: DisclosureProps & { label?: string }) {
   return (
@@ -137,4 +138,50 @@ it.each<[string, ReactNode]>([
   expect(warn).toHaveBeenCalledWith(
     `[@waypage/ui] <${part}> was rendered outside <Disclosure>, so there is nothing it could open. Wrap it in <Disclosure>.`,
   );
+});
+
+function detailsWith(html: string): Element {
+  const details = document.createElement('details');
+  details.innerHTML = html;
+  return details;
+}
+
+const pathFrom = (element: Element | null): readonly Element[] =>
+  element ? [element, ...pathFrom(element.parentElement)] : [];
+
+describe('dismissalOfClick', () => {
+  const list =
+    '<summary>Tools</summary><a href="/a"><span>A</span></a><a>B</a><p>C</p><button>D</button>';
+  const panel =
+    '<div data-variant="panel"><p>Title</p><button>Fold</button><a href="/a">A</a><div data-keeps-open><img></div></div>';
+
+  it.each([
+    ['summary', undefined, list],
+    ['p', undefined, list],
+    ['button', undefined, list],
+    ['a:not([href])', undefined, list],
+    ['a[href]', 'link-press', list],
+    ['span', 'link-press', list],
+    ['p', 'empty-press', panel],
+    ['button', undefined, panel],
+    ['img', undefined, panel],
+    ['a', 'link-press', panel],
+  ])('on %s: %s', (selector, expected, html) => {
+    const root = detailsWith(html);
+    expect(dismissalOfClick(pathFrom(root.querySelector(selector)), root)).toBe(expected);
+  });
+
+  it('on a link around it closes', () => {
+    const link = document.createElement('a');
+    link.setAttribute('href', '/around');
+    expect(dismissalOfClick([link, document.body], detailsWith(list))).toBe('outside-press');
+  });
+
+  it('on a removed element counts as inside', () => {
+    const root = detailsWith(list);
+    const button = root.querySelector('button');
+    const path = pathFrom(button);
+    button?.remove();
+    expect(dismissalOfClick(path, root)).toBeUndefined();
+  });
 });

@@ -7,12 +7,13 @@ import { useMergedRef } from '../internal/useMergedRef.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { Button, Panel, Root } from './Disclosure.styles.js';
-import { useDisclosure, type DisclosureChangeDetails } from './useDisclosure.js';
 import {
   DisclosureContext,
   DisclosureGroupContext,
+  useDisclosure,
   useDisclosureClick,
-} from './useDisclosureClick.js';
+  type DisclosureChangeDetails,
+} from './useDisclosure.js';
 
 export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
   /** Whether the panel is open (controlled); update it in `onOpenChange`. */

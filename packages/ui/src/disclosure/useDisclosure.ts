@@ -1,5 +1,7 @@
 'use client';
 import {
+  createContext,
+  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -15,7 +17,7 @@ import { hasOpenList } from '../internal/is-list-open.js';
 import { useLatest } from '../internal/useLatest.js';
 import { useReopenAfterRename } from '../internal/useReopenAfterRename.js';
 import { isReferredFrom } from '../internal/popup/popup-origin.js';
-import { dismissalOfClick } from './dismissal.js';
+import { warnOnce } from '../internal/warn.js';
 
 /** Why a disclosure opened or closed. */
 export type DisclosureChangeReason =
@@ -40,6 +42,51 @@ export interface DisclosureChangeDetails {
   readonly reason: DisclosureChangeReason;
   /** Undefined if it was opened before hydration. */
   readonly event: Event | undefined;
+}
+
+const nothing = (_event: MouseEvent): void => undefined;
+
+/** Click handler of the disclosure's button, which does nothing outside a disclosure. */
+export const DisclosureContext = createContext(nothing);
+
+/** The `name` shared by the disclosures of a group; undefined outside a group. */
+export const DisclosureGroupContext = createContext<string | undefined>(undefined);
+
+/** Returns the click handler of the surrounding disclosure, and warns outside one. */
+export function useDisclosureClick(part: string): (event: MouseEvent) => void {
+  const click = use(DisclosureContext);
+  if (click === nothing) {
+    warnOnce(
+      `<${part}> was rendered outside <Disclosure>, so there is nothing it could open. Wrap it in <Disclosure>.`,
+    );
+  }
+  return click;
+}
+
+/** Elements in a panel as wide as the window on which a click keeps it open. */
+const KEEPS_OPEN = 'button, summary, input, [data-keeps-open]';
+
+const isOneOf = (selector: string) => (target: EventTarget) =>
+  target instanceof Element && target.matches(selector);
+
+/**
+ * Returns why a click closes an open disclosure, if it does: outside it always, inside it when a link is followed, and
+ * on the empty space of a panel as wide as the window.
+ *
+ * @param path The composed path of the event, innermost element first: the clicked element may have been removed from
+ * the document since.
+ */
+export function dismissalOfClick(
+  path: readonly EventTarget[],
+  root: Element,
+): 'outside-press' | 'link-press' | 'empty-press' | undefined {
+  const depth = path.indexOf(root);
+  if (depth === -1) return 'outside-press';
+  const inside = path.slice(0, depth);
+  if (inside.some(isOneOf('a[href]'))) return 'link-press';
+  const isEmptySpace =
+    inside.some(isOneOf('[data-variant="panel"]')) && !inside.some(isOneOf(KEEPS_OPEN));
+  return isEmptySpace ? 'empty-press' : undefined;
 }
 
 const dismissible = new Set<HTMLDetailsElement>();

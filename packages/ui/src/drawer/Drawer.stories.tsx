@@ -32,7 +32,6 @@ const meta = {
     onConfirm: () => undefined,
   },
   argTypes: {
-    title: { control: 'text' },
     children: { control: false },
     footer: { control: false },
     open: { control: false },

@@ -52,7 +52,6 @@ export function ErrorSummary({ title, headingLevel = 2, errors, ref, ...rest }: 
   const titleId = useUniqueId();
   const own = useErrorFocus(errors);
   const mergedRef = useMergedRef(own, ref);
-  const HeadingTag = `h${headingLevel}` as const;
   if (errors.length === 0) return null;
   const follow = (field: string) => (event: MouseEvent<HTMLAnchorElement>) => {
     const control = findControl(event.currentTarget, field);
@@ -64,7 +63,7 @@ export function ErrorSummary({ title, headingLevel = 2, errors, ref, ...rest }: 
     <Root role="group" aria-labelledby={titleId} tabIndex={-1} {...rest} ref={mergedRef}>
       <CircleAlertIcon size={22} />
       <div>
-        <Title as={HeadingTag} id={titleId}>
+        <Title as={`h${headingLevel}`} id={titleId}>
           {title}
         </Title>
         <List role="list">
@@ -108,7 +107,6 @@ const Root = styled.div`
     ${typography.body}
     color: ${vars.color.ink};
     background: ${vars.color.sheet};
-    ${mixins.focusRing}
     /* Not :focus-visible: a script also focuses it after a submit with the mouse. */
     &:focus {
       outline: 3px solid ${vars.color.focus};

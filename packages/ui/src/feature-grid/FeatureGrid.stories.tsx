@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Container, Section } from '../layout/index.js';
 import { TextLink } from '../text-link/index.js';
 import { STOCK_NAMES } from '../theme/index.js';
@@ -136,8 +136,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const filled: Story['play'] = async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
+const filled: Story['play'] = async ({ canvas }) => {
   const sheet = canvas.getByRole('list').getBoundingClientRect();
   const last = canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect();
   await expect(last?.right).toBeCloseTo(sheet.right - (window.innerWidth < 640 ? 0 : 1), 0);
@@ -174,9 +173,9 @@ export const Links: Story = {
       })),
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Events' });
+    await expect(canvas.getByRole('heading', { name: 'Events' })).toContainElement(link);
     link.scrollIntoView({ block: 'center' });
     const { left, bottom } = link.closest('li')?.getBoundingClientRect() ?? new DOMRect();
     await expect(document.elementFromPoint(left + 40, bottom - 40)).toBe(link);

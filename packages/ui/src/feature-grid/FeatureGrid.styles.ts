@@ -1,10 +1,11 @@
 'use client';
 import { styled } from 'styled-components';
-import { grounds } from '../layout/Surface.styles.js';
+import { grounds } from '../layout/surface.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 const reach = `min(27px, ${vars.space.gutter})`;
-const hairline = `linear-gradient(${vars.color.line} 0 0)`;
+/** Two crop marks at each corner: an upright one and a lying one, of which the sizes alternate. */
+const hairlines = Array<string>(8).fill(`linear-gradient(${vars.color.line} 0 0)`).join();
 
 export const Root = styled.ul`
   @layer waypage {
@@ -32,27 +33,19 @@ export const Root = styled.ul`
         position: absolute;
         inset-block: -27px;
         inset-inline: calc(-1 * ${reach});
-        background-image:
-          ${hairline}, ${hairline}, ${hairline}, ${hairline}, ${hairline}, ${hairline}, ${hairline},
-          ${hairline};
+        background-image: ${hairlines};
         background-repeat: no-repeat;
         background-size:
           1px 18px,
-          1px 18px,
-          1px 18px,
-          1px 18px,
-          18px 1px,
-          18px 1px,
-          18px 1px,
           18px 1px;
         background-position:
           left ${reach} top,
-          right ${reach} top,
-          left ${reach} bottom,
-          right ${reach} bottom,
           left top 27px,
+          right ${reach} top,
           right top 27px,
+          left ${reach} bottom,
           left bottom 27px,
+          right ${reach} bottom,
           right bottom 27px;
         pointer-events: none;
       }

@@ -26,20 +26,4 @@ describe('FeatureGrid', () => {
     const { container } = render(<FeatureCard title="Events" headingLevel={3} stock={stock} />);
     expect(container.firstElementChild?.getAttribute('data-surface')).toBe(surface);
   });
-
-  it('links a card named by its title alone', () => {
-    render(
-      <FeatureCard
-        title="Events"
-        headingLevel={3}
-        link={<a href="/events" />}
-        foot={<span aria-hidden>Details</span>}
-      >
-        Details, RSVPs.
-      </FeatureCard>,
-    );
-    const link = screen.getByRole('link', { name: 'Events' });
-    expect(link.getAttribute('href')).toBe('/events');
-    expect(screen.getByRole('heading', { level: 3, name: 'Events' }).contains(link)).toBe(true);
-  });
 });

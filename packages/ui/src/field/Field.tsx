@@ -26,7 +26,7 @@ export interface FieldProps
   suffix?: ReactNode;
 }
 
-const isText = (affix: ReactNode): boolean => typeof affix === 'string';
+const isText = (affix: ReactNode): boolean => typeof affix === 'string' && affix !== '';
 
 /**
  * A labeled input with a hint and an error.
@@ -47,25 +47,22 @@ export function Field({ onValueChange, prefix, suffix, getCountText, ref, ...pro
       count={getCountText && <TextCount getCountText={getCountText} control={control} />}
     >
       {({ 'aria-invalid': invalid, 'aria-describedby': describedBy, id }) => {
-        const input = (affixes: string) => (
+        const [prefixId, suffixId] = [`${id}-prefix`, `${id}-suffix`];
+        const descriptions = [isText(prefix) && prefixId, isText(suffix) && suffixId, describedBy];
+        const input = (
           <Input
             aria-invalid={invalid}
             {...mergeProps(reporting, control)}
-            aria-describedby={`${affixes} ${describedBy ?? ''}`.trim() || undefined}
+            aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
             id={id}
           />
         );
-        if (!prefix && !suffix) return input('');
-        const ids = { prefix: `${id}-prefix`, suffix: `${id}-suffix` };
+        if (!prefix && !suffix) return input;
         return (
           <Line>
-            {prefix && <Affix id={ids.prefix}>{prefix}</Affix>}
-            {input(
-              [isText(prefix) && ids.prefix, isText(suffix) && ids.suffix]
-                .filter(Boolean)
-                .join(' '),
-            )}
-            {suffix && <Affix id={ids.suffix}>{suffix}</Affix>}
+            {prefix && <Affix id={prefixId}>{prefix}</Affix>}
+            {input}
+            {suffix && <Affix id={suffixId}>{suffix}</Affix>}
           </Line>
         );
       }}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Stack } from '../layout/index.js';
 import { Field, FormRow } from './Field.js';
 import { TextArea } from './TextArea.js';
@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvasElement }) => {
-    const [name, email] = within(canvasElement)
+  play: async ({ canvas }) => {
+    const [name, email] = canvas
       .getAllByRole('textbox')
       .map((input) => input.getBoundingClientRect());
     if (window.innerWidth >= 640) await expect(email?.top).toBe(name?.top);

@@ -23,6 +23,4 @@ export const WithHint: Story = { args: { hint: 'What you want to print, and wher
 export const ThreeRows: Story = { args: { rows: 3 } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Tags for 200 bottles.' } };
 
-export const WithError: Story = {
-  args: { error: 'Message is empty.' },
-};
+export const WithError: Story = { args: { error: 'Message is empty.' } };

@@ -286,11 +286,15 @@ describe('a group', () => {
     ['RadioGroup', RadioGroup],
     ['SegmentedControl', SegmentedControl],
     ['CheckboxGroup', CheckboxGroup],
-  ])('focuses its first option by its ref: %s', (_name, Group) => {
+  ])('focuses its chosen or first option by its ref: %s', (_name, Group) => {
     const ref: { current: HTMLFieldSetElement | null } = { current: null };
     render(<Group legend="Size" options={options} ref={ref} />);
     ref.current?.focus();
     expect(document.activeElement).toBe(screen.getByLabelText('First'));
+    screen.getByLabelText<HTMLInputElement>('Second').checked = true;
+    screen.getByLabelText<HTMLInputElement>('First').checked = false;
+    ref.current?.focus();
+    expect(document.activeElement).toBe(screen.getByLabelText('Second'));
   });
 
   it('leaves the method of other elements alone', () => {

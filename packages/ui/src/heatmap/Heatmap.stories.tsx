@@ -28,12 +28,7 @@ const meta = {
     ],
     peak: { row: 5, column: 19 },
   },
-  argTypes: {
-    peakLit: { control: 'boolean' },
-    rows: { control: 'object' },
-    columnLabels: { control: 'object' },
-    peak: { control: 'object' },
-  },
+  argTypes: { peakLit: { control: 'boolean' } },
   decorators: [inBox({ maxInlineSize: 734 })],
 } satisfies Meta<typeof Heatmap>;
 
@@ -46,8 +41,6 @@ export const PeakUnlit: Story = { args: { peakLit: false } };
 export const WithoutPeak: Story = { args: { peak: undefined } };
 export const WithoutColumnLabels: Story = { args: { columnLabels: [] } };
 
-export const Narrow: Story = {
-  decorators: [inBox({ maxInlineSize: 280 })],
-};
+export const Narrow: Story = { decorators: [inBox({ maxInlineSize: 280 })] };
 
 export const OnNight: Story = { globals: { surface: 'night' } };

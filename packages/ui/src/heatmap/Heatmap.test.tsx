@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Heatmap, type HeatmapProps } from './Heatmap.js';
 
+const monday = (...values: readonly number[]) => ({ label: 'Mon', values });
+const tuesday = (...values: readonly number[]) => ({ label: 'Tue', values });
+
 const props: HeatmapProps = {
   label: 'Scans by day and hour',
   description: 'Busy at noon.',
-  rows: [
-    { label: 'Mon', values: [0, 1, 2] },
-    { label: 'Tue', values: [3, 4, 4] },
-  ],
+  rows: [monday(0, 1, 2), tuesday(3, 4, 4)],
   columnLabels: [{ column: 2, label: '02' }],
   peak: { row: 1, column: 2 },
 };
@@ -47,20 +47,11 @@ describe('Heatmap', () => {
   });
 
   it.each([
-    ['a level above the steps', { rows: [{ label: 'Mon', values: [5] }] }, /level 5 in row "Mon"/],
-    ['a negative level', { rows: [{ label: 'Mon', values: [-1] }] }, /level -1/],
-    ['a level between two steps', { rows: [{ label: 'Mon', values: [1.5] }] }, /level 1\.5/],
-    ['no number', { rows: [{ label: 'Mon', values: [NaN] }] }, /level NaN/],
-    [
-      'rows of different lengths',
-      {
-        rows: [
-          { label: 'Mon', values: [1, 2] },
-          { label: 'Tue', values: [1] },
-        ],
-      },
-      /1 values in row "Tue" and 2/,
-    ],
+    ['a level above the steps', { rows: [monday(5)] }, /level 5 in row "Mon"/],
+    ['a negative level', { rows: [monday(-1)] }, /level -1/],
+    ['a level between two steps', { rows: [monday(1.5)] }, /level 1\.5/],
+    ['no number', { rows: [monday(NaN)] }, /level NaN/],
+    ['unequal rows', { rows: [monday(1, 2), tuesday(1)] }, /1 values in row "Tue" and 2/],
     ['a peak outside the map', { peak: { row: 2, column: 0 } }, /row 2, column 0/],
   ] satisfies [string, Partial<HeatmapProps>, RegExp][])(
     'warns of %s and shows the rest',

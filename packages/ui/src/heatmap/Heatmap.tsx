@@ -58,11 +58,7 @@ const PEAK = 'm1 0h6q1 0 1 1v4q0 3-3 3h-4q-1 0-1-1v-6q0-1 1-1z';
 const PEAK_RING = 'm1.5 0h7q1.5 0 1.5 1.5v4.5q0 4-4 4h-4.5q-1.5 0-1.5-1.5v-7q0-1.5 1.5-1.5z';
 
 /** One path for all cells of a level, because a page with an element for each is slow on a phone. */
-function cellsAt(
-  rows: readonly HeatmapRow[],
-  level: number,
-  peak: HeatmapCell | undefined,
-): string {
+function cellsAt({ rows, peak }: Pick<HeatmapProps, 'peak' | 'rows'>, level: number): string {
   return rows
     .flatMap(({ values }, row) =>
       values.map((value, column) =>
@@ -90,7 +86,7 @@ export function Heatmap({
   ...rest
 }: HeatmapProps) {
   warnMissing('Heatmap', { label });
-  checkHeatmap(rows, peak);
+  checkHeatmap({ rows, peak });
   const columns = rows[0]?.values.length ?? 0;
   return (
     <Root {...rest}>
@@ -110,7 +106,7 @@ export function Heatmap({
             <path
               key={level}
               data-level={level}
-              d={cellsAt(rows, level, peakLit ? peak : undefined)}
+              d={cellsAt({ rows, peak: peakLit ? peak : undefined }, level)}
             />
           ))}
           {peak && (
@@ -144,10 +140,7 @@ const shownLevel = (value: number): number =>
  * Warns about data that cannot be drawn as it is: a level other than 0 to 4, rows of different lengths, a peak outside
  * the grid.
  */
-function checkHeatmap(
-  rows: readonly { readonly label: string; readonly values: readonly number[] }[],
-  peak: { readonly row: number; readonly column: number } | undefined,
-): void {
+function checkHeatmap({ rows, peak }: Pick<HeatmapProps, 'peak' | 'rows'>): void {
   const columns = rows[0]?.values.length ?? 0;
   for (const { label, values } of rows) {
     const wrong = values.find((value) => value !== shownLevel(value));

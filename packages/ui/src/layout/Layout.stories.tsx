@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Heading, Text } from '../text/index.js';
 import { media, tokens } from '../theme/index.js';
 import { Container, Grid, Section, Stack } from './Layout.js';
@@ -40,6 +40,10 @@ export const Night: Story = { args: { surface: 'night' } };
 export const Signal: Story = { args: { surface: 'signal' } };
 export const Manila: Story = { args: { surface: 'manila' } };
 
+const lines = ['Print the way.', 'Change the page.', 'Scan it again.'].map((line) => (
+  <Text key={line}>{line}</Text>
+));
+
 export const Rows: StoryObj<ComponentProps<typeof Stack>> = {
   args: { gap: 7 },
   argTypes: {
@@ -47,11 +51,7 @@ export const Rows: StoryObj<ComponentProps<typeof Stack>> = {
   },
   render: ({ gap }) => (
     <Container>
-      <Stack gap={gap}>
-        <Text>Print the way.</Text>
-        <Text>Change the page.</Text>
-        <Text>Scan it again.</Text>
-      </Stack>
+      <Stack gap={gap}>{lines}</Stack>
     </Container>
   ),
 };
@@ -73,7 +73,7 @@ export const Columns: Story = {
 export const Beside: Story = {
   render: () => (
     <Container>
-      <Stack direction="row" align="center" gap={4} data-testid="row">
+      <Stack direction="row" align="center" gap={4}>
         <Text variant="h3">Print the way.</Text>
         <Text>Change the page.</Text>
       </Stack>
@@ -90,9 +90,9 @@ export const Bar: Story = {
       </Stack>
     </Container>
   ),
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByTestId('bar').getBoundingClientRect();
-    const text = within(canvasElement).getByText('Change the page.').getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const bar = canvas.getByTestId('bar').getBoundingClientRect();
+    const text = canvas.getByText('Change the page.').getBoundingClientRect();
     await expect(text.right).toBeCloseTo(bar.right, 0);
   },
 };
@@ -101,14 +101,12 @@ export const EqualColumns: Story = {
   render: () => (
     <Container>
       <Grid columns={3} data-testid="grid">
-        <Text>Print the way.</Text>
-        <Text>Change the page.</Text>
-        <Text>Scan it again.</Text>
+        {lines}
       </Grid>
     </Container>
   ),
-  play: async ({ canvasElement }) => {
-    const grid = within(canvasElement).getByTestId('grid');
+  play: async ({ canvas }) => {
+    const grid = canvas.getByTestId('grid');
     const tracks = getComputedStyle(grid).gridTemplateColumns.split(' ');
     await expect(tracks).toHaveLength(matchMedia(media.md).matches ? 3 : 1);
   },

@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { fragments } from '../internal/css-fragments.js';
 import { useRender, type Render } from '../internal/useRender.js';
 import { media, vars, type tokens } from '../theme/index.js';
-import { grounds } from './Surface.styles.js';
-import { surfaces, type Surface } from './surface.js';
+import { grounds, surfaces, type Surface } from './surface.js';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   /** Element to render instead of `<div>`; its props are merged. A function receives them. */

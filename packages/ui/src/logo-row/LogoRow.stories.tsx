@@ -28,18 +28,15 @@ const meta = {
     label: 'Printers we work with (samples)',
     children: [square, stripes, <Logo key="waypage" label="Waypage" />],
   },
-  argTypes: {
-    label: { control: 'text' },
-    children: { control: false },
-  },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof LogoRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: /Printers/ });
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: /Printers/ });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(list).getByRole('img', { name: 'Square & Son' })).toBeVisible();
   },

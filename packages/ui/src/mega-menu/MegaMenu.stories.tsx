@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Beam } from '../beam/index.js';
 import { Button } from '../button/index.js';
 import {
@@ -40,15 +40,17 @@ type SampleItem = readonly [
   description: string,
 ];
 
-const toItems = (items: readonly SampleItem[]) =>
-  items.map(([value, Icon, label, description]) => ({
+const groupOf = (title: string, items: readonly SampleItem[]) => ({
+  title,
+  items: items.map(([value, Icon, label, description]) => ({
     value,
     icon: <Icon size={22} />,
     label,
     description,
-  }));
+  })),
+});
 
-const presence = toItems([
+const presence = groupOf('Digital presence', [
   ['vcard-plus', ContactIcon, 'vCard Plus', 'A business card that stays current'],
   ['business-page', StoreIcon, 'Business page', 'Hours, map and booking in one place'],
   ['link-in-bio', LinkIcon, 'Link in bio', 'Every link you have, behind one code'],
@@ -56,35 +58,33 @@ const presence = toItems([
   ['google-review', StarIcon, 'Google review', 'Straight to your review form'],
 ]);
 
-const tracking = toItems([
+const tracking = groupOf('Utility and tracking', [
   ['pet-id', PawPrintIcon, 'Pet ID', 'A tag that calls you'],
   ['inventory', BoxesIcon, 'Inventory', 'Label it, then find it'],
 ]);
 
-const commerce = toItems([
+const commerce = groupOf('Commerce showcase', [
   ['coupon', TicketIcon, 'Coupon', 'An offer you can end on time'],
   ['pdf', FileTextIcon, 'PDF', 'Manuals and menus, always the latest'],
 ]);
 
-const groups = [
-  { title: 'Digital presence', items: presence },
-  { title: 'Utility and tracking', items: tracking },
-  { title: 'Commerce showcase', items: commerce },
-];
+const groups = [presence, tracking, commerce];
 
-const tools = [
-  { icon: <LayoutTemplateIcon />, label: 'Smart pages' },
-  { icon: <RouteIcon />, label: 'Smart links' },
-  { icon: <QrCodeIcon />, label: 'QR code generator' },
-  { icon: <ScissorsIcon />, label: 'Short URL' },
-  { icon: <PenToolIcon />, label: 'Design studio' },
-];
+const toGroup = ({ title, items }: (typeof groups)[number]) => (
+  <MenuGroup key={title} title={title}>
+    {items.map((item) => (
+      <MenuItem key={item.value} href="#here" {...item} />
+    ))}
+  </MenuGroup>
+);
 
 const base = (
   <MenuGroup title="Make and share">
-    {tools.map(({ icon, label }) => (
-      <MenuItem key={label} href="#here" icon={icon} label={label} />
-    ))}
+    <MenuItem href="#here" icon={<LayoutTemplateIcon />} label="Smart pages" />
+    <MenuItem href="#here" icon={<RouteIcon />} label="Smart links" />
+    <MenuItem href="#here" icon={<QrCodeIcon />} label="QR code generator" />
+    <MenuItem href="#here" icon={<ScissorsIcon />} label="Short URL" />
+    <MenuItem href="#here" icon={<PenToolIcon />} label="Design studio" />
   </MenuGroup>
 );
 
@@ -137,13 +137,7 @@ function ToolsMenu({ onItemActive, ...rest }: MegaMenuProps) {
         onItemActive?.(value);
       }}
     >
-      {groups.map(({ title, items }) => (
-        <MenuGroup key={title} title={title}>
-          {items.map((sample) => (
-            <MenuItem key={sample.value} href="#here" {...sample} />
-          ))}
-        </MenuGroup>
-      ))}
+      {groups.map(toGroup)}
     </MegaMenu>
   );
 }
@@ -167,20 +161,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const bar = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  borderBlockEnd: '1px solid',
+} as const;
+
 export const InTheHeader: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args) => (
     <div style={{ minBlockSize: 620 }}>
-      <header
-        style={{
-          position: 'relative',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 28,
-          paddingInline: 'clamp(20px, 4vw, 56px)',
-          borderBlockEnd: '1px solid',
-        }}
-      >
+      <header style={{ ...bar, gap: 28, paddingInline: 'clamp(20px, 4vw, 56px)' }}>
         <span style={{ display: 'flex', marginInlineEnd: 24 }}>
           <Logo label="Waypage" />
         </span>
@@ -213,11 +205,7 @@ export const OneGroup: Story = {
         </MenuPreview>
       }
     >
-      <MenuGroup title="Digital presence">
-        {presence.map((sample) => (
-          <MenuItem key={sample.value} href="#here" {...sample} />
-        ))}
-      </MenuGroup>
+      {toGroup(presence)}
     </MegaMenu>
   ),
 };
@@ -227,17 +215,7 @@ export const SmallWindow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: () => (
     <div style={{ minBlockSize: 860 }}>
-      <header
-        style={{
-          position: 'relative',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 16,
-          blockSize: 61,
-          paddingInline: 20,
-          borderBlockEnd: '1px solid',
-        }}
-      >
+      <header style={{ ...bar, gap: 16, blockSize: 61, paddingInline: 20 }}>
         <span style={{ display: 'flex', marginInlineEnd: 'auto' }}>
           <Logo label="Waypage" />
         </span>
@@ -247,16 +225,13 @@ export const SmallWindow: Story = {
           <DisclosurePanel variant="sheet">
             <MenuRows>
               <MenuFold label="Tools" defaultOpen>
-                <MenuGroup title="Digital presence">
-                  {presence.slice(0, 3).map(({ value, icon, label }) => (
-                    <MenuItem key={value} href="#here" icon={icon} label={label} />
-                  ))}
-                </MenuGroup>
-                <MenuGroup title="Utility and tracking">
-                  {tracking.map(({ value, icon, label }) => (
-                    <MenuItem key={value} href="#here" icon={icon} label={label} />
-                  ))}
-                </MenuGroup>
+                {[presence, tracking].map(({ title, items }) => (
+                  <MenuGroup key={title} title={title}>
+                    {items.slice(0, 3).map(({ value, icon, label }) => (
+                      <MenuItem key={value} href="#here" icon={icon} label={label} />
+                    ))}
+                  </MenuGroup>
+                ))}
               </MenuFold>
               <MenuFold label="Templates">
                 <MenuGroup title="Templates">
@@ -298,8 +273,7 @@ export const SmallWindow: Story = {
 export const RowsFoldWithTheSheet: Story = {
   tags: ['interaction'],
   ...SmallWindow,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const fold = (label: string) =>
       canvas.getByText(label, { selector: 'summary, summary *' }).closest('details');
     await expect(fold('Tools')).toHaveAttribute('open');

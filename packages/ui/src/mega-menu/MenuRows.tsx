@@ -1,7 +1,7 @@
 'use client';
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Disclosure, DisclosureGroup, type DisclosureProps } from '../disclosure/Disclosure.js';
-import { useDisclosureClick } from '../disclosure/useDisclosureClick.js';
+import { useDisclosureClick } from '../disclosure/useDisclosure.js';
 import { MinusIcon, PlusIcon } from '../icons/index.js';
 import { useRender, type Render } from '../internal/useRender.js';
 import { Fold, Row, Rows } from './MenuRows.styles.js';

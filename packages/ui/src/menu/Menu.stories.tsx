@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { ChevronDownIcon, LinkIcon, MailIcon, PencilIcon } from '../icons/index.js';
 import { popupArgTypes } from '../internal/testing/arg-types.js';
@@ -53,8 +53,8 @@ export const Open: Story = {
 
 export const Keyboard: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'This page' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'This page' });
     const item = (name: string) => screen.getByRole('menuitem', { name });
     onRename.mockClear();
     await userEvent.tab();
@@ -82,9 +82,9 @@ export const Keyboard: Story = {
 
 export const Pointer: Story = {
   tags: ['interaction'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     onRename.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'This page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'This page' }));
     await opened();
     await expect(screen.getByRole('menuitem', { name: 'Ask us about it' })).toHaveAttribute(
       'href',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Notice } from './Notice.js';
 import { NoticeStack } from './NoticeStack.js';
 
@@ -46,14 +46,6 @@ export const Failure: Story = {
   args: { severity: 'error', message: 'The message could not be sent: 503' },
 };
 export const Lines: Story = { args: { message: 'Name is too long.\nSubject is empty.' } };
-
-export const Closes: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
 
 /**
  * The newest three, the newest at the bottom. Render the empty stack from the start: screen readers announce only

@@ -65,34 +65,32 @@ describe('Notice', () => {
 });
 
 describe('NoticeStack', () => {
+  const stack = (...messages: readonly string[]) => (
+    <NoticeStack>
+      {messages.map((message) => (
+        <Notice key={message} message={message} closeLabel={message} onClose={vi.fn()} />
+      ))}
+    </NoticeStack>
+  );
+
   it('is a live region with the newest three', () => {
-    const notices = ['one', 'two', 'three', 'four'].map((message) => (
-      <Notice key={message} message={message} closeLabel="Close" onClose={vi.fn()} />
-    ));
     const { rerender } = render(<NoticeStack />);
     const region = screen.getByRole('status');
-    rerender(<NoticeStack>{notices}</NoticeStack>);
+    rerender(stack('one', 'two', 'three', 'four'));
     expect(screen.getByRole('status')).toBe(region);
     expect(region.textContent).toBe('twothreefour');
   });
 
   it('does not restore what newer notices pushed out', () => {
-    const stack = (messages: readonly string[]) => (
-      <NoticeStack>
-        {messages.map((message) => (
-          <Notice key={message} message={message} closeLabel="Close" onClose={vi.fn()} />
-        ))}
-      </NoticeStack>
-    );
-    const { rerender } = render(stack(['one', 'two', 'three', 'four', 'five']));
+    const { rerender } = render(stack('one', 'two', 'three', 'four', 'five'));
     const region = screen.getByRole('status');
-    rerender(stack(['one', 'two', 'three']));
+    rerender(stack('one', 'two', 'three'));
     expect(region.textContent).toBe('three');
-    rerender(stack(['one', 'two', 'three', 'six']));
+    rerender(stack('one', 'two', 'three', 'six'));
     expect(region.textContent).toBe('threesix');
     // Removed and added again, it is a new notice.
-    rerender(stack([]));
-    rerender(stack(['one']));
+    rerender(stack());
+    rerender(stack('one'));
     expect(region.textContent).toBe('one');
   });
 
@@ -100,11 +98,7 @@ describe('NoticeStack', () => {
     return (
       <main tabIndex={-1}>
         <button type="button">Send</button>
-        <NoticeStack>
-          {open.map((message) => (
-            <Notice key={message} message={message} closeLabel={message} onClose={vi.fn()} />
-          ))}
-        </NoticeStack>
+        {stack(...open)}
       </main>
     );
   }

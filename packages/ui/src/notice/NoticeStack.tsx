@@ -16,8 +16,8 @@ import { listen } from '../internal/listen.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { rememberFocus } from '../internal/popup/remember-focus.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
-import { Stack } from './Notice.styles.js';
 import { MAX_NOTICES } from './max-notices.js';
+import { Stack } from './Notice.styles.js';
 
 /** Position of the notices; in a small window they are at the top or bottom, at full width. */
 export type NoticePlace =
@@ -83,14 +83,12 @@ function useNewest(children: ReactNode, count: number): readonly ReactNode[] {
 
 const CONTROLS = 'a[href], button:not(:disabled)';
 
-/** Whether an element is in a modal dialog, whose focus trap does not reach the notices. */
 const isInDialog = (element: Element | null): boolean =>
   element?.closest('[role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * Moves the focus into an element and out of it. F6 moves it to the first control of its last child, from anywhere,
- * and back again. When the focused child is removed, the focus returns to the previously focused element, or the
- * nearest to it if it was removed, or else to `<main>` if it is focusable. If that element is in a dialog, the Tab key returns to it too.
+ * Moves the focus into an element and out of it, as `NoticeStack` says. From an element in a dialog, whose focus trap
+ * does not reach the notices, the Tab key returns too.
  *
  * @returns event handlers for the element
  */

@@ -21,9 +21,7 @@ export function Notices({ closeLabel, ...rest }: NoticesProps) {
   return (
     <NoticeStack {...rest}>
       {notices.map(({ id, action, ...notice }) => {
-        const close = (): void => {
-          dismissNotice(id);
-        };
+        const close = () => dismissNotice(id);
         return (
           <Notice
             key={id}

@@ -6,7 +6,6 @@ import { fragments } from '../internal/css-fragments.js';
 import { useRender, type Render } from '../internal/useRender.js';
 import { warnMissing } from '../internal/warn.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
-import { pageList } from './page-list.js';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Accessible name of the navigation. */
@@ -43,48 +42,65 @@ export function Pagination({
   return (
     <nav aria-label={label} {...rest}>
       <List role="list">
-        <li>
-          <PageLink
-            link={page > 1 ? getLink(page - 1) : undefined}
-            rel="prev"
-            aria-label={previousLabel}
-          >
-            <ArrowLeftIcon />
-          </PageLink>
-        </li>
+        <PageItem
+          link={page > 1 ? getLink(page - 1) : undefined}
+          rel="prev"
+          aria-label={previousLabel}
+        >
+          <ArrowLeftIcon />
+        </PageItem>
         {pageList(page, count).map((entry, position) =>
           entry === 'gap' ? (
             // A gap has no id of its own, only its position.
             <Gap key={`gap-${String(position)}`} aria-hidden />
           ) : (
-            <li key={entry}>
-              <PageLink
-                link={getLink(entry)}
-                aria-label={getPageLabel(entry)}
-                aria-current={entry === page ? 'page' : undefined}
-              >
-                {entry}
-              </PageLink>
-            </li>
+            <PageItem
+              key={entry}
+              link={getLink(entry)}
+              aria-label={getPageLabel(entry)}
+              aria-current={entry === page ? 'page' : undefined}
+            >
+              {entry}
+            </PageItem>
           ),
         )}
-        <li>
-          <PageLink
-            link={page < count ? getLink(page + 1) : undefined}
-            rel="next"
-            aria-label={nextLabel}
-          >
-            <ArrowRightIcon />
-          </PageLink>
-        </li>
+        <PageItem
+          link={page < count ? getLink(page + 1) : undefined}
+          rel="next"
+          aria-label={nextLabel}
+        >
+          <ArrowRightIcon />
+        </PageItem>
       </List>
     </nav>
   );
 }
 
-function PageLink({ link, ...rest }: ComponentPropsWithRef<'a'> & { link: Render | undefined }) {
+function PageItem({ link, ...rest }: ComponentPropsWithRef<'a'> & { link: Render | undefined }) {
   const inert = !link && { role: 'link', 'aria-disabled': true, rel: undefined };
-  return <Link {...useRender(link, { ...rest, ...inert })} />;
+  return (
+    <li>
+      <Link {...useRender(link, { ...rest, ...inert })} />
+    </li>
+  );
+}
+
+/**
+ * Returns the pages to link to: the first, the last, the current one with its neighbors, and gaps between. A gap never
+ * replaces a single page, whose number takes no more room.
+ *
+ * @param page The current page, from 1; clamped to 1 and `count`.
+ */
+function pageList(page: number, count: number): readonly (number | 'gap')[] {
+  const current = Math.min(Math.max(page, 1), count);
+  const visiblePages = [...new Set([1, current - 1, current, current + 1, count])]
+    .filter((number) => number >= 1 && number <= count)
+    .sort((a, b) => a - b);
+  return visiblePages.flatMap((number, position): (number | 'gap')[] => {
+    const skippedCount = number - (visiblePages[position - 1] ?? 0) - 1;
+    if (skippedCount === 0) return [number];
+    return skippedCount === 1 ? [number - 1, number] : ['gap', number];
+  });
 }
 
 const List = styled.ul`

@@ -3,8 +3,7 @@ import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fragments } from '../internal/css-fragments.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
-import { grounds } from '../layout/Surface.styles.js';
-import type { Surface } from '../layout/surface.js';
+import { grounds, type Surface } from '../layout/surface.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idle, moveSwipe, swipePosition, swipeStep, type Swipe } from './swipe.js';
+import { idle, moveSwipe, swipePosition, swipeStep, type Swipe } from './useSwipe.js';
 
 const frame = 1000 / 60;
 
@@ -19,15 +19,14 @@ function swipeBy(distance: number, frames: number): Swipe {
 const endOf = (swipe: Swipe) => (swipe.phase === 'swiping' ? swipe.last.time : 0);
 
 describe('a swipe', () => {
-  it('begins after three pixels along its axis', () => {
-    expect(swipeThrough([0], [3]).phase).toBe('pressed');
-    expect(swipeThrough([0], [4]).phase).toBe('swiping');
-    expect(swipeThrough([0], [-4]).phase).toBe('swiping');
-  });
-
-  it('leaves movement across its axis to the page', () => {
-    expect(swipeThrough([0], [2, 8]).phase).toBe('refused');
-    expect(swipeThrough([0], [2, 8], [80, 8]).phase).toBe('refused');
+  it.each([
+    ['pressed', [[0], [3]]],
+    ['swiping', [[0], [4]]],
+    ['swiping', [[0], [-4]]],
+    ['refused', [[0], [2, 8]]],
+    ['refused', [[0], [2, 8], [80, 8]]],
+  ] as const)('is %s after %j: three pixels along its axis begin it', (phase, points) => {
+    expect(swipeThrough(...points).phase).toBe(phase);
   });
 
   it('does nothing without a click', () => {
