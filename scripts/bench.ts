@@ -5,9 +5,8 @@ import { bench, BENCH_IP } from '../apps/site/bench/bench.ts';
 import { report } from '../apps/site/bench/report.ts';
 import { tlsOrigin } from '../apps/site/bench/tls-proxies.ts';
 import { buildSite } from './build-site.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from './find-programs.ts';
 import { hostVariables, loadFreeEnvironment, localOrigin } from './local-environment.ts';
-import { thisMachine } from './machine.ts';
 import { ROOT, runCommand, startProcess, stopSignal, waitForAnswer } from './processes.ts';
 
 /**
@@ -42,7 +41,7 @@ async function run(): Promise<void> {
   await waitForAnswer(`${localOrigin(ports.appHost)}/health`);
   const measured = await bench({
     distFolder: resolve(values.dist ?? join(ROOT, 'apps/site/dist')),
-    chromePath: await findBrowser(thisMachine()),
+    chromePath: await findBrowser(),
     port: ports.site,
     hostPorts: [ports.appHost, ports.qrGenerator, ports.studio],
     runs,

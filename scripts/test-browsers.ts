@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { findEngines } from './find-engines.ts';
+import { ENGINES, findEngines, type EngineName } from './find-programs.ts';
 import { loadFreeEnvironment } from './local-environment.ts';
-import { ENGINES, thisMachine, type EngineName } from './machine.ts';
 import { endUnlessStopped, runCommand, startProcess, stopSignal } from './processes.ts';
 
 const stopped = stopSignal();
@@ -25,10 +24,7 @@ async function testBrowsers(): Promise<void> {
   }
   const { variables } = await loadFreeEnvironment('storybook', 'developmentSite');
 
-  const { found, missing, ...engines } = await findEngines(
-    values.engine as EngineName[],
-    thisMachine(),
-  );
+  const { found, missing, ...engines } = await findEngines(values.engine as EngineName[]);
   const environment = {
     ...variables,
     ...engines.variables,

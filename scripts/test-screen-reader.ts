@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { loadFreeEnvironment } from './local-environment.ts';
-import { thisMachine, installHint, type Machine } from './machine.ts';
+import { find, installHint } from './find-programs.ts';
 import { endUnlessStopped, runCommand, startProcess, stopSignal } from './processes.ts';
 
 /**
@@ -23,15 +24,15 @@ const FILES = ['/usr/libexec/at-spi-bus-launcher', '/usr/lib/python3/dist-packag
  * Checks the programs of the tests with a screen reader, and returns a message for missing packages. A test run does not
  * install them: they depend on half a desktop.
  */
-function findScreenReader(machine: Pick<Machine, 'find' | 'exists'>): string | undefined {
+function findScreenReader(): string | undefined {
   const missing = [
-    ...COMMANDS.filter((command) => machine.find(command) === undefined),
-    ...FILES.filter((file) => !machine.exists(file)),
+    ...COMMANDS.filter((command) => find(command) === undefined),
+    ...FILES.filter((file) => !existsSync(file)),
   ];
   if (missing.length === 0) return undefined;
   return (
     `Screen reader: not tested, as this machine has no ${missing.join(', ')}.\n` +
-    installHint(machine, SCREEN_READER_PACKAGES)
+    installHint(SCREEN_READER_PACKAGES)
   );
 }
 
@@ -42,7 +43,7 @@ const stopped = stopSignal();
  * lists their packages and succeeds. Arguments go to Playwright.
  */
 async function testScreenReader(): Promise<void> {
-  const missing = findScreenReader(thisMachine());
+  const missing = findScreenReader();
   if (missing !== undefined) {
     console.log(missing);
     return;

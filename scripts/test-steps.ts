@@ -1,8 +1,10 @@
+type Command = readonly [string, ...string[]];
+
 export interface Step {
   readonly name: string;
   /** Turborepo tasks. Adjacent steps share one run, which builds each package once and uses all cores. */
   readonly tasks?: readonly string[];
-  readonly command?: readonly [string, ...string[]];
+  readonly command?: Command;
   /** Name of the JSON reports in `test-results` of each package, if the step has tests. */
   readonly report?: string;
   readonly needsBrowser?: boolean;
@@ -19,27 +21,24 @@ export interface Selection {
   readonly shard?: readonly [number, number] | undefined;
 }
 
-const BUILD = 'build';
-const LANGUAGES = 'languages';
-const BUILT = 'built';
-const BROWSERS = 'browsers';
-const END_TO_END = 'e2e';
+const SCREEN_READER = ['node', 'scripts/test-screen-reader.ts'] as const;
 
 /**
  * The steps of `pnpm test` in order: those without a browser first, as one may have to be installed meanwhile; each
  * fourth one is in the same shard, so that the four take equally long.
  */
-function allSteps({ all = false }: Omit<Selection, 'names'>): readonly Step[] {
-  const packages = ['ui', 'api-client', 'content', 'codes'];
-  // Its tests need a separate build of the stories, which has its own step.
-  if (all) packages.push('storybook');
+function allSteps(all: boolean): readonly Step[] {
+  // Too slow for every change.
+  const onlyInAll = (step: Step) => (all ? [step] : []);
+  // The tests of the catalog need a separate build of the stories, which has its own step.
+  const packages = ['ui', 'api-client', 'content', 'codes', ...(all ? ['storybook'] : [])];
   return [
     { name: 'lint', tasks: ['//#lint:links', '//#lint:modules', '//#lint:unused'] },
     { name: 'format', tasks: ['//#format:check'] },
     { name: 'types', tasks: ['typecheck', '//#typecheck:root'] },
     { name: 'unit', tasks: ['test:unit', '//#test:unit:root'], report: 'unit.json' },
     {
-      name: BUILD,
+      name: 'build',
       tasks: [
         '@waypage/designer#build',
         '@waypage/site#build',
@@ -47,43 +46,25 @@ function allSteps({ all = false }: Omit<Selection, 'names'>): readonly Step[] {
         ...(all ? ['@waypage/site#build:development'] : []),
       ],
     },
-    // With languages that only tests use. Too slow for every change.
-    ...(all ? [{ name: LANGUAGES, command: ['node', 'scripts/build-languages.ts'] as const }] : []),
-    { name: BUILT, tasks: ['@waypage/site#test:built'], report: 'built.json', needsNginx: true },
-    // They need two more browsers and, for the screen reader, packages of the system. Too slow for every change.
-    ...(all
-      ? [
-          {
-            name: BROWSERS,
-            command: ['node', 'scripts/test-browsers.ts'] as const,
-            report: 'browsers.json',
-            needsBrowser: true,
-          },
-        ]
-      : []),
-    {
-      name: 'stories',
-      tasks: ['test:stories'],
-      report: 'stories.json',
+    // With languages that only tests use.
+    ...onlyInAll({ name: 'languages', command: ['node', 'scripts/build-languages.ts'] }),
+    { name: 'built', tasks: ['@waypage/site#test:built'], report: 'built.json', needsNginx: true },
+    ...onlyInAll({
+      name: 'browsers',
+      command: ['node', 'scripts/test-browsers.ts'],
+      report: 'browsers.json',
       needsBrowser: true,
-    },
+    }),
+    { name: 'stories', tasks: ['test:stories'], report: 'stories.json', needsBrowser: true },
     {
       name: 'package',
       tasks: packages.map((name) => `@waypage/${name}#test:package`),
       report: 'package.json',
       needsBrowser: true,
     },
-    ...(all
-      ? [
-          {
-            name: 'screen-reader',
-            command: ['node', 'scripts/test-screen-reader.ts'] as const,
-            report: 'screen-reader.json',
-          },
-        ]
-      : []),
+    ...onlyInAll({ name: 'screen-reader', command: SCREEN_READER, report: 'screen-reader.json' }),
     {
-      name: END_TO_END,
+      name: 'e2e',
       tasks: ['@waypage/site#test:e2e'],
       report: 'e2e.json',
       needsBrowser: true,
@@ -93,13 +74,16 @@ function allSteps({ all = false }: Omit<Selection, 'names'>): readonly Step[] {
   ];
 }
 
+/** Each shard needs the builds, and tests in browsers, which take longest, are split themselves. */
+const isBuild = ({ name }: Step) => name === 'build' || name === 'languages';
+const isInAllShards = (step: Step) => isBuild(step) || ['browsers', 'e2e'].includes(step.name);
+
 /**
- * Returns the named steps in the order of a full run. Shards distribute the steps; those in browsers, which take
- * longest, are split themselves.
+ * Returns the named steps in the order of a full run. Shards distribute the steps that are not in all of them.
  * @throws Error for an unknown name
  */
-export function selectSteps({ names, ...selection }: Selection): readonly Step[] {
-  const steps = allSteps(selection);
+export function selectSteps({ names, all = false, shard }: Selection): readonly Step[] {
+  const steps = allSteps(all);
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
     throw new Error(
@@ -107,18 +91,15 @@ export function selectSteps({ names, ...selection }: Selection): readonly Step[]
         `Name some of: ${steps.map(({ name }) => name).join(', ')}; or none, for all of them.`,
     );
   }
-  const isBuilt = names.includes(BUILT) || names.includes(END_TO_END);
-  const isBuild = (name: string) => name === BUILD || name === LANGUAGES;
-  const isInAllShards = (name: string) => [BROWSERS, END_TO_END].includes(name) || isBuild(name);
+  const needsBuild = names.includes('built') || names.includes('e2e');
   const wanted = steps.filter(
-    ({ name }) => names.length === 0 || names.includes(name) || (isBuild(name) && isBuilt),
+    (step) => names.length === 0 || names.includes(step.name) || (isBuild(step) && needsBuild),
   );
-  const { shard } = selection;
   if (shard === undefined) return wanted;
   const [number, count] = shard;
-  const divided = wanted.filter(({ name }) => !isInAllShards(name));
+  const divided = wanted.filter((step) => !isInAllShards(step));
   return wanted.filter(
-    (step) => isInAllShards(step.name) || divided.indexOf(step) % count === number - 1,
+    (step) => isInAllShards(step) || divided.indexOf(step) % count === number - 1,
   );
 }
 
@@ -155,7 +136,7 @@ export function needsPrograms({ needsBrowser = false, needsNginx = false }: Step
   return needsBrowser || needsNginx;
 }
 
-export function commandOf(group: readonly Step[]): readonly [string, ...string[]] {
+export function commandOf(group: readonly Step[]): Command {
   const tasks = group.flatMap((step) => step.tasks ?? []);
   if (tasks.length === 0 && group[0]?.command) return group[0].command;
   // A failing package must not hide the results of others. Four tasks fill two cores, as some wait for others or for

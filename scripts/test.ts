@@ -2,11 +2,17 @@ import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { elapsedSince, lastLineOf } from './progress.ts';
-import { BROWSER_PACKAGES, MissingBrowserError } from './find-browser.ts';
-import { findEngines } from './find-engines.ts';
-import { findNginx, NGINX_MISSING, NGINX_PACKAGES } from './find-nginx.ts';
+import {
+  BROWSER_PACKAGES,
+  ENGINES,
+  findEngines,
+  findNginx,
+  installHint,
+  MissingBrowserError,
+  NGINX_MISSING,
+  NGINX_PACKAGES,
+} from './find-programs.ts';
 import { loadEnvironment, localEnvironment } from './local-environment.ts';
-import { ENGINES, installHint, thisMachine } from './machine.ts';
 import { findFreePorts } from './ports.ts';
 import { endUnlessStopped, ROOT, runCommand, startProcess, stopSignal } from './processes.ts';
 import {
@@ -18,10 +24,9 @@ import {
   type Step,
 } from './test-steps.ts';
 import { summary, type StepResult } from './testing/summary.ts';
-import { countStep } from './testing/test-counts.ts';
 import { TEST_MOMENT } from './testing/vitest-report.ts';
 import { readTurboRun, type StepOutcome } from './testing/turbo-run.ts';
-import { failureOf, findFailures, readDurations } from './testing/test-failures.ts';
+import { countStep, failureOf, findFailures } from './testing/test-reports.ts';
 
 /** Longest time without output, so that nobody wonders whether it still runs. */
 const SILENCE_MS = 10_000;
@@ -84,7 +89,6 @@ async function test(): Promise<void> {
 
 /** One after the other, as apt-get holds a lock. */
 async function findPrograms(steps: readonly Step[]) {
-  const machine = thisMachine();
   const variables: Record<string, string> = {};
   const notes: string[] = [];
   const missing: string[] = [];
@@ -92,7 +96,6 @@ async function findPrograms(steps: readonly Step[]) {
     if (steps.some(({ needsBrowser }) => needsBrowser)) {
       const engines = await findEngines(
         steps.some(({ name }) => name === 'browsers') ? ENGINES : ['chromium'],
-        machine,
       );
       Object.assign(variables, engines.variables);
     }
@@ -101,14 +104,14 @@ async function findPrograms(steps: readonly Step[]) {
     if (error instanceof MissingBrowserError) missing.push(...BROWSER_PACKAGES);
   }
   if (steps.some(({ needsNginx }) => needsNginx)) {
-    const nginx = await findNginx(machine);
+    const nginx = await findNginx();
     if (nginx !== undefined) variables['NGINX_PATH'] = nginx;
     else {
       notes.push(NGINX_MISSING);
       missing.push(...NGINX_PACKAGES);
     }
   }
-  if (missing.length > 0) notes.push(installHint(machine, missing));
+  if (missing.length > 0) notes.push(installHint(missing));
   return { variables, notes };
 }
 
@@ -159,7 +162,6 @@ function stepResult(
     seconds,
     counts,
     failures: counts.failed > 0 && failures.length === 0 ? [failureOf(name, output)] : failures,
-    slowTests: reports.flatMap((text) => readDurations(text, ROOT)),
   };
 }
 

@@ -1,9 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
 import { DEFAULT_SPECS, IS_FULL_RUN, SHARD } from './e2e/support/urls.ts';
-import { NGINX_SITE, PORTS } from './e2e/support/ports.ts';
+import { NGINX_SITE, PORTS, sandboxServer } from './e2e/support/ports.ts';
 import { locateNginx } from './build/hosting/locate-nginx.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -58,14 +56,7 @@ export default defineConfig({
       : [{ name: 'nginx', grep: /@host/, use: { baseURL: NGINX_SITE } }]),
   ],
   webServer: [
-    {
-      command: 'node ../sandbox/src/main.ts',
-      url: `http://localhost:${PORTS.appHost}/health`,
-      env: {
-        SITE_ORIGINS: origins.join(','),
-        SANDBOX_DATABASE: path.join(tmpdir(), `waypage-e2e-${process.pid}.sqlite`),
-      },
-    },
+    sandboxServer('e2e', origins),
     {
       command: 'node build/hosting/serve.ts',
       url: `http://localhost:${PORTS.site}/`,

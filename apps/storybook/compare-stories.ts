@@ -11,8 +11,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
-import { findBrowser } from '@waypage/scripts/find-browser.ts';
-import { thisMachine } from '@waypage/scripts/machine.ts';
+import { findBrowser } from '@waypage/scripts/find-programs.ts';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 
 const [before, after, folder = 'test-results/compared'] = process.argv.slice(2);
@@ -90,8 +89,8 @@ async function shoot(context: BrowserContext, id: string, scheme: string): Promi
 interface Difference {
   readonly entry: Entry;
   readonly scheme: string;
-  readonly before?: string;
-  readonly after?: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -101,7 +100,7 @@ function sheet(differences: readonly Difference[], count: number): string {
     `<figure><figcaption>${label}</figcaption>${file === undefined ? 'not there' : `<a href="${file}"><img src="${file}" alt="" loading="lazy"></a>`}</figure>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Before and after</title>
 <style>body{font:16px/1.5 system-ui;margin:24px}section{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin-block:32px}h2{grid-column:1/-1;font-size:18px;margin:0}figure{margin:0}img{max-inline-size:100%;border:1px solid #999}</style>
-<h1>${String(differences.length)} of ${String(count)} images differ</h1>
+<h1>${differences.length} of ${count} images differ</h1>
 ${differences.map(({ entry, scheme, ...files }) => `<section><h2>${escaped(entry.title)} / ${escaped(entry.id)}, ${scheme}</h2>${figure('Before', files.before)}${figure('After', files.after)}</section>`).join('\n')}
 </html>`;
 }
@@ -109,7 +108,7 @@ ${differences.map(({ entry, scheme, ...files }) => `<section><h2>${escaped(entry
 const builds = [resolve(before), resolve(after)] as const;
 const [old, current] = await Promise.all(builds.map(storiesOf));
 const browser = await chromium.launch({
-  executablePath: await findBrowser(thisMachine()),
+  executablePath: await findBrowser(),
   args: CHROMIUM_FLAGS,
 });
 const [oldContext, newContext] = await Promise.all(builds.map((build) => open(browser, build)));
@@ -127,21 +126,18 @@ for (const [id, entry] of stories) {
       current.has(id) ? shoot(newContext, id, scheme) : undefined,
     ]);
     if (was && is && was.equals(is)) continue;
-    const files = { before: was, after: is };
-    const written: { before?: string; after?: string } = {};
-    for (const name of ['before', 'after'] as const) {
-      const image = files[name];
-      if (!image) continue;
-      written[name] = `${id}.${scheme}.${name}.png`;
-      await writeFile(join(output, written[name]), image);
-    }
-    differences.push({ entry, scheme, ...written });
+    const save = async (name: string, image: Buffer | undefined): Promise<string | undefined> => {
+      if (!image) return undefined;
+      const file = `${id}.${scheme}.${name}.png`;
+      await writeFile(join(output, file), image);
+      return file;
+    };
+    const files = { before: await save('before', was), after: await save('after', is) };
+    differences.push({ entry, scheme, ...files });
   }
 }
 await browser.close();
 
 const count = stories.size * SCHEMES.length;
 await writeFile(join(output, 'index.html'), sheet(differences, count));
-console.info(
-  `${String(differences.length)} of ${String(count)} images differ: ${join(output, 'index.html')}`,
-);
+console.info(`${differences.length} of ${count} images differ: ${join(output, 'index.html')}`);

@@ -8,7 +8,7 @@ import {
   type Metrics,
   type WeighedPage,
 } from '../../apps/site/src/pages/quality/metrics.ts';
-import { addCounts, countTests, type TestReport } from '../testing/test-counts.ts';
+import { addCounts, countTests, type TestReport } from '../testing/test-reports.ts';
 
 const OWN_URL = '/quality';
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
@@ -16,34 +17,42 @@ export async function readExamples(
   const read = documents.map(async (document) => {
     const text = await readFile(join(root, document), 'utf8');
     return [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map((match) => ({
-      place: `${document}:${String(text.slice(0, match.index).split('\n').length + 1)}`,
+      place: `${document}:${text.slice(0, match.index).split('\n').length + 1}`,
       code: match[1] ?? '',
     }));
   });
   return (await Promise.all(read)).flat();
 }
 
+const fileOf = (index: number) => `example-${index}.ts`;
+
+/** Writes files by their names into a new folder in the package, which they import by its name. */
+function writeFiles(root: string, files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(root, '.readme-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
 /**
  * Compiles examples and returns the compiler's errors and its number of type instantiations. Each example is a module
- * beside the package and imports the built package by name, in strict mode as an application in Node.
+ * in the package and imports its build by name, in strict mode as an application in Node.
  *
- * @param files further files by their paths in the package, such as JSON that an example imports
+ * @param files further files by their paths beside the examples, such as JSON that an example imports
  */
 export function compileExamples(
   root: string,
   examples: readonly ReadmeExample[],
   files: Readonly<Record<string, string>> = {},
 ): { readonly errors: string[]; readonly instantiations: number } {
-  const sources = new Map<string, string>(
-    Object.entries(files).map(([path, text]) => [join(root, path), text]),
-  );
-  const places = new Map<string, string>();
-  examples.forEach(({ place, code }, index) => {
-    const file = join(root, `readme-example-${String(index)}.ts`);
-    places.set(file, place);
-    sources.set(file, `${code}\nexport {};\n`);
+  const folder = writeFiles(root, {
+    ...files,
+    ...Object.fromEntries(
+      examples.map(({ code }, index) => [fileOf(index), `${code}\nexport {};\n`]),
+    ),
   });
-
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
@@ -54,26 +63,19 @@ export function compileExamples(
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types: [],
   };
-  const host = ts.createCompilerHost(options);
-  const disk = { ...host };
-  host.fileExists = (file) => sources.has(file) || disk.fileExists(file);
-  host.directoryExists = (folder) =>
-    [...sources.keys()].some((file) => file.startsWith(`${folder}/`)) ||
-    disk.directoryExists?.(folder) === true;
-  host.readFile = (file) => sources.get(file) ?? disk.readFile(file);
-  host.getSourceFile = (file, languageVersion, ...rest) => {
-    const text = sources.get(file);
-    return text === undefined
-      ? disk.getSourceFile(file, languageVersion, ...rest)
-      : ts.createSourceFile(file, text, languageVersion);
-  };
-  const program = ts.createProgram([...places.keys()], options, host);
-  const errors = ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
-    const line = file === undefined ? 0 : file.getLineAndCharacterOfPosition(start ?? 0).line;
-    const place = places.get(file?.fileName ?? '') ?? file?.fileName ?? 'options';
-    return `${place}+${String(line)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
-  return { errors, instantiations: program.getInstantiationCount() };
+  try {
+    const names = examples.map((_, index) => join(folder, fileOf(index)));
+    const program = ts.createProgram(names, options);
+    const errors = ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+      const line = file === undefined ? 0 : file.getLineAndCharacterOfPosition(start ?? 0).line;
+      const example = examples[names.indexOf(file?.fileName ?? '')];
+      const place = example?.place ?? file?.fileName ?? 'options';
+      return `${place}+${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
+    return { errors, instantiations: program.getInstantiationCount() };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** A statement with its result in a comment: `cleanClaimPath('Café №1'); // 'Caf___1'`. */
@@ -106,32 +108,26 @@ export async function runExamples(
   prelude = '',
   files: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const folder = await mkdtemp(join(root, '.readme-'));
+  const modules = examples.map(({ place, code }, index): [string, string] => [
+    fileOf(index),
+    `// ${place}\n${code.replaceAll(
+      SHOWN,
+      (_line, statement: string, comment: string) =>
+        `shows(await (${statement.replace(/^await /, '')}), ${JSON.stringify(comment)});`,
+    )}\nexport {};\n`,
+  ]);
+  const main = examples.map(
+    ({ place }, index) =>
+      `await import('./${fileOf(index)}').catch((cause) => { throw new Error(${JSON.stringify(place)}, { cause }); });`,
+  );
+  const folder = writeFiles(root, {
+    ...files,
+    ...Object.fromEntries(modules),
+    'main.mjs': `${CHECK}${prelude}\n${main.join('\n')}\n`,
+  });
   try {
-    const modules = examples.map(({ place, code }, index) => ({
-      name: `example-${String(index)}.ts`,
-      text: `// ${place}\n${code.replaceAll(
-        SHOWN,
-        (_line, statement: string, comment: string) =>
-          `shows(await (${statement.replace(/^await /, '')}), ${JSON.stringify(comment)});`,
-      )}\nexport {};\n`,
-    }));
-    const main = examples.map(
-      ({ place }, index) =>
-        `await import('./example-${String(index)}.ts').catch((cause) => { throw new Error(${JSON.stringify(place)}, { cause }); });`,
-    );
-    await Promise.all(
-      [
-        ...modules,
-        ...Object.entries(files).map(([name, text]) => ({ name, text })),
-        { name: 'main.mjs', text: `${CHECK}${prelude}\n${main.join('\n')}\n` },
-      ].map(async ({ name, text }) => {
-        await mkdir(dirname(join(folder, name)), { recursive: true });
-        await writeFile(join(folder, name), text);
-      }),
-    );
     await promisify(execFile)(process.execPath, [join(folder, 'main.mjs')]);
   } finally {
-    await rm(folder, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }

@@ -1,20 +1,16 @@
-import { addCounts, type TestCounts } from './test-counts.ts';
-import type { SlowTest, TestFailure } from './test-failures.ts';
+import { addCounts, type TestCounts, type TestFailure } from './test-reports.ts';
 
 export interface StepResult {
   readonly name: string;
   readonly seconds: number;
   readonly counts: TestCounts;
   readonly failures: readonly TestFailure[];
-  readonly slowTests?: readonly SlowTest[];
   /** A skipped step counts as a failure. */
   readonly isSkipped?: boolean;
 }
 
-const SLOWEST = 10;
-
 /**
- * Formats the end of a test run: a table, the failed tests, the ten slowest, and a last line that is exactly
+ * Formats the end of a test run: a table, the failed tests, and a last line that is exactly
  * `N passed, N failed`.
  * @param notes what was not tested, one line each
  */
@@ -41,10 +37,9 @@ export function summary(results: readonly StepResult[], notes: readonly string[]
   return [
     ...lines,
     '',
-    ...slowest(results),
     ...failures(results),
     ...notes.flatMap((note) => [note, '']),
-    `${String(total.passed)} passed, ${String(total.failed)} failed`,
+    `${total.passed} passed, ${total.failed} failed`,
   ].join('\n');
 }
 
@@ -57,16 +52,4 @@ function failures(results: readonly StepResult[]): readonly string[] {
     ]),
   );
   return lines.length === 0 ? [] : ['Failed:', ...lines, ''];
-}
-
-function slowest(results: readonly StepResult[]): readonly string[] {
-  const tests = results
-    .flatMap(({ name, slowTests = [] }) => slowTests.map((test) => ({ name, ...test })))
-    .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, SLOWEST);
-  if (tests.length === 0) return [];
-  const lines = tests.map(
-    ({ name, test, seconds }) => `  ${seconds.toFixed(1).padStart(5)} s  ${name}: ${test}`,
-  );
-  return ['Slowest:', ...lines, ''];
 }

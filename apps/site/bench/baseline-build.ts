@@ -10,17 +10,12 @@ import { hashOf } from '#build/hosting/security-policy.ts';
  * Returns the baseline of a page: the same HTML without scripts, script preloads and web fonts. JSON-LD stays, as it
  * costs both the same bytes.
  */
-export function baselinePage(html: string): string {
+function baselinePage(html: string) {
   const $ = load(html);
   $('script:not([type="application/ld+json"]), link[rel="modulepreload"]').remove();
   $('link[rel="preload"]:is([as="script"], [as="font"])').remove();
   $('style').text((_, css) => css.replace(/@font-face\s*\{[^}]*\}/g, ''));
-  return $.html();
-}
-
-export function styleHashes(html: string): string[] {
-  const $ = load(html);
-  return [...$('style')].map((style) => hashOf($(style).text()));
+  return { html: $.html(), styleHashes: [...$('style')].map((style) => hashOf($(style).text())) };
 }
 
 /** Copies a build, replaces the pages at some URLs by their baselines, and adapts the security policy. */
@@ -31,8 +26,8 @@ export async function makeBaselineBuild(distFolder: string, urls: readonly strin
   for (const url of urls) {
     const file = join(folder, pageFile(url));
     const baseline = baselinePage(await readFile(file, 'utf8'));
-    hashes.push(...styleHashes(baseline));
-    await writeFile(file, baseline);
+    hashes.push(...baseline.styleHashes);
+    await writeFile(file, baseline.html);
   }
   const plan = { ...readHostingPlan(distFolder), styleHashes: { '/*': hashes } };
   await writeFile(join(folder, 'hosting.json'), JSON.stringify(plan));

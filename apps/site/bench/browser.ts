@@ -1,4 +1,5 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page, type ViewportSize } from '@playwright/test';
+import { medians } from './measurement.ts';
 
 export interface BrowserCommand {
   readonly path: string;
@@ -7,4 +8,41 @@ export interface BrowserCommand {
 
 export function openBrowser({ path, flags }: BrowserCommand): Promise<Browser> {
   return chromium.launch({ executablePath: path, args: [...flags] });
+}
+
+/** Slows down the CPU of a page by a factor. */
+export async function throttle(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+export async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  // The page waits for a visitor.
+  await page.evaluate(() => dispatchEvent(new Event('pointerover')));
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
+}
+
+/** Measures each case `runs` times in turn, each in a new window, and returns the cases with their medians. */
+export async function measureInTurn<Case, Metrics extends object>(
+  command: BrowserCommand,
+  runs: number,
+  cases: readonly Case[],
+  viewportOf: (each: Case) => ViewportSize,
+  measure: (page: Page, each: Case) => Promise<Metrics>,
+): Promise<readonly (readonly [Case, Metrics])[]> {
+  const measured = cases.map((each) => ({ each, metrics: [] as Metrics[] }));
+  const browser = await openBrowser(command);
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      for (const { each, metrics } of measured) {
+        const context = await browser.newContext({ viewport: viewportOf(each) });
+        metrics.push(await measure(await context.newPage(), each));
+        await context.close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return measured.map(({ each, metrics }) => [each, medians(metrics)]);
 }

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { openBrowser, type BrowserCommand } from './browser.ts';
-import { median } from './measurement.ts';
+import { measureInTurn, throttle, type BrowserCommand } from './browser.ts';
 
 /** Times after the start of the navigation at which a visitor touches the page, in milliseconds. */
 const MOMENTS = [500, 1000, 2000] as const;
@@ -89,13 +88,11 @@ function watch({ seen, done }: Pick<Scenario, 'seen' | 'done'>): void {
 async function measureOnce(
   page: Page,
   url: string,
-  scenario: Scenario,
-  moment: number,
+  { scenario, moment }: { readonly scenario: Scenario; readonly moment: number },
   slowdown: number,
-): Promise<FirstTouch> {
+): Promise<Pick<FirstTouch, 'seen' | 'done'>> {
   await page.addInitScript(watch, scenario);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await throttle(page, slowdown);
   await page.goto(url, { waitUntil: 'commit' });
   const target = page.locator(scenario.target).filter({ visible: true }).first();
   await target.waitFor({ state: 'attached' });
@@ -112,7 +109,7 @@ async function measureOnce(
     await page.keyboard.press(scenario.key);
   }
   const { seen, done } = await touch;
-  return { name: scenario.name, moment, seen, done };
+  return { seen, done };
 }
 
 /**
@@ -126,27 +123,18 @@ export async function measureFirstTouches(
   runs: number,
   slowdown: number,
 ): Promise<readonly FirstTouch[]> {
-  const browser = await openBrowser(command);
-  const all: FirstTouch[] = [];
-  try {
-    for (let run = 0; run < runs; run += 1) {
-      for (const scenario of SCENARIOS) {
-        for (const moment of MOMENTS) {
-          const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-          const page = await context.newPage();
-          all.push(await measureOnce(page, url, scenario, moment, slowdown));
-          await context.close();
-        }
-      }
-    }
-  } finally {
-    await browser.close();
-  }
-  return SCENARIOS.flatMap(({ name }) =>
-    MOMENTS.map((moment) => {
-      const same = all.filter((one) => one.name === name && one.moment === moment);
-      const medianOf = (metric: 'seen' | 'done') => median(same.map((one) => one[metric]));
-      return { name, moment, seen: medianOf('seen'), done: medianOf('done') };
-    }),
+  const cases = SCENARIOS.flatMap((scenario) => MOMENTS.map((moment) => ({ scenario, moment })));
+  const viewport = { width: 390, height: 844 };
+  const measured = await measureInTurn(
+    command,
+    runs,
+    cases,
+    () => viewport,
+    (page, each) => measureOnce(page, url, each, slowdown),
   );
+  return measured.map(([{ scenario, moment }, times]) => ({
+    name: scenario.name,
+    moment,
+    ...times,
+  }));
 }

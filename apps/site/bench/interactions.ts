@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from '@playwright/test';
-import { openBrowser, type BrowserCommand } from './browser.ts';
-import { median } from './measurement.ts';
+import { measureInTurn, openHydrated, throttle, type BrowserCommand } from './browser.ts';
 
 const SLOWDOWN = 4;
 const WIDTHS = [1440, 390] as const;
@@ -30,12 +29,6 @@ export interface Interaction extends Noted {
   readonly name: string;
   readonly width: number;
 }
-
-const ofEach = (metric: (name: keyof Noted) => number): Noted => ({
-  handling: metric('handling'),
-  handlers: metric('handlers'),
-  painted: metric('painted'),
-});
 
 /** As short as between quick clicks, and long enough for the work that an event schedules. */
 const PAUSE_MS = 150;
@@ -194,12 +187,9 @@ function noteEvents(shortestMs: number): void {
 async function measureOnce(
   page: Page,
   origin: string,
-  { name, url = '/', section, act }: Scenario,
-): Promise<Interaction> {
-  await page.goto(origin + url);
-  // The page waits for a visitor.
-  await page.evaluate(() => dispatchEvent(new Event('pointerover')));
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
+  { url = '/', section, act }: Scenario,
+): Promise<Noted> {
+  await openHydrated(page, origin + url);
   const island = page.locator(section === undefined ? 'main' : `[id="${section}"]`);
   if (section !== undefined) {
     await island.scrollIntoViewIfNeeded();
@@ -207,16 +197,17 @@ async function measureOnce(
   }
   // Everything in view hydrates first.
   await page.waitForTimeout(1000);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await throttle(page, SLOWDOWN);
   await page.evaluate(noteEvents, SHORTEST_MS);
   await act(page, island);
   await page.waitForTimeout(PAUSE_MS);
   const noted = await page.evaluate(() => globalThis.notedEvents);
-  await session.detach();
-  const width = page.viewportSize()?.width ?? 0;
-  const longest = ofEach((metric) => Math.max(0, ...noted.map((event) => event[metric])));
-  return { name, width, ...longest };
+  const longest = (metric: keyof Noted) => Math.max(0, ...noted.map((event) => event[metric]));
+  return {
+    handling: longest('handling'),
+    handlers: longest('handlers'),
+    painted: longest('painted'),
+  };
 }
 
 /** Runs each interaction `runs` times in turn, each in a new window, and returns the medians. */
@@ -225,30 +216,13 @@ export async function measureInteractions(
   command: BrowserCommand,
   runs: number,
 ): Promise<readonly Interaction[]> {
-  const browser = await openBrowser(command);
-  try {
-    const all: Interaction[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      for (const width of WIDTHS) {
-        for (const scenario of SCENARIOS) {
-          const context = await browser.newContext({ viewport: { width, height: 900 } });
-          const page = await context.newPage();
-          all.push(await measureOnce(page, origin, scenario));
-          await context.close();
-        }
-      }
-    }
-    return mediansOf(all);
-  } finally {
-    await browser.close();
-  }
-}
-
-function mediansOf(all: readonly Interaction[]): readonly Interaction[] {
-  return WIDTHS.flatMap((width) =>
-    SCENARIOS.map(({ name }) => {
-      const same = all.filter((one) => one.name === name && one.width === width);
-      return { name, width, ...ofEach((metric) => median(same.map((one) => one[metric]))) };
-    }),
+  const cases = WIDTHS.flatMap((width) => SCENARIOS.map((scenario) => ({ scenario, width })));
+  const measured = await measureInTurn(
+    command,
+    runs,
+    cases,
+    ({ width }) => ({ width, height: 900 }),
+    (page, { scenario }) => measureOnce(page, origin, scenario),
   );
+  return measured.map(([{ scenario, width }, times]) => ({ name: scenario.name, width, ...times }));
 }

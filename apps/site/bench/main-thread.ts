@@ -1,4 +1,4 @@
-import { openBrowser, type BrowserCommand } from './browser.ts';
+import { openBrowser, throttle, type BrowserCommand } from './browser.ts';
 import { median } from './measurement.ts';
 
 const SLOWDOWN = 4;
@@ -15,7 +15,7 @@ const PHONE = {
 const REST_MS = 3000;
 
 /** Times in microseconds. */
-export interface TraceEvent {
+interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
@@ -33,7 +33,7 @@ export interface TraceEvent {
  * Returns the main-thread work of a page in milliseconds: the sum of its top-level tasks (`RunTask`) since the start of
  * the navigation to a URL.
  */
-export function mainThreadWork(events: readonly TraceEvent[], url: string): number {
+function mainThreadWork(events: readonly TraceEvent[], url: string): number {
   const start = events.find(
     ({ name, args }) =>
       name === 'navigationStart' &&
@@ -41,22 +41,18 @@ export function mainThreadWork(events: readonly TraceEvent[], url: string): numb
       args.data.documentLoaderURL === url,
   );
   if (!start) throw new Error(`The trace has no navigation to ${url}. Run the command again.`);
-  return (
-    events
-      .filter(
-        ({ name, pid, tid, ts }) =>
-          name === 'RunTask' && pid === start.pid && tid === start.tid && ts >= start.ts,
-      )
-      .reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000
+  const tasks = events.filter(
+    ({ name, pid, tid, ts }) =>
+      name === 'RunTask' && pid === start.pid && tid === start.tid && ts >= start.ts,
   );
+  return tasks.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
 }
 
 async function measureOnce(url: string, command: BrowserCommand): Promise<number> {
   const browser = await openBrowser(command);
   try {
     const page = await browser.newPage(PHONE);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await throttle(page, SLOWDOWN);
     await browser.startTracing(page, {
       categories: [
         'devtools.timeline',

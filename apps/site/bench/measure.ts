@@ -2,7 +2,7 @@ import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 
 import type { BrowserCommand } from './browser.ts';
-import { weigh, type Measurement } from './measurement.ts';
+import { weigh, type Measurement, type PageRequest } from './measurement.ts';
 
 export type Device = 'mobile' | 'slow phone' | 'desktop';
 
@@ -93,12 +93,8 @@ function readResult(result: Result): Measurement {
   }
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const tasks = items(audits['long-tasks']) as readonly { duration: number }[];
   const [metrics] = items(audits['metrics']) as readonly { observedLoad: number }[];
-  const requests = items(audits['network-requests']) as readonly {
-    networkRequestTime: number;
-    resourceType?: string;
-    transferSize: number;
-  }[];
   return {
     machine: environment.benchmarkIndex,
     performance: score('performance'),
@@ -110,19 +106,10 @@ function readResult(result: Result): Measurement {
     totalBlockingTime: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
     mainThread: value('mainthread-work-breakdown'),
-    longestTask: Math.max(
-      0,
-      ...(items(audits['long-tasks']) as readonly { duration: number }[]).map(
-        ({ duration }) => duration,
-      ),
-    ),
+    longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
     elements: value('dom-size-insight'),
     ...weigh(
-      requests.map(({ networkRequestTime, resourceType, transferSize }) => ({
-        startedAt: networkRequestTime,
-        isScript: resourceType === 'Script',
-        bytes: transferSize,
-      })),
+      items(audits['network-requests']) as readonly PageRequest[],
       metrics?.observedLoad ?? 0,
     ),
   };

@@ -16,18 +16,21 @@ export interface Measurement extends ReturnType<typeof weigh> {
   readonly elements: number;
 }
 
+/** As Lighthouse reports it. */
 export interface PageRequest {
-  readonly startedAt: number;
-  readonly isScript: boolean;
-  readonly bytes: number;
+  readonly networkRequestTime: number;
+  readonly resourceType?: string;
+  readonly transferSize: number;
 }
 
 export function weigh(requests: readonly PageRequest[], loadedAt: number) {
-  const scripts = requests.filter(({ isScript }) => isScript);
-  const hydration = Math.min(...scripts.map(({ startedAt }) => startedAt));
-  const before = requests.filter(({ startedAt }) => startedAt < hydration);
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const hydration = Math.min(...scripts.map(({ networkRequestTime }) => networkRequestTime));
+  const before = requests.filter(({ networkRequestTime }) => networkRequestTime < hydration);
   return {
-    scriptBytesBeforeLoad: bytes(scripts.filter(({ startedAt }) => startedAt < loadedAt)),
+    scriptBytesBeforeLoad: bytes(
+      scripts.filter(({ networkRequestTime }) => networkRequestTime < loadedAt),
+    ),
     scriptBytes: bytes(scripts),
     /** Everything requested before the application's first script file. */
     bytesBeforeHydration: bytes(before),
@@ -37,17 +40,13 @@ export function weigh(requests: readonly PageRequest[], loadedAt: number) {
   };
 }
 
-export function medians(measurements: readonly Measurement[]): Measurement {
+export function medians<Metrics extends object>(measurements: readonly Metrics[]): Metrics {
   const [first] = measurements;
   if (!first)
     throw new Error('Nothing was measured, so there is no median. Ask for one run or more.');
-  const metrics = Object.keys(first) as (keyof Measurement)[];
-  return {
-    ...first,
-    ...Object.fromEntries(
-      metrics.map((metric) => [metric, median(measurements.map((each) => each[metric]))]),
-    ),
-  };
+  const metrics = Object.keys(first) as (keyof Metrics)[];
+  const valuesOf = (metric: keyof Metrics) => measurements.map((each) => Number(each[metric]));
+  return Object.fromEntries(metrics.map((metric) => [metric, median(valuesOf(metric))])) as Metrics;
 }
 
 export function median(values: readonly number[]): number {
@@ -57,5 +56,5 @@ export function median(values: readonly number[]): number {
 }
 
 function bytes(requests: readonly PageRequest[]): number {
-  return requests.reduce((sum, request) => sum + request.bytes, 0);
+  return requests.reduce((sum, request) => sum + request.transferSize, 0);
 }

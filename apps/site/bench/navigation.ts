@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { openBrowser, type BrowserCommand } from './browser.ts';
+import { measureInTurn, openHydrated, throttle, type BrowserCommand } from './browser.ts';
 
 /** CPU slowdown factors: the machine itself, and a cheap phone. */
 export const SLOWDOWNS = [1, 4] as const;
@@ -16,13 +16,16 @@ const WAYS = [
   ['/qrcode-types', '/print-planner'],
 ] as const;
 
-export interface Click {
-  readonly way: string;
-  readonly slowdown: Slowdown;
+interface Times {
   /** From the click to the paint of the new page. */
   readonly painted: number;
   /** The longest task during the navigation and the second after it. */
   readonly longestTask: number;
+}
+
+export interface Click extends Times {
+  readonly way: string;
+  readonly slowdown: Slowdown;
 }
 
 async function click(
@@ -30,16 +33,12 @@ async function click(
   origin: string,
   [from, to]: (typeof WAYS)[number],
   slowdown: Slowdown,
-): Promise<Click> {
-  await page.goto(origin + from);
-  // The page waits for a visitor.
-  await page.evaluate(() => dispatchEvent(new Event('pointerover')));
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
+): Promise<Times> {
+  await openHydrated(page, origin + from);
   // Everything in view hydrates first.
   await page.waitForTimeout(1000);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const metrics = await page.evaluate(async (url) => {
+  await throttle(page, slowdown);
+  return page.evaluate(async (url) => {
     const link = [...document.querySelectorAll('a')].find(
       ({ origin: host, pathname, target }) =>
         host === location.origin && pathname === url && target === '',
@@ -72,30 +71,26 @@ async function click(
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return { painted, longestTask };
   }, to);
-  await session.detach();
-  return { way: `${from} to ${to}`, slowdown, ...metrics };
 }
 
-/** Clicks each link at each speed, `runs` times in turn, each in a new window. */
+/** Clicks each link at each speed, `runs` times in turn, each in a new window, and returns the medians. */
 export async function measureNavigations(
   origin: string,
   command: BrowserCommand,
   runs: number,
 ): Promise<readonly Click[]> {
-  const browser = await openBrowser(command);
-  try {
-    const clicks: Click[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      for (const way of WAYS) {
-        for (const slowdown of SLOWDOWNS) {
-          const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-          clicks.push(await click(await context.newPage(), origin, way, slowdown));
-          await context.close();
-        }
-      }
-    }
-    return clicks;
-  } finally {
-    await browser.close();
-  }
+  const cases = WAYS.flatMap((way) => SLOWDOWNS.map((slowdown) => ({ way, slowdown })));
+  const viewport = { width: 1440, height: 900 };
+  const measured = await measureInTurn(
+    command,
+    runs,
+    cases,
+    () => viewport,
+    (page, each) => click(page, origin, each.way, each.slowdown),
+  );
+  return measured.map(([{ way, slowdown }, times]) => ({
+    way: way.join(' to '),
+    slowdown,
+    ...times,
+  }));
 }

@@ -1,7 +1,7 @@
 import type { FirstTouch } from './first-touch.ts';
 import type { Interaction } from './interactions.ts';
 import type { MainThreadWork } from './main-thread.ts';
-import { median, type Measurement } from './measurement.ts';
+import type { Measurement } from './measurement.ts';
 import { SLOWDOWNS, type Click } from './navigation.ts';
 
 export interface Comparison {
@@ -100,12 +100,9 @@ export function report(input: ReportInput): string {
       ],
       ways.map((way) => [
         way,
-        ...SLOWDOWNS.flatMap((slowdown) => {
-          const all = clicks.filter((click) => click.way === way && click.slowdown === slowdown);
-          return (['painted', 'longestTask'] as const).map((metric) =>
-            milliseconds(median(all.map((click) => click[metric]))),
-          );
-        }),
+        ...clicks
+          .filter((click) => click.way === way)
+          .flatMap(({ painted, longestTask }) => [painted, longestTask].map(milliseconds)),
       ]),
     ),
     table(

@@ -1,7 +1,6 @@
 import type { Globals } from './globals.ts';
 import { isOtherScript, showScript } from './other-scripts.ts';
-import { keptOwnBrand } from './own-brand.ts';
-import { showBrand } from './show-brand.ts';
+import { keptOwnBrand, showBrand } from './brands.ts';
 import { stillMotion } from './still-motion.ts';
 
 /** Returns the direction of the toolbar; for a right-to-left script, that of the language. */

@@ -7,7 +7,7 @@ import {
 import { addons } from 'storybook/preview-api';
 import { useSyncExternalStore } from 'react';
 import { initialGlobals, type Globals } from './globals.ts';
-import { keepOwnBrand, keptOwnBrand } from './own-brand.ts';
+import { keepOwnBrand, keptOwnBrand } from './brands.ts';
 
 export interface CurrentGlobals extends Globals {
   readonly ownBrand: string;

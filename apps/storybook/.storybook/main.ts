@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { fontFaceCss } from './kit-theme.ts';
+import { fontFaceCss } from '@waypage/ui/theme/source';
 import remarkGfm from 'remark-gfm';
 import type { Indexer } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';

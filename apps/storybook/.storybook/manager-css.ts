@@ -1,4 +1,4 @@
-import { tokens, typography } from './kit-theme.ts';
+import { tokens, typography } from '@waypage/ui/theme/source';
 
 const { light, dark } = tokens.color;
 

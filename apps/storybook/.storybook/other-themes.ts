@@ -1,5 +1,5 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
-import { showBrand } from './show-brand.ts';
+import { showBrand } from './brands.ts';
 
 /**
  * Runs axe again on the final state of the story, in both brands, themes and directions: every story is tested in all

@@ -1,4 +1,4 @@
-import { tokens } from './kit-theme.ts';
+import { tokens } from '@waypage/ui/theme/source';
 import { create, type ThemeVars } from 'storybook/theming';
 
 const { light, dark } = tokens.color;

@@ -9,11 +9,11 @@ export function MarkSpecimens() {
   const logo = <Logo label="Waypage" />;
   return (
     <Specimens
-      specimens={[
-        { name: 'Mark and wordmark', note: 'Gap 11', image: logo },
-        { name: 'Mark alone', note: '28 px', image: <Logo label="Waypage" markOnly /> },
-        { name: 'On night', note: 'Ring in bone', image: logo, surface: 'night' },
-        { name: 'On a stock', note: 'Ring in ink', image: logo, surface: 'manila' },
+      rows={[
+        ['Mark and wordmark', 'Gap 11', logo],
+        ['Mark alone', '28 px', <Logo key="mark" label="Waypage" markOnly />],
+        ['On night', 'Ring in bone', logo, 'night'],
+        ['On a stock', 'Ring in ink', logo, 'manila'],
       ]}
     />
   );
@@ -30,20 +30,16 @@ function framed(props: Pick<BracketsProps, 'size' | 'tone'>, side: number): Reac
 export function BracketSpecimens() {
   return (
     <Specimens
-      specimens={[
-        { name: 'm', note: '26 by 3, offset 14', image: framed({}, 72) },
-        { name: 'hero', note: '30 by 4, offset 14', image: framed({ size: 'hero' }, 72) },
-        {
-          name: 'designer',
-          note: '44 by 4, offset 20',
-          image: framed({ size: 'designer', tone: 'signal' }, 96),
-          surface: 'night',
-        },
-        {
-          name: 'slot',
-          note: '10 by 2, an empty place',
-          image: framed({ size: 'slot', tone: 'ink3' }, 72),
-        },
+      rows={[
+        ['m', '26 by 3, offset 14', framed({}, 72)],
+        ['hero', '30 by 4, offset 14', framed({ size: 'hero' }, 72)],
+        [
+          'designer',
+          '44 by 4, offset 20',
+          framed({ size: 'designer', tone: 'signal' }, 96),
+          'night',
+        ],
+        ['slot', '10 by 2, an empty place', framed({ size: 'slot', tone: 'ink3' }, 72)],
       ]}
     />
   );
@@ -55,11 +51,11 @@ export function BeamSpecimens() {
   const beam = <Beam style={middle} />;
   return (
     <Specimens
-      specimens={[
-        { name: 'm', note: '3 px', image: beam },
-        { name: 's', note: '2 px, in small previews', image: <Beam size="s" style={middle} /> },
-        { name: 'On night', note: 'The same signal', image: beam, surface: 'night' },
-        { name: 'On a stock', note: 'Over the object', image: beam, surface: 'airmail' },
+      rows={[
+        ['m', '3 px', beam],
+        ['s', '2 px, in small previews', <Beam key="s" size="s" style={middle} />],
+        ['On night', 'The same signal', beam, 'night'],
+        ['On a stock', 'Over the object', beam, 'airmail'],
       ]}
     />
   );
@@ -73,11 +69,11 @@ export function CodeSpecimens() {
   const bare = <QrCode value={value} label={label} ground={false} style={{ inlineSize: 130 }} />;
   return (
     <Specimens
-      specimens={[
-        { name: 'With its own background', note: 'Lit in every theme', image: labelled },
-        { name: 'On a stock', note: 'Without a background', image: bare, surface: 'manila' },
-        { name: 'On night', note: 'Never without a background', image: labelled, surface: 'night' },
-        { name: 'On signal', note: 'Only on a label', image: labelled, surface: 'signal' },
+      rows={[
+        ['With its own background', 'Lit in every theme', labelled],
+        ['On a stock', 'Without a background', bare, 'manila'],
+        ['On night', 'Never without a background', labelled, 'night'],
+        ['On signal', 'Only on a label', labelled, 'signal'],
       ]}
     />
   );

@@ -14,8 +14,16 @@ interface Pair {
   readonly because: string;
 }
 
-// The notice in an example stays open.
-const keep = () => undefined;
+/** A notice that stays open. */
+const notice = (message: string) => (
+  <Notice
+    severity="success"
+    message={message}
+    closeLabel="Close"
+    autoCloseMs={0}
+    onClose={() => undefined}
+  />
+);
 
 const pairs: readonly Pair[] = [
   {
@@ -51,24 +59,8 @@ const pairs: readonly Pair[] = [
   {
     rule: 'a notice that names what happened',
     because: 'nobody learns what has happened.',
-    right: (
-      <Notice
-        severity="success"
-        message="The labels are on their way."
-        closeLabel="Close"
-        autoCloseMs={0}
-        onClose={keep}
-      />
-    ),
-    wrong: (
-      <Notice
-        severity="success"
-        message="Success!"
-        closeLabel="Close"
-        autoCloseMs={0}
-        onClose={keep}
-      />
-    ),
+    right: notice('The labels are on their way.'),
+    wrong: notice('Success!'),
   },
   {
     rule: 'signal for one thing',

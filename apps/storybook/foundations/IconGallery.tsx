@@ -2,7 +2,7 @@ import { Field } from '@waypage/ui/field';
 import * as icons from '@waypage/ui/icons';
 import { useState } from 'react';
 import * as css from './foundations.styles.ts';
-import { useCopy } from './useCopy.ts';
+import { useCopy } from './save.ts';
 
 const all = Object.entries(icons);
 const groups = [

@@ -27,7 +27,7 @@ export function Motions({ label, motions }: MotionsProps) {
           <css.Track data-far={far ? '' : undefined}>
             <span
               style={{
-                transitionDuration: `${String(duration)}ms`,
+                transitionDuration: `${duration}ms`,
                 transitionTimingFunction: easing,
               }}
             />

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import * as css from './foundations.styles.ts';
 
-export interface Specimen {
-  readonly name: string;
-  readonly note: string;
-  readonly image: ReactNode;
-  readonly surface?: 'night' | 'signal' | 'manila' | 'airmail' | undefined;
-}
+export type Specimen = readonly [
+  name: string,
+  note: string,
+  image: ReactNode,
+  surface?: 'night' | 'signal' | 'manila' | 'airmail',
+];
 
-export function Specimens({ specimens }: { readonly specimens: readonly Specimen[] }) {
+export function Specimens({ rows }: { readonly rows: readonly Specimen[] }) {
   return (
     <css.SpecimenGrid>
-      {specimens.map(({ name, note, image, surface }) => (
+      {rows.map(([name, note, image, surface]) => (
         <div key={name}>
           <css.Image data-surface={surface}>{image}</css.Image>
           <css.Label>{name}</css.Label>

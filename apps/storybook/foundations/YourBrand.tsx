@@ -10,12 +10,11 @@ import {
   valueAt,
   type BrandPath,
   type BrandReading,
-} from '../.storybook/own-brand.ts';
+} from '../.storybook/brands.ts';
 import { StoryFrame } from '../.storybook/StoryFrame.tsx';
 import { DataTable } from './DataTable.tsx';
-import { download } from './download.ts';
 import * as css from './foundations.styles.ts';
-import { useCopy } from './useCopy.ts';
+import { download, useCopy } from './save.ts';
 
 const COLORS = {
   signal: 'Signal color',
@@ -115,22 +114,20 @@ function BrandFiles({ text, reading: { brand } }: BrandFieldsProps & { readonly 
           name,
           name,
           <Stack key="actions" direction="row" gap={3}>
-            <Button
-              size="s"
-              variant="outline"
-              aria-label={`Copy ${name}`}
-              onClick={() => copy(content(), name)}
-            >
-              Copy
-            </Button>
-            <Button
-              size="s"
-              variant="outline"
-              aria-label={`Download ${name}`}
-              onClick={() => download(name, content())}
-            >
-              Download
-            </Button>
+            {[
+              { label: 'Copy', act: () => copy(content(), name) },
+              { label: 'Download', act: () => download(name, content()) },
+            ].map(({ label, act }) => (
+              <Button
+                key={label}
+                size="s"
+                variant="outline"
+                aria-label={`${label} ${name}`}
+                onClick={act}
+              >
+                {label}
+              </Button>
+            ))}
           </Stack>,
         ])}
         hasRowHeaders

@@ -52,8 +52,8 @@ function CodesPage() {
         label="Pages of codes"
         page={2}
         count={9}
-        getLink={(page) => <a href={`#page-${String(page)}`} />}
-        getPageLabel={(page) => `Page ${String(page)}`}
+        getLink={(page) => <a href={`#page-${page}`} />}
+        getPageLabel={(page) => `Page ${page}`}
         previousLabel="Previous"
         nextLabel="Next"
       />

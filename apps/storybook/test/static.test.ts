@@ -49,7 +49,7 @@ it.each([
   const errors: string[] = [];
   const page = await open(path, (opened) => {
     opened.on('response', (response) => {
-      if (response.status() >= 400) errors.push(`${String(response.status())} ${response.url()}`);
+      if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
     });
     opened.on('requestfailed', (request) => errors.push(`failed ${request.url()}`));
     opened.on('pageerror', (error) => errors.push(error.message));

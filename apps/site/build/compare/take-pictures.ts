@@ -1,8 +1,7 @@
 import { extname } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
-import { findBrowser } from '@waypage/scripts/find-browser.ts';
-import { thisMachine } from '@waypage/scripts/machine.ts';
+import { findBrowser } from '@waypage/scripts/find-programs.ts';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { CONTENT_TYPES } from '../hosting/static-files.ts';
@@ -30,7 +29,7 @@ export async function takePictures(
   paths: readonly string[],
 ): Promise<readonly Pictures[]> {
   const browser = await chromium.launch({
-    executablePath: await findBrowser(thisMachine()),
+    executablePath: await findBrowser(),
     args: CHROMIUM_FLAGS,
   });
   const pictures: Pictures[] = [];

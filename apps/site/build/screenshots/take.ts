@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { SCREENSHOT_SIZE } from '@waypage/content';
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '@waypage/scripts/find-browser.ts';
-import { thisMachine } from '@waypage/scripts/machine.ts';
+import { findBrowser } from '@waypage/scripts/find-programs.ts';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
 import { ROOT } from '@waypage/scripts/processes.ts';
 import sharp from 'sharp';
@@ -93,7 +92,7 @@ const outdated = PAGES_WITH_SCREENSHOT.filter(
 
 const server = await startSiteServer(dist, 0);
 const browser = await chromium.launch({
-  executablePath: await findBrowser(thisMachine()),
+  executablePath: await findBrowser(),
   args: CHROMIUM_FLAGS,
 });
 for (const sample of outdated) {

@@ -1,8 +1,15 @@
+import { plan } from '../support/built-site.ts';
+import { ROUTE_URLS } from '../support/urls.ts';
 import { unreadableCodes } from './support/codes.ts';
 import { overflow, smallFields, wrongPhones } from './support/measures.ts';
-import { SAMPLE_PAGES, ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE, TABLET } from './support/visitor.ts';
+
+const ROUTES = ROUTE_URLS.filter((url) => !url.includes('/sample/'));
+const samples = plan.paths.filter((url) => url.startsWith('/sample/'));
+
+/** The first sample page of each type. */
+const SAMPLE_PAGES = new Map(samples.toReversed().map((url) => [url.split('/')[2], url])).values();
 
 /** Ascending: WebKit keeps part of the width of a page whose window shrinks until the next layout. */
 const SIZES = [PHONE, TABLET, DESKTOP];
@@ -15,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await visitor.open(url);
       for (const size of SIZES) {
         await visitor.driver.resize(size);
-        const width = `${String(size.width)} px`;
+        const width = `${size.width} px`;
         await expect.poll(() => visitor.ask(overflow), { message: width }).toBeLessThanOrEqual(0);
         await expect.poll(() => visitor.ask(wrongPhones), { message: width }).toEqual([]);
         expect(await visitor.ask(smallFields), width).toEqual([]);
@@ -34,7 +41,7 @@ for (const url of SAMPLE_PAGES) {
     for (const size of SIZES) {
       await visitor.driver.resize(size);
       await expect
-        .poll(() => visitor.ask(overflow), { message: `${String(size.width)} px` })
+        .poll(() => visitor.ask(overflow), { message: `${size.width} px` })
         .toBeLessThanOrEqual(0);
     }
   });

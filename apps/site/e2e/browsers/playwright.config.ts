@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEVELOPMENT_SITE, PORTS, SITE } from '../support/ports.ts';
+import { DEVELOPMENT_SITE, PORTS, sandboxServer, SITE } from '../support/ports.ts';
 import { SHARD } from '../support/urls.ts';
 import type { EngineName } from './drivers/driver.ts';
 import type { EngineOptions } from './support/test.ts';
@@ -21,29 +20,14 @@ export default defineConfig<object, EngineOptions>({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/browsers.json' }]],
-  projects: [
-    ...ENGINES.map((engine) => ({
-      name: engine,
-      use: { engine },
-    })),
-  ],
+  projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
   webServer: [
-    {
-      command: 'node ../sandbox/src/main.ts',
-      cwd: SITE_FOLDER,
-      url: `http://localhost:${String(PORTS.appHost)}/health`,
-      env: {
-        SITE_ORIGINS: `${SITE},${DEVELOPMENT_SITE}`,
-        SANDBOX_DATABASE: path.join(tmpdir(), `waypage-browsers-${String(process.pid)}.sqlite`),
-      },
-      reuseExistingServer: false,
-    },
+    sandboxServer('browsers', [SITE, DEVELOPMENT_SITE]),
     {
       command: 'node e2e/browsers/serve.ts',
       cwd: SITE_FOLDER,
       url: `${SITE}/`,
       env: { SITE_PORT: String(PORTS.site) },
-      reuseExistingServer: false,
     },
   ],
 });

@@ -4,12 +4,12 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createSiteApp } from '#build/hosting/server.ts';
 import { PORTS } from '../support/ports.ts';
-import { RECORDER_URL } from './recorded-errors.ts';
 
 /*
  * Serves the built site as the hosts do, plus a script that records the errors of a page: not every driver reports
  * them.
  */
+const RECORDER_URL = '/record-errors.js';
 const recorder = readFileSync(new URL('record-errors.js', import.meta.url), 'utf8');
 
 async function answer(app: Hono, request: Request): Promise<Response> {

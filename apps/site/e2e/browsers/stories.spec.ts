@@ -6,18 +6,11 @@ import { DESKTOP, PHONE } from './support/visitor.ts';
 
 const STORYBOOK = `http://localhost:${process.env['STORYBOOK_PORT'] ?? '6006'}`;
 
-interface StoryIndex {
-  readonly entries: Readonly<
-    Record<
-      string,
-      {
-        readonly id: string;
-        readonly title: string;
-        readonly type: string;
-        readonly tags: readonly string[];
-      }
-    >
-  >;
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  readonly tags: readonly string[];
 }
 
 interface Channel {
@@ -31,7 +24,7 @@ const file = `${ROOT}/apps/storybook/storybook-static/index.json`;
 function readStories(): ReadonlyMap<string, readonly string[]> {
   const stories = new Map<string, string[]>();
   if (!existsSync(file)) return stories;
-  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as StoryIndex;
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Entry> };
   for (const { id, title, type, tags } of Object.values(entries)) {
     if (type !== 'story' || !tags.includes('play-fn')) continue;
     stories.set(title, [...(stories.get(title) ?? []), id]);

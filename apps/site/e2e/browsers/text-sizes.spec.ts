@@ -26,7 +26,7 @@ for (const [name, preferences] of Object.entries(TEXT_SIZES)) {
       await visitor.open(url);
       for (const width of [390, 768, 1280]) {
         await visitor.driver.resize({ width, height: 900 });
-        const message = `${String(width)} px`;
+        const message = `${width} px`;
         await expect.poll(() => visitor.ask(overflow), { message }).toBeLessThanOrEqual(0);
         expect.soft(await visitor.ask(findUnreadableTexts), message).toEqual([]);
         expect.soft(await visitor.ask(findTextsOutOfBoxes), message).toEqual([]);

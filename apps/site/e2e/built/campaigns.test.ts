@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { actionOfUrl } from '#services/counted-actions.ts';
-import { parsePage, plan, readPage } from '../support/built-site.ts';
+import { DIST, parsePage, plan, readPage } from '../support/built-site.ts';
 
 const { appHost, qrGeneratorHost, studioHost, shopUrl } = plan.hosts;
 const origins = [appHost, qrGeneratorHost, studioHost, new URL(shopUrl).origin];
@@ -28,4 +29,16 @@ test('no prerendered page has a campaign or sender', () => {
     expect(readPage(path), path).not.toMatch(/href="[^"]*utm_(?:source|medium)=/);
   }
   expect(plan.eventsUrl).toBeUndefined();
+});
+
+test.skipIf(plan.reportUrl !== undefined)('a build without a collector reports nothing', () => {
+  const files = readdirSync(`${DIST}/assets`).filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(10);
+  for (const name of files) {
+    const code = readFileSync(`${DIST}/assets/${name}`, 'utf8');
+    expect(code, name).not.toMatch(/site-report|largest-contentful-paint/);
+  }
+  expect(readPage('/')).not.toMatch(/site-report|unhandledrejection/);
+  const headers = readFileSync(`${DIST}/hosting/cloudflare/_headers`, 'utf8');
+  expect(headers).not.toMatch(/Reporting-Endpoints|report-(?:uri|to)/);
 });

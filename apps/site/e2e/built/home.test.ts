@@ -172,3 +172,15 @@ describe('the home page as it is served', () => {
 });
 
 const wordsOf = (url: string) => parsePage(url)('main').text();
+
+test.each(LOCALES)('the section index lists all in order, in %s', (locale) => {
+  const index = parsePage(localizedPath('/s', locale));
+  const links = index('main a')
+    .toArray()
+    .map(({ attribs }) => attribs['href'] ?? '')
+    .filter((url) => url.includes('/s/'));
+  expect(links).toEqual(SECTION_IDS.map((id) => localizedPath(`/s/${id}`, locale)));
+  for (const [place, url] of links.entries()) {
+    expect(parsePage(url)(`section[id="${SECTION_IDS[place] ?? ''}"]`), url).toHaveLength(1);
+  }
+});

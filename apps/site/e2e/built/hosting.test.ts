@@ -92,18 +92,16 @@ const hosts = [
 ];
 
 describe.each(hosts)('$host', ({ origin }) => {
-  for (const [wrong, right] of [
+  test.each([
     ['/S/Pricing', '/s/pricing'],
     ['/en/s/faq?a=b', '/s/faq?a=b'],
     ['/en///s//FAQ/', '/s/faq'],
     ['/fr/sample/catalog/sales-lookbook', '/fr/sample/sales/sales-lookbook'],
-  ] as const) {
-    test(`${wrong} is redirected to ${right} in one hop`, async () => {
-      const { status, headers } = await askRaw(origin, { path: wrong });
-      expect([status, headers.location]).toEqual([301, right]);
-      expect((await askRaw(origin, { path: right })).status).toBe(200);
-    });
-  }
+  ])('%s is redirected to %s in one hop', async (wrong, right) => {
+    const { status, headers } = await askRaw(origin, { path: wrong });
+    expect([status, headers.location]).toEqual([301, right]);
+    expect((await askRaw(origin, { path: right })).status).toBe(200);
+  });
 
   test('sends each campaign on, uncached and unindexed', async () => {
     for (const [path, target] of Object.entries(plan.campaigns ?? {})) {
@@ -231,11 +229,9 @@ describe.skipIf(command === undefined)('nginx and the local server', () => {
     ...['//nothing', '/es//nada', '//s/nothing', '//sample/pdf/no'],
     ...['/en/%5cevil.example', '/S%2Fpricing', '/en/https://evil.example', '/s/%252e%252e/pricing'],
   ];
-  for (const path of urls) {
-    test(`answer ${path} alike`, async () => {
-      const { headers } = await expectSame({ path });
-      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
-      await expectSame({ path, method: 'HEAD' });
-    });
-  }
+  test.each(urls)('answer %s alike', async (path) => {
+    const { headers } = await expectSame({ path });
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    await expectSame({ path, method: 'HEAD' });
+  });
 });

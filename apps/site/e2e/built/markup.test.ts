@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LOCALES } from '@waypage/content';
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
-import { localeOf, plan, readPage } from '../support/built-site.ts';
+import { localeOf, parsePage, plan, readPage } from '../support/built-site.ts';
 import { firstOrAll } from '../support/urls.ts';
 
 /** The recommended rules of html-validate, with exceptions. */
@@ -43,15 +43,23 @@ async function mistakesOf(url: string): Promise<string[]> {
   );
 }
 
-describe('the markup is valid', () => {
-  // Components are the same in each language.
-  for (const locale of firstOrAll(LOCALES)) {
-    test(`on every page in ${locale}`, async () => {
-      const urls = plan.paths.filter((url) => localeOf(url) === locale);
-      expect(urls.length).toBeGreaterThan(0);
-      const mistakes: string[] = [];
-      for (const url of urls) mistakes.push(...(await mistakesOf(url)));
-      expect(mistakes).toEqual([]);
-    });
+// Components are the same in each language.
+test.each(firstOrAll(LOCALES))('the markup is valid on every page in %s', async (locale) => {
+  const urls = plan.paths.filter((url) => localeOf(url) === locale);
+  expect(urls.length).toBeGreaterThan(0);
+  const mistakes: string[] = [];
+  for (const url of urls) mistakes.push(...(await mistakesOf(url)));
+  expect(mistakes).toEqual([]);
+});
+
+test('first paint waits for the second island', () => {
+  const pages = plan.paths.map((url) => [url, parsePage(url)] as const);
+  for (const [url, $] of pages.filter(([, page]) => page('main').length > 0)) {
+    const awaited = $('head link[rel="expect"][blocking="render"]').attr('href') ?? '';
+    const islands = $('main > [data-island]');
+    // With a single island the whole of it is awaited, so the link points at its parent.
+    const end = islands.length > 1 ? islands.get(1) : $('main').get(0);
+    expect($(awaited).get(0), url).toBe(end);
   }
+  expect(pages.some(([, page]) => page('main > [data-island]').length > 1)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRAND, LOCALES } from '@waypage/content';
-import { load, type CheerioAPI } from 'cheerio';
+import { load } from 'cheerio';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { pageFile } from '#build/hosting/hosting-plan.ts';
@@ -10,24 +10,11 @@ import { SITE } from '../support/ports.ts';
 
 const readText = (href: string): string => readFileSync(DIST + href, 'utf8');
 
-const readBytes = (path: string, bytes: number): string =>
-  readFileSync(DIST + pageFile(path))
-    .subarray(0, bytes)
-    .toString('utf8');
-
-interface Head {
-  readonly path: string;
-  readonly $: CheerioAPI;
-  readonly language: string | undefined;
-  readonly title: string;
-  readonly description: string | undefined;
-  readonly canonical: string | undefined;
-  readonly alternates: Readonly<Record<string, string | undefined>>;
-  readonly property: (name: string) => string | undefined;
-}
-
-function readHead(path: string): Head {
+function readHead(path: string) {
   const $ = parsePage(path);
+  const alternates = $('head > link[rel=alternate]')
+    .toArray()
+    .map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href']] as const);
   return {
     path,
     $,
@@ -35,14 +22,11 @@ function readHead(path: string): Head {
     title: $('head > title').text(),
     description: $('head > meta[name=description]').attr('content'),
     canonical: $('head > link[rel=canonical]').attr('href'),
-    alternates: Object.fromEntries(
-      $('head > link[rel=alternate]')
-        .toArray()
-        .map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href']]),
-    ),
-    property: (name) => $(`head > meta[property="${name}"]`).attr('content'),
+    alternates: Object.fromEntries(alternates),
+    property: (name: string) => $(`head > meta[property="${name}"]`).attr('content'),
   };
 }
+type Head = ReturnType<typeof readHead>;
 
 const heads = plan.paths.map(readHead);
 const isIndexed = ({ path, canonical }: Head) => canonical === SITE + path;
@@ -94,12 +78,11 @@ describe('the head of every page', () => {
   });
 
   test('begins a section’s title with the section', () => {
-    const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
     const sections = heads.filter(({ path }) => /\/s\/(?!hero$)\w/.test(path));
     expect(sections.length).toBeGreaterThanOrEqual(15 * LOCALES.length);
     for (const { path, title, $ } of sections) {
       const heading = $(`#${path.split('/').at(-1) ?? ''} h2`).first();
-      expect(wordsOf(title), path).toBe(`${wordsOf(heading.text())} – ${BRAND.name}`);
+      expect(plain(title), path).toBe(`${plain(heading.text())} – ${BRAND.name}`);
     }
   });
 
@@ -131,7 +114,8 @@ describe('the head of every page', () => {
 
   test('fits the 4 kB that chat previews read', () => {
     for (const path of plan.paths) {
-      const $ = load(readBytes(path, 4096));
+      const start = readFileSync(DIST + pageFile(path)).subarray(0, 4096);
+      const $ = load(start.toString('utf8'));
       const { title, description, property } = readHead(path);
       expect($('title').text(), path).toBe(title);
       expect($('meta[name=description]').attr('content'), path).toBe(description);
@@ -177,6 +161,16 @@ const EXPECTED = [
   [/^\/solutions\/./, ['BreadcrumbList', 'FAQPage']],
 ] as const satisfies readonly (readonly [RegExp, readonly string[]])[];
 
+/** The property of each type that the page itself says. */
+const SHOWN_PROPERTIES: Readonly<Record<string, string>> = {
+  Question: 'name',
+  ListItem: 'name',
+  WebPage: 'name',
+  CollectionPage: 'name',
+  Answer: 'text',
+  Product: 'description',
+};
+
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function textOf({ $ }: Head): string {
@@ -205,22 +199,11 @@ describe('structured data', () => {
           head.path,
         ).toEqual(types);
         const visible = textOf(head);
-        const said = nodesIn(graph).flatMap((node) => {
-          switch (node['@type']) {
-            case 'Question':
-            case 'ListItem':
-            case 'WebPage':
-            case 'CollectionPage':
-              return [node['name']];
-            case 'Answer':
-              return [node['text']];
-            case 'Product':
-              return [node['description']];
-            default:
-              return [];
-          }
-        });
-        for (const text of said) expect(visible, head.path).toContain(plain(String(text)));
+        for (const node of nodesIn(graph)) {
+          const property = SHOWN_PROPERTIES[node['@type'] ?? ''];
+          if (property !== undefined)
+            expect(visible, head.path).toContain(plain(String(node[property])));
+        }
       }
     });
   }

@@ -1,19 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { startProcess, waitForAnswer } from '@waypage/scripts/processes.ts';
 import { locateNginx } from '#build/hosting/locate-nginx.ts';
 import { APP_HOST, NGINX_SITE, PORTS, SITE } from '../support/ports.ts';
-
-const SITE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
-
-const START_MS = 30_000;
-
-interface Server {
-  readonly child: ChildProcess;
-  readonly url: string;
-}
 
 /** Starts the servers of the build and of the hosts that it links to; returns a function that stops them. */
 export default async function startServers(): Promise<() => Promise<void>> {
@@ -21,7 +10,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const servers = [
     start('../sandbox/src/main.ts', `${APP_HOST}/health`, {
       SITE_ORIGINS: SITE,
-      SANDBOX_DATABASE: path.join(tmpdir(), `waypage-built-${String(process.pid)}.sqlite`),
+      SANDBOX_DATABASE: path.join(tmpdir(), `waypage-built-${process.pid}.sqlite`),
     }),
     start('build/hosting/serve.ts', SITE, { SITE_PORT: String(PORTS.site) }),
     ...(nginx === undefined
@@ -34,18 +23,10 @@ export default async function startServers(): Promise<() => Promise<void>> {
         ]),
   ];
   const stop = async () => {
-    await Promise.all(
-      servers
-        .filter(({ child }) => child.exitCode === null)
-        .map(({ child }) => {
-          const ended = once(child, 'exit');
-          child.kill('SIGTERM');
-          return ended;
-        }),
-    );
+    await Promise.all(servers.map(({ server }) => server.stop()));
   };
   try {
-    await Promise.all(servers.map(untilAnswered));
+    await Promise.all(servers.map(({ ready }) => ready));
   } catch (error) {
     await stop();
     throw error;
@@ -53,27 +34,15 @@ export default async function startServers(): Promise<() => Promise<void>> {
   return stop;
 }
 
-function start(script: string, url: string, environment: Readonly<Record<string, string>>): Server {
-  const child = spawn(process.execPath, [script], {
-    cwd: SITE_FOLDER,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+function start(script: string, url: string, environment: Readonly<Record<string, string>>) {
+  const server = startProcess(process.execPath, [script], {
+    folder: 'apps/site',
+    variables: { ...process.env, ...environment },
+    output: 'errors',
   });
-  return { child, url };
-}
-
-async function untilAnswered({ child, url }: Server): Promise<void> {
-  const end = performance.now() + START_MS;
-  let isAnswered = false;
-  while (!isAnswered) {
-    // Another server may have the port and respond.
-    if (child.exitCode !== null || performance.now() > end) {
-      throw new Error(`The server at ${url} did not start, so the build cannot be tested.`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    isAnswered = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-  }
+  // Another server may have the port and respond.
+  const ended = server.ended.then(() => {
+    throw new Error(`The server at ${url} did not start, so the build cannot be tested.`);
+  });
+  return { server, ready: Promise.race([waitForAnswer(url), ended]) };
 }

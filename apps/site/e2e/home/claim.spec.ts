@@ -1,17 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
 
 import { expectAccessibleState } from '../support/axe.ts';
-import { hold } from '../support/hold.ts';
+import { hold } from '../support/requests.ts';
 import { APP_HOST } from '../support/ports.ts';
-import {
-  countChecks,
-  expect,
-  freshPath,
-  hydrated,
-  open,
-  setFailure,
-  test,
-} from '../support/test.ts';
+import { countChecks, freshPath, setFailure } from '../support/sandbox.ts';
+import { expect, open, test } from '../support/test.ts';
 
 const CONNECTION = 'The connection failed, please wait a moment and try again.';
 
@@ -46,7 +39,7 @@ test('rejects unclaimable paths and suggests others', async ({ page, watched }) 
 
   await test.step('shows a connection failure beside or below CLAIM', async () => {
     const path = freshPath();
-    await setFailure(page, path, { kind: 'status', status: 404 });
+    await setFailure(path, { kind: 'status', status: 404 });
     await field(page).fill(path);
     await button(page).click();
     const alert = form(page).getByText(CONNECTION);
@@ -76,7 +69,7 @@ test('really claims: the path is taken afterwards', onHost, async ({ page, conte
       `'${path}' is free. The claim page is open in a new tab.`,
     );
     await expectAccessibleState(page, 'a path that is free', '#hero');
-    expect(await countChecks(page, path)).toBe(1);
+    expect(await countChecks(path)).toBe(1);
   });
 
   await tab.getByRole('button').click();
@@ -130,106 +123,74 @@ test('covers the window; the last answer counts', { tag: '@all' }, async ({ page
     await expect.poll(() => context.pages().length).toBe(1);
     await expect(form(page)).toContainText('Preview.');
   });
-
-  await test.step('ignores an older answer after a newer one', async () => {
-    const asked = checks.asked();
-    await field(page).fill(freshPath('slow'));
-    await field(page).press('Enter');
-    await expect.poll(checks.asked).toBe(asked + 1);
-    const givenUp = page.waitForEvent('requestfailed');
-    await field(page).fill('Lumbre');
-    await field(page).press('Enter');
-    await givenUp;
-    await expect.poll(checks.asked).toBe(asked + 2);
-    checks.release();
-    await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
-    await expect.poll(() => context.pages().length).toBe(1);
-    await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
-  });
 });
 
-test.describe('with a pop-up blocker', () => {
-  // The browser's user activation expires after five seconds of real time, which a fake clock can't change.
-  test(
-    'opens a tab after quick and slow answers',
-    { tag: '@all' },
-    async ({ baseURL, launchOptions }) => {
-      const browser = await chromium.launch({
-        ...launchOptions,
-        ignoreDefaultArgs: ['--disable-popup-blocking'],
-      });
-      try {
-        const page = await browser.newPage({ baseURL: baseURL ?? '' });
-        await open(page, '/');
-        for (const delayMs of [0, 6500]) {
-          await test.step(`after ${String(delayMs)} ms`, async () => {
-            const path = freshPath();
-            if (delayMs > 0) await setFailure(page, path, { kind: 'delay', delayMs });
-            await field(page).fill(path);
-            const opened = page.context().waitForEvent('page');
-            await button(page).click();
-            const tab = await opened;
-            await tab.waitForURL(claimPage(path));
-            await expect(form(page)).toContainText('The claim page is open in a new tab.');
-            await tab.close();
-          });
-        }
-      } finally {
-        await browser.close();
-      }
-    },
-  );
-
-  // Other ways of having no tab: claim-tab.test.ts.
-  test('links to the claim page without a tab', { tag: '@all' }, async ({ page, context }) => {
-    await page.addInitScript(() => {
-      window.open = () => {
-        document.documentElement.dataset['tabAsked'] = '';
-        return null;
-      };
+// The browser's user activation expires after five seconds of real time, which a fake clock can't change.
+test(
+  'a pop-up blocker lets quick and slow answers open a tab',
+  { tag: '@all' },
+  async ({ baseURL, launchOptions }) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-popup-blocking'],
     });
-    await open(page, '/');
-    const checks = await hold(page, '**/api/qr-data/*/status');
-    const path = freshPath();
-    await field(page).fill(path);
-    await button(page).click();
-    await expect(page.locator('html[data-tab-asked]')).toBeAttached();
-    checks.release();
-    await expect(form(page)).toContainText('your browser blocked the new tab');
-    await expect(field(page)).toHaveValue(path);
-    const link = form(page).getByRole('link', { name: 'Open the claim page' });
-    await expect(link).toHaveAttribute('href', claimPage(path));
-    const opened = context.waitForEvent('page');
-    await link.click();
-    await (await opened).waitForURL(claimPage(path));
-  });
+    try {
+      const page = await browser.newPage({ baseURL: baseURL ?? '' });
+      await open(page, '/');
+      for (const delayMs of [0, 6500]) {
+        await test.step(`after ${delayMs} ms`, async () => {
+          const path = freshPath();
+          if (delayMs > 0) await setFailure(path, { kind: 'delay', delayMs });
+          await field(page).fill(path);
+          const opened = page.context().waitForEvent('page');
+          await button(page).click();
+          const tab = await opened;
+          await tab.waitForURL(claimPage(path));
+          await expect(form(page)).toContainText('The claim page is open in a new tab.');
+          await tab.close();
+        });
+      }
+    } finally {
+      await browser.close();
+    }
+  },
+);
 
-  test('links to the claim page after closing', { tag: '@all' }, async ({ page, context }) => {
-    await open(page, '/');
-    const checks = await hold(page, '**/api/qr-data/*/status');
-    const path = freshPath();
-    await field(page).fill(path);
-    const opened = context.waitForEvent('page');
-    await button(page).click();
-    await (await opened).close();
-    checks.release();
-    await expect(form(page)).toContainText(`'${path}' is free, but you closed its tab.`);
-    await expect(form(page).getByRole('link', { name: 'Open the claim page' })).toBeVisible();
+// Other ways of having no tab: claim-tab.test.ts.
+test('links to the claim page without a tab', { tag: '@all' }, async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.open = () => {
+      document.documentElement.dataset['tabAsked'] = '';
+      return null;
+    };
   });
-});
-
-test('preserves typing and clicks before hydration', { tag: '@all' }, async ({ page, context }) => {
-  const path = freshPath('early');
-  const code = await hold(page, '**/assets/*.js');
-  await page.goto('/');
+  await open(page, '/');
+  const checks = await hold(page, '**/api/qr-data/*/status');
+  const path = freshPath();
   await field(page).fill(path);
   await button(page).click();
-  expect(new URL(page.url()).search).toBe('');
-  const opened = context.waitForEvent('page');
-  code.end();
-  await hydrated(page);
+  await expect(page.locator('html[data-tab-asked]')).toBeAttached();
+  checks.release();
+  await expect(form(page)).toContainText('your browser blocked the new tab');
   await expect(field(page)).toHaveValue(path);
+  const link = form(page).getByRole('link', { name: 'Open the claim page' });
+  await expect(link).toHaveAttribute('href', claimPage(path));
+  const opened = context.waitForEvent('page');
+  await link.click();
   await (await opened).waitForURL(claimPage(path));
+});
+
+test('links to the claim page after closing', { tag: '@all' }, async ({ page, context }) => {
+  await open(page, '/');
+  const checks = await hold(page, '**/api/qr-data/*/status');
+  const path = freshPath();
+  await field(page).fill(path);
+  const opened = context.waitForEvent('page');
+  await button(page).click();
+  await (await opened).close();
+  checks.release();
+  await expect(form(page)).toContainText(`'${path}' is free, but you closed its tab.`);
+  await expect(form(page).getByRole('link', { name: 'Open the claim page' })).toBeVisible();
 });
 
 const WORDINGS = [
@@ -252,7 +213,7 @@ for (const [url, label, submit, error] of WORDINGS) {
   test(`moves nothing on ${url} when a claim fails`, { tag: '@all' }, async ({ page, watched }) => {
     watched.expectComplaint(FAILED_ANSWER);
     const unreachable = freshPath();
-    await setFailure(page, unreachable, { kind: 'status', status: 404 });
+    await setFailure(unreachable, { kind: 'status', status: 404 });
     await open(page, url);
     const input = page.getByLabel(label);
     const below = page.locator('#hero a').filter({ visible: true }).first();
@@ -265,7 +226,7 @@ for (const [url, label, submit, error] of WORDINGS) {
         await page.getByRole('button', { name: submit }).click();
         await expect(input).toHaveAttribute('aria-invalid', 'true');
         if (path === 'Lumbre') await expect(page.locator('#hero form')).toContainText(error);
-        expect((await below.boundingBox())?.y, `${path}, ${String(width)} px`).toBe(top);
+        expect((await below.boundingBox())?.y, `${path}, ${width} px`).toBe(top);
       }
     }
   });

@@ -1,21 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleState } from '../support/axe.ts';
 import { expectMessage, fillMessage, sendButton } from '../support/contact-form.ts';
-import { hold } from '../support/hold.ts';
+import { hold } from '../support/requests.ts';
 import { APP_HOST } from '../support/ports.ts';
+import { freshPath, REPORT_URL, setFailureAt, type Failure } from '../support/sandbox.ts';
 import {
+  chooseLanguage,
   expect,
-  freshPath,
-  islandHydrated,
   openSection,
-  sectionOf,
-  setFailureAt,
+  scrollToIsland,
   shownText,
   test,
-  type Failure,
 } from '../support/test.ts';
 
-const REPORT = '/api/ms/send/report/email';
 const SENT = 'Your message has been sent successfully. Thank you for contacting us.';
 const FAILED_ANSWER = /Failed to load resource/;
 
@@ -27,12 +24,9 @@ async function fill(page: Page): Promise<string> {
   return subject;
 }
 
-const setReportFailure = (page: Page, subject: string, failure: Failure) =>
-  setFailureAt(page, REPORT, { ...failure, bodyContains: subject });
-
 test('delivers a message, says so, and starts again', async ({ page }) => {
   const section = await openSection(page, 'contact');
-  const requests = await hold(page, `**${REPORT}`);
+  const requests = await hold(page, `**${REPORT_URL}`);
 
   await test.step('validates all four fields without a call', async () => {
     await sendButton(page).click();
@@ -119,7 +113,7 @@ test(
       ],
     ] as const) {
       await test.step(name, async () => {
-        await setReportFailure(page, subject, failure);
+        await setFailureAt(REPORT_URL, { ...failure, bodyContains: subject });
         await sendButton(page).click();
         const beside = section.getByText(words, { exact: true });
         await expect(beside).toBeVisible();
@@ -147,12 +141,9 @@ test('a draft survives a language change and sends', { tag: '@all' }, async ({ p
   const section = await openSection(page, 'contact');
   await field(section, 'Name').fill(' Mara D. ');
   await field(section, 'Message').fill('Half a sen');
-  await page.locator('footer summary').filter({ hasText: 'English' }).click();
-  await page.locator('footer').getByRole('link', { name: 'Español' }).click();
+  await chooseLanguage(page, 'English', 'Español');
   await page.waitForURL(/\/es\/?/);
-  const spanish = sectionOf(page, 'contact');
-  await spanish.scrollIntoViewIfNeeded();
-  await islandHydrated(page, 'contact');
+  const spanish = await scrollToIsland(page, 'contact');
 
   await test.step('survives a change of the language, once', async () => {
     await expect(field(spanish, 'Nombre')).toHaveValue(' Mara D. ');
@@ -166,7 +157,7 @@ test('a draft survives a language change and sends', { tag: '@all' }, async ({ p
     await field(spanish, 'Correo electrónico').fill('mara@market.example');
     await field(spanish, 'Asunto').fill(subject);
     await field(spanish, 'Mensaje').fill('Doce etiquetas.');
-    const sent = page.waitForRequest((request) => request.url().endsWith(REPORT));
+    const sent = page.waitForRequest((request) => request.url().endsWith(REPORT_URL));
     await spanish.getByRole('button', { name: 'Enviar mensaje' }).click();
     expect((await sent).postDataJSON()).toEqual({
       subject,
@@ -187,15 +178,13 @@ test('a question joins the draft from any page', async ({ page }) => {
   await field(section, 'Name').fill('Mara D.');
   await field(section, 'Message').fill('Twelve labels.');
 
-  await test.step('asked on another page', async () => {
-    await page.locator('footer').getByRole('link', { name: 'Before you print' }).click();
-    await page.getByRole('link', { name: 'Ask about row 8' }).click();
-    await expect(field(section, 'Subject')).toHaveValue(
-      'Before you print, row 8: What if I move to a smaller plan?',
-    );
-    await expect(field(section, 'Name')).toHaveValue('Mara D.');
-    await expect(field(section, 'Message')).toHaveValue(
-      /^Twelve labels\.\n\nI would like to know .+ What if I move to a smaller plan\?/,
-    );
-  });
+  await page.locator('footer').getByRole('link', { name: 'Before you print' }).click();
+  await page.getByRole('link', { name: 'Ask about row 8' }).click();
+  await expect(field(section, 'Subject')).toHaveValue(
+    'Before you print, row 8: What if I move to a smaller plan?',
+  );
+  await expect(field(section, 'Name')).toHaveValue('Mara D.');
+  await expect(field(section, 'Message')).toHaveValue(
+    /^Twelve labels\.\n\nI would like to know .+ What if I move to a smaller plan\?/,
+  );
 });

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { hold } from '../support/hold.ts';
+import { hold, serveHtml } from '../support/requests.ts';
 import { BUILDER } from '../support/ports.ts';
 import { expect, open, openSection, sectionOf, test } from '../support/test.ts';
 
@@ -69,9 +69,7 @@ test('does not load for reading above the fold', { tag: '@all' }, async ({ page 
 });
 
 test('obeys the designer and nobody else', async ({ page }) => {
-  await page.route(`${GENERATOR}/other`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Other</title>' }),
-  );
+  await serveHtml(page, `${GENERATOR}/other`, '<!doctype html><title>Other</title>');
   await openSection(page, 'designer');
   await expect(page.getByText('Loading the designer…')).toHaveCount(0);
 
@@ -156,9 +154,7 @@ test('obeys the designer and nobody else', async ({ page }) => {
 
 test('hides after ten silent seconds, until a message', { tag: '@all' }, async ({ page }) => {
   await page.clock.install();
-  await page.route(`${BUILDER}?*`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Silent</title>' }),
-  );
+  await serveHtml(page, `${BUILDER}?*`, '<!doctype html><title>Silent</title>');
   const section = await openSection(page, 'designer');
   await designerFrame(page);
   const tall = (await section.boundingBox())?.height ?? 0;

@@ -93,7 +93,7 @@ test('the stage loads only in a wide window', { tag: '@all' }, async ({ page }) 
 });
 
 for (const width of firstOrAll([390, 800])) {
-  test(`retries a failed code at ${String(width)} px`, async ({ page, watched }) => {
+  test(`retries a failed code at ${width} px`, async ({ page, watched }) => {
     watched.expectComplaint(/Failed to load resource/);
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/');

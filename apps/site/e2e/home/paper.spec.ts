@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putOnPaper, SHEET } from '../support/paper.ts';
+import { putOnPaper, SHEET } from '../support/page-text.ts';
 import { expect, open, sectionOf, test, scrollToIsland } from '../support/test.ts';
 
 /** Sections of home that show one item at a time on screen. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { APP_HOST } from '../support/ports.ts';
+import { serveHtml } from '../support/requests.ts';
 import { expect, openSection, test } from '../support/test.ts';
 
 const FIRST = ['Café Linde, Coupon', 'Duarte & Filha, Business page', 'Inés Vidal, Link in bio'];
@@ -23,15 +24,11 @@ async function reachable(page: Page, section: Locator): Promise<string[]> {
   }
 }
 
+const SAMPLES = '**/sample/**';
+
 /** Replaces the sample's page, so that only the preview is tested. */
 const PAGE =
   '<!doctype html><html lang="en"><title>Page</title><h1>The page</h1><a href="#x">A link</a>';
-
-async function servePages(page: Page): Promise<void> {
-  await page.route('**/sample/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: PAGE }),
-  );
-}
 
 test('only one slide is reachable at every width', { tag: '@all' }, async ({ page }) => {
   const section = await openSection(page, 'samples');
@@ -41,7 +38,7 @@ test('only one slide is reachable at every width', { tag: '@all' }, async ({ pag
     [640, 2],
     [390, 1],
   ] as const) {
-    await test.step(`${String(perSlide)} at ${String(width)} px`, async () => {
+    await test.step(`${perSlide} at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => reachable(page, section)).toHaveLength(perSlide);
       await section.getByRole('button', { name: 'More samples' }).click();
@@ -68,7 +65,7 @@ test.describe('the preview', () => {
   // The frame needs the headers of a host.
   const framed = { tag: '@host' };
   test('opens by keyboard and returns focus on Escape', framed, async ({ page }) => {
-    await servePages(page);
+    await serveHtml(page, SAMPLES, PAGE);
     const section = await openSection(page, 'samples');
     const link = sampleLink(section, 'Duarte & Filha');
     await link.focus();
@@ -93,9 +90,7 @@ test.describe('the preview', () => {
   });
 
   test('shows each sample, and closes from inside', { tag: '@all' }, async ({ page, context }) => {
-    await context.route('**/sample/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: PAGE }),
-    );
+    await serveHtml(context, SAMPLES, PAGE);
     const section = await openSection(page, 'samples');
 
     await test.step('shows another sample the next time', async () => {
@@ -142,7 +137,7 @@ test.describe('the preview', () => {
 
   test('offers the page when its preview fails', { tag: '@all' }, async ({ page, watched }) => {
     watched.expectComplaint(/Failed to load resource|ERR_FAILED/);
-    await page.route('**/sample/**', (route) => route.abort());
+    await page.route(SAMPLES, (route) => route.abort());
     const section = await openSection(page, 'samples', '/fr');
     await section.getByRole('link', { name: /Café Linde/ }).click();
     const failure = 'L’exemple ne s’est pas chargé. Essayez dans un onglet à part.';

@@ -147,7 +147,7 @@ test('has room in narrow windows', { tag: '@all' }, async ({ page }) => {
   for (const width of [320, 390, 1100, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflowOf(page)).toBe(0);
-    await expectAccessible(page, `${String(width)} px`);
+    await expectAccessible(page, `${width} px`);
   }
 });
 

@@ -1,27 +1,23 @@
-import type { Download, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { SITE } from '../support/ports.ts';
 import { expectAccessibleState } from '../support/axe.ts';
 import { firstOrAll } from '../support/urls.ts';
 import { decode } from '../support/decode.ts';
-import { expect, hydrated, open, shownText, test } from '../support/test.ts';
+import { chooseLanguage, expect, hydrated, open, shownText, test } from '../support/test.ts';
 
 const figures = (page: Page) => page.locator('dd').allInnerTexts();
 const sheet = (page: Page) => page.getByRole('img', { name: 'The sheet as it is printed' });
 
-async function read(download: Download): Promise<Buffer> {
-  return readFile(await download.path());
-}
-
-async function save(page: Page, format: 'PDF' | 'SVG'): Promise<Download> {
+async function save(page: Page, format: 'PDF' | 'SVG') {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: format, exact: true }).click();
-  return waiting;
+  const saved = await waiting;
+  return { name: saved.suggestedFilename(), file: await readFile(await saved.path()) };
 }
 
 async function chooseSpanish(page: Page): Promise<void> {
-  await page.locator('footer summary').filter({ hasText: 'English' }).click();
-  await page.locator('footer').getByRole('link', { name: 'Español' }).click();
+  await chooseLanguage(page, 'English', 'Español');
   await page.waitForURL(/\/es\/print-kit/);
 }
 
@@ -51,21 +47,18 @@ test('prints in true size, as SVG and PDF', async ({ page, browserName }) => {
   });
 
   await test.step('saves a sheet as SVG that decodes', async () => {
-    const download = await save(page, 'SVG');
-    expect(download.suggestedFilename()).toBe('print-kit-poster-a4.svg');
-    const file = await read(download);
+    const { name, file } = await save(page, 'SVG');
+    expect(name).toBe('print-kit-poster-a4.svg');
     expect(file.toString()).toContain('width="210mm" height="297mm"');
-    const url = 'https://orilla.example/carta';
-    expect(await decode(file, 1200)).toContain(url);
+    expect(await decode(file, 1200)).toContain('https://orilla.example/carta');
   });
 
   await test.step('saves sheet and test strip as PDF pages', async () => {
-    const download = await save(page, 'PDF');
-    expect(download.suggestedFilename()).toBe('print-kit-poster-a4.pdf');
-    const file = (await read(download)).toString('latin1');
-    expect(file.slice(0, 5)).toBe('%PDF-');
-    expect(file.match(/\/MediaBox \[0 0 595\.2\d+ 841\.8\d+\]/g)).toHaveLength(2);
-    expect(file).toContain('/PrintScaling /None');
+    const { name, file } = await save(page, 'PDF');
+    expect(name).toBe('print-kit-poster-a4.pdf');
+    const pdf = file.toString('latin1');
+    expect(pdf).toMatch(/^%PDF-.*\/PrintScaling \/None/s);
+    expect(pdf.match(/\/MediaBox \[0 0 595\.2\d+ 841\.8\d+\]/g)).toHaveLength(2);
   });
 
   if (browserName === 'chromium') {

@@ -1,100 +1,86 @@
 import type { Page } from '@playwright/test';
 import { PAGE_TYPES } from '@waypage/content/page-types';
-import { SAMPLES } from '@waypage/content/samples';
 import { firstOrAll } from '../support/urls.ts';
 import { decodeAt } from '../support/decode.ts';
-import { SITE } from '../support/ports.ts';
 import { expect, open, shownText, test } from '../support/test.ts';
 
 const SHORT_URL = 'https://waypage.example/';
 
 const suggestion = (page: Page) => page.locator('[data-suggestion] h3');
-const liveCode = (page: Page) => page.getByRole('link', { name: /^QR code for/ });
 
-test.describe('the index of the kinds of code', () => {
-  test('is answered by keyboard alone', async ({ page }) => {
-    await open(page, '/qrcode-types');
-    await expect(suggestion(page)).toHaveText('Pet ID Tag');
-    await page.getByRole('radio', { name: 'No, I need one' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(suggestion(page)).toHaveText('Website / URL');
-    await page.getByRole('radio', { name: 'A thing or animal' }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(suggestion(page)).toHaveText('Google Review');
-    await page.getByRole('radio', { name: 'Now and then' }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('radio', { name: 'Never' })).toBeChecked();
-    await expect(shownText(page, 'a static code will do')).toBeVisible();
-    await page.getByRole('link', { name: 'Details Google Review' }).click();
-    await expect(page).toHaveURL(/\/qrcode-types\/google-review$/);
+test('the index is answered by keyboard alone', async ({ page }) => {
+  await open(page, '/qrcode-types');
+  await expect(suggestion(page)).toHaveText('Pet ID Tag');
+  await page.getByRole('radio', { name: 'No, I need one' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(suggestion(page)).toHaveText('Website / URL');
+  await page.getByRole('radio', { name: 'A thing or animal' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(suggestion(page)).toHaveText('Google Review');
+  await page.getByRole('radio', { name: 'Now and then' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Never' })).toBeChecked();
+  await expect(shownText(page, 'a static code will do')).toBeVisible();
+  await page.getByRole('link', { name: 'Details Google Review' }).click();
+  await expect(page).toHaveURL(/\/qrcode-types\/google-review$/);
+});
+
+test('the index keeps order, first column and links when filtered', async ({ page }) => {
+  await open(page, '/qrcode-types');
+
+  await test.step('keeps its order when filtered', async () => {
+    const titles = page.getByRole('listitem').getByRole('heading', { level: 2 });
+    await expect(titles).toHaveCount(PAGE_TYPES.length);
+    await page.getByRole('radio', { name: 'Media' }).check();
+    await expect(titles).toHaveText(['Image Gallery', 'PDF', 'Video', 'Play List']);
+    await expect(shownText(page, '4 of 14')).toBeVisible();
+    await page.getByRole('radio', { name: 'All', exact: true }).check();
+    await expect(titles).toHaveCount(PAGE_TYPES.length);
   });
 
-  test('keeps order, first column and links when filtered', async ({ page }) => {
-    await open(page, '/qrcode-types');
-
-    await test.step('keeps its order when filtered', async () => {
-      const titles = page.getByRole('listitem').getByRole('heading', { level: 2 });
-      await expect(titles).toHaveCount(PAGE_TYPES.length);
-      await page.getByRole('radio', { name: 'Media' }).check();
-      await expect(titles).toHaveText(['Image Gallery', 'PDF', 'Video', 'Play List']);
-      await expect(shownText(page, '4 of 14')).toBeVisible();
-      await page.getByRole('radio', { name: 'All', exact: true }).check();
-      await expect(titles).toHaveCount(PAGE_TYPES.length);
+  await test.step('keeps its first column in narrow windows', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const box = page.getByRole('region', { name: 'All fourteen types compared' });
+    await box.scrollIntoViewIfNeeded();
+    const type = box.getByRole('rowheader', { name: 'Pet ID Tag' });
+    const before = await type.boundingBox();
+    await box.evaluate((element) => {
+      element.scrollLeft = 300;
     });
+    expect((await type.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
 
-    await test.step('keeps its first column in narrow windows', async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      const box = page.getByRole('region', { name: 'All fourteen types compared' });
-      await box.scrollIntoViewIfNeeded();
-      const type = box.getByRole('rowheader', { name: 'Pet ID Tag' });
-      const before = await type.boundingBox();
-      await box.evaluate((element) => {
-        element.scrollLeft = 300;
-      });
-      expect((await type.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
-      await page.setViewportSize({ width: 1440, height: 900 });
-    });
-
-    await test.step('links whole cells to every kind', async () => {
-      const cells = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
-      await cells.nth(7).click({ position: { x: 40, y: 320 } });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet ID Tag');
-    });
+  await test.step('links whole cells to every kind', async () => {
+    const cells = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+    await cells.nth(7).click({ position: { x: 40, y: 320 } });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet ID Tag');
   });
 });
 
-test.describe('the page of a kind of code', () => {
-  test('has a live code of its sample page', async ({ page }) => {
-    for (const { id, sampleId } of firstOrAll(PAGE_TYPES)) {
-      const sample = SAMPLES.find((candidate) => candidate.id === sampleId);
-      const url = `${SITE}/sample/${sample?.qrType ?? ''}/${sampleId}`;
-      await open(page, `/qrcode-types/${id}`);
-      await expect(liveCode(page)).toHaveAttribute('href', url);
-      await expect(shownText(page, `waypage.example/${sample?.path ?? ''}, sample`)).toBeVisible();
-      await expect.poll(() => decodeAt(page, liveCode(page), 0), id).toBe(url);
+test('a type opens in any case and draws its code', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await open(page, '/qrcode-types/Pet-ID');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet ID Tag');
+
+  await test.step('draws the code with parts and measures', async () => {
+    const parts = page.getByRole('img', { name: 'QR code for waypage.example/milo' });
+    const size = page.getByRole('img', { name: 'The code in its true proportions' });
+    for (const [drawing, quietZone] of [
+      [parts, 30],
+      [size, 0],
+    ] as const) {
+      await drawing.scrollIntoViewIfNeeded();
+      await expect.poll(() => decodeAt(page, drawing, quietZone)).toBe(`${SHORT_URL}milo`);
     }
+    await expect(page.locator('[data-used]')).toHaveCount('milo'.length);
   });
+});
 
-  test('opens in any case and draws its code', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await open(page, '/qrcode-types/Pet-ID');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet ID Tag');
-
-    await test.step('draws the code with parts and measures', async () => {
-      const parts = page.getByRole('img', { name: 'QR code for waypage.example/milo' });
-      const size = page.getByRole('img', { name: 'The code in its true proportions' });
-      for (const [drawing, quietZone] of [
-        [parts, 30],
-        [size, 0],
-      ] as const) {
-        await drawing.scrollIntoViewIfNeeded();
-        await expect.poll(() => decodeAt(page, drawing, quietZone)).toBe(`${SHORT_URL}milo`);
-      }
-      await expect(page.locator('[data-used]')).toHaveCount('milo'.length);
-    });
-  });
-
-  test('keeps its near kinds readable beside their objects', { tag: '@all' }, async ({ page }) => {
+test(
+  'a type keeps its near kinds readable beside their objects',
+  { tag: '@all' },
+  async ({ page }) => {
     for (const [width, id] of firstOrAll([
       [1280, 'audio'],
       [1440, 'audio'],
@@ -114,7 +100,7 @@ test.describe('the page of a kind of code', () => {
           return !object || (object.left < title.right && object.top < title.bottom);
         }),
       );
-      expect(covered, `${id} at ${String(width)} px`).toEqual([]);
+      expect(covered, `${id} at ${width} px`).toEqual([]);
     }
-  });
-});
+  },
+);

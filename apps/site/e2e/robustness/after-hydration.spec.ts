@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ALL_SAMPLES, filterSamples } from '#pages/samples/samples-filter.ts';
+import { freshPath } from '../support/sandbox.ts';
 import {
   expect,
-  freshPath,
   hydrated,
   hydrateIslands,
   open,
@@ -29,7 +29,7 @@ const expectUnseen = (locator: Locator, text: string | RegExp) =>
   expect(locator).not.toContainText(text, { useInnerText: true });
 
 const counted = (samples: readonly unknown[]) =>
-  new RegExp(`\\b${String(samples.length)} of ${String(ALL_SAMPLES.length)} samples`);
+  new RegExp(`\\b${samples.length} of ${ALL_SAMPLES.length} samples`);
 
 async function follow(page: Page, url: string): Promise<void> {
   await page

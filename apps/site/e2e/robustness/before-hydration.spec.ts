@@ -1,6 +1,5 @@
 import { IS_FULL_RUN, ROUTE_URLS } from '../support/urls.ts';
-import { hold } from '../support/hold.ts';
-import { REACT_SCRIPT } from '../support/scripts.ts';
+import { hold, REACT_SCRIPT } from '../support/requests.ts';
 import { expect, hydrated, hydrateIslands, open, test, touch } from '../support/test.ts';
 import {
   changeIslands,

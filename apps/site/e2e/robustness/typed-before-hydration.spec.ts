@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { codeImage } from '@waypage/codes/testing/code-image.ts';
 import { IS_FULL_RUN } from '../support/urls.ts';
-import { hold } from '../support/hold.ts';
+import { hold } from '../support/requests.ts';
 import { expect, hydrated, hydrateIslands, test } from '../support/test.ts';
 
 /** The pages that have fields; all of them in the full run. */

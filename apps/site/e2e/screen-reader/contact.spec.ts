@@ -1,16 +1,7 @@
-import {
-  clearFailures,
-  countSaid,
-  expect,
-  expectAnswer,
-  expectSaid,
-  setFailure,
-  test,
-} from './test.ts';
+import { clearFailures, REPORT_URL, setFailureAt } from '../support/sandbox.ts';
+import { countSaid, expect, expectAnswer, expectSaid, test } from './test.ts';
 
-const REPORT = '/api/ms/send/report/email';
-
-test.afterEach(clearFailures);
+test.afterEach(() => clearFailures());
 
 test('the contact form', async ({ openPage }) => {
   const reader = await openPage('/s/contact');
@@ -47,7 +38,7 @@ test('the contact form', async ({ openPage }) => {
   });
 
   await test.step('says each failure of the host once', async () => {
-    await setFailure(REPORT, { kind: 'status', status: 500, times: 2 });
+    await setFailureAt(REPORT_URL, { kind: 'status', status: 500, times: 2 });
     await reader.press('End');
     await reader.type('@a.example');
     for (let time = 0; time < 2; time += 1) {
@@ -58,7 +49,7 @@ test('the contact form', async ({ openPage }) => {
 
   await test.step('says what to do when the network fails', async () => {
     // Firefox retries on its own.
-    await setFailure(REPORT, { kind: 'reset', times: 9 });
+    await setFailureAt(REPORT_URL, { kind: 'reset', times: 9 });
     const advice = 'Check your connection and send it again.';
     const said = await expectAnswer(reader, () => reader.press('Return'), advice);
     expectSaid(said, /Error$/, 0);

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { APP_HOST, SITE } from '../support/ports.ts';
+import { sandboxServer, SITE } from '../support/ports.ts';
 
 const SITE_FOLDER = path.resolve(import.meta.dirname, '../..');
 
@@ -18,24 +17,11 @@ export default defineConfig({
   timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: '../../test-results/screen-reader.json' }]],
   webServer: [
-    {
-      command: 'node ../sandbox/src/main.ts',
-      cwd: SITE_FOLDER,
-      url: `${APP_HOST}/health`,
-      env: {
-        SITE_ORIGINS: SITE,
-        SANDBOX_DATABASE: path.join(
-          tmpdir(),
-          `waypage-screen-reader-${String(process.pid)}.sqlite`,
-        ),
-      },
-      reuseExistingServer: false,
-    },
+    sandboxServer('screen-reader', [SITE]),
     {
       command: 'node build/hosting/serve.ts',
       cwd: SITE_FOLDER,
       url: `${SITE}/`,
-      reuseExistingServer: false,
     },
   ],
 });

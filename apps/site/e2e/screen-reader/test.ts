@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { APP_HOST, SITE } from '../support/ports.ts';
+import { SITE } from '../support/ports.ts';
 import { hasWords, ScreenReader, type PageOptions } from './reader/screen-reader.ts';
 
 /*
@@ -76,17 +76,4 @@ export function expectAnswer(
     expectSaid(said, words);
     return said;
   });
-}
-
-export async function setFailure(url: string, failure: object): Promise<void> {
-  const response = await fetch(`${APP_HOST}/__sandbox/failures`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ match: url, ...failure }),
-  });
-  expect(response.ok).toBe(true);
-}
-
-export async function clearFailures(): Promise<void> {
-  await fetch(`${APP_HOST}/__sandbox/failures`, { method: 'DELETE' });
 }

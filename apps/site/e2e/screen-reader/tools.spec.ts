@@ -32,7 +32,7 @@ test('the claim', async ({ openPage }) => {
 
   await test.step('says a free path at most once', async () => {
     await reader.press('ctrl+a');
-    const path = `r${String(process.pid)}`;
+    const path = `r${process.pid}`;
     await expectAnswer(reader, () => reader.type(path), 'Not yours until you claim it.');
     const said = await hear(reader, () => reader.press('Return'));
     // The new tab is in front, so whether the page behind it is still spoken is a race.

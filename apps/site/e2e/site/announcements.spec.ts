@@ -62,9 +62,11 @@ async function tryControls(page: Page, root: Locator): Promise<void> {
   }
 }
 
-test.describe('announcements of changes', () => {
-  for (const url of [...URLS, BUILDER]) {
-    test(`on ${url.replace(/^http.*:\d+/, '')}`, { tag: '@all' }, async ({ page, watched }) => {
+for (const url of [...URLS, BUILDER]) {
+  test(
+    `announcements on ${url.replace(/^http.*:\d+/, '')}`,
+    { tag: '@all' },
+    async ({ page, watched }) => {
       watched.expectComplaint(/./);
       await recordHeard(page);
       await page.addInitScript(() => {
@@ -78,6 +80,6 @@ test.describe('announcements of changes', () => {
       }
       expect(await takeHeardInPause(page), 'by itself').toEqual([]);
       await tryControls(page, page.locator(url === BUILDER ? 'body' : 'main'));
-    });
-  }
-});
+    },
+  );
+}

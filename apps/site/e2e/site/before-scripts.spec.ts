@@ -1,54 +1,61 @@
-import { hold } from '../support/hold.ts';
+import { REPORT_URL } from '../support/sandbox.ts';
+import { hold } from '../support/requests.ts';
 import { expectMessage, fillMessage, sendButton } from '../support/contact-form.ts';
-import { clickHere, countDocuments, footerLink } from '../support/navigation.ts';
-import { expect, hydrated, open, sectionOf, test } from '../support/test.ts';
+import {
+  clickHere,
+  countDocuments,
+  expect,
+  footerLink,
+  hydrated,
+  open,
+  sectionOf,
+  test,
+} from '../support/test.ts';
 
-test.describe('before any code has arrived', () => {
-  test('a section shows and Send sends once', async ({ page }) => {
-    const code = await hold(page, /\.js$/);
-    const calls = await hold(page, '**/api/ms/send/report/email');
-    await page.goto('/s/contact');
-    await expect(sectionOf(page, 'contact')).toBeInViewport();
-    await page.clock.install();
-    await fillMessage(page);
-    await sendButton(page).click();
-    const documents = countDocuments(page);
-    await page.clock.runFor(1000);
-    await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('status').filter({ hasText: 'Please wait' })).toBeAttached();
-    await page.clock.runFor(60_000);
-    expect(documents()).toBe(0);
-    await page.locator('#page-notice').getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(documents).toBe(1);
-    await expectMessage(page);
-    await sendButton(page).click();
-    code.end();
-    await page.clock.resume();
-    await expect.poll(calls.asked).toBe(1);
-    calls.end();
-    await expect(page.getByText('Your message has been sent').first()).toBeVisible();
-    expect(calls.asked()).toBe(1);
-    expect(documents()).toBe(1);
-  });
+test('a section shows and Send sends once', async ({ page }) => {
+  const code = await hold(page, /\.js$/);
+  const calls = await hold(page, `**${REPORT_URL}`);
+  await page.goto('/s/contact');
+  await expect(sectionOf(page, 'contact')).toBeInViewport();
+  await page.clock.install();
+  await fillMessage(page);
+  await sendButton(page).click();
+  const documents = countDocuments(page);
+  await page.clock.runFor(1000);
+  await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Please wait' })).toBeAttached();
+  await page.clock.runFor(60_000);
+  expect(documents()).toBe(0);
+  await page.locator('#page-notice').getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(documents).toBe(1);
+  await expectMessage(page);
+  await sendButton(page).click();
+  code.end();
+  await page.clock.resume();
+  await expect.poll(calls.asked).toBe(1);
+  calls.end();
+  await expect(page.getByText('Your message has been sent').first()).toBeVisible();
+  expect(calls.asked()).toBe(1);
+  expect(documents()).toBe(1);
+});
 
-  test('a page left forgets a waiting click', async ({ page }) => {
-    await page.clock.install();
-    const code = await hold(page, /\/(SampleCatalogue|Samples)[^/]*\.js$/);
-    await page.goto('/samples');
-    const documents = countDocuments(page);
-    await clickHere(page.locator('main button'));
-    await expect.poll(code.asked).toBeGreaterThan(0);
-    await page.clock.runFor(1000);
-    await expect(page.locator('main button[aria-busy]')).toHaveCount(1);
-    await clickHere(footerLink(page, '/qrcode-types'));
-    await expect(page).toHaveURL(/\/qrcode-types$/);
-    code.end();
-    await hydrated(page);
-    // Longer than the delay of the reload offer.
-    await page.clock.runFor(12_000);
-    await expect(page.locator('#page-notice button')).toBeHidden();
-    expect(documents()).toBe(0);
-  });
+test('a page left forgets a waiting click', async ({ page }) => {
+  await page.clock.install();
+  const code = await hold(page, /\/(SampleCatalogue|Samples)[^/]*\.js$/);
+  await page.goto('/samples');
+  const documents = countDocuments(page);
+  await clickHere(page.locator('main button'));
+  await expect.poll(code.asked).toBeGreaterThan(0);
+  await page.clock.runFor(1000);
+  await expect(page.locator('main button[aria-busy]')).toHaveCount(1);
+  await clickHere(footerLink(page, '/qrcode-types'));
+  await expect(page).toHaveURL(/\/qrcode-types$/);
+  code.end();
+  await hydrated(page);
+  // Longer than the delay of the reload offer.
+  await page.clock.runFor(12_000);
+  await expect(page.locator('#page-notice button')).toBeHidden();
+  expect(documents()).toBe(0);
 });
 
 test.describe('with motion', () => {

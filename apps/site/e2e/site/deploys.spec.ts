@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { contactField, sendButton } from '../support/contact-form.ts';
-import { clickHere, countDocuments, footerLink, heading } from '../support/navigation.ts';
-import { expect, hydrated, nextFrames, open, openSection, test } from '../support/test.ts';
+import {
+  clickHere,
+  countDocuments,
+  expect,
+  footerLink,
+  heading,
+  hydrated,
+  nextFrames,
+  open,
+  openSection,
+  test,
+} from '../support/test.ts';
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
 

@@ -1,18 +1,16 @@
 import { IS_FULL_RUN, URLS } from '../support/urls.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, VARIANTS } from '../support/axe.ts';
 import { recordHeard, takeHeard } from '../support/heard.ts';
-import { hold } from '../support/hold.ts';
+import { hold } from '../support/requests.ts';
 import { readShift, watchShifts } from '../support/layout-shift.ts';
-import { VARIANTS } from '../support/variants.ts';
-import { difference, liveText, MAY_DIFFER, servedText } from '../support/page-text.ts';
-import { putOnPaper, readLines } from '../support/paper.ts';
+import { liveWords, MAY_DIFFER, putOnPaper, readLines, servedWords } from '../support/page-text.ts';
 import { DEVELOPMENT_SITE } from '../support/ports.ts';
 import { expect, hydrateIslands, nextFrames, open, overflowOf, test } from '../support/test.ts';
 import {
   setText,
   TEXT_SETTINGS,
-  textsOutOfBoxes,
-  unreadableTexts,
+  findTextsOutOfBoxes,
+  findUnreadableTexts,
 } from '../support/text-settings.ts';
 import type { Page } from '@playwright/test';
 
@@ -89,27 +87,27 @@ test.describe('every page', () => {
       await open(page, SITE + url);
 
       await test.step('hydrates visible islands without differences or shifts', async () => {
-        const before = await liveText(page, differsAtFirst(url));
+        const before = await liveWords(page, differsAtFirst(url));
         await nextFrames(page);
-        expect(difference(before, await liveText(page, differsAtFirst(url)))).toBeUndefined();
+        expect(await liveWords(page, differsAtFirst(url))).toEqual(before);
         await expect(page.locator('head > title')).toHaveCount(1);
         expect(await readShift(page)).toBeLessThan(0.001);
       });
 
       await test.step('says hydrated what it says without scripts', async () => {
         await hydrateIslands(page);
-        expect(difference(servedText(url), await liveText(page))).toBeUndefined();
+        expect(await liveWords(page)).toEqual(servedWords(url));
       });
       fonts.end();
       await page.evaluate(() => document.fonts.ready);
 
       for (const { name, width, ...media } of viewsOf(url, place)) {
-        await test.step(`axe finds nothing at ${String(width)} px, ${name}`, async () => {
+        await test.step(`axe finds nothing at ${width} px, ${name}`, async () => {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
           // A box that scrolls becomes focusable after the next frame.
           await nextFrames(page);
-          await expectAccessible(page, `${String(width)} px, ${name}`);
+          await expectAccessible(page, `${width} px, ${name}`);
         });
       }
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
@@ -117,11 +115,11 @@ test.describe('every page', () => {
       await test.step('scrolls to no side, and cuts no text', async () => {
         for (const width of IS_FULL_RUN ? [2560, 1440, 1024, 640, 320, 280] : [320]) {
           await page.setViewportSize({ width, height: 640 });
-          expect.soft(await overflowOf(page), `${String(width)} px`).toBeLessThanOrEqual(0);
+          expect.soft(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
           // A box updates its overflow only after the next frame.
           await expect
             .configure({ soft: true })
-            .poll(() => findNeedlessTabStops(page), { message: `${String(width)} px` })
+            .poll(() => findNeedlessTabStops(page), { message: `${width} px` })
             .toEqual([]);
         }
         const cut = await page
@@ -144,12 +142,12 @@ test.describe('every page', () => {
       });
 
       for (const { name, width, css } of IS_FULL_RUN ? TEXT_SETTINGS : []) {
-        await test.step(`can be read with ${name} at ${String(width)} px`, async () => {
+        await test.step(`can be read with ${name} at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 900 });
           await setText(page, css);
           expect.soft(await overflowOf(page)).toBeLessThanOrEqual(0);
-          expect.soft(await unreadableTexts(page)).toEqual([]);
-          expect.soft(await textsOutOfBoxes(page), 'out of their boxes').toEqual([]);
+          expect.soft(await page.evaluate(findUnreadableTexts)).toEqual([]);
+          expect.soft(await page.evaluate(findTextsOutOfBoxes), 'out of their boxes').toEqual([]);
         });
       }
       await setText(page, '');

@@ -19,17 +19,10 @@ async function openMenu(page: Page, name: string): Promise<void> {
   await islandHydrated(page, 'header');
 }
 
-const openTools = (page: Page) => openMenu(page, 'Tools');
-const openTemplates = (page: Page) => openMenu(page, 'Templates');
-
 async function openMobileMenu(page: Page): Promise<void> {
   await page.setViewportSize(MOBILE);
   await open(page, '/');
   await openMenu(page, 'Menu');
-}
-
-async function answerVisibility(page: Page, flags: Readonly<Record<string, boolean>>) {
-  await page.route('**/solutionVisibility.json', (route) => route.fulfill({ json: flags }));
 }
 
 test.describe('the menus of the header', () => {
@@ -39,10 +32,10 @@ test.describe('the menus of the header', () => {
     await open(page, '/');
 
     await test.step('close each other, language menus included', async () => {
-      await openTools(page);
+      await openMenu(page, 'Tools');
       await expect(link(page, /^Pet ID/)).toBeVisible();
       await expectAccessibleState(page, 'the menu of tools', 'header', []);
-      await openTemplates(page);
+      await openMenu(page, 'Templates');
       await expect(link(page, /^Mobile pages/)).toBeVisible();
       await expect(link(page, /^Pet ID/)).toBeHidden();
       await button(page, 'English').click();
@@ -56,19 +49,19 @@ test.describe('the menus of the header', () => {
 
     await test.step('close on a link, without a new document', async () => {
       await page.locator('input[name=path]').fill('kept');
-      await openTemplates(page);
+      await openMenu(page, 'Templates');
       await link(page, /^FAQ/).click();
       await page.waitForURL((url) => url.pathname === '/s/faq');
       await expect(link(page, /^Print planner/)).toBeHidden();
       await expect(page.locator('input[name=path]')).toHaveValue('kept');
-      await openTemplates(page);
+      await openMenu(page, 'Templates');
       await expect(link(page, /^FAQ/)).toHaveAttribute('aria-current', 'page');
     });
   });
 
   test('can be walked and show previews', { tag: '@all' }, async ({ page }) => {
     await open(page, '/');
-    await openTools(page);
+    await openMenu(page, 'Tools');
 
     await test.step('preview the first item, then hovered ones', async () => {
       await expect(preview(page)).toHaveText('vCard Plus');
@@ -107,7 +100,7 @@ test.describe('the menus of the header', () => {
 
     await test.step('have no preview under 1280 px', async () => {
       await page.setViewportSize({ width: 1279, height: 800 });
-      await openTools(page);
+      await openMenu(page, 'Tools');
       await expect(link(page, /^vCard Plus/)).toBeVisible();
       await expect(preview(page)).toHaveCount(0);
     });
@@ -136,18 +129,15 @@ test.describe('the menus of the header', () => {
       }
     });
   }
-});
-
-test.describe('what the menus leave out', () => {
-  test.use({ viewport: DESKTOP });
 
   test(
-    'is what solutionVisibility.json says, in small windows too',
+    'leave out what solutionVisibility.json says, in small windows too',
     { tag: '@all' },
     async ({ page }) => {
-      await answerVisibility(page, { catalog: true, coupon: false, inventory: false });
+      const flags = { catalog: true, coupon: false, inventory: false };
+      await page.route('**/solutionVisibility.json', (route) => route.fulfill({ json: flags }));
       await open(page, '/');
-      await openTools(page);
+      await openMenu(page, 'Tools');
       await expect(link(page, /^Catalog/)).toHaveAttribute('href', '/solutions/catalog');
       await expect(link(page, /^Coupon/)).toHaveCount(0);
       await expect(link(page, /^Inventory/)).toHaveCount(0);
@@ -223,10 +213,8 @@ test('a signed-in visitor sees the account link', { tag: '@all' }, async ({ page
   await page.evaluate(() => localStorage.setItem('user', '{"isAnonymous":false}'));
   await page.reload();
   await hydrated(page);
-  await expect(
-    page.locator('header').first().getByRole('link', { name: 'My account' }),
-  ).toBeVisible();
-  await expect(page.locator('header').first().getByRole('link', { name: 'Login' })).toBeHidden();
+  await expect(link(page, 'My account')).toBeVisible();
+  await expect(link(page, 'Login')).toBeHidden();
   expect(await places()).toEqual(before);
 
   await test.step('offers the account in the small menu', async () => {
@@ -242,5 +230,5 @@ test('a signed-in visitor sees the account link', { tag: '@all' }, async ({ page
   await page.evaluate(() => localStorage.setItem('user', '{broken'));
   await page.reload();
   await hydrated(page);
-  await expect(page.locator('header').first().getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(link(page, 'Login')).toBeVisible();
 });

@@ -2,13 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/test.ts';
 
 const storedLocale = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
-const urlOf = (page: Page) => new URL(page.url()).pathname;
-
-const storeLocale = (page: Page, value: string | null) =>
-  page.evaluate((stored) => {
-    if (stored === null) localStorage.removeItem('locale');
-    else localStorage.setItem('locale', stored);
-  }, value);
 
 test.describe('the language menu', () => {
   test('opens the same page and stores the choice', async ({ page }) => {
@@ -54,13 +47,13 @@ test(
   { tag: '@all' },
   async ({ page, context }) => {
     await open(page, '/es/samples');
-    await storeLocale(page, 'es');
+    await page.evaluate(() => localStorage.setItem('locale', 'es'));
     const header = page.locator('header').first();
     await header.locator('summary').filter({ hasText: 'Español' }).click();
     const opened = context.waitForEvent('page');
     await header.getByRole('link', { name: 'English' }).click({ button: 'middle' });
     const tab = await opened;
-    await expect.poll(() => urlOf(tab)).toBe('/samples');
+    await expect(tab).toHaveURL('/samples');
     await tab.close();
   },
 );

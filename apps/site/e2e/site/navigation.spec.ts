@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
-import { hold } from '../support/hold.ts';
+import { hold } from '../support/requests.ts';
 import { readShift, watchShifts } from '../support/layout-shift.ts';
-import { clickHere, footerLink, heading } from '../support/navigation.ts';
 import {
+  clickHere,
   expect,
-  hydrated,
+  footerLink,
+  heading,
   islandHydrated,
   nextFrames,
   open,
@@ -136,21 +136,6 @@ test('home moves nothing in sight while it loads', { tag: '@all' }, async ({ pag
   await expect(sectionOf(page, 'start')).toBeAttached();
   await islandHydrated(page, 'start');
   expect((await readShift(page)) - before).toBeLessThan(0.001);
-});
-
-test('a question in a new tab fills that', { tag: '@all' }, async ({ page, context }) => {
-  await open(page, '/plans');
-  const link = page.locator('main a[href*="/s/contact?"]').first();
-  const opened = context.waitForEvent('page');
-  await link.click({ modifiers: ['Control'] });
-  const tab = await opened;
-  await hydrated(tab);
-  const subject = (of: Page) => sectionOf(of, 'contact').getByLabel('Subject', { exact: true });
-  await expect(subject(tab)).not.toHaveValue('');
-  await expect(tab).toHaveURL(/\/s\/contact$/);
-  await tab.close();
-  await page.locator('header a[href="/s/contact"]').first().click();
-  await expect(subject(page)).toHaveValue('');
 });
 
 test.describe('while layout is deferred', () => {

@@ -5,7 +5,7 @@ import { readHostingPlan } from '#build/hosting/hosting-plan.ts';
 import { startSiteServer } from '#build/hosting/server.ts';
 import { IS_FULL_RUN } from '../support/urls.ts';
 import { hydrated, hydrateIslands, overflowOf } from '../support/test.ts';
-import { unreadableTexts } from '../support/text-settings.ts';
+import { findUnreadableTexts } from '../support/text-settings.ts';
 
 // The pseudo-languages (docs/languages.md), in a build of their own (`scripts/build-languages.ts`).
 const dist = fileURLToPath(new URL('../../dist-languages', import.meta.url));
@@ -132,8 +132,8 @@ for (const tag of ['en-XA', 'ar-XB']) {
         expect.soft(await misdirected(page), 'points the wrong way').toEqual([]);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
-          expect.soft(await overflowOf(page), `${String(width)} px`).toBeLessThanOrEqual(0);
-          expect.soft(await unreadableTexts(page), `${String(width)} px`).toEqual([]);
+          expect.soft(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
+          expect.soft(await page.evaluate(findUnreadableTexts), `${width} px`).toEqual([]);
         }
       });
     }

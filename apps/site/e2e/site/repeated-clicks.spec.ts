@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold, type Hold } from '../support/hold.ts';
-import {
-  expect,
-  freshPath,
-  nextFrames,
-  open,
-  openSection,
-  setFailureAt,
-  test,
-} from '../support/test.ts';
+import { contactField, fillMessage } from '../support/contact-form.ts';
+import { hold, type Hold } from '../support/requests.ts';
+import { freshPath, REPORT_URL, setFailureAt } from '../support/sandbox.ts';
+import { expect, nextFrames, open, openSection, test } from '../support/test.ts';
 
 async function holdEnter(page: Page): Promise<void> {
   for (let repeat = 0; repeat < 8; repeat += 1) await page.keyboard.down('Enter');
@@ -49,32 +43,27 @@ test('checks a path once per burst of clicks', { tag: '@all' }, async ({ page })
 });
 
 test('sends a message once per burst of clicks', async ({ page }) => {
-  const REPORT = '/api/ms/send/report/email';
   const section = await openSection(page, 'contact');
-  const requests = await hold(page, `**${REPORT}`);
+  const requests = await hold(page, `**${REPORT_URL}`);
   const subject = freshPath('presses');
-  await setFailureAt(page, REPORT, {
+  await setFailureAt(REPORT_URL, {
     kind: 'json',
     json: { result: { success: false, message: 'Busy.' } },
     bodyContains: subject,
   });
-  const control = (name: string) => section.getByLabel(name, { exact: true });
-  await control('Name').fill('Mara D.');
-  await control('Email').fill('mara@market.example');
-  await control('Subject').fill(subject);
-  await control('Message').fill('Twelve labels.');
+  await fillMessage(page, subject);
   await test.step('by a held Enter in a field', () =>
-    expectOneRequest(page, requests, control('Subject'), async () => {
+    expectOneRequest(page, requests, contactField(page, 'Subject'), async () => {
       await expect(section.locator('form')).not.toHaveAttribute('aria-busy', 'true');
       await expect(section.getByText('The message could not be sent: Busy.')).toBeVisible();
     }));
   await test.step('a held key sends nothing after the message', async () => {
-    await control('Subject').fill(freshPath('delivered'));
-    await expectOneRequest(page, requests, control('Subject'), async () => {
+    await contactField(page, 'Subject').fill(freshPath('delivered'));
+    await expectOneRequest(page, requests, contactField(page, 'Subject'), async () => {
       await expect(section.getByRole('heading', { name: /^Sent at/ })).toBeFocused();
     });
     await section.getByRole('button', { name: 'Write another message' }).click();
-    await expect(control('Name')).toHaveValue('');
+    await expect(contactField(page, 'Name')).toHaveValue('');
     await expect(section.getByText('Please fill in Name.')).toHaveCount(0);
   });
 });

@@ -1,26 +1,26 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fillMessage, sendButton } from '../support/contact-form.ts';
-import { clickHere, countDocuments, footerLink, heading } from '../support/navigation.ts';
-import { countChecks, expect, freshPath, open, sectionOf, test } from '../support/test.ts';
+import {
+  clickHere,
+  countDocuments,
+  expect,
+  footerLink,
+  heading,
+  open,
+  sectionOf,
+  test,
+} from '../support/test.ts';
+import { countChecks, freshPath } from '../support/sandbox.ts';
 
 /**
  * Network conditions of Chromium: latency in milliseconds, throughput in bytes per second; negative numbers disable a
  * limit.
  */
-interface Line {
-  readonly offline: boolean;
-  readonly latency: number;
-  readonly downloadThroughput: number;
-  readonly uploadThroughput: number;
+function line(kilobits: number, latency: number) {
+  const bytes = (kilobits * 1000) / 8;
+  return { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes };
 }
-
-const bytes = (kilobits: number) => (kilobits * 1000) / 8;
-const line = (kilobits: number, latency: number): Line => ({
-  offline: false,
-  latency,
-  downloadThroughput: bytes(kilobits),
-  uploadThroughput: bytes(kilobits),
-});
+type Line = ReturnType<typeof line>;
 
 const SLOW = line(50, 800);
 const GOOD: Line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
@@ -28,7 +28,7 @@ const STALLED = line(0.001, 800);
 const OFFLINE: Line = { ...GOOD, offline: true };
 
 async function emulate(page: Page): Promise<(now: Line) => Promise<void>> {
-  const session: CDPSession = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   return async (now) => {
     await session.send('Network.emulateNetworkConditions', now);
@@ -73,7 +73,7 @@ test.describe('a line of 50 kbit/s with 800 ms', { tag: '@all' }, () => {
     await test.step('a path is claimed', async () => {
       await page.locator('input[name=path]').fill(path);
       await page.getByRole('button', { name: 'CLAIM' }).click();
-      await expect.poll(() => countChecks(page, path), wait).toBe(1);
+      await expect.poll(() => countChecks(path), wait).toBe(1);
       await expect(page.locator('input[name=path]')).toHaveValue(path);
     });
     expect(documents()).toBe(0);
@@ -101,7 +101,7 @@ test.describe('a line that stops and comes back', { tag: '@all' }, () => {
       await sendButton(page).click();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await set(GOOD);
-      await expect.poll(() => countChecks(page, path)).toBe(1);
+      await expect.poll(() => countChecks(path)).toBe(1);
       await expect(page.locator('input[name=path]')).toHaveValue(path);
       await expect(page.getByText('Your message has been sent').first()).toBeVisible();
       expect(documents()).toBe(0);

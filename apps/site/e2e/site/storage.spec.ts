@@ -1,25 +1,20 @@
 import type { Page } from '@playwright/test';
 import { firstOrAll, ROUTE_URLS } from '../support/urls.ts';
-import { expect, open, test } from '../support/test.ts';
+import { chooseLanguage, expect, open, test } from '../support/test.ts';
 
 const replaceStorage = (page: Page, kind: 'throws' | 'is missing' | 'is empty' | 'is full') =>
   page.addInitScript((how) => {
     const refuse = (): never => {
       throw new DOMException('Refused', how === 'is full' ? 'QuotaExceededError' : 'SecurityError');
     };
-    const nothing = { getItem: () => null, removeItem: () => undefined, setItem: refuse };
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () =>
-          how === 'throws'
-            ? refuse()
-            : how === 'is missing'
-              ? null
-              : how === 'is full'
-                ? nothing
-                : {},
-      });
-    }
+    const get = {
+      throws: refuse,
+      'is missing': () => null,
+      'is empty': () => ({}),
+      'is full': () => ({ getItem: () => null, removeItem: () => undefined, setItem: refuse }),
+    }[how];
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get });
   }, kind);
 
 const fillStorage = (page: Page, value: string) =>
@@ -55,8 +50,7 @@ for (const [name, spoil] of firstOrAll(FAILURES)) {
     await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
     await header.locator('a[href="/s/contact"]').first().click();
     await page.getByLabel('Message', { exact: true }).fill('Half a sen');
-    await page.locator('footer summary').filter({ hasText: 'English' }).click();
-    await page.locator('footer').getByRole('link', { name: 'Español' }).click();
+    await chooseLanguage(page, 'English', 'Español');
     await expect(page).toHaveURL(/\/es\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escanea el futuro.');
   });

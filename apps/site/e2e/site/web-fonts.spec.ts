@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstOrAll } from '../support/urls.ts';
-import { hold } from '../support/hold.ts';
+import { hold } from '../support/requests.ts';
 import { readShift, watchShifts } from '../support/layout-shift.ts';
 import { expect, nextFrames, open, test } from '../support/test.ts';
 
@@ -32,7 +32,7 @@ for (const [url, widths] of firstOrAll(DELAYED)) {
       await page.setViewportSize({ width, height: 900 });
       await openWithLateFonts(page, url);
       // A letter that moves by three pixels scores 0.00001; an additional line above the fold up to 0.03.
-      expect(await readShift(page), `${String(width)} px`).toBeLessThan(0.05);
+      expect(await readShift(page), `${width} px`).toBeLessThan(0.05);
     }
   });
 }

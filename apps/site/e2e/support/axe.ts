@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { IS_FULL_RUN } from './urls.ts';
-import { VARIANTS } from './variants.ts';
 import { AXE_TAGS } from '@waypage/scripts/testing/axe-tags.ts';
 
 const OPTIONS: RunOptions = {
@@ -10,6 +9,12 @@ const OPTIONS: RunOptions = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
 };
+
+export const VARIANTS = [
+  { name: 'light', colorScheme: 'light', forcedColors: 'none' },
+  { name: 'dark', colorScheme: 'dark', forcedColors: 'none' },
+  { name: 'forced colours', colorScheme: 'light', forcedColors: 'active' },
+] as const;
 
 interface Scope {
   readonly part?: string;
@@ -61,7 +66,7 @@ export async function expectAccessibleState(
     await page.setViewportSize({ ...size, width });
     for (const { name, ...media } of VARIANTS) {
       await page.emulateMedia(media);
-      await expectAccessible(page, `${state}, ${String(width)} px, ${name}`, {
+      await expectAccessible(page, `${state}, ${width} px, ${name}`, {
         ...(part !== undefined && { part }),
       });
     }

@@ -1,31 +1,25 @@
 import type { Page } from '@playwright/test';
 
-interface Watching {
-  layoutShift: number;
-  shiftObserver: PerformanceObserver;
+declare global {
+  interface Window {
+    takeLayoutShift: () => number;
+  }
 }
 
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watching = globalThis as typeof globalThis & Watching;
-    watching.layoutShift = 0;
-    watching.shiftObserver = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        watching.layoutShift += (entry as PerformanceEntry & { readonly value: number }).value;
-      }
-    });
-    watching.shiftObserver.observe({ type: 'layout-shift', buffered: true });
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.takeLayoutShift = () => {
+      add(observer.takeRecords());
+      return sum;
+    };
   });
 }
 
-export function readShift(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { layoutShift, shiftObserver } = globalThis as typeof globalThis & Watching;
-    return shiftObserver
-      .takeRecords()
-      .reduce(
-        (sum, entry) => sum + (entry as PerformanceEntry & { readonly value: number }).value,
-        layoutShift,
-      );
-  });
-}
+export const readShift = (page: Page): Promise<number> =>
+  page.evaluate(() => window.takeLayoutShift());

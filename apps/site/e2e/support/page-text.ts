@@ -10,29 +10,41 @@ import { readPage } from './built-site.ts';
 export const MAY_DIFFER =
   '#designer, #samples [aria-roledescription], #samples ul, #store, #root > [role=status], [data-without-scripts], #camera-hint, #quality-sent';
 
-const normalised = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const wordsOf = (text: string) => text.trim().split(/\s+/);
 
-export function servedText(url: string): string {
+export function servedWords(url: string): readonly string[] {
   const $ = load(readPage(url), { scriptingEnabled: false });
   // A deferred text is in a <noscript>, and for the browser's search once more beside it.
   $(`${MAY_DIFFER}, template, [data-deferred] > [hidden]`).remove();
-  return normalised($('#root').text());
+  return wordsOf($('#root').text());
 }
 
-export async function liveText(page: Page, mayDiffer = MAY_DIFFER): Promise<string> {
+export async function liveWords(page: Page, mayDiffer = MAY_DIFFER): Promise<readonly string[]> {
   const text = await page.locator('#root').evaluate((root, selector) => {
     const copy = document.implementation.createHTMLDocument();
     copy.body.append(copy.importNode(root, true));
     for (const element of copy.querySelectorAll(selector)) element.remove();
     return copy.body.textContent;
   }, mayDiffer);
-  return normalised(text);
+  return wordsOf(text);
 }
 
-/** The rest of both strings from the first difference on; `undefined` when they are equal. */
-export function difference(served: string, live: string) {
-  if (served === live) return undefined;
-  const at = served.split('').findIndex((letter, index) => letter !== live[index]);
-  const start = Math.max(0, (at === -1 ? served.length : at) - 40);
-  return { served: served.slice(start, start + 160), live: live.slice(start, start + 160) };
+/** A sheet of A4 at 96 dpi. */
+export const SHEET = { width: 794, height: 1123 };
+
+export async function putOnPaper(page: Page, media: 'print' | 'screen' = 'print'): Promise<void> {
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media });
+}
+
+export function readLines(page: Page): Promise<string[]> {
+  return page
+    .locator('main :is(h1, h2, h3, h4, p, dt, dd, th, td, blockquote, figcaption)')
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements
+        // Elements may have been detached meanwhile.
+        .filter((element) => element.isConnected && !element.closest('#designer, [aria-hidden]'))
+        .map((element) => element.textContent),
+    );
 }

@@ -5,7 +5,6 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { APP_HOST } from './ports.ts';
 
 interface Watch {
   readonly complaints: string[];
@@ -138,62 +137,25 @@ export async function openSection(page: Page, id: string, locale = ''): Promise<
   return scrollToIsland(page, id);
 }
 
-/** A failure for the sandbox to inject (see its `src/failures/failure-rule.ts`). */
-export interface Failure {
-  readonly kind:
-    | 'delay'
-    | 'hang'
-    | 'drip'
-    | 'status'
-    | 'truncated'
-    | 'broken-json'
-    | 'html'
-    | 'mistyped'
-    | 'missing'
-    | 'null'
-    | 'empty'
-    | 'no-content'
-    | 'reset'
-    | 'json';
-  readonly status?: number;
-  readonly json?: unknown;
-  readonly delayMs?: number;
-  readonly times?: number;
-  /** Only for requests whose body contains this: for calls that share a URL. */
-  readonly bodyContains?: string;
-  /** Only for user agents that contain this: for calls that share a body too. */
-  readonly userAgentContains?: string;
-}
+/** Clicks the first match even under an overlay or outside of the window. */
+export const clickHere = (elements: Locator): Promise<void> =>
+  elements.first().evaluate((element: HTMLElement) => element.click());
 
-export async function setFailureAt(page: Page, url: string, failure: Failure): Promise<void> {
-  const response = await page.request.post(`${APP_HOST}/__sandbox/failures`, {
-    data: { match: url, ...failure },
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
   });
-  expect(response.ok(), await response.text()).toBe(true);
+  return () => count;
 }
 
-export async function clearFailures(page: Page, userAgentContains: string): Promise<void> {
-  await page.request.delete(`${APP_HOST}/__sandbox/failures`, { params: { userAgentContains } });
-}
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-const statusUrl = (path: string) => `/api/qr-data/${path}/status`;
+export const footerLink = (page: Page, href: string): Locator =>
+  page.locator(`footer a[href="${href}"]`).first();
 
-/** Fails the availability check of one path. Each test uses its own path. */
-export async function setFailure(page: Page, path: string, failure: Failure): Promise<void> {
-  await setFailureAt(page, statusUrl(path), failure);
-}
-
-export async function countChecks(page: Page, path: string): Promise<number> {
-  const response = await page.request.get(`${APP_HOST}/__sandbox/requests`, {
-    params: { path: statusUrl(path) },
-  });
-  const { count } = (await response.json()) as { count: number };
-  return count;
-}
-
-let lastPath = 0;
-
-export function freshPath(prefix = 'p'): string {
-  lastPath += 1;
-  return `${prefix}${String(process.pid)}_${String(lastPath)}`.slice(0, 20);
+/** Chooses another language in the footer. */
+export async function chooseLanguage(page: Page, from: string, to: string): Promise<void> {
+  await page.locator('footer summary').filter({ hasText: from }).click();
+  await page.locator('footer').getByRole('link', { name: to }).click();
 }

@@ -24,11 +24,10 @@ export async function setText(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Text that is wider than the box with a ground or a border around it, outside of scrolling rows and images. */
-export const textsOutOfBoxes = (page: Page): Promise<string[]> =>
-  page.evaluate(findTextsOutOfBoxes);
-
-/** Runs in the page. */
+/**
+ * Finds text that is wider than the box with a ground or a border around it, outside of scrolling rows and images. Runs
+ * in the page.
+ */
 export function findTextsOutOfBoxes(): string[] {
   const failures = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,9 +54,6 @@ export function findTextsOutOfBoxes(): string[] {
   }
   return [...failures];
 }
-
-export const unreadableTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(findUnreadableTexts);
 
 /** Runs in the page. */
 export function findUnreadableTexts(): string[] {

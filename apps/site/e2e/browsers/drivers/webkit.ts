@@ -21,9 +21,8 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowDown: Keys.ARROW_DOWN,
 };
 
-const START_MS = 20_000;
-const SIZED_WITHIN_MS = 20_000;
-const FOCUSED_WITHIN_MS = 20_000;
+/** Of the driver's start, and of a window's size and focus. */
+const TIME_LIMIT_MS = 20_000;
 
 const ROUTE: Size = { width: 3200, height: 2800 };
 
@@ -69,7 +68,7 @@ export async function launchSystemWebKit(
     // With the URL of a running driver Selenium looks for none and downloads none.
     const browser = await new Builder()
       .disableEnvironmentOverrides()
-      .usingServer(await service.start(START_MS))
+      .usingServer(await service.start(TIME_LIMIT_MS))
       .withCapabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
@@ -137,7 +136,7 @@ async function driverOf(browser: WebDriver, close: () => Promise<void>): Promise
     async open(url) {
       await browser.get(url);
       // An open `<select>` popup of the previous page may still have the focus.
-      const deadline = Date.now() + FOCUSED_WITHIN_MS;
+      const deadline = Date.now() + TIME_LIMIT_MS;
       while (!(await evaluateHere<boolean>(hasFocus, []))) {
         if (Date.now() > deadline) throw new Error(`The page ${url} does not get the focus.`);
         await place({ x: 0, y: 0 });
@@ -167,14 +166,14 @@ async function driverOf(browser: WebDriver, close: () => Promise<void>): Promise
     press: (key) => press(KEYS[key]),
     async resize({ width, height }) {
       // The page is smaller than its window by the toolbar, and resizes some time after it.
-      const deadline = Date.now() + SIZED_WITHIN_MS;
+      const deadline = Date.now() + TIME_LIMIT_MS;
       for (;;) {
         const [page, around] = await evaluateHere<[Size, Size]>(measureWindow, []);
         if (page.width === width && page.height === height) return;
         if (Date.now() > deadline) {
           throw new Error(
-            `The page is ${String(page.width)} × ${String(page.height)} px and cannot be made ` +
-              `${String(width)} × ${String(height)} px.`,
+            `The page is ${page.width} × ${page.height} px and cannot be made ` +
+              `${width} × ${height} px.`,
           );
         }
         await place({ ...CORNER, width: width + around.width, height: height + around.height });
@@ -229,15 +228,7 @@ function miniBrowser(): string {
 async function startDisplay(): Promise<{ name: string; server: ChildProcess }> {
   const server = spawn(
     'Xvfb',
-    [
-      '-displayfd',
-      '3',
-      '-nolisten',
-      'tcp',
-      '-screen',
-      '0',
-      `${String(ROUTE.width)}x${String(ROUTE.height)}x24`,
-    ],
+    ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', `${ROUTE.width}x${ROUTE.height}x24`],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [number] = (await once(server.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];

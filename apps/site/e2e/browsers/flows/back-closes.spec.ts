@@ -1,26 +1,22 @@
 import { expect, test } from '../support/test.ts';
-import { PHONE, type Visitor } from '../support/visitor.ts';
-
-const DESIGNER = 'iframe[title="QR code designer"]';
+import { DESIGNER, PHONE, type Visitor } from '../support/visitor.ts';
 
 interface FullScreen {
   readonly open: (visitor: Visitor) => Promise<void>;
   readonly isOpen: (visitor: Visitor) => Promise<boolean>;
 }
 
-const FULL_SCREENS = {
+const FULL_SCREENS: Readonly<Record<string, FullScreen>> = {
   'the preview of a sample': {
-    open: (visitor: Visitor) => visitor.click(['#samples a', 'Café Linde']),
-    isOpen: (visitor: Visitor) =>
-      visitor.ask(() => document.querySelector('[role=dialog]') !== null),
+    open: (visitor) => visitor.click(['#samples a', 'Café Linde']),
+    isOpen: (visitor) => visitor.ask(() => document.querySelector('[role=dialog]') !== null),
   },
   'the menu': {
-    open: (visitor: Visitor) => visitor.click('header summary'),
-    isOpen: (visitor: Visitor) =>
-      visitor.ask(() => document.querySelector('header details[open]') !== null),
+    open: (visitor) => visitor.click('header summary'),
+    isOpen: (visitor) => visitor.ask(() => document.querySelector('header details[open]') !== null),
   },
   'the designer': {
-    open: async (visitor: Visitor): Promise<void> => {
+    open: async (visitor) => {
       await visitor.reach('#designer');
       await visitor.see(DESIGNER);
       // The designer is not notified when the page closes it, and keeps its button 'Leave full screen'.
@@ -32,13 +28,13 @@ const FULL_SCREENS = {
       };
       await expect.poll(() => visitor.driver.evaluate(click, [], DESIGNER)).toBe(true);
     },
-    isOpen: (visitor: Visitor) =>
+    isOpen: (visitor) =>
       visitor.ask(
         (frame) => document.querySelector(frame)?.getBoundingClientRect().height === innerHeight,
         DESIGNER,
       ),
   },
-} satisfies Record<string, FullScreen>;
+};
 
 /** Goes back as on a phone. Where the browser has a CloseWatcher, a test can trigger it only by Escape. */
 async function goBack(visitor: Visitor): Promise<void> {
@@ -53,7 +49,7 @@ async function goBack(visitor: Visitor): Promise<void> {
   }
 }
 
-for (const [name, { open, isOpen }] of Object.entries<FullScreen>(FULL_SCREENS)) {
+for (const [name, { open, isOpen }] of Object.entries(FULL_SCREENS)) {
   test(`on a phone, going back closes ${name} only`, async ({ visitor }) => {
     await visitor.driver.resize(PHONE);
     await visitor.open('/');

@@ -1,11 +1,6 @@
 import { APP_HOST, DEVELOPMENT_SITE, SITE } from '../../support/ports.ts';
-import { CLAIM_BUTTON, PATH_FIELD } from '../support/places.ts';
-import { freshPath } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
-import type { Visitor } from '../support/visitor.ts';
-
-/** WebKit aborts the imports of a page that is left and reports that on the way back; the site retries them. */
-const ENDED_IMPORT = /could not be made interactive yet.*Importing a module script failed/;
+import { ENDED_IMPORT, type Visitor } from '../support/visitor.ts';
 
 const CAMPAIGN = 'utm_source=news&utm_campaign=a+b';
 
@@ -63,16 +58,7 @@ test('a campaign stays with a visit', async ({ visitor }) => {
 
 test('a campaign reaches the tab of a claim', async ({ visitor }) => {
   await visitor.open(`/?${CAMPAIGN}`);
-  const path = freshPath();
-  await visitor.fill(PATH_FIELD, path);
-  const tabs = await visitor.driver.countTabs();
-  await visitor.click(CLAIM_BUTTON);
-  await expect.poll(() => visitor.driver.countTabs()).toBe(tabs + 1);
-  await visitor.driver.toNewestTab();
-  await expect
-    .poll(() => visitor.askOnTheWay(() => location.href))
-    .toBe(`${APP_HOST}/ql/link-in-bio/${path}/claim?${CAMPAIGN}`);
-  await visitor.driver.toFirstTab();
+  await visitor.claim(`?${CAMPAIGN}`);
 });
 
 test('views and actions are counted exactly', async ({ visitor, engine }) => {

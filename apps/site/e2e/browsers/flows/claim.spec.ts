@@ -1,23 +1,7 @@
-import { APP_HOST } from '../../support/ports.ts';
+import { freshPath, setFailure } from '../../support/sandbox.ts';
 import { overflow, wrongPhones } from '../support/measures.ts';
-import { CLAIM_BUTTON, PATH_FIELD } from '../support/places.ts';
-import { failChecksOf, freshPath } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
-import type { Visitor } from '../support/visitor.ts';
-
-async function claim(visitor: Visitor): Promise<void> {
-  const path = freshPath();
-  await visitor.fill(PATH_FIELD, path);
-  const tabs = await visitor.driver.countTabs();
-  await visitor.click(CLAIM_BUTTON);
-  await expect.poll(() => visitor.driver.countTabs()).toBe(tabs + 1);
-  await visitor.driver.toNewestTab();
-  await expect
-    .poll(() => visitor.askOnTheWay(() => location.href))
-    .toBe(`${APP_HOST}/ql/link-in-bio/${path}/claim`);
-  await visitor.driver.toFirstTab();
-  await visitor.reads('#hero form', `'${path}' is free. The claim page is open in a new tab.`);
-}
+import { CLAIM_BUTTON, PATH_FIELD } from '../support/visitor.ts';
 
 test('home opens and a path is claimed', async ({ visitor }) => {
   await visitor.open('/');
@@ -25,7 +9,8 @@ test('home opens and a path is claimed', async ({ visitor }) => {
   expect(await visitor.ask(overflow)).toBeLessThanOrEqual(0);
   await visitor.see('#hero [data-surface=screen]');
   expect(await visitor.ask(wrongPhones)).toEqual([]);
-  await claim(visitor);
+  const path = await visitor.claim();
+  await visitor.reads('#hero form', `'${path}' is free. The claim page is open in a new tab.`);
 });
 
 test('a path is cleaned, taken, or not answered', async ({ visitor }) => {
@@ -39,7 +24,7 @@ test('a path is cleaned, taken, or not answered', async ({ visitor }) => {
   await visitor.reads('#hero form', "The path 'Lumbre' is not available.");
 
   const path = freshPath();
-  await failChecksOf(path);
+  await setFailure(path, { kind: 'status', status: 500 });
   // Browsers log the failed request themselves.
   visitor.expectError(/not loaded|console error/);
   await visitor.fill(PATH_FIELD, path);

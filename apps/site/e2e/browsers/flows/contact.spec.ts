@@ -1,4 +1,4 @@
-import { freshPath, hangMessage } from '../support/sandbox.ts';
+import { freshPath, REPORT_URL, setFailureAt } from '../../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -28,7 +28,7 @@ test('a message interrupted by leaving is restored', async ({ visitor }) => {
   await visitor.home();
   const subject = freshPath('contact');
   await fillIn(visitor, subject);
-  await hangMessage(subject);
+  await setFailureAt(REPORT_URL, { bodyContains: subject, kind: 'hang', times: 1 });
   await visitor.click('#contact button[type=submit]');
   await visitor.see(['#contact button', 'Sending…']);
   await visitor.open('/es');

@@ -1,7 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { DESKTOP } from '../support/visitor.ts';
-
-const DESIGNER = 'iframe[title="QR code designer"]';
+import { DESIGNER, DESKTOP } from '../support/visitor.ts';
 
 test('the designer fills the window and returns it', async ({ visitor }) => {
   await visitor.home();

@@ -1,6 +1,6 @@
-import { CLAIM_BUTTON, PATH_FIELD } from '../support/places.ts';
-import { freshPath } from '../support/sandbox.ts';
+import { freshPath } from '../../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
+import { CLAIM_BUTTON, DESIGNER, PATH_FIELD } from '../support/visitor.ts';
 
 /** Runs in the page. Makes it one of a browser inside an app: no other window, no clipboard, no downloads. */
 function enterApp(): void {
@@ -39,15 +39,14 @@ test('in-app: the print kit links its file', async ({ visitor }) => {
 test('inside an app, the designer links its file', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.reach('#designer');
-  const frame = 'iframe[title="QR code designer"]';
-  await visitor.see(frame);
-  await visitor.driver.evaluate(enterApp, [], frame);
+  await visitor.see(DESIGNER);
+  await visitor.driver.evaluate(enterApp, [], DESIGNER);
   const save = () => {
     const buttons = [...document.querySelectorAll('button')];
     buttons.find(({ textContent }) => textContent.startsWith('Download'))?.click();
     return document.querySelector('a[download]')?.textContent ?? '';
   };
   await expect
-    .poll(() => visitor.driver.evaluate(save, [], frame), { intervals: [2000] })
+    .poll(() => visitor.driver.evaluate(save, [], DESIGNER), { intervals: [2000] })
     .toMatch(/\.(?:svg|png|pdf)$/);
 });

@@ -1,8 +1,5 @@
-import { PATH_FIELD } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-
-/** WebKit aborts the imports of a page that is left and reports that on the way back; the site retries them. */
-const ENDED_IMPORT = /could not be made interactive yet.*Importing a module script failed/;
+import { ENDED_IMPORT, PATH_FIELD } from '../support/visitor.ts';
 
 const wasReloaded = () => performance.getEntriesByType('navigation')[0]?.type === 'reload';
 

@@ -105,7 +105,7 @@ class Walk {
     const entry = this.#entries[this.#index];
     const { top, place } = before;
     if (entry) entry.position = { top, place };
-    await test.step(`${step} at ${before.path}, ${String(before.top)} px`, async () => {
+    await test.step(`${step} at ${before.path}, ${before.top} px`, async () => {
       await this[step](before);
       await this.#expectKept(before);
     });
@@ -332,7 +332,7 @@ for (const [seed, size] of [
   [1, DESKTOP],
   [2, PHONE],
 ] as const) {
-  test(`150 random steps with seed ${String(seed)} break nothing`, async ({ visit }) => {
+  test(`150 random steps with seed ${seed} break nothing`, async ({ visit }) => {
     test.setTimeout(1_200_000);
     const visitor = await visit();
     await visitor.driver.resize(size);

@@ -1,5 +1,5 @@
-import { PATH_FIELD } from '../support/places.ts';
 import { test } from '../support/test.ts';
+import { PATH_FIELD } from '../support/visitor.ts';
 
 test('blocked storage changes nothing else', async ({ visit }) => {
   const visitor = await visit({ storage: false });

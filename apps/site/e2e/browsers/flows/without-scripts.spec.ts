@@ -1,6 +1,6 @@
 import { wrongPhones } from '../support/measures.ts';
-import { PATH_FIELD } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { PATH_FIELD } from '../support/visitor.ts';
 
 test('without scripts, text shows and menus open', async ({ visit }) => {
   const visitor = await visit({ scripts: false });

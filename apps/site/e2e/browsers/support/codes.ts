@@ -1,13 +1,9 @@
 import sharp from 'sharp';
 import { decode } from '../../support/decode.ts';
+import type { Point, Size } from '../drivers/driver.ts';
 import type { Visitor } from './visitor.ts';
 
-interface Code {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Code = Point & Size;
 
 /** Minimum width of a module in CSS pixels: narrower ones blur in a screenshot at 1x. */
 const MODULE_PX = 3.5;
@@ -22,7 +18,7 @@ export async function unreadableCodes(visitor: Visitor): Promise<readonly string
     const cut = await cutOut(image, code);
     const [first, second] = await decode(cut, 600);
     if (first === undefined || first !== second) {
-      unreadable.push(`code ${String(index)} at ${JSON.stringify(code)}`);
+      unreadable.push(`code ${index} at ${JSON.stringify(code)}`);
     }
   }
   return unreadable;

@@ -21,15 +21,13 @@ export function wrongPhones(): string[] {
       const wrongText =
         screen.textContent === '' || Math.abs(scaled - screen.clientWidth) <= 1
           ? []
-          : [`text for ${String(scaled)} px on a screen of ${String(screen.clientWidth)} px`];
+          : [`text for ${scaled} px on a screen of ${screen.clientWidth} px`];
       const wrongBoxes = [...screen.children].flatMap((element) => {
         const { left, width } = element.getBoundingClientRect();
         if (width === 0) return [];
         const isRight = Math.abs(width - box.width) <= 1 && Math.abs(left - box.left) <= 1;
         const name = `${element.localName} ${element.getAttribute('alt') ?? element.textContent.slice(0, 30)}`;
-        return isRight
-          ? []
-          : [`${name}: ${String(width)} px on a screen of ${String(box.width)} px`];
+        return isRight ? [] : [`${name}: ${width} px on a screen of ${box.width} px`];
       });
       return [...wrongText, ...wrongBoxes];
     },

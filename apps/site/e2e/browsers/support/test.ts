@@ -1,18 +1,29 @@
 import { test as base, expect } from '@playwright/test';
-import type { Driver, EngineName } from '../drivers/driver.ts';
-import { launchEngine } from '../drivers/launch.ts';
+import type { Driver, EngineName, LaunchOptions } from '../drivers/driver.ts';
+import { launchSystemFirefox } from '../drivers/firefox.ts';
+import { launchPlaywright } from '../drivers/playwright.ts';
+import { launchSystemWebKit } from '../drivers/webkit.ts';
 import { Visitor } from './visitor.ts';
 
-export interface Setting {
-  readonly colorScheme?: 'light' | 'dark';
-  readonly reducedMotion?: boolean;
-  readonly scripts?: boolean;
-  readonly storage?: boolean;
-  readonly preferences?: Readonly<Record<string, number>>;
-}
+type Setting = Partial<Omit<LaunchOptions, 'executablePath'>>;
 
 export interface EngineOptions {
   readonly engine: EngineName;
+}
+
+/** Variables with the path of a system browser; without one Playwright's own is launched. */
+const PATHS: Readonly<Record<EngineName, string>> = {
+  chromium: 'CHROMIUM_PATH',
+  firefox: 'FIREFOX_PATH',
+  webkit: 'WEBKIT_DRIVER_PATH',
+};
+
+function launchEngine(engine: EngineName, settings: LaunchOptions): Promise<Driver> {
+  const executablePath = process.env[PATHS[engine]] ?? '';
+  if (executablePath === '') return launchPlaywright(engine, settings);
+  const options = { ...settings, executablePath };
+  if (engine === 'firefox') return launchSystemFirefox(options);
+  return engine === 'webkit' ? launchSystemWebKit(options) : launchPlaywright(engine, options);
 }
 
 type Start = (setting?: Setting) => Promise<Visitor>;

@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
-import { SITE } from '../../support/ports.ts';
+import { APP_HOST, SITE } from '../../support/ports.ts';
+import { freshPath } from '../../support/sandbox.ts';
 import type { Driver, Json, Point, Size } from '../drivers/driver.ts';
-import { takeRecordedErrors } from '../recorded-errors.ts';
+
+declare global {
+  interface Window {
+    /** By `record-errors.js`. */
+    recordedErrors?: string[];
+  }
+}
 
 /** A selector, and text that selects one of several matches. */
 export type Place = string | readonly [selector: string, text: string];
@@ -11,13 +18,15 @@ export interface Seen {
   readonly value: string;
   readonly isFocused: boolean;
   readonly waitsForCode: boolean;
-  readonly box: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  };
+  readonly box: Point & Size;
 }
+
+export const PATH_FIELD = 'input[name=path]';
+export const CLAIM_BUTTON: Place = ['#hero button', 'CLAIM'];
+export const DESIGNER = 'iframe[title="QR code designer"]';
+
+/** WebKit aborts the imports of a page that is left and reports that on the way back; the site retries them. */
+export const ENDED_IMPORT = /could not be made interactive yet.*Importing a module script failed/;
 
 export const DESKTOP: Size = { width: 1440, height: 900 };
 export const TABLET: Size = { width: 768, height: 1024 };
@@ -65,9 +74,7 @@ export class Visitor {
     // The page waits for a visitor.
     await this.askOnTheWay(() => dispatchEvent(new Event('pointerover')));
     await expect
-      .poll(() => this.askOnTheWay(isReady), {
-        message: 'the page is hydrated',
-      })
+      .poll(() => this.askOnTheWay(isReady), { message: 'the page is hydrated' })
       .toBe(true);
   }
 
@@ -161,6 +168,21 @@ export class Visitor {
     await this.driver.type(text);
   }
 
+  /** Claims a new path, expects its page in a new tab, and returns the path. */
+  async claim(query = ''): Promise<string> {
+    const path = freshPath();
+    await this.fill(PATH_FIELD, path);
+    const tabs = await this.driver.countTabs();
+    await this.click(CLAIM_BUTTON);
+    await expect.poll(() => this.driver.countTabs()).toBe(tabs + 1);
+    await this.driver.toNewestTab();
+    await expect
+      .poll(() => this.askOnTheWay(() => location.href))
+      .toBe(`${APP_HOST}/ql/link-in-bio/${path}/claim${query}`);
+    await this.driver.toFirstTab();
+    return path;
+  }
+
   path(): Promise<string | undefined> {
     return this.askOnTheWay(() => location.pathname);
   }
@@ -175,7 +197,9 @@ export class Visitor {
   }
 
   async #keepErrors(): Promise<void> {
-    this.#errors.push(...(await this.driver.evaluate(takeRecordedErrors, [])));
+    this.#errors.push(
+      ...(await this.driver.evaluate(() => window.recordedErrors?.splice(0) ?? [], [])),
+    );
   }
 }
 

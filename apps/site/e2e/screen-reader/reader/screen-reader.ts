@@ -7,11 +7,7 @@ import { OrcaLog } from './orca-log.ts';
 import { startSilentVoice, type Utterance } from './silent-voice.ts';
 
 export interface PageOptions {
-  /**
-   * Width of the window in CSS pixels.
-   *
-   * @default 1280
-   */
+  /** Width of the window in CSS pixels. Default: 1280 */
   readonly width?: number;
 }
 
@@ -174,7 +170,7 @@ export class ScreenReader {
       if (said.some((text) => pattern.test(text))) return said;
     }
     const heard = this.#messagesFrom(from).join('\n  ');
-    throw new Error(`${String(pattern)} was not said in ${String(most)} times ${key}:\n  ${heard}`);
+    throw new Error(`${String(pattern)} was not said in ${most} times ${key}:\n  ${heard}`);
   }
 
   async type(text: string): Promise<readonly string[]> {

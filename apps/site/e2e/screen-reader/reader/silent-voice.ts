@@ -37,7 +37,7 @@ function serveClient(socket: Socket, onUtterance: (utterance: Utterance) => void
   }
 
   function report(code: number, id: number, word: string): void {
-    reply(`${String(code)}-${String(id)}`, `${String(code)}-1`, `${String(code)} ${word}`);
+    reply(`${code}-${id}`, `${code}-1`, `${code} ${word}`);
   }
 
   function speakNext(): void {
@@ -57,7 +57,7 @@ function serveClient(socket: Socket, onUtterance: (utterance: Utterance) => void
     const text = toPlainText(ssml);
     queue.push({ id: lastId, text });
     onUtterance({ text, at: Date.now() });
-    reply(`225-${String(lastId)}`, '225 OK MESSAGE QUEUED');
+    reply(`225-${lastId}`, '225 OK MESSAGE QUEUED');
     // After the reply, which contains the id of the message for Orca.
     if (queue.length === 1) setImmediate(speakNext);
   }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 export interface Hold {
   readonly asked: () => number;
@@ -34,3 +34,23 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<Hold> 
     },
   };
 }
+
+const scriptNamed = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
+
+/** React's chunk, named in `vite.config.ts`, which every island needs. */
+export const REACT_SCRIPT = scriptNamed('react');
+
+/** Replaces the code of an island; its script has the name of its component. */
+export async function replaceCode(page: Page, component: string, body: string): Promise<void> {
+  await page.route(scriptNamed(component), (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+}
+
+/** Responds with a page of the test's own. */
+export const serveHtml = (
+  target: Page | BrowserContext,
+  pattern: string | RegExp,
+  body: string,
+): Promise<unknown> =>
+  target.route(pattern, (route) => route.fulfill({ contentType: 'text/html', body }));

@@ -1,7 +1,10 @@
+import { SITE } from '../support/ports.ts';
 import { expect, open, test } from '../support/test.ts';
 
-test.describe('the security policy', { tag: '@host' }, () => {
-  test('blocks inline scripts and strings as markup', async ({ page, context, watched }) => {
+test(
+  'the policy blocks inline scripts and strings as markup',
+  { tag: '@host' },
+  async ({ page, context, watched }) => {
     watched.expectComplaint(/Content Security Policy|TrustedHTML|TrustedScript/);
     await open(page, '/');
     const outcome = await page.evaluate(() => {
@@ -32,5 +35,18 @@ test.describe('the security policy', { tag: '@host' }, () => {
       await expect(page.locator('#hero form')).toContainText('is not available');
       expect(await context.cookies()).toEqual([]);
     });
+  },
+);
+
+test('a host without rules corrects a URL’s case', async ({ page, watched }) => {
+  watched.expectComplaint(/404/);
+  await page.route('**/S/FAQ', async (route) => {
+    await route.fulfill({
+      response: await route.fetch({ url: `${SITE}/no-such-page` }),
+      status: 404,
+    });
   });
+  await page.goto('/S/FAQ');
+  await page.waitForURL((url) => url.pathname === '/s/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan the Future.');
 });

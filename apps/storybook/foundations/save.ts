@@ -15,3 +15,12 @@ export function useCopy(): readonly [status: string, copy: (text: string, name?:
   };
   return [status, copy];
 }
+
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -2,10 +2,52 @@ import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import type { JSONReportSuite } from 'playwright/types/testReporter';
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/node';
 
-import type { TestReport } from './test-counts.ts';
+export interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** A report of Vitest or Playwright. */
+export type TestReport = JsonTestResults | JSONReport;
+
+/**
+ * Counts the tests in a report of Vitest or Playwright. A failure outside of a test (such as a file that can't be
+ * loaded) counts as one.
+ * @throws SyntaxError when the text is not JSON
+ */
+export function countTests(report: string): TestCounts {
+  const parsed = JSON.parse(report) as TestReport;
+  if ('stats' in parsed) {
+    const { expected, unexpected } = parsed.stats;
+    return { passed: expected, failed: unexpected + Number(parsed.errors.length > 0) };
+  }
+  const { numPassedTests, numFailedTests, success } = parsed;
+  return {
+    passed: numPassedTests,
+    failed: !success && numFailedTests === 0 ? 1 : numFailedTests,
+  };
+}
+
+/**
+ * Sums up the reports of a step; without reports the step itself counts as one test. A failed step without a failed
+ * test (such as a package that did not build) counts one failure more.
+ */
+export function countStep(succeeded: boolean, reports: readonly string[]): TestCounts {
+  const sum = addCounts(reports.map(countTests));
+  if (!succeeded && sum.failed === 0) return { ...sum, failed: 1 };
+  if (succeeded && reports.length === 0) return { passed: 1, failed: 0 };
+  return sum;
+}
+
+export function addCounts(counts: readonly TestCounts[]): TestCounts {
+  return counts.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+}
 
 export interface TestFailure {
   /** Title, and the file with its line, relative to the repository. */
@@ -16,12 +58,7 @@ export interface TestFailure {
   readonly command: string;
 }
 
-export interface SlowTest {
-  readonly test: string;
-  readonly seconds: number;
-}
-
-interface TestResult extends TestFailure, SlowTest {
+interface TestResult extends TestFailure {
   readonly hasFailed: boolean;
 }
 
@@ -54,14 +91,6 @@ export function failureOf(step: string, output: string): TestFailure {
   };
 }
 
-/**
- * Returns the duration of each test in a report.
- * @param root as for {@link findFailures}
- */
-export function readDurations(report: string, root: string): readonly SlowTest[] {
-  return readTests(report, root);
-}
-
 function readTests(report: string, root: string): readonly TestResult[] {
   const parsed = JSON.parse(report) as TestReport;
   if (!('suites' in parsed)) return ofVitest(parsed, root);
@@ -70,7 +99,6 @@ function readTests(report: string, root: string): readonly TestResult[] {
   const outside = parsed.errors.map(({ message }) => ({
     test: 'outside of a test',
     reason: firstDifference(message),
-    seconds: 0,
     hasFailed: true,
     command: `pnpm test ${step}`,
   }));
@@ -93,7 +121,6 @@ function ofVitest({ testResults }: JsonTestResults, root: string): TestResult[] 
       return {
         test: `${result.fullName} (${file}${line})`,
         reason: firstDifference(text),
-        seconds: (result.duration ?? 0) / 1000,
         hasFailed: result.status === 'failed',
         // A regular expression, in quotes of a shell.
         command: `${command} -t "${result.fullName.replaceAll(/[^\p{L}\p{N} ,:;_-]/gu, '.')}"`,
@@ -101,9 +128,7 @@ function ofVitest({ testResults }: JsonTestResults, root: string): TestResult[] 
     });
     const isFileAlone = status === 'failed' && !tests.some(({ hasFailed }) => hasFailed);
     const reason = firstDifference(message);
-    return isFileAlone
-      ? [...tests, { test: file, reason, seconds: 0, hasFailed: true, command }]
-      : tests;
+    return isFileAlone ? [...tests, { test: file, reason, hasFailed: true, command }] : tests;
   });
 }
 
@@ -120,11 +145,10 @@ function ofSuite(
       return {
         test: `[${projectName}] ${[...path.slice(1), spec.title].join(' › ')} (${folder}/${spec.file}:${line})`,
         reason: firstDifference(error?.message),
-        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         hasFailed: status === 'unexpected',
         command: folder.endsWith('/browsers')
-          ? `pnpm test:browsers --engine=${projectName} ${spec.file}:${String(spec.line)}`
-          : `pnpm -C apps/site exec playwright test ${spec.file}:${String(spec.line)} --project=${projectName}`,
+          ? `pnpm test:browsers --engine=${projectName} ${spec.file}:${spec.line}`
+          : `pnpm -C apps/site exec playwright test ${spec.file}:${spec.line} --project=${projectName}`,
       };
     }),
   );
@@ -138,7 +162,7 @@ function lineOfStory(file: string, title: string): string {
   const index = readFileSync(file, 'utf8')
     .split('\n')
     .findIndex((line) => story.test(line));
-  return index === -1 ? '' : `:${String(index + 1)}`;
+  return index === -1 ? '' : `:${index + 1}`;
 }
 
 const MAX_LINES = 4;

@@ -1,9 +1,13 @@
-import * as css from './foundations.styles.ts';
+import { Button } from '@waypage/ui/button';
+import { Stack } from '@waypage/ui/layout';
+import { designTokens, tokens, vars } from '@waypage/ui/theme';
 import { Fragment, useState } from 'react';
+import { useCurrentGlobals } from '../.storybook/current-globals.ts';
+import { optionsOf } from '../.storybook/brands.ts';
 import { DataTable } from './DataTable.tsx';
-import { useCopy } from './useCopy.ts';
-import { useTokenValues, readReference } from './useTokenValues.ts';
-import { tokens, vars } from '@waypage/ui/theme';
+import * as css from './foundations.styles.ts';
+import { download, useCopy } from './save.ts';
+import { readReference, useTokenValues } from './useTokenValues.ts';
 
 interface TokenRow {
   /** Name in a style sheet, or in a script if there is no custom property. */
@@ -114,5 +118,32 @@ export function TokenTables() {
         );
       })}
     </>
+  );
+}
+
+const schemes = [undefined, 'light', 'dark'] as const;
+
+/** The files of tokens of the chosen brand, to be saved. */
+export function TokenFiles() {
+  const { brand, ownBrand } = useCurrentGlobals();
+  return (
+    <Stack direction="row" gap={4}>
+      {schemes.map((scheme) => {
+        const name = scheme ? `tokens.${scheme}.json` : 'tokens.json';
+        return (
+          <Button
+            key={name}
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              const file = designTokens(optionsOf(brand, ownBrand), scheme);
+              download(name, JSON.stringify(file, undefined, 2));
+            }}
+          >
+            {name}
+          </Button>
+        );
+      })}
+    </Stack>
   );
 }
