@@ -20,7 +20,6 @@ declare module 'fontkit' {
     readonly ascent: number;
     readonly descent: number;
     readonly lineGap: number;
-    readonly availableFeatures: readonly string[];
     readonly variationAxes: Readonly<
       Record<string, { readonly min: number; readonly max: number }>
     >;

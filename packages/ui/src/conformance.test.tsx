@@ -1,12 +1,21 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { act, render } from '@testing-library/react';
-import { cloneElement, isValidElement, type ComponentType, type ReactElement } from 'react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
-import { inPage, words } from '../test/consumers/vite/src/every-component.jsx';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
+import { advance } from './internal/testing/advance.js';
+import { appendServerHtml } from './internal/testing/appendServerHtml.js';
+import { valuesIn } from './internal/testing/form-controls.js';
 import * as kit from './index.js';
+
+const elements = inPage(kit, words.en);
+const fewer = { ...words.en, options: words.en.options.slice(0, 1) };
+const all = { ...elements, ...popups(kit, words.en, { open: true }) };
+
+const namesOf = (of: Readonly<Record<string, ReactElement>>): readonly string[] => Object.keys(of);
 
 it('has every rule in the cascade layer', async () => {
   const files = (await readdir(import.meta.dirname, { recursive: true })).filter(
@@ -43,151 +52,220 @@ function shownText(root: Element): string {
   ].join(' ');
 }
 
-/** Tests what all components have in common, on an element with all its texts in its props. */
-function describeConformance(name: string, element: ReactElement, hasRenderProp: boolean): void {
-  const mount = (props: Props = {}): HTMLElement => {
-    const { container } = render(cloneElement(element, props));
-    const root = container.firstElementChild;
-    if (!root) throw new Error(`${name} rendered nothing.`);
-    return root as HTMLElement;
-  };
-
-  describe(`${name}, as every component`, () => {
-    it('passes class name and style to its root', () => {
-      const ownClasses = [...mount().classList];
-      const { classList, style } = mount({ className: 'mine', style: { top: '1px' } });
-      expect([...classList]).toEqual(expect.arrayContaining(['mine', ...ownClasses]));
-      expect(style.top).toBe('1px');
-    });
-
-    it('passes ref and other props to one element', () => {
-      const ref: { current: Element | null } = { current: null };
-      const root = mount({ ref, 'data-extra': 'yes' });
-      expect(root.parentElement?.contains(ref.current)).toBe(true);
-      expect(ref.current?.getAttribute('data-extra')).toBe('yes');
-    });
-
-    it('hydrates without a warning or inline styles', async () => {
-      const container = document.createElement('div');
-      const plain = cloneElement(element, { style: undefined } as object);
-      container.innerHTML = renderToString(plain);
-      expect(container.querySelector('[style]')).toBeNull();
-
-      const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const onRecoverableError = vi.fn();
-      const root = await act(() => hydrateRoot(container, plain, { onRecoverableError }));
-      expect(onRecoverableError).not.toHaveBeenCalled();
-      expect(complain.mock.calls).toEqual([]);
-      act(() => root.unmount());
-    });
-
-    it('has no words of its own', () => {
-      const given = textsIn(element).toSorted((one, other) => other.length - one.length);
-      const ownText = given
-        .filter((text) => text.trim() !== '')
-        .reduce((text, part) => text.replaceAll(part, ''), shownText(mount()));
-      expect(ownText).not.toMatch(/\p{L}/u);
-    });
-
-    if (!hasRenderProp) return;
-    it('becomes the element in render', () => {
-      const calls: string[] = [];
-      const inner: { current: HTMLAnchorElement | null } = { current: null };
-      const outer: { current: Element | null } = { current: null };
-      const root = mount({
-        ref: outer,
-        className: 'outer',
-        onClick: () => calls.push('outer'),
-        render: (
-          <a
-            ref={inner}
-            href="/there"
-            className="inner"
-            onClick={(event) => {
-              event.preventDefault();
-              calls.push('inner');
-            }}
-          />
-        ),
-      });
-      expect(root.tagName).toBe('A');
-      expect(root.getAttribute('href')).toBe('/there');
-      expect(root.className).toMatch(/outer inner/);
-      expect(inner.current).toBe(root);
-      expect(outer.current).toBe(root);
-      root.click();
-      expect(calls).toEqual(['inner', 'outer']);
-    });
-  });
-}
-
-function describePopupConformance(
-  name: string,
-  // oxlint-disable-next-line typescript/no-explicit-any -- any such component of the kit
-  Component: ComponentType<any>,
-  props: Readonly<Record<string, unknown>>,
-): void {
-  describe(`${name}, as every component rendered into body`, () => {
-    it('has no inline styles in server markup', () => {
-      const container = document.createElement('div');
-      container.innerHTML = renderToString(<Component {...props} />);
-      expect(container.querySelector('[style]')).toBeNull();
-    });
-
-    it('passes ref, class, style and props to popups', () => {
-      const ref: { current: HTMLElement | null } = { current: null };
-      const given = { ref, className: 'mine', style: { top: '1px' }, lang: 'fr' };
-      render(<Component {...props} {...given} defaultOpen />);
-      const shown = document.querySelector<HTMLElement>('[lang="fr"]');
-      expect(shown).not.toBeNull();
-      expect(ref.current).toBe(shown);
-      expect(shown?.classList).toContain('mine');
-      expect(shown?.classList.length).toBeGreaterThan(1);
-      expect(shown?.style.top).toBe('1px');
-    });
-  });
-}
-
 const nameByComponent = new Map<unknown, string>(
   Object.entries(kit).map(([name, component]) => [component, name]),
 );
 
 /** The first element of each component in the catalog, also inside others. */
-const elements = new Map<string, ReactElement>();
+const firstElements = new Map<string, ReactElement>();
 
 function collect(node: unknown): void {
   if (Array.isArray(node)) node.forEach(collect);
   if (!isValidElement<Record<string, unknown>>(node)) return;
   const name = nameByComponent.get(node.type);
-  if (name !== undefined && !elements.has(name)) elements.set(name, node);
+  if (name !== undefined && !firstElements.has(name)) firstElements.set(name, node);
   Object.values(node.props).forEach(collect);
 }
-collect(Object.values(inPage(kit, words.en)));
+collect(Object.values(elements));
 
 /** Parts, which need the component around them, and what renders no element of its own. */
 const PARTS = /^(AccordionItem|Disclosure(Button|Group|Panel)|PopupContainer|Tab(List|Panel)?)$/;
 const WITH_RENDER =
   /^(Button|Card|Container|FormRow|Grid|IconButton|Menu(Item|Row)|ProductCard|Reveal|Section|Stack|Text(Link)?|VisuallyHidden)$/;
 
-for (const [name, element] of elements) {
-  if (!PARTS.test(name)) describeConformance(name, element, WITH_RENDER.test(name));
+const components = [...firstElements].filter(([name]) => !PARTS.test(name));
+
+function mount(element: ReactElement, props: Props = {}): HTMLElement {
+  const { container } = render(cloneElement(element, props));
+  const root = container.firstElementChild;
+  if (!root) throw new Error('Nothing was rendered.');
+  return root as HTMLElement;
 }
 
-describePopupConformance('AlertDialog', kit.AlertDialog, {
-  title: 'Delete?',
-  children: 'You cannot undo it.',
-  cancelLabel: 'Keep',
-  confirmLabel: 'Delete',
+/** On an element with all its texts in its props. */
+describe.each(components)('%s, as every component', (_name, element) => {
+  it('passes class name and style to its root', () => {
+    const ownClasses = [...mount(element).classList];
+    const { classList, style } = mount(element, { className: 'mine', style: { top: '1px' } });
+    expect([...classList]).toEqual(expect.arrayContaining(['mine', ...ownClasses]));
+    expect(style.top).toBe('1px');
+  });
+
+  it('passes ref and other props to one element', () => {
+    const ref: { current: Element | null } = { current: null };
+    const root = mount(element, { ref, 'data-extra': 'yes' });
+    expect(root.parentElement?.contains(ref.current)).toBe(true);
+    expect(ref.current?.getAttribute('data-extra')).toBe('yes');
+  });
+
+  it('hydrates without a warning or inline styles', async () => {
+    const container = document.createElement('div');
+    const plain = cloneElement(element, { style: undefined } as object);
+    container.innerHTML = renderToString(plain);
+    expect(container.querySelector('[style]')).toBeNull();
+
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onRecoverableError = vi.fn();
+    const root = await act(() => hydrateRoot(container, plain, { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(complain.mock.calls).toEqual([]);
+    act(() => root.unmount());
+  });
+
+  it('has no words of its own', () => {
+    const given = textsIn(element).toSorted((one, other) => other.length - one.length);
+    const ownText = given
+      .filter((text) => text.trim() !== '')
+      .reduce((text, part) => text.replaceAll(part, ''), shownText(mount(element)));
+    expect(ownText).not.toMatch(/\p{L}/u);
+  });
 });
-describePopupConformance('Drawer', kit.Drawer, { title: 'Filter', closeLabel: 'Close' });
-describePopupConformance('Dialog', kit.Dialog, { title: 'Labels', closeLabel: 'Close' });
-describePopupConformance('Menu', kit.Menu, { trigger: <button type="button">More</button> });
-describePopupConformance('Popover', kit.Popover, {
-  trigger: <button type="button">More</button>,
-  title: 'More',
-  closeLabel: 'Close',
+
+it.each(components.filter(([name]) => WITH_RENDER.test(name)))(
+  '%s becomes the element in render',
+  (_name, element) => {
+    const calls: string[] = [];
+    const inner: { current: HTMLAnchorElement | null } = { current: null };
+    const outer: { current: Element | null } = { current: null };
+    const root = mount(element, {
+      ref: outer,
+      className: 'outer',
+      onClick: () => calls.push('outer'),
+      render: (
+        <a
+          ref={inner}
+          href="/there"
+          className="inner"
+          onClick={(event) => {
+            event.preventDefault();
+            calls.push('inner');
+          }}
+        />
+      ),
+    });
+    expect(root.tagName).toBe('A');
+    expect(root.getAttribute('href')).toBe('/there');
+    expect(root.className).toMatch(/outer inner/);
+    expect(inner.current).toBe(root);
+    expect(outer.current).toBe(root);
+    root.click();
+    expect(calls).toEqual(['inner', 'outer']);
+  },
+);
+
+describe.each(Object.entries(popups(kit, words.en)))('%s, as every popup', (_name, element) => {
+  it('has no inline styles in server markup', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(element);
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+
+  it('passes ref, class, style and props to its sheet', () => {
+    const ref: { current: HTMLElement | null } = { current: null };
+    const own: Props = {
+      ref,
+      className: 'mine',
+      style: { top: '1px' },
+      lang: 'fr',
+      defaultOpen: true,
+    };
+    render(cloneElement(element, own));
+    const shown = document.querySelector<HTMLElement>('[lang="fr"]');
+    expect(shown).not.toBeNull();
+    expect(ref.current).toBe(shown);
+    expect(shown?.classList).toContain('mine');
+    expect(shown?.classList.length).toBeGreaterThan(1);
+    expect(shown?.style.top).toBe('1px');
+  });
 });
-describePopupConformance('Tooltip', kit.Tooltip, {
-  content: 'More',
-  children: <button type="button">More</button>,
+
+describe('two copies of the kit', () => {
+  let copy: typeof kit;
+  beforeAll(async () => {
+    vi.resetModules();
+    copy = await import('./index.js');
+  });
+
+  // Separate roots, so React gives both the same ids.
+  it.each(namesOf(elements))('share no id, name or choice of %s', async (name) => {
+    const islands: HTMLElement[] = [];
+    for (const element of [elements[name], inPage(copy, words.en)[name]]) {
+      const container = appendServerHtml(element);
+      await act(async () => {
+        render(element, { container, hydrate: true });
+        await Promise.resolve();
+      });
+      islands.push(container);
+    }
+    const [one, two] = islands;
+    if (!one || !two) throw new Error('Nothing was rendered.');
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const names = [...one.querySelectorAll('[name]')].map((named) => named.getAttribute('name'));
+    const shared = names.filter((own) => two.querySelector(`[name="${own ?? ''}"]`));
+    expect(shared).toEqual([]);
+    expect(valuesIn(two)).toEqual(valuesIn(one));
+    for (const referring of two.querySelectorAll('[for], [aria-labelledby], [aria-controls]')) {
+      for (const attribute of ['for', 'aria-labelledby', 'aria-controls']) {
+        const id = referring.getAttribute(attribute);
+        if (id) expect(two.querySelector(`[id="${id}"]`), attribute).not.toBeNull();
+      }
+    }
+  });
+});
+
+describe('every component', () => {
+  it.each(namesOf(all))('%s waits while its tab is hidden', (name) => {
+    vi.useFakeTimers();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const onClose = vi.fn();
+    const given = { ...words.en, onClose };
+    const element = { ...inPage(kit, given), ...popups(kit, given, { open: true }) }[name];
+    render(element);
+    // Popups are positioned with a delay.
+    advance(1000);
+    const before = document.body.innerHTML;
+    advance(60_000);
+    expect(document.body.innerHTML).toBe(before);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each(namesOf(elements))('%s works after its chosen option is removed', (name) => {
+    const complain = vi.spyOn(console, 'error');
+    const { container, rerender } = render(inPage(kit, words.en)[name] ?? null);
+    const chosen = '[role="tab"], input[type="radio"], [aria-current]:is(button)';
+    for (const choice of container.querySelectorAll(chosen)) fireEvent.click(choice);
+    const buttons = container.querySelectorAll<HTMLElement>('button:not([disabled])');
+    for (const button of buttons) fireEvent.click(button);
+    rerender(inPage(kit, fewer)[name] ?? null);
+    expect(complain.mock.calls).toEqual([]);
+    // In these one option is always selected.
+    if (name === 'Tabs')
+      expect(container.querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
+    if (name === 'SegmentedControl') expect(valuesIn(container)).toEqual([true]);
+    rerender(inPage(kit, words.en)[name] ?? null);
+    expect(complain.mock.calls).toEqual([]);
+  });
+
+  it.each(namesOf(all))('%s cleans up on unmount, also while open', async (name) => {
+    const outside = document.body.appendChild(document.createElement('main'));
+    const attributes = () =>
+      [document.documentElement, document.body, outside].map((element) =>
+        [...element.attributes]
+          .map((one) => `${one.name}=${one.value}`)
+          .filter((one) => one !== 'style='),
+      );
+    const before = attributes();
+    const { unmount } = render(all[name] ?? null);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    unmount();
+    // Base UI reverts its changes to the page in the next frame.
+    await waitFor(() => expect(attributes()).toEqual(before));
+    const announcer = '[data-waypage-announcer]';
+    const left = [...document.body.children].filter(
+      (element) => element !== outside && !element.matches(announcer) && element.innerHTML !== '',
+    );
+    expect(left.map((element) => element.outerHTML)).toEqual([]);
+    outside.remove();
+  });
 });

@@ -47,22 +47,18 @@ function change(root: ParentNode): void {
   }
 }
 
-const afterReset = (): Promise<void> =>
-  act(async () => {
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-
 const inForm = (element: ReactElement | undefined, disabled = false): ReactElement => (
   <form>
     <fieldset disabled={disabled}>{element}</fieldset>
   </form>
 );
 
-function formIn(container: ParentNode): HTMLFormElement {
-  const form = container.querySelector('form');
-  if (!form) throw new Error('No form.');
-  return form;
-}
+/** Resets the form, and waits until its controls have been reset. */
+const reset = (container: ParentNode): Promise<void> =>
+  act(async () => {
+    container.querySelector('form')?.reset();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 
 /** Controls whose value the browser corrects. */
 const corrected: Readonly<Record<string, ReactElement<{ readonly onValueChange?: Change }>>> = {
@@ -96,10 +92,19 @@ const handlerOf = (name: string): string =>
 const reporting = (name: string, onChange: Change): ReactElement =>
   inForm(cloneElement(elements[name] ?? <i />, { [handlerOf(name)]: onChange }));
 
+const NATIVE = [expect.anything(), { reason: 'native', event: undefined }] as const;
+
 const EMPTY: Readonly<Record<string, unknown>> = { Slider: 0, CheckboxGroup: [], Table: [] };
 
+interface ControlledProps {
+  readonly name: string;
+  readonly onChange: Change;
+  /** Whether its owner refuses every change. */
+  readonly isHeld?: boolean;
+}
+
 /** A control whose value an owner holds. */
-function Controlled({ name, onChange }: { readonly name: string; readonly onChange: Change }) {
+function Controlled({ name, onChange, isHeld = false }: ControlledProps) {
   const { type, props } = elements[name] as ReactElement<Record<string, unknown>>;
   const [kind = ''] = name.split(' ');
   const isBox = ['Checkbox', 'Switch'].includes(kind);
@@ -115,7 +120,7 @@ function Controlled({ name, onChange }: { readonly name: string; readonly onChan
     ...rest,
     [held]: value,
     [handlerOf(name)]: (next: unknown, details: unknown) => {
-      setValue(next);
+      if (!isHeld) setValue(next);
       onChange(next, details);
     },
   });
@@ -146,8 +151,7 @@ describe('every form control', () => {
     const before = valuesIn(container);
     change(container);
     expect(valuesIn(container)).not.toEqual(before);
-    formIn(container).reset();
-    await afterReset();
+    await reset(container);
     expect(valuesIn(container)).toEqual(before);
     rerender(inForm(inPage(kit, words.en)[name]));
     expect(valuesIn(container)).toEqual(before);
@@ -158,31 +162,20 @@ describe('every form control', () => {
     expect(controlsIn(container).filter((control) => !control.matches(':disabled'))).toEqual([]);
   });
 
-  it.each(controls)('%s keeps what was restored before hydration', (name) => {
-    const element = inForm(elements[name]);
+  // The value of these is that of the controls in them.
+  const reporters = controls.filter((name) => !['Fieldset', 'FormRow'].includes(name));
+  it.each(reporters)('%s keeps and reports what the browser restored', async (name) => {
+    const onValueChange = vi.fn();
+    const element = reporting(name, onValueChange);
     const container = appendServerHtml(element);
     restore(container);
     const restored = valuesIn(container);
     const { rerender } = render(element, { container, hydrate: true });
     expect(valuesIn(container)).toEqual(restored);
-    rerender(inForm(inPage(kit, words.en)[name]));
+    rerender(reporting(name, onValueChange));
     expect(valuesIn(container)).toEqual(restored);
-  });
-
-  // The value of these is that of the controls in them.
-  const reporters = controls.filter((name) => !['Fieldset', 'FormRow'].includes(name));
-  it.each(reporters)('%s reports what the browser restored', async (name) => {
-    const onValueChange = vi.fn();
-    const element = reporting(name, onValueChange);
-    const container = appendServerHtml(element);
-    restore(container);
-    render(element, { container, hydrate: true });
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-      reason: 'native',
-      event: undefined,
-    });
-    formIn(container).reset();
-    await afterReset();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(...NATIVE);
+    await reset(container);
     expect(onValueChange).toHaveBeenCalledTimes(2);
     expect(onValueChange.mock.lastCall?.[1]).toMatchObject({ reason: 'native' });
   });
@@ -194,11 +187,17 @@ describe('every form control', () => {
     restore(container);
     const restored = valuesIn(container);
     render(element, { container, hydrate: true });
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-      reason: 'native',
-      event: undefined,
-    });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(...NATIVE);
     expect(valuesIn(container)).toEqual(restored);
+  });
+
+  it.each(reporters)('%s, controlled, shows what its owner says', (name) => {
+    const onChange = vi.fn();
+    const { container } = render(<Controlled name={name} onChange={onChange} isHeld />);
+    const before = valuesIn(container);
+    change(container);
+    expect(onChange).toHaveBeenCalled();
+    expect(valuesIn(container)).toEqual(before);
   });
 
   it.each(reporters)('%s keeps its choice where a reset is prevented', async (name) => {
@@ -207,26 +206,21 @@ describe('every form control', () => {
     change(container);
     const changed = valuesIn(container);
     const calls = onValueChange.mock.calls.length;
-    formIn(container).addEventListener('reset', (event) => event.preventDefault());
-    formIn(container).reset();
-    await afterReset();
+    container.addEventListener('reset', (event) => event.preventDefault());
+    await reset(container);
     expect(valuesIn(container)).toEqual(changed);
     expect(onValueChange).toHaveBeenCalledTimes(calls);
   });
 
-  it.each(Object.entries(corrected))(
-    'reports nothing where the browser corrects %s',
-    async (...one) => {
-      const onValueChange = vi.fn();
-      const element = inForm(cloneElement(one[1], { onValueChange }));
-      const container = appendServerHtml(element);
-      const { rerender } = render(element, { container, hydrate: true });
-      rerender(inForm(cloneElement(one[1], { onValueChange })));
-      formIn(container).reset();
-      await afterReset();
-      expect(onValueChange).not.toHaveBeenCalled();
-    },
-  );
+  it.for(Object.entries(corrected))('reports nothing of corrected %s', async ([, control]) => {
+    const onValueChange = vi.fn();
+    const element = inForm(cloneElement(control, { onValueChange }));
+    const container = appendServerHtml(element);
+    const { rerender } = render(element, { container, hydrate: true });
+    rerender(inForm(cloneElement(control, { onValueChange })));
+    await reset(container);
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
 
   it.each(reporters)('%s reports a reset in a shadow tree', async (name) => {
     const onValueChange = vi.fn();
@@ -237,8 +231,7 @@ describe('every form control', () => {
     render(reporting(name, onValueChange), { container });
     change(container);
     const calls = onValueChange.mock.calls.length;
-    formIn(container).reset();
-    await afterReset();
+    await reset(container);
     expect(onValueChange).toHaveBeenCalledTimes(calls + 1);
   });
 

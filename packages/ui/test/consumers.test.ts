@@ -1,17 +1,16 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { describeContent, describeTriggers } from './cases/behaviour.ts';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { describeContent, describeNested, describeTriggers } from './cases/behavior.ts';
 import { describeBoxes } from './cases/boxes.ts';
 import { describeForms } from './cases/forms.ts';
 import { describeLooks } from './cases/appearance.ts';
-import { describeNested } from './cases/nested.ts';
+import { testConsumers } from './cases/open-case.ts';
 import { describeParts } from './cases/parts.ts';
-import { describePolicies } from './cases/policies.ts';
+import { hexChannels } from '../src/theme/color-math.ts';
 import { createTheme, tokens } from '../src/theme/index.ts';
 import { installConsumers, run } from './support/consumer-projects.ts';
-import { serveFolder, type ServedFolder } from './support/serve-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -58,6 +57,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const it = testConsumers(() => ({ folder, browser }));
+
+const readHtml = (built: string): Promise<string> =>
+  readFile(join(folder, built, 'index.html'), 'utf8');
+
 function expectServerHtml(html: string): void {
   expect(html).toMatch(/<h1[^>]*>Print the way\.<\/h1>/);
   expect(html).toMatch(/<button[^>]+data-variant="primary"[^>]*>/);
@@ -65,120 +69,79 @@ function expectServerHtml(html: string): void {
   expect(html).not.toMatch(/<[^>]+\sstyle="/);
 }
 
-/** Opens a page of a built consumer. */
-async function inPage(
-  built: string,
-  path: string,
-  act: (page: Page, messages: readonly string[]) => Promise<void>,
-  options?: BrowserContextOptions,
-): Promise<void> {
-  const { url, close } = await serveFolder(join(folder, built));
-  const page = await browser.newPage(options);
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
-  try {
-    await page.goto(`${url}${path}`);
-    await act(page, messages);
-  } finally {
-    await page.close();
-    close();
-  }
+async function expectAlive(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Scan' });
+  // A click before hydration is lost.
+  const click = async () => {
+    await button.click();
+    return page.getByRole('status').textContent();
+  };
+  await expect.poll(click, { timeout: minutes }).toMatch(/[1-9]/);
+  const colors = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(colors).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await page.getByText('Print the way.').isVisible()).toBe(true);
 }
 
-const expectAlive = (built: string): Promise<void> =>
-  inPage(built, '', async (page, messages) => {
-    const button = page.getByRole('button', { name: 'Scan' });
-    // A click before hydration is lost.
-    const click = async () => {
-      await button.click();
-      return page.getByRole('status').textContent();
-    };
-    await expect.poll(click, { timeout: minutes }).toMatch(/[1-9]/);
-    const colors = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(colors).not.toBe('rgba(0, 0, 0, 0)');
-    expect(await page.getByText('Print the way.').isVisible()).toBe(true);
-    expect(messages).toEqual([]);
-  });
-
 describe('installed from its packed file', () => {
-  it('builds, renders and hydrates with Vite', { timeout: 3 * minutes }, async () => {
+  it('builds, renders and hydrates with Vite', { timeout: 3 * minutes }, async ({ openBuilt }) => {
     await run(join(folder, 'vite'), 'pnpm', 'run', 'build');
-    expectServerHtml(await readFile(join(folder, 'vite/dist/index.html'), 'utf8'));
-    await expectAlive('vite/dist');
+    expectServerHtml(await readHtml('vite/dist'));
+    await expectAlive(await openBuilt('vite/dist', ''));
   });
 
-  it.each([
+  it.for([
     // Without layers; a value set on the root also applies in the dark scheme.
     { page: 'plain', signal: 'rgb(18, 52, 86)', utility: undefined },
     // With Tailwind: its resets lose against the kit, its utilities win.
     { page: 'tailwind', signal: 'rgb(255, 90, 48)', utility: '24px' },
-  ])('gives way to classes of the application ($page)', async ({ page: name, signal, utility }) => {
-    await inPage(
-      'vite/dist',
-      `${name}.html`,
-      async (page) => {
-        const look = (label: string) =>
-          page.getByRole('button', { name: label }).evaluate((element) => {
-            const { backgroundColor, borderBottomRightRadius } = getComputedStyle(element);
-            return { background: backgroundColor, corner: borderBottomRightRadius };
-          });
-        expect(await look('Kit')).toEqual({ background: signal, corner: '18px' });
-        expect((await look('Class')).corner).toBe('3px');
-        expect((await look('Styled')).corner).toBe('5px');
-        if (utility !== undefined) expect((await look('Utility')).corner).toBe(utility);
-      },
-      { colorScheme: 'dark', reducedMotion: 'reduce' },
-    );
-  });
+  ])(
+    'gives way to classes of the application ($page)',
+    async ({ page: name, signal, utility }, { openBuilt }) => {
+      const options = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+      const page = await openBuilt('vite/dist', `${name}.html`, options);
+      const look = (label: string) =>
+        page.getByRole('button', { name: label }).evaluate((element) => {
+          const { backgroundColor, borderBottomRightRadius } = getComputedStyle(element);
+          return { background: backgroundColor, corner: borderBottomRightRadius };
+        });
+      expect(await look('Kit')).toEqual({ background: signal, corner: '18px' });
+      expect((await look('Class')).corner).toBe('3px');
+      expect((await look('Styled')).corner).toBe('5px');
+      if (utility !== undefined) expect((await look('Utility')).corner).toBe(utility);
+    },
+  );
 
-  it.each(['light', 'dark'] as const)(
+  it.for(['light', 'dark'] as const)(
     'shows another brand without the kit’s (%s)',
-    async (colorScheme) => {
+    async (colorScheme, { openCase }) => {
       // The status colors of notices are the same in every brand.
-      const {
-        ok: _ok,
-        warn: _warn,
-        info: _info,
-        danger: _danger,
-        ...own
-      } = tokens.color[colorScheme];
-      const kept = ['#000000', '#FFFFFF', own.alertFill, own.onAlert];
+      const own = tokens.color[colorScheme];
+      const { ok, warn, info, danger, alertFill, onAlert } = own;
+      const kept = ['#000000', '#FFFFFF', ok, warn, info, danger, alertFill, onAlert];
       const colors = [...Object.values(own), ...Object.values(tokens.stock)].filter(
         (color) => color.startsWith('#') && !kept.includes(color),
       );
-      await inPage(
-        'vite/dist',
-        'cases.html?case=every-component',
-        async (page) => {
-          await page.locator('main').waitFor();
-          await page.addStyleTag({ content: brand });
-          // Colors would be measured in the middle of a transition.
-          await page.evaluate(() => {
-            for (const animation of document.getAnimations()) animation.finish();
-          });
-          const looks = await page.evaluate(() => {
-            const found = new Set<string>();
-            for (const element of document.querySelectorAll('body, body *')) {
-              for (const part of [undefined, '::before', '::after']) {
-                const style = getComputedStyle(element, part);
-                found.add(style.color).add(style.backgroundColor).add(style.fontFamily);
-                found.add(style.borderTopColor).add(style.borderBottomColor);
-              }
-            }
-            return [...found].join('\n');
-          });
-          for (const color of colors) {
-            const [r, g, b] = [1, 3, 5].map((start) =>
-              Number.parseInt(color.slice(start, start + 2), 16),
-            );
-            expect(looks).not.toContain(`rgb(${String(r)}, ${String(g)}, ${String(b)})`);
+      const page = await openCase('every-component', { colorScheme });
+      await page.addStyleTag({ content: brand });
+      // Colors would be measured in the middle of a transition.
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      const looks = await page.evaluate(() => {
+        const found = new Set<string>();
+        for (const element of document.querySelectorAll('body, body *')) {
+          for (const part of [undefined, '::before', '::after']) {
+            const style = getComputedStyle(element, part);
+            found.add(style.color).add(style.backgroundColor).add(style.fontFamily);
+            found.add(style.borderTopColor).add(style.borderBottomColor);
           }
-          expect(looks).not.toMatch(/Special Gothic|Hanken/);
-          expect(looks).toContain('Bookman');
-        },
-        { colorScheme, reducedMotion: 'reduce' },
-      );
+        }
+        return [...found].join('\n');
+      });
+      for (const color of colors)
+        expect(looks).not.toContain(`rgb(${hexChannels(color).join(', ')})`);
+      expect(looks).not.toMatch(/Special Gothic|Hanken/);
+      expect(looks).toContain('Bookman');
     },
   );
 
@@ -193,7 +156,7 @@ describe('installed from its packed file', () => {
 
   it.runIf(all)('has types and renders with the oldest peers', { timeout: minutes }, async () => {
     await run(join(folder, 'oldest'), 'pnpm', 'run', 'build');
-    const html = await readFile(join(folder, 'oldest/dist/index.html'), 'utf8');
+    const html = await readHtml('oldest/dist');
     expectServerHtml(html);
     expect(html).toContain('--wp-color-signal:#1D4ED8;');
   });
@@ -201,50 +164,37 @@ describe('installed from its packed file', () => {
   it.runIf(all)(
     'builds and hydrates in Next.js server components',
     { timeout: 5 * minutes },
-    async () => {
+    async ({ openBuilt }) => {
       await run(join(folder, 'next'), 'pnpm', 'run', 'build');
-      const html = await readFile(join(folder, 'next/out/index.html'), 'utf8');
-      expectServerHtml(html);
-      await expectAlive('next/out');
+      expectServerHtml(await readHtml('next/out'));
+      await expectAlive(await openBuilt('next/out', ''));
     },
   );
 
-  it.runIf(all)('takes Next.js’s link from a server component', async () => {
-    const html = await readFile(join(folder, 'next/out/index.html'), 'utf8');
-    expect(html).toMatch(
+  it.runIf(all)('takes Next.js’s link from a server component', async ({ openBuilt }) => {
+    expect(await readHtml('next/out')).toMatch(
       /<a(?=[^>]*data-variant="outline")[^>]+href="\/pricing\/"[^>]*>.*?Pricing/,
     );
     for (const name of ['Pricing', 'What it costs']) {
-      await inPage('next/out', '', async (page) => {
-        // A click before hydration would load the page; the router does not.
-        await expect.poll(() => page.evaluate(() => 'next' in window)).toBe(true);
-        await page.evaluate(() => {
-          document.body.dataset['same'] = '';
-        });
-        await page.getByRole('link', { name }).click();
-        await page.getByRole('heading', { name: 'What it costs.' }).waitFor();
-        expect(await page.evaluate(() => 'same' in document.body.dataset)).toBe(true);
+      const page = await openBuilt('next/out', '');
+      // A click before hydration would load the page; the router does not.
+      await expect.poll(() => page.evaluate(() => 'next' in window)).toBe(true);
+      await page.evaluate(() => {
+        document.body.dataset['same'] = '';
       });
+      await page.getByRole('link', { name }).click();
+      await page.getByRole('heading', { name: 'What it costs.' }).waitFor();
+      expect(await page.evaluate(() => 'same' in document.body.dataset)).toBe(true);
     }
   });
 });
 
 describe.runIf(all).concurrent('in the pages of others', () => {
-  let served: ServedFolder;
-  beforeAll(async () => {
-    served = await serveFolder(join(folder, 'vite/dist'));
-  });
-  afterAll(() => {
-    served.close();
-  });
-  const cases = () => ({ url: served.url, browser });
-
-  describeParts(cases);
-  describeNested(cases);
-  describeForms(cases);
-  describeTriggers(cases);
-  describeContent(cases);
-  describeBoxes(cases);
-  describeLooks(cases);
-  describePolicies(cases);
+  describeParts(it);
+  describeNested(it);
+  describeForms(it);
+  describeTriggers(it);
+  describeContent(it);
+  describeBoxes(it);
+  describeLooks(it);
 });

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { bundleImport } from './support/bundle-import.ts';
-import { measureImports, type ImportSize } from './support/import-sizes.ts';
+import { bundleImport, measureImports, type ImportSize } from './support/import-sizes.ts';
 import { hasRow, readSizes, ROW_FROM } from './support/size-table.ts';
 
 let imports: readonly ImportSize[];

@@ -16,7 +16,7 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** Returns undefined in an environment without media queries, such as a test without a browser. */
-export function mediaList(query: string): MediaQueryList | undefined {
+function mediaList(query: string): MediaQueryList | undefined {
   // The usual mock of a test returns nothing.
   return typeof matchMedia === 'function' ? matchMedia(query) : undefined;
 }

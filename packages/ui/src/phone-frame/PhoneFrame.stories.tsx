@@ -24,19 +24,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headingOf = (phone: HTMLElement) => within(phone).getByRole('heading');
-const pageOf = (phone: HTMLElement) => headingOf(phone).parentElement;
-const textSizeOf = (phone: HTMLElement) => parseFloat(getComputedStyle(headingOf(phone)).fontSize);
+/** Checks the sizes of a phone, and of its page with lengths in em. */
+async function expectSizes(phone: HTMLElement, expected: number): Promise<void> {
+  const { width, height } = phone.getBoundingClientRect();
+  await expect(width).toBe(expected);
+  const screen = expected - 14;
+  await expect(height).toBeCloseTo((screen * 740) / 360 + 14, 0);
+  const heading = within(phone).getByRole('heading');
+  await expect(heading.parentElement?.getBoundingClientRect().width).toBeCloseTo(screen, 0);
+  await expect(parseFloat(getComputedStyle(heading).fontSize)).toBeCloseTo((40 * screen) / 360, 1);
+}
 
 export const Playground: Story = {
-  play: async ({ canvasElement }) => {
-    const phone = within(canvasElement).getByRole('group', { name: 'Sample page' });
-    const { width, height } = phone.getBoundingClientRect();
-    await expect(width).toBe(300);
-    await expect(Math.round(height)).toBe(602);
-    await expect(pageOf(phone)?.getBoundingClientRect().width).toBeCloseTo(286, 0);
-    await expect(textSizeOf(phone)).toBeCloseTo((40 * 286) / 360, 1);
-  },
+  play: ({ canvas }) => expectSizes(canvas.getByRole('group', { name: 'Sample page' }), 300),
 };
 
 export const AnotherWidth: Story = {
@@ -49,14 +49,7 @@ export const AnotherWidth: Story = {
     ),
   ],
   args: { className: 'narrow-phone' },
-  play: async ({ canvasElement }) => {
-    const phone = within(canvasElement).getByRole('group', { name: 'Sample page' });
-    const { width, height } = phone.getBoundingClientRect();
-    await expect(width).toBe(216);
-    await expect(height).toBeCloseTo(((216 - 14) * 740) / 360 + 14, 0);
-    await expect(pageOf(phone)?.getBoundingClientRect().width).toBeCloseTo(202, 0);
-    await expect(textSizeOf(phone)).toBeCloseTo((40 * 202) / 360, 1);
-  },
+  play: ({ canvas }) => expectSizes(canvas.getByRole('group', { name: 'Sample page' }), 216),
 };
 
 export const Hero: Story = { args: { tone: 'hero' }, globals: { surface: 'night' } };

@@ -15,6 +15,8 @@ function load(image: Element, width = 360) {
 
 const images = (container: Element) => [...container.querySelectorAll('img')];
 
+const sources = (container: Element) => images(container).map((image) => image.getAttribute('src'));
+
 describe('PhoneScreenshot', () => {
   it('is in server HTML with its size reserved', () => {
     const html = renderToString(<PhoneScreenshot src="/a.webp" alt="Sample page" />);
@@ -61,16 +63,37 @@ describe('PhoneScreenshot', () => {
     rerender(<PhoneScreenshot src="/b.webp" alt="New" />);
     expect(images(container)[0]).toBe(old);
     expect(images(container).map(({ alt }) => alt)).toEqual(['', 'New']);
-    expect(screen.getByAltText('New').dataset['waiting']).toBe('');
+    const next = screen.getByAltText('New');
+    expect(next.dataset['waiting']).toBe('');
+    load(next);
+    expect(images(container)).toEqual([old, next]);
+    rerender(<PhoneScreenshot src="/a.webp" alt="Old" />);
+    expect(images(container)).toHaveLength(2);
+    expect(images(container)[0]).toBe(next);
+    expect(screen.getByAltText('Old')).not.toBe(old);
+  });
+
+  it('drops an image that is no longer requested', () => {
+    const { container, rerender } = render(<PhoneScreenshot src="/a.webp" alt="Sample page" />);
+    rerender(<PhoneScreenshot src="/b.webp" alt="Sample page" />);
+    expect(sources(container)).toEqual(['/b.webp']);
+    load(screen.getByAltText('Sample page'));
+    rerender(<PhoneScreenshot alt="Sample page" />);
+    expect(sources(container)).toEqual([]);
   });
 
   it('shows the named fallback when loading fails', () => {
-    const { container } = render(
-      <PhoneScreenshot src="/a.webp" alt="Sample page" fallback="Not loaded" />,
+    const phone = (src: string) => (
+      <PhoneScreenshot src={src} alt="Sample page" fallback="Not loaded" />
     );
+    const { container, rerender } = render(phone('/a.webp'));
+    load(screen.getByAltText('Sample page'));
+    rerender(phone('/b.webp'));
     fireEvent.error(screen.getByAltText('Sample page'));
     expect(images(container)).toEqual([]);
     expect(screen.getByRole('group', { name: 'Sample page' }).textContent).toBe('Not loaded');
+    rerender(phone('/c.webp'));
+    expect(sources(container)).toEqual(['/c.webp']);
   });
 
   it('shows the fallback while there is no image', () => {

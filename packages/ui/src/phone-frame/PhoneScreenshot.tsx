@@ -1,11 +1,10 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { fragments } from '../internal/css-fragments.js';
 import { useLatest } from '../internal/useLatest.js';
 import { media, vars } from '../theme/index.js';
 import { PhoneFrame, type PhoneFrameProps } from './PhoneFrame.js';
-import { arrive, ask, askFirst, fail, stackOf } from './screenshot-layers.js';
 
 export interface PhoneScreenshotProps extends Omit<PhoneFrameProps, 'children' | 'label'> {
   /** URL of the screenshot, 360 × 720 px. Without it, the fallback is shown. */
@@ -33,66 +32,82 @@ export function PhoneScreenshot({
   fallback,
   ...rest
 }: PhoneScreenshotProps) {
-  const [layers, setLayers] = useState(() => askFirst(src));
-  if (layers.src !== src) setLayers(ask(layers, src));
-  const stack = stackOf(layers);
+  const [state, setState] = useState<Requested>(() =>
+    request({ src: undefined, layers: [], nextKey: 0 }, src),
+  );
+  if (state.src !== src) setState(request(state, src));
+  const { layers } = state;
+  const newest = layers.at(-1);
+  const settle = (key: number, hasLoaded: boolean) =>
+    setState((now) => (now.layers.at(-1)?.key === key ? settled(now, hasLoaded) : now));
   return (
-    <PhoneFrame
-      {...rest}
-      label={stack.length === 0 ? alt : undefined}
-      data-picture={stack.length > 0 ? '' : undefined}
-    >
-      {stack.map(({ key, src: url }, index) => (
+    <PhoneFrame {...rest} label={newest ? undefined : alt} data-picture={newest && ''}>
+      {layers.map((layer) => (
         <ScreenshotImage
-          key={key}
-          src={url}
-          alt={index === stack.length - 1 ? alt : ''}
+          key={layer.key}
+          src={layer.src}
+          alt={layer === newest ? alt : ''}
           loading={loading}
-          onArrive={() => setLayers((now) => arrive(now, key))}
-          onFail={() => setLayers((now) => fail(now, key))}
+          onSettle={(hasLoaded) => settle(layer.key, hasLoaded)}
         />
       ))}
-      {stack.length === 0 && <Fallback>{fallback}</Fallback>}
+      {!newest && <Fallback>{fallback}</Fallback>}
     </PhoneFrame>
   );
+}
+
+/** An image from bottom to top. The same URL requested again is another layer. */
+interface Layer {
+  readonly key: number;
+  readonly src: string;
+  readonly hasLoaded: boolean;
+}
+
+interface Requested {
+  readonly src: string | undefined;
+  /** Up to two: only the newest may still be loading; while it fades in, the one before stays below. */
+  readonly layers: readonly Layer[];
+  readonly nextKey: number;
+}
+
+/** Requests another URL: the shown image stays until the new one has loaded; without a URL nothing is shown. */
+function request({ layers, nextKey }: Requested, src: string | undefined): Requested {
+  if (src === undefined) return { src, layers: [], nextKey };
+  const shown = layers.filter(({ hasLoaded }) => hasLoaded).slice(-1);
+  return { src, layers: [...shown, { key: nextKey, src, hasLoaded: false }], nextKey: nextKey + 1 };
+}
+
+/** If an image failed, nothing is shown, not even the one before, which shows something else. */
+function settled(requested: Requested, hasLoaded: boolean): Requested {
+  const layers = hasLoaded ? requested.layers.map((layer) => ({ ...layer, hasLoaded })) : [];
+  return { ...requested, layers };
 }
 
 interface ScreenshotImageProps {
   readonly src: string;
   readonly alt: string;
   readonly loading: 'lazy' | 'eager';
-  readonly onArrive: () => void;
-  readonly onFail: () => void;
+  readonly onSettle: (hasLoaded: boolean) => void;
 }
 
 /**
  * One image of a `PhoneScreenshot`. For its fade a script hides it by an attribute, only before it has loaded: in the
  * server HTML it is visible.
  */
-function ScreenshotImage({ src, alt, loading, onArrive, onFail }: ScreenshotImageProps) {
+function ScreenshotImage({ src, alt, loading, onSettle }: ScreenshotImageProps) {
   const ref = useRef<HTMLImageElement>(null);
-  const handlers = useLatest({ onArrive, onFail });
+  const latest = useLatest(onSettle);
 
   useLayoutEffect(() => {
     const image = ref.current;
-    if (!image) return undefined;
-    const settle = () => {
-      delete image.dataset['waiting'];
-      if (image.naturalWidth > 0) handlers.current.onArrive();
-      else handlers.current.onFail();
-    };
-    if (image.complete) {
-      settle();
-      return undefined;
-    }
-    image.dataset['waiting'] = '';
-    image.addEventListener('load', settle);
-    image.addEventListener('error', settle);
-    return () => {
-      image.removeEventListener('load', settle);
-      image.removeEventListener('error', settle);
-    };
-  }, [handlers]);
+    if (image?.complete) latest.current(image.naturalWidth > 0);
+    else if (image) image.dataset['waiting'] = '';
+  }, [latest]);
+
+  const settle = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) => {
+    delete image.dataset['waiting'];
+    onSettle(image.naturalWidth > 0);
+  };
 
   return (
     <Screenshot
@@ -103,6 +118,8 @@ function ScreenshotImage({ src, alt, loading, onArrive, onFail }: ScreenshotImag
       height={720}
       loading={loading}
       decoding="async"
+      onLoad={settle}
+      onError={settle}
     />
   );
 }

@@ -47,8 +47,8 @@ export const Open: Story = {
 
 export const Keyboard: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'What is a module?' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'What is a module?' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const popover = await opened();
@@ -65,8 +65,8 @@ export const Keyboard: Story = {
 
 export const Pointer: Story = {
   tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'What is a module?' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'What is a module?' });
     await userEvent.click(button);
     const popover = await opened();
     await userEvent.click(within(popover).getByRole('button', { name: 'Close' }));

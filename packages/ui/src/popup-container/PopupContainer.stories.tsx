@@ -35,8 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What is a module?' }));
     await screen.findByRole('dialog', { name: 'Module' });
     const layers = within(canvas.getByTestId('layers'));

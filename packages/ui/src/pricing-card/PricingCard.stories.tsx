@@ -166,8 +166,7 @@ export const RollingPrice: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Business' });
     const { height } = card.getBoundingClientRect();
     await userEvent.tab();

@@ -63,7 +63,7 @@ describe('PricingCard', () => {
 });
 
 describe('PricingCard with a new price', () => {
-  const changed = { ...props, price: { currencySign: '$', amount: '90' }, period: 'a year' };
+  const costing = (amount: string) => ({ ...props, price: { currencySign: '$', amount } });
   const rolling = () => screen.getByRole('article').querySelectorAll('[data-rolling]');
 
   it('does not roll at first', () => {
@@ -71,20 +71,26 @@ describe('PricingCard with a new price', () => {
     expect(rolling()).toHaveLength(0);
   });
 
-  it('rolls every digit but reads as new', () => {
-    const { rerender } = render(<PricingCard {...props} />);
-    rerender(<PricingCard {...changed} />);
-    expect(rolling()).toHaveLength(2);
-    expect(heard(screen.getByRole('article'))).toContain('$90 a year');
+  it.each([
+    ['9', '90', ['9', ''], 'up'],
+    ['90', '9', ['9'], 'down'],
+    ['1,200', '900', ['1', ',', '2'], 'down'],
+  ])('rolls from %s to %s, read as new', (from, to, leaving, direction) => {
+    const { rerender } = render(<PricingCard {...costing(from)} />);
+    rerender(<PricingCard {...costing(to)} />);
+    // Aligned at the first character; surplus ones disappear at once.
+    expect([...rolling()].map((slot) => slot.firstElementChild?.textContent)).toEqual(leaving);
+    expect(rolling()[0]?.parentElement?.dataset['direction']).toBe(direction);
+    expect(heard(screen.getByRole('article'))).toContain(`$${to} a month`);
   });
 
   it('removes the old price after rolling', () => {
     const { rerender } = render(<PricingCard {...props} />);
-    rerender(<PricingCard {...changed} />);
+    rerender(<PricingCard {...costing('90')} />);
     const [first] = rolling();
     if (first?.parentElement) fireEvent.animationEnd(first.parentElement);
     expect(rolling()).toHaveLength(0);
-    expect(screen.getByRole('article').textContent).toContain('$90a year');
+    expect(screen.getByRole('article').textContent).toContain('$90a month');
   });
 
   it('does not roll where only the period changes', () => {

@@ -3,20 +3,7 @@ import { memo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { Heading, type HeadingLevel } from '../text/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import {
-  Action,
-  Card,
-  Cards,
-  Features,
-  Figure,
-  Head,
-  Period,
-  Price,
-  Room,
-  Sign,
-  Stamp,
-  Tagline,
-} from './PricingCard.styles.js';
+import * as css from './PricingCard.styles.js';
 import { RollingFigure } from './RollingFigure.js';
 
 /** A price, already formatted in the visitor's language. */
@@ -89,46 +76,45 @@ export function PricingCard({
 }: PricingCardProps) {
   const nameId = useUniqueId();
   const signFirst = currencyPosition === 'before';
-  const write = ({ currencySign, amount }: PlanPrice) =>
-    signFirst ? `${currencySign}${amount}` : `${amount}\u00A0${currencySign}`;
   const figure = ({ currencySign, amount }: PlanPrice) => (
     <>
-      <Figure aria-hidden="true">
-        {signFirst && <Sign>{currencySign}</Sign>}
+      <VisuallyHidden>
+        {`${signFirst ? currencySign + amount : `${amount}\u00A0${currencySign}`} ${period}`}
+      </VisuallyHidden>
+      <css.Figure aria-hidden="true">
+        {signFirst && <css.Sign>{currencySign}</css.Sign>}
         <RollingFigure text={amount} />
-        {!signFirst && <Sign>{currencySign}</Sign>}
-      </Figure>
-      <Period aria-hidden="true">{period}</Period>
+        {!signFirst && <css.Sign>{currencySign}</css.Sign>}
+      </css.Figure>
+      <css.Period aria-hidden="true">{period}</css.Period>
     </>
   );
   return (
-    <Card
+    <css.Card
       aria-labelledby={nameId}
       {...rest}
       data-recommended={recommendedLabel === undefined ? undefined : ''}
     >
-      <Head>
+      <css.Head>
         <Heading level={headingLevel} variant="h3Plan" id={nameId} translate="no">
           {name}
         </Heading>
-        {recommendedLabel !== undefined && <Stamp>{recommendedLabel}</Stamp>}
-      </Head>
-      <Price data-sale={sale?.id}>
-        <VisuallyHidden>{`${write(price)} ${period}`}</VisuallyHidden>
+        {recommendedLabel !== undefined && <css.Stamp>{recommendedLabel}</css.Stamp>}
+      </css.Head>
+      <css.Price data-sale={sale?.id}>
         {figure(price)}
         {sale && <s aria-hidden="true">{sale.previousPrice}</s>}
-      </Price>
+      </css.Price>
       {sale?.priceAfter && (
-        <Price data-after-sale={sale.id}>
-          <VisuallyHidden>{`${write(sale.priceAfter)} ${period}`}</VisuallyHidden>
-          {figure(sale.priceAfter)}
-        </Price>
+        <css.Price data-after-sale={sale.id}>{figure(sale.priceAfter)}</css.Price>
       )}
-      {sale && <Tagline data-sale={sale.id}>{sale.note}</Tagline>}
-      {(!sale || sale.priceAfter) && <Tagline data-after-sale={sale?.id}>{tagline}</Tagline>}
-      <Action>{action}</Action>
+      {sale && <css.Tagline data-sale={sale.id}>{sale.note}</css.Tagline>}
+      {(!sale || sale.priceAfter) && (
+        <css.Tagline data-after-sale={sale?.id}>{tagline}</css.Tagline>
+      )}
+      <css.Action>{action}</css.Action>
       <PlanFeatures features={features} label={featuresLabel} />
-    </Card>
+    </css.Card>
   );
 }
 
@@ -141,9 +127,9 @@ export type PricingGridProps = ComponentPropsWithRef<'div'>;
  */
 export function PricingGrid({ children, ...rest }: PricingGridProps) {
   return (
-    <Room {...rest}>
-      <Cards>{children}</Cards>
-    </Room>
+    <css.Room {...rest}>
+      <css.Cards>{children}</css.Cards>
+    </css.Room>
   );
 }
 
@@ -163,10 +149,10 @@ function isSame(before: PlanFeaturesProps, after: PlanFeaturesProps): boolean {
 /** Most of a card, and independent of its price: memoized, so that switching the billing period does not render it. */
 const PlanFeatures = memo(function PlanFeatures({ features, label }: PlanFeaturesProps) {
   return (
-    <Features role="list" aria-label={label}>
+    <css.Features role="list" aria-label={label}>
       {features.map((feature, index) => (
         <li key={index}>{feature}</li>
       ))}
-    </Features>
+    </css.Features>
   );
 }, isSame);

@@ -2,7 +2,26 @@
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media, vars } from '../theme/index.js';
-import { rollDirection, rollSlots } from './roll-slots.js';
+
+const digitsOf = (text: string): number => Number(text.replace(/\D/g, ''));
+
+/**
+ * Returns each position of a number that changes from one text to another: its character and, while it rolls, the
+ * previous one. They are aligned at the first character. Positions that the new text lacks disappear at once, so that
+ * nothing rolls over what follows. Equal values do not roll.
+ */
+function rollSlots(from: string, to: string) {
+  const before = [...from];
+  return [...to].map((character, place) => ({
+    to: character,
+    from: from === to ? undefined : (before[place] ?? ''),
+  }));
+}
+
+/** The digits move up when the amount increases. */
+function rollDirection(from: string, to: string): 'up' | 'down' {
+  return digitsOf(to) < digitsOf(from) ? 'down' : 'up';
+}
 
 /**
  * A number whose digits roll when it changes. Visual only: the caller renders the text for screen readers.

@@ -97,19 +97,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const shown = window.innerWidth >= 1280 ? 8 : window.innerWidth >= 640 ? 6 : 4;
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('link')).toHaveLength(shown);
-    await expect(
-      canvas.getByRole('link', { name: 'Business cards, 100 Before 34.00 29.00 USD -15%' }),
-    ).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(shown);
+    const reduced = canvas.getByRole('link', {
+      name: 'Business cards, 100 Before 34.00 29.00 USD -15%',
+    });
+    await expect(reduced).toHaveAttribute('href', '#shop');
+    await expect(reduced.querySelector('s')).toHaveTextContent('Before 34.00');
+    const usual = canvas.getByRole('link', { name: 'Luggage tag 11.90 USD' });
+    await expect(usual.querySelector('s')).toBeNull();
   },
 };
 
 export const Hover: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: /Label roll/ });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Label roll/ });
     const { height } = link.getBoundingClientRect();
     await userEvent.hover(link);
     await expect(link.getBoundingClientRect().height).toBe(height);
@@ -123,8 +126,8 @@ export const HalfEmpty: Story = {
   args: {
     children: of([...products.slice(0, 4), { name: LONG_NAME, price: '9.00', currency: 'USD' }]),
   },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('link', { name: /Weatherproof/ });
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: /Weatherproof/ });
     const { left, right } = card.getBoundingClientRect();
     const name = document.createRange();
     name.selectNodeContents(within(card).getByText(LONG_NAME));
@@ -149,12 +152,15 @@ export const NothingShifts: Story = {
   tags: ['interaction'],
   render: (args) => (
     <>
-      <ProductShelfSkeleton shelves={2} data-testid="awaited" />
+      <ProductShelfSkeleton shelves={2} count={6} data-testid="awaited" />
       <ProductShelf {...args} />
     </>
   ),
   play: async ({ canvas }) => {
     const height = (element: HTMLElement) => element.getBoundingClientRect().height;
-    await expect(height(canvas.getByTestId('awaited'))).toBe(height(canvas.getByRole('list')));
+    const awaited = canvas.getByTestId('awaited');
+    await expect(awaited.querySelectorAll('li')).toHaveLength(6);
+    // The only list for screen readers is that of the products.
+    await expect(height(awaited)).toBe(height(canvas.getByRole('list')));
   },
 };

@@ -188,11 +188,28 @@ export const Product = styled.div`
  * The board below the last product extends to the end of the shelf, over any number of empty places; the columns have
  * no gap, so that its length is a whole number of columns.
  */
+function shelvesOf(columns: number): string {
+  const lastBoards = Array.from(
+    { length: columns - 1 },
+    (_, index) => `
+      & > li:last-child:nth-child(${columns}n + ${index + 1}) {
+        --_board: ${100 * (columns - index)}%;
+      }`,
+  );
+  return `
+    grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+    ${lastBoards.join('')}
+    &[data-shelves='1'] > li:nth-child(n + ${columns + 1}),
+    &[data-shelves='2'] > li:nth-child(n + ${2 * columns + 1}) {
+      display: none;
+    }
+  `;
+}
+
 export const Root = styled.ul`
   @layer waypage {
     ${mixins.listReset}
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: ${vars.space[10]};
 
     & > li {
@@ -200,47 +217,17 @@ export const Root = styled.ul`
       grid-template-columns: minmax(0, 1fr);
     }
     @media ${media.belowSm} {
-      & > li:last-child:nth-child(odd) {
-        --_board: 200%;
-      }
-      &[data-shelves='1'] > li:nth-child(n + 3),
-      &[data-shelves='2'] > li:nth-child(n + 5) {
-        display: none;
-      }
+      ${shelvesOf(2)}
     }
     @media ${media.sm} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
       row-gap: ${vars.space[7]};
     }
     @media ${media.sm} and ${media.belowXl} {
-      & > li:last-child:nth-child(3n + 1) {
-        --_board: 300%;
-      }
-      & > li:last-child:nth-child(3n + 2) {
-        --_board: 200%;
-      }
-      &[data-shelves='1'] > li:nth-child(n + 4),
-      &[data-shelves='2'] > li:nth-child(n + 7) {
-        display: none;
-      }
+      ${shelvesOf(3)}
     }
     @media ${media.xl} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      ${shelvesOf(4)}
       row-gap: ${vars.space[12]};
-
-      & > li:last-child:nth-child(4n + 1) {
-        --_board: 400%;
-      }
-      & > li:last-child:nth-child(4n + 2) {
-        --_board: 300%;
-      }
-      & > li:last-child:nth-child(4n + 3) {
-        --_board: 200%;
-      }
-      &[data-shelves='1'] > li:nth-child(n + 5),
-      &[data-shelves='2'] > li:nth-child(n + 9) {
-        display: none;
-      }
     }
   }
 `;

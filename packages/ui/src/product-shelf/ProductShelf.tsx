@@ -2,18 +2,7 @@
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useRender, type Render } from '../internal/useRender.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import {
-  Board,
-  Discount,
-  Label,
-  Name,
-  OldPrice,
-  Picture,
-  Price,
-  PriceRow,
-  Product,
-  Root,
-} from './ProductShelf.styles.js';
+import * as css from './ProductShelf.styles.js';
 
 export interface ProductShelfProps extends ComponentPropsWithRef<'ul'> {
   /**
@@ -31,9 +20,9 @@ export interface ProductShelfProps extends ComponentPropsWithRef<'ul'> {
  */
 export function ProductShelf({ shelves, children, ...rest }: ProductShelfProps) {
   return (
-    <Root role="list" {...rest} data-shelves={shelves}>
+    <css.Root role="list" {...rest} data-shelves={shelves}>
       {Children.map(children, (product) => product && <li>{product}</li>)}
-    </Root>
+    </css.Root>
   );
 }
 
@@ -75,24 +64,24 @@ export function ProductCard({
   ...rest
 }: ProductCardProps) {
   return (
-    <Product {...useRender(render, { ...rest, children: null })}>
-      <Picture>{picture}</Picture>
-      <Board />
-      <Label>
-        <Name>{name}</Name>
-        <PriceRow>
+    <css.Product {...useRender(render, { ...rest, children: null })}>
+      <css.Picture>{picture}</css.Picture>
+      <css.Board />
+      <css.Label>
+        <css.Name>{name}</css.Name>
+        <css.PriceRow>
           {oldPrice !== undefined && (
-            <OldPrice>
+            <css.OldPrice>
               {oldPriceLabel !== undefined && <VisuallyHidden>{oldPriceLabel} </VisuallyHidden>}
               {oldPrice}
-            </OldPrice>
+            </css.OldPrice>
           )}
-          <Price>{price}</Price>
+          <css.Price>{price}</css.Price>
           <span>{currency}</span>
-          {discount !== undefined && <Discount>{discount}</Discount>}
-        </PriceRow>
-      </Label>
-    </Product>
+          {discount !== undefined && <css.Discount>{discount}</css.Discount>}
+        </css.PriceRow>
+      </css.Label>
+    </css.Product>
   );
 }
 
@@ -115,9 +104,9 @@ export function ProductShelfSkeleton({ count = 8, shelves, ...rest }: ProductShe
   return (
     <ProductShelf aria-hidden {...rest} shelves={shelves}>
       {Array.from({ length: count }, (_, index) => (
-        <Product key={index} data-waiting="">
-          <Label />
-        </Product>
+        <css.Product key={index} data-waiting="">
+          <css.Label />
+        </css.Product>
       ))}
     </ProductShelf>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.js';
 
 const meta = {
@@ -63,20 +63,4 @@ export const OneDisabled: Story = {
 
 export const WithError: Story = {
   args: { hint: 'You can change it later.', error: 'Choose one of the three.' },
-};
-
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const radio = (name: string) => within(canvasElement).getByRole('radio', { name });
-    await userEvent.tab();
-    await expect(radio('As a file')).toHaveFocus();
-    await expect(radio('As a file')).not.toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(radio('As a file')).toBeChecked();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(radio('As a sticker')).toBeChecked();
-    await expect(radio('As a sticker')).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Heading, Text } from '../text/index.js';
 import { Reveal } from './Reveal.js';
 
@@ -45,8 +45,7 @@ export const Staggered: Story = {
       </div>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const last = canvas.getByRole('heading', { name: 'Device' });
     const reveal = last.parentElement;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

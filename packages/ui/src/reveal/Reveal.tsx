@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, type ComponentPropsWithRef, type RefCallback } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { matchesMedia } from '../internal/useMediaQuery.js';
 import { observeInWindow } from '../internal/observe.js';
@@ -29,7 +29,7 @@ export interface RevealProps extends ComponentPropsWithRef<'div'> {
 export function Reveal({ order = 0, render, ref, ...rest }: RevealProps) {
   const props = useRender(render, {
     ...rest,
-    ref: useMergedRef<HTMLDivElement>(ref, useReveal()),
+    ref: useMergedRef<HTMLDivElement>(ref, revealOnce),
     'data-order': Math.min(order, 2),
   });
   return <Root {...props} />;
@@ -73,26 +73,24 @@ const isBelow = ({ isIntersecting, boundingClientRect }: IntersectionObserverEnt
   !isIntersecting && boundingClientRect.top > 0;
 
 /**
- * Hides an element until it first appears, with `data-reveal="waiting"`, then "shown". Only an element entirely below
- * the viewport is hidden: content that a visitor may be reading does not change.
+ * A ref that hides an element until it first appears, with `data-reveal="waiting"`, then "shown". Only an element
+ * entirely below the viewport is hidden: content that a visitor may be reading does not change.
  */
-function useReveal(): RefCallback<HTMLElement> {
-  return useCallback((element: HTMLElement | null) => {
-    if (!element || matchesMedia(REDUCED_MOTION)) return undefined;
-    // The observer's first call reports the position. Measured here, each element on a page would force a layout.
-    const stop = observeInWindow(element, [0, THRESHOLD], (entry, end) => {
-      if (element.dataset['reveal'] === 'waiting') {
-        if (entry.intersectionRatio < THRESHOLD) return;
-        element.dataset['reveal'] = 'shown';
-      } else if (isBelow(entry)) {
-        element.dataset['reveal'] = 'waiting';
-        return;
-      }
-      end();
-    });
-    return () => {
-      stop?.();
-      delete element.dataset['reveal'];
-    };
-  }, []);
+function revealOnce(element: HTMLElement | null) {
+  if (!element || matchesMedia(REDUCED_MOTION)) return undefined;
+  // The observer's first call reports the position. Measured here, each element on a page would force a layout.
+  const stop = observeInWindow(element, [0, THRESHOLD], (entry, end) => {
+    if (element.dataset['reveal'] === 'waiting') {
+      if (entry.intersectionRatio < THRESHOLD) return;
+      element.dataset['reveal'] = 'shown';
+    } else if (isBelow(entry)) {
+      element.dataset['reveal'] = 'waiting';
+      return;
+    }
+    end();
+  });
+  return () => {
+    stop?.();
+    delete element.dataset['reveal'];
+  };
 }

@@ -5,7 +5,6 @@ import { useDocumentVisible } from '../internal/useDocumentVisible.js';
 import { useLatest } from '../internal/useLatest.js';
 import { useMediaQuery } from '../internal/useMediaQuery.js';
 import { REDUCED_MOTION } from '../theme/reduced-motion.js';
-import { wrapIndex } from './wrap-index.js';
 
 /** Details passed to `onIndexChange`. */
 export interface RotationChangeDetails {
@@ -34,6 +33,10 @@ export interface RotationOptions {
   /** Called when the current index changes. */
   readonly onIndexChange?: ((index: number, details: RotationChangeDetails) => void) | undefined;
 }
+
+/** Wraps an index around to 0..count - 1; 0 if there are no items, or the index is not finite. */
+const wrapIndex = (index: number, count: number): number =>
+  count > 0 && Number.isFinite(index) ? ((index % count) + count) % count : 0;
 
 /** A longer timer of a browser fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;

@@ -35,13 +35,7 @@ export function useSlide(row: RefObject<HTMLElement | null>, value: string): voi
   }, [row, value]);
 }
 
-/** Horizontal extent of a segment, in CSS pixels. */
-export interface Span {
-  readonly left: number;
-  readonly width: number;
-  /** Top of the line that contains it. */
-  readonly top: number;
-}
+type Span = Pick<DOMRect, 'left' | 'top' | 'width'>;
 
 /**
  * Returns the transform that moves an element from the span `to` back to `from`, with the left edge as the origin.

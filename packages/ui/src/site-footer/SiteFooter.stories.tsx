@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { surfaces } from '../layout/surface.js';
 import { Logo } from '../logo/index.js';
 import { Text } from '../text/index.js';
@@ -45,17 +45,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const OnPaper: Story = { args: { surface: 'paper' } };
-
-export const Keyboard: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Playground: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Make' })).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'QR code types' })).toHaveFocus();
+    const group = within(canvas.getByRole('navigation', { name: 'Make' }));
+    await expect(group.getAllByRole('listitem')).toHaveLength(2);
   },
 };
+
+export const OnPaper: Story = { args: { surface: 'paper' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Logo } from '../logo/index.js';
 import { Stack } from '../layout/index.js';
@@ -55,8 +55,8 @@ export const Sticky: Story = {
       </main>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const header = within(canvasElement).getByRole('banner');
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
     window.scrollTo(0, 200);
     await expect(header.getBoundingClientRect().top).toBe(0);
     window.scrollTo(0, 0);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SkipLink } from './SkipLink.js';
 
 const meta = {
@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link');
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
     await userEvent.tab();
     await expect(link).toHaveFocus();
     // Some engines apply the focus style later.

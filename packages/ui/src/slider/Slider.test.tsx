@@ -1,21 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Slider } from './Slider.js';
+import { Slider, type SliderProps } from './Slider.js';
 
-const getValueText = (value: number): string => `${String(value)} km`;
+const mount = (props: Partial<SliderProps>) =>
+  render(<Slider label="Distance" getValueText={(value) => `${String(value)} km`} {...props} />);
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Distance' });
 
 describe('Slider', () => {
   it('passes number and event, and describes its value', () => {
     const onValueChange = vi.fn();
-    render(
-      <Slider
-        label="Distance"
-        defaultValue={20}
-        getValueText={getValueText}
-        onValueChange={onValueChange}
-      />,
-    );
+    mount({ defaultValue: 20, onValueChange });
     expect(slider().getAttribute('aria-valuetext')).toBe('20 km');
     fireEvent.change(slider(), { target: { value: '30' } });
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(30, {
@@ -28,14 +22,7 @@ describe('Slider', () => {
 
   it('restores its value after a swipe that scrolls', () => {
     const onValueChange = vi.fn();
-    render(
-      <Slider
-        label="Distance"
-        defaultValue={20}
-        getValueText={getValueText}
-        onValueChange={onValueChange}
-      />,
-    );
+    mount({ defaultValue: 20, onValueChange });
     fireEvent.pointerDown(slider());
     fireEvent.change(slider(), { target: { value: '30' } });
     fireEvent.pointerCancel(slider());
@@ -44,7 +31,7 @@ describe('Slider', () => {
   });
 
   it('shows the controlled value despite a refused change', () => {
-    render(<Slider label="Distance" value={20} getValueText={getValueText} />);
+    mount({ value: 20 });
     fireEvent.change(slider(), { target: { value: '30' } });
     expect(slider().value).toBe('20');
     expect(screen.getByText('20 km')).toBeDefined();

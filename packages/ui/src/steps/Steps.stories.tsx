@@ -40,6 +40,8 @@ const chart = (
 );
 
 const steps = [
+  // A step under a condition that is not met.
+  false,
   <Step key="1" numeral="1" title="Create" headingLevel={3} drawing={blocks}>
     Drag ready-made sections into place. No code, no empty canvas.
   </Step>,
@@ -73,7 +75,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    const headings = canvas
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('heading', { level: 3 }).textContent);
+    await expect(headings).toEqual(['Create', 'Customise', 'Analyse']);
+  },
+};
 
 export const WithoutDrawing: Story = {
   args: {
@@ -81,16 +91,16 @@ export const WithoutDrawing: Story = {
       <Step key="es" numeral="ES" title="Escanea" headingLevel={3}>
         A label in each language of the people who will hold it.
       </Step>,
-      ...steps.slice(1),
+      ...steps.slice(2),
     ],
   },
 };
 
 export const RunsOff: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
-    const roll = within(canvasElement).getByRole('list').getBoundingClientRect();
+    const roll = canvas.getByRole('list').getBoundingClientRect();
     if (clientWidth >= 1024) await expect(Math.round(roll.right)).toBe(clientWidth);
     else await expect(roll.right).toBeLessThan(clientWidth);
   },
@@ -98,8 +108,8 @@ export const RunsOff: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const roll = within(canvasElement).getByRole('list').getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const roll = canvas.getByRole('list').getBoundingClientRect();
     if (document.documentElement.clientWidth >= 1024) await expect(roll.left).toBe(0);
   },
 };

@@ -58,6 +58,7 @@ const Track = styled.input`
     color: ${vars.color.line};
     cursor: inherit;
     transition: background-color ${vars.duration.quick} ${vars.easing.out};
+    print-color-adjust: exact;
     ${mixins.focusRing}
 
     &::before {
@@ -103,9 +104,6 @@ const Track = styled.input`
       &::before {
         transition: none;
       }
-    }
-    @media print {
-      print-color-adjust: exact;
     }
     @media (forced-colors: active) {
       &:checked {

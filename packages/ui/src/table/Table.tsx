@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useAnnouncement } from '../announcer/index.js';
+import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icons/index.js';
 import { Mark } from '../internal/choice/Choice.styles.js';
 import { useCheckboxChoice } from '../internal/useCheckboxChoice.js';
 import type { ControlSize } from '../internal/control-size.js';
@@ -17,18 +18,7 @@ import { useUniqueId } from '../internal/useUniqueId.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
 import { warnMissing } from '../internal/warn.js';
 import { compareValues } from './compare-values.js';
-import {
-  Blank,
-  Body,
-  Caption,
-  Empty,
-  EmptyText,
-  Grid,
-  Head,
-  Root,
-  SelectLabel,
-} from './Table.styles.js';
-import { HeadCell } from './HeadCell.js';
+import * as css from './Table.styles.js';
 import { CELL, TableRow, type TableColumn } from './TableRow.js';
 
 export type { TableColumn };
@@ -179,7 +169,7 @@ export function Table<Row>({
   const headerId = (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id;
   const width = columns.length + Number(canSelect);
   return (
-    <Root
+    <css.Root
       {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
       {...rest}
       ref={rootRef}
@@ -187,16 +177,16 @@ export function Table<Row>({
       data-size={size}
       data-loading={loading ? '' : undefined}
     >
-      <Grid role="table" aria-busy={loading || undefined} aria-labelledby={captionId}>
-        <Caption id={captionId} data-hidden={hideCaption ? '' : undefined}>
+      <css.Grid role="table" aria-busy={loading || undefined} aria-labelledby={captionId}>
+        <css.Caption id={captionId} data-hidden={hideCaption ? '' : undefined}>
           {caption}
-        </Caption>
-        <Head role="rowgroup">
+        </css.Caption>
+        <css.Head role="rowgroup">
           <tr role="row">
             {canSelect && (
               // No header: a screen reader would say “Select all” before the box of each row.
               <td {...CELL} data-select="" aria-label={selectAllLabel}>
-                <SelectLabel>
+                <css.SelectLabel>
                   <Mark
                     ref={all}
                     type="checkbox"
@@ -204,7 +194,7 @@ export function Table<Row>({
                     defaultChecked={isAll}
                     onChange={(event) => setAll(event.currentTarget.checked, event)}
                   />
-                </SelectLabel>
+                </css.SelectLabel>
               </td>
             )}
             {columns.map(
@@ -228,8 +218,8 @@ export function Table<Row>({
               ),
             )}
           </tr>
-        </Head>
-        <Body role="rowgroup" ref={group}>
+        </css.Head>
+        <css.Body role="rowgroup" ref={group}>
           {sorted.map((row) => {
             const id = getRowId(row);
             return (
@@ -255,20 +245,56 @@ export function Table<Row>({
                 {canSelect && <td {...CELL} data-select="" />}
                 {columns.map(({ id, align, numeric }) => (
                   <td key={id} {...CELL} data-align={align ?? (numeric ? 'end' : 'start')}>
-                    <Blank />
+                    <css.Blank />
                   </td>
                 ))}
               </tr>
             ))}
           {rows.length === 0 && !loading && empty && (
             <tr role="row">
-              <Empty {...CELL} colSpan={width}>
-                <EmptyText>{empty}</EmptyText>
-              </Empty>
+              <css.Empty {...CELL} colSpan={width}>
+                <css.EmptyText>{empty}</css.EmptyText>
+              </css.Empty>
             </tr>
           )}
-        </Body>
-      </Grid>
-    </Root>
+        </css.Body>
+      </css.Grid>
+    </css.Root>
+  );
+}
+
+interface HeadCellProps {
+  readonly children: ReactNode;
+  readonly align: 'start' | 'center' | 'end';
+  readonly direction: TableSort['direction'] | undefined;
+  readonly onSort: ((direction: TableSort['direction'], event: Event) => void) | undefined;
+}
+
+const sortIcons = { ascending: ArrowUpIcon, descending: ArrowDownIcon } as const;
+
+function HeadCell({ children, align, direction, onSort }: HeadCellProps) {
+  const Icon = direction ? sortIcons[direction] : ChevronsUpDownIcon;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-align={align}
+      data-sortable={onSort ? '' : undefined}
+      aria-sort={direction}
+    >
+      {onSort ? (
+        <css.SortButton
+          type="button"
+          onClick={({ nativeEvent }) =>
+            onSort(direction === 'ascending' ? 'descending' : 'ascending', nativeEvent)
+          }
+        >
+          <span>{children}</span>
+          <Icon size={16} />
+        </css.SortButton>
+      ) : (
+        children
+      )}
+    </th>
   );
 }

@@ -1,20 +1,22 @@
 'use client';
-import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { mergeProps } from '../internal/merge-props.js';
+import { nearestRemaining } from '../internal/nearest-remaining.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { warnMissing, warnOnce } from '../internal/warn.js';
 import { List, Trigger } from './Tabs.styles.js';
-import { stripScroll, type Span } from './strip-scroll.js';
-import { useRemovedTab } from './useRemovedTab.js';
+import { stripScroll } from './strip-scroll.js';
 import { useTabsContext } from './useTabsContext.js';
 
 /** Visible part of an adjacent tab, which shows that the strip continues, in CSS pixels. */
 const EDGE_PX = 32;
-
-function spanOf(element: Element): Span {
-  const { left, right } = element.getBoundingClientRect();
-  return { start: left, end: right };
-}
 
 export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   /** Accessible name of the list. */
@@ -61,7 +63,8 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
         );
         return;
       }
-      strip.scrollLeft += stripScroll(spanOf(strip), spanOf(tab), EDGE_PX);
+      const [box, tabBox] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+      strip.scrollLeft += stripScroll(box, tabBox, EDGE_PX);
     });
     return () => cancelAnimationFrame(frame);
   }, [selected]);
@@ -105,4 +108,47 @@ export function Tab({ iconStart, iconEnd, children, ...rest }: TabProps) {
       {iconEnd}
     </Trigger>
   );
+}
+
+const valueOf = ({ dataset }: HTMLElement): string => dataset['value'] ?? '';
+
+/**
+ * Selects the nearest tab when the selected one is removed, and focuses it if the removed one had the focus.
+ *
+ * @returns event handlers for the list
+ */
+function useRemovedTab(
+  list: RefObject<HTMLElement | null>,
+  selected: string | null,
+  onRemoved: (next: string) => void,
+) {
+  const order = useRef<readonly string[]>([]);
+  const hadFocus = useRef(false);
+
+  // In every render: nothing else reports that a tab was removed.
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const tabs = [...list.current.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const before = order.current;
+    order.current = tabs.map(valueOf);
+    if (selected === null || order.current.includes(selected)) {
+      if (!hadFocus.current || list.current.contains(document.activeElement)) return;
+      hadFocus.current = false;
+      tabs.find((tab) => valueOf(tab) === selected)?.focus({ preventScroll: true });
+      return;
+    }
+    const enabled = tabs.filter((tab) => tab.getAttribute('aria-disabled') !== 'true').map(valueOf);
+    const next = nearestRemaining(before, selected, enabled);
+    if (next !== undefined) onRemoved(next);
+  });
+
+  return {
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    // Not every browser dispatches `blur` for a removed element; for a visitor who moves on all do.
+    onBlur: ({ relatedTarget, target }: FocusEvent) => {
+      if (relatedTarget !== null || target.isConnected) hadFocus.current = false;
+    },
+  };
 }

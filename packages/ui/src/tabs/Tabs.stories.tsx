@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import {
   BookOpenIcon,
   BoxesIcon,
@@ -107,26 +107,23 @@ export const Strip: Story = {
   ),
 };
 
+/** The tabs share an edge, and an arrow key goes along it. */
+const expectLine = async (tabs: readonly HTMLElement[], edge: 'top' | 'left', key: string) => {
+  const [first, second] = tabs;
+  await expect(first?.getBoundingClientRect()[edge]).toBe(second?.getBoundingClientRect()[edge]);
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  await expect(second).toHaveFocus();
+};
+
 export const Horizontal: Story = {
   args: { orientation: 'horizontal' },
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('tab');
-    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(second).toHaveFocus();
-  },
+  play: ({ canvas }) => expectLine(canvas.getAllByRole('tab'), 'top', '{ArrowRight}'),
 };
 
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('tab');
-    await expect(first?.getBoundingClientRect().left).toBe(second?.getBoundingClientRect().left);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(second).toHaveFocus();
-  },
+  play: ({ canvas }) => expectLine(canvas.getAllByRole('tab'), 'left', '{ArrowDown}'),
 };
 
 export const Disabled: Story = {
@@ -148,8 +145,7 @@ export const Disabled: Story = {
 
 export const Keyboard: Story = {
   tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const isColumn = matchMedia('(min-width: 1024px)').matches;
     const [forward, across] = isColumn
       ? ['{ArrowDown}', '{ArrowRight}']
@@ -180,9 +176,8 @@ export const Keyboard: Story = {
 export const KeyboardRightToLeft: Story = {
   tags: ['interaction'],
   globals: { direction: 'rtl' },
-  play: ({ canvasElement }) =>
+  play: ({ canvas }) =>
     atNarrow(async () => {
-      const canvas = within(canvasElement);
       await userEvent.tab();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('tab', { name: 'Website / URL' })).toHaveFocus();
@@ -192,9 +187,8 @@ export const KeyboardRightToLeft: Story = {
 export const SelectedComesIntoTheStrip: Story = {
   tags: ['interaction'],
   args: { defaultValue: 'pdf' },
-  play: ({ canvasElement }) =>
+  play: ({ canvas }) =>
     atNarrow(async () => {
-      const canvas = within(canvasElement);
       const list = canvas.getByRole('tablist');
       const inside = (name: string) => {
         const strip = list.getBoundingClientRect();

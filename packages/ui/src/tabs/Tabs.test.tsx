@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
 import { media } from '../theme/index.js';
 import { stripScroll } from './strip-scroll.js';
@@ -46,7 +46,6 @@ describe('Tabs', () => {
     expect(container.textContent).toContain('A document');
     expect(container.textContent).toContain('A film');
     expect(container.querySelector('[inert]')).toBeNull();
-    expect(container.querySelector('[style]')).toBeNull();
     expect(container.querySelector('[aria-selected="true"]')?.textContent).toBe('PDF');
   });
 
@@ -63,12 +62,18 @@ describe('Tabs', () => {
     expect(screen.getByTestId('video').hidden).toBe(true);
   });
 
-  it('are found by find-in-page where supported', () => {
-    Object.defineProperty(HTMLElement.prototype, 'onbeforematch', {
-      value: null,
-      configurable: true,
+  describe('in a browser with find-in-page events', () => {
+    beforeEach(() => {
+      Object.defineProperty(HTMLElement.prototype, 'onbeforematch', {
+        value: null,
+        configurable: true,
+      });
     });
-    try {
+    afterEach(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
+    });
+
+    it('are found where they are hidden', () => {
       const onValueChange = vi.fn<NonNullable<TabsProps['onValueChange']>>();
       render(element({ defaultValue: 'pdf', onValueChange }));
       const film = screen.getByTestId('video');
@@ -76,30 +81,17 @@ describe('Tabs', () => {
       film.dispatchEvent(new Event('beforematch', { bubbles: true }));
       expect(screen.getByRole('tabpanel')).toBe(film);
       expect(onValueChange.mock.calls[0]?.[1].reason).toBe('found');
-      expect(screen.getByText('A document').parentElement?.getAttribute('hidden')).toBe(
-        'until-found',
-      );
-    } finally {
-      Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
-    }
-  });
-
-  it('show what was found before they were hydrated', () => {
-    Object.defineProperty(HTMLElement.prototype, 'onbeforematch', {
-      value: null,
-      configurable: true,
+      const hidden = screen.getByText('A document').parentElement;
+      expect(hidden?.getAttribute('hidden')).toBe('until-found');
     });
-    const container = appendServerHtml(element());
-    try {
-      for (const panel of container.querySelectorAll('[role=tabpanel]')) {
-        if (panel.textContent === 'A film') panel.removeAttribute('hidden');
-      }
+
+    it('show what was found before they were hydrated', () => {
+      const container = appendServerHtml(element());
+      container.querySelector('[data-testid=video]')?.removeAttribute('hidden');
       render(element(), { container, hydrate: true });
       expect(screen.getByRole('tabpanel').textContent).toBe('A film');
       expect(screen.getByRole('tab', { name: 'Video' }).getAttribute('aria-selected')).toBe('true');
-    } finally {
-      Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
-    }
+    });
   });
 
   it('stay where the consumer holds them', () => {
@@ -150,13 +142,13 @@ describe('Tabs', () => {
 });
 
 describe('stripScroll', () => {
-  const strip = { start: 100, end: 400 };
+  const strip = { left: 100, right: 400 };
   it.each([
-    ['a tab in view', { start: 150, end: 250 }, 0],
-    ['a tab cut off at the end', { start: 350, end: 450 }, 82],
-    ['a tab cut off at the start', { start: 80, end: 180 }, -52],
-    ['a tab wider than the strip', { start: 150, end: 600 }, 18],
-    ['a tab without room for the edge of its neighbour', { start: 290, end: 390 }, 22],
+    ['a tab in view', { left: 150, right: 250 }, 0],
+    ['a tab cut off at the end', { left: 350, right: 450 }, 82],
+    ['a tab cut off at the start', { left: 80, right: 180 }, -52],
+    ['a tab wider than the strip', { left: 150, right: 600 }, 18],
+    ['a tab without room for the edge of its neighbour', { left: 290, right: 390 }, 22],
   ])('shows %s and its neighbor’s edge', (_, tab, by) => {
     expect(stripScroll(strip, tab, 32)).toBe(by);
   });

@@ -1,5 +1,39 @@
-import { contrastRatio } from './contrast-ratio.js';
-import { hexChannels, mapChannels, toLinear, type Channels } from './hex-channels.js';
+export type Channels = readonly [number, number, number];
+
+export const mapChannels = ([r, g, b]: Channels, change: (channel: number) => number): Channels => [
+  change(r),
+  change(g),
+  change(b),
+];
+
+/** Parses a `#RRGGBB` color into red, green and blue, 0 to 255. */
+export const hexChannels = (hex: string): Channels =>
+  mapChannels([1, 3, 5], (start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+/** Converts an sRGB channel to linear light; both from 0 to 1. */
+const toLinear = (part: number): number =>
+  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+
+function luminance(color: string): number {
+  if (!/^#[\da-f]{6}$/i.test(color)) {
+    throw new TypeError(
+      `[@waypage/ui] contrastRatio got '${color}', which is not a #RRGGBB color. Blend transparent colors with their background first.`,
+    );
+  }
+  const [red = 0, green = 0, blue = 0] = hexChannels(color).map((part) => toLinear(part / 255));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * Returns the contrast of two `#RRGGBB` colors by WCAG 2.2, from 1 to 21.
+ *
+ * @throws TypeError when a color is in another notation.
+ */
+export function contrastRatio(first: string, second: string): number {
+  const a = luminance(first) + 0.05;
+  const b = luminance(second) + 0.05;
+  return Math.max(a, b) / Math.min(a, b);
+}
 
 /** An OKLCH color: lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees). */
 export interface Lch {

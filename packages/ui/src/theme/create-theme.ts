@@ -1,8 +1,6 @@
-import { readable, shift, toLch } from './color-math.js';
+import { contrastRatio, hexChannels, readable, shift, toLch } from './color-math.js';
 import { contrastPairs, type ContrastPair } from './contrast-pairs.js';
-import { contrastRatio } from './contrast-ratio.js';
 import { deriveColors, type BrandColors } from './derive-colors.js';
-import { hexChannels } from './hex-channels.js';
 import {
   fixedColors,
   themeSheet,
@@ -102,13 +100,15 @@ function radii(radius: string): Readonly<Record<RadiusName, string>> {
 const LENGTH =
   /^(?:0|-?[\d.]+(?:px|rem|em|ch|ex|vw|vh|vi|vb|vmin|vmax|cqi|cqw|pt|mm|cm|in)|(?:calc|min|max|clamp|var)\(.+\))$/;
 
+function refuse(message: string, ErrorType: ErrorConstructor = TypeError): never {
+  throw new ErrorType(`[@waypage/ui] createTheme ${message}`);
+}
+
 function checkNames(what: string, given: object, known: object): void {
   const names = Object.keys(known);
   const strange = Object.keys(given).find((name) => !names.includes(name));
   if (strange === undefined) return;
-  throw new TypeError(
-    `[@waypage/ui] createTheme does not know the ${what} '${strange}'. It knows ${names.join(', ')}.`,
-  );
+  refuse(`does not know the ${what} '${strange}'. It knows ${names.join(', ')}.`);
 }
 
 function checkRadius(radius: NonNullable<ThemeOptions['radius']>): void {
@@ -120,9 +120,7 @@ function checkRadius(radius: NonNullable<ThemeOptions['radius']>): void {
     const parts = typeof length === 'string' ? length.trim().split(/\s+(?![^(]*\))/) : [];
     if (parts.length > 0 && parts.every((part) => LENGTH.test(part) && !part.startsWith('-')))
       continue;
-    throw new TypeError(
-      `[@waypage/ui] createTheme got '${length}' for ${name}, which is not a CSS length. Add a unit: '8px', '0.5rem'.`,
-    );
+    refuse(`got '${length}' for ${name}, which is not a CSS length. Add a unit: '8px', '0.5rem'.`);
   }
 }
 
@@ -132,18 +130,20 @@ function checkFonts(fonts: BrandFonts): void {
   for (const [name, family] of Object.entries({ display, text })) {
     // These characters would end the declaration.
     if (family === undefined || /^\s*[^;{}\s][^;{}]*$/.test(family)) continue;
-    throw new TypeError(
-      `[@waypage/ui] createTheme got '${family}' for fonts.${name}, which is not a font family. Write it as in CSS: "'Inter', sans-serif".`,
+    refuse(
+      `got '${family}' for fonts.${name}, which is not a font family. Write it as in CSS: "'Inter', sans-serif".`,
     );
   }
   if (displayWeight !== undefined && !(displayWeight >= 1 && displayWeight <= 1000)) {
-    throw new RangeError(
-      `[@waypage/ui] createTheme got ${String(displayWeight)} for fonts.displayWeight, which must be from 1 to 1000.`,
+    refuse(
+      `got ${String(displayWeight)} for fonts.displayWeight, which must be from 1 to 1000.`,
+      RangeError,
     );
   }
   if (tracking !== undefined && !Number.isFinite(tracking)) {
-    throw new RangeError(
-      `[@waypage/ui] createTheme got ${String(tracking)} for fonts.tracking, which must be a number: 1 is the tracking of the kit, 0 none.`,
+    refuse(
+      `got ${String(tracking)} for fonts.tracking, which must be a number: 1 is the tracking of the kit, 0 none.`,
+      RangeError,
     );
   }
 }
@@ -152,33 +152,25 @@ function checkFonts(fonts: BrandFonts): void {
 function checkGroups(groups: Readonly<Record<string, unknown>>): void {
   for (const [name, group] of Object.entries(groups)) {
     if (group === undefined || (typeof group === 'object' && group !== null)) continue;
-    throw new TypeError(
-      `[@waypage/ui] createTheme got ${JSON.stringify(group)} for ${name}, which must be an object.`,
-    );
+    refuse(`got ${JSON.stringify(group)} for ${name}, which must be an object.`);
   }
 }
 
+/** Text contrast does not depend on these two, so any notation is allowed. */
+const VEILS = ['scrim', 'overlay'];
+
 function checkColors({ light, dark, stock, ...few }: BrandColors): void {
   checkGroups({ 'colors.light': light, 'colors.dark': dark, 'colors.stock': stock });
-  if (!('signal' in few)) {
-    throw new TypeError('[@waypage/ui] createTheme got no colors.signal. Pass one, as #RRGGBB.');
-  }
+  if (!('signal' in few)) refuse('got no colors.signal. Pass one, as #RRGGBB.');
   checkNames('color', few, { signal: '', ink: '', paper: '', darkPaper: '', light, dark, stock });
   checkNames('color of the light scheme', light ?? {}, tokens.color.light);
   checkNames('color of the dark scheme', dark ?? {}, tokens.color.light);
   checkNames('stock', stock ?? {}, tokens.stock);
-  for (const group of [few, light, dark, stock]) checkNotation({ ...group });
-}
-
-/** Text contrast does not depend on these two, so any notation is allowed. */
-const veils = ['scrim', 'overlay'];
-
-function checkNotation(colors: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, color] of Object.entries(colors)) {
-    if (color === undefined || veils.includes(name) || /^#[\da-f]{6}$/i.test(color)) continue;
-    throw new TypeError(
-      `[@waypage/ui] createTheme got '${color}' for ${name}, whose contrast cannot be calculated. Write it as #RRGGBB.`,
-    );
+  for (const [name, color] of [few, light, dark, stock].flatMap((group) =>
+    Object.entries({ ...group }),
+  )) {
+    if (color === undefined || VEILS.includes(name) || /^#[\da-f]{6}$/i.test(color)) continue;
+    refuse(`got '${color}' for ${name}, whose contrast cannot be calculated. Write it as #RRGGBB.`);
   }
 }
 
@@ -231,11 +223,8 @@ export function brandSheet({
     }
   }
   if (failed.size > 0) {
-    throw new RangeError(
-      `[@waypage/ui] createTheme got colors that are hard to tell apart.\n${[
-        ...failed.values(),
-      ].join('\n')}`,
-    );
+    const lines = ['got colors that are hard to tell apart.', ...failed.values()];
+    refuse(lines.join('\n'), RangeError);
   }
   const { display = SYSTEM_FONT, text = SYSTEM_FONT, displayWeight, tracking = 0.5 } = fonts;
   const outline = shift(colors.dark.lineSoft, toLch(colors.dark.lineSoft).l < 0.45 ? 0.1 : 0);

@@ -1,5 +1,5 @@
 export { baseCss } from './base-css.js';
-export { contrastRatio } from './contrast-ratio.js';
+export { contrastRatio } from './color-math.js';
 export {
   createTheme,
   type BrandFonts,

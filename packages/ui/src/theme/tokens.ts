@@ -232,116 +232,77 @@ export interface TypeStyle {
   readonly tabular?: boolean;
 }
 
+/** `tracking` in em. */
 const heading = (
-  style: Omit<TypeStyle, 'family' | 'weight'> & { readonly width: keyof typeof width },
-): TypeStyle => ({ family: 'display', weight: 640, ...style });
-
-const text = (style: Omit<TypeStyle, 'family' | 'tracking' | 'width'>): TypeStyle => ({
-  family: 'text',
-  tracking: '0',
-  ...style,
+  width: NonNullable<TypeStyle['width']>,
+  line: number,
+  tracking: number,
+  size: string,
+  tabular?: true,
+): TypeStyle => ({
+  family: 'display',
+  weight: 640,
+  width,
+  size,
+  line,
+  tracking: tracking === 0 ? '0' : `${String(tracking)}em`,
+  ...(tabular && { tabular }),
 });
 
-const wide = 'wide';
-const narrow = 'narrow';
+const text = (weight: number, line: number, size: string): TypeStyle => ({
+  family: 'text',
+  weight,
+  size,
+  line,
+  tracking: '0',
+});
+
 // The `vw` maximum of a heading never applies at the default text size: it keeps the longest word inside a phone's
 // window if a reader has enlarged the text.
 const displaySize = 'min(clamp(3.25rem, 1.95rem + 8.2vw, 9.375rem), 17.5vw)';
 
 const type = {
-  display: heading({ width: wide, size: displaySize, line: 0.86, tracking: '-0.045em' }),
-  displayHero: heading({ width: wide, size: displaySize, line: 0.86, tracking: '-0.045em' }),
-  displayType: heading({
-    width: wide,
-    size: 'min(clamp(3.25rem, 1.6rem + 4.8vw, 6.25rem), 16.5vw)',
-    line: 0.88,
-    tracking: '-0.045em',
-  }),
-  displaySolution: heading({
-    width: wide,
-    size: 'min(clamp(3.25rem, 1.6rem + 6vw, 7.5rem), 16.5vw)',
-    line: 0.88,
-    tracking: '-0.045em',
-  }),
-  display2: heading({
-    width: wide,
-    size: 'min(clamp(2.75rem, 1.4rem + 5.6vw, 7rem), 16vw)',
-    line: 0.98,
-    tracking: '-0.045em',
-  }),
-  headingLong: heading({
-    width: wide,
-    size: 'min(clamp(2.5rem, 1.5rem + 3.9vw, 5.25rem), 14vw)',
-    line: 0.94,
-    tracking: '-0.04em',
-  }),
-  counter: heading({
-    width: wide,
-    size: 'min(clamp(4rem, 2rem + 6.6vw, 7.75rem), 20vw)',
-    line: 0.85,
-    tracking: '-0.055em',
-    tabular: true,
-  }),
-  h2: heading({
-    width: wide,
-    size: 'min(clamp(2.125rem, 1.45rem + 2.75vw, 4rem), 13vw)',
-    line: 0.98,
-    tracking: '-0.035em',
-  }),
-  h2Small: heading({ width: wide, size: 'min(2.125rem, 11vw)', line: 1.02, tracking: '-0.035em' }),
-  h3Wide: heading({
-    width: wide,
-    size: 'min(clamp(2.125rem, 1.6rem + 1.5vw, 3rem), 13vw)',
-    line: 0.95,
-    tracking: '-0.04em',
-  }),
-  h3Plan: heading({ width: wide, size: 'min(1.625rem, 9vw)', line: 1.1, tracking: '-0.03em' }),
-  h3: heading({
-    width: 'normal',
-    size: 'min(clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem), 9vw)',
-    line: 1.1,
-    tracking: '-0.015em',
-  }),
-  titleL: heading({ width: 'normal', size: '1.75rem', line: 1.15, tracking: '-0.015em' }),
-  titleM: heading({ width: 'normal', size: '1.375rem', line: 1.2, tracking: '-0.01em' }),
-  titleS: heading({ width: 'normal', size: '1.125rem', line: 1.25, tracking: '-0.005em' }),
-  question: heading({
-    width: 'normal',
-    size: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
-    line: 1.2,
-    tracking: '-0.01em',
-  }),
-  quote: heading({
-    width: 'quote',
-    size: 'min(clamp(1.625rem, 1.1rem + 1.9vw, 2.875rem), 11vw)',
-    line: 1.08,
-    tracking: '-0.03em',
-  }),
-  price: heading({ width: narrow, size: '6.5rem', line: 0.8, tracking: '-0.03em', tabular: true }),
-  numeral: heading({ width: narrow, size: '5.75rem', line: 0.78, tracking: '-0.03em' }),
-  figure: heading({
-    width: narrow,
-    size: '4.75rem',
-    line: 0.9,
-    tracking: '-0.03em',
-    tabular: true,
-  }),
-  dimension: heading({ width: narrow, size: '1.5625rem', line: 1, tracking: '0' }),
-  tagline: heading({
-    width: narrow,
-    size: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
-    line: 1,
-    tracking: '0',
-  }),
-  label: heading({ width: narrow, size: '1.125rem', line: 1, tracking: '0' }),
-  labelLg: heading({ width: narrow, size: '1.25rem', line: 1.15, tracking: '0' }),
-  wordmark: heading({ width: wide, size: 'min(1.5rem, 9vw)', line: 1, tracking: '-0.035em' }),
-  lead: text({ weight: 400, size: 'clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)', line: 1.45 }),
-  body: text({ weight: 400, size: '1.0625rem', line: 1.55 }),
-  control: text({ weight: 650, size: '1.0625rem', line: 1 }),
-  nav: text({ weight: 550, size: '1rem', line: 1 }),
-  small: text({ weight: 400, size: '0.9375rem', line: 1.4 }),
-  micro: text({ weight: 400, size: '0.875rem', line: 1.3 }),
+  display: heading('wide', 0.86, -0.045, displaySize),
+  displayHero: heading('wide', 0.86, -0.045, displaySize),
+  displayType: heading(
+    'wide',
+    0.88,
+    -0.045,
+    'min(clamp(3.25rem, 1.6rem + 4.8vw, 6.25rem), 16.5vw)',
+  ),
+  displaySolution: heading(
+    'wide',
+    0.88,
+    -0.045,
+    'min(clamp(3.25rem, 1.6rem + 6vw, 7.5rem), 16.5vw)',
+  ),
+  display2: heading('wide', 0.98, -0.045, 'min(clamp(2.75rem, 1.4rem + 5.6vw, 7rem), 16vw)'),
+  headingLong: heading('wide', 0.94, -0.04, 'min(clamp(2.5rem, 1.5rem + 3.9vw, 5.25rem), 14vw)'),
+  counter: heading('wide', 0.85, -0.055, 'min(clamp(4rem, 2rem + 6.6vw, 7.75rem), 20vw)', true),
+  h2: heading('wide', 0.98, -0.035, 'min(clamp(2.125rem, 1.45rem + 2.75vw, 4rem), 13vw)'),
+  h2Small: heading('wide', 1.02, -0.035, 'min(2.125rem, 11vw)'),
+  h3Wide: heading('wide', 0.95, -0.04, 'min(clamp(2.125rem, 1.6rem + 1.5vw, 3rem), 13vw)'),
+  h3Plan: heading('wide', 1.1, -0.03, 'min(1.625rem, 9vw)'),
+  h3: heading('normal', 1.1, -0.015, 'min(clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem), 9vw)'),
+  titleL: heading('normal', 1.15, -0.015, '1.75rem'),
+  titleM: heading('normal', 1.2, -0.01, '1.375rem'),
+  titleS: heading('normal', 1.25, -0.005, '1.125rem'),
+  question: heading('normal', 1.2, -0.01, 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)'),
+  quote: heading('quote', 1.08, -0.03, 'min(clamp(1.625rem, 1.1rem + 1.9vw, 2.875rem), 11vw)'),
+  price: heading('narrow', 0.8, -0.03, '6.5rem', true),
+  numeral: heading('narrow', 0.78, -0.03, '5.75rem'),
+  figure: heading('narrow', 0.9, -0.03, '4.75rem', true),
+  dimension: heading('narrow', 1, 0, '1.5625rem'),
+  tagline: heading('narrow', 1, 0, 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)'),
+  label: heading('narrow', 1, 0, '1.125rem'),
+  labelLg: heading('narrow', 1.15, 0, '1.25rem'),
+  wordmark: heading('wide', 1, -0.035, 'min(1.5rem, 9vw)'),
+  lead: text(400, 1.45, 'clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)'),
+  body: text(400, 1.55, '1.0625rem'),
+  control: text(650, 1, '1.0625rem'),
+  nav: text(550, 1, '1rem'),
+  small: text(400, 1.4, '0.9375rem'),
+  micro: text(400, 1.3, '0.875rem'),
 } as const satisfies Record<string, TypeStyle>;
 
 /** Names of the type styles. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { PencilIcon } from '../icons/index.js';
 import { inBox } from '../internal/testing/in-box.js';
@@ -36,9 +36,9 @@ export const Playground: Story = {};
 
 export const Shown: Story = {
   args: { defaultOpen: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await shown()).toBeVisible();
-    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
       'Codes that are printed keep working.',
     );
   },
@@ -46,8 +46,8 @@ export const Shown: Story = {
 
 export const Keyboard: Story = {
   tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Rename' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Rename' });
     await userEvent.tab();
     await shown();
     await expect(button).toHaveFocus();
@@ -62,8 +62,8 @@ export const Keyboard: Story = {
 export const Pointer: Story = {
   tags: ['interaction'],
   args: { delayMs: 0 },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
     // The trigger has pointer listeners only after its effects have run.
     await waitFor(
       async () => {

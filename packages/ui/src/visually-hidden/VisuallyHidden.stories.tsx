@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { TextLink } from '../text-link/index.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
@@ -21,8 +21,8 @@ export const Playground: Story = {
       <VisuallyHidden {...args} />
     </TextLink>
   ),
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /opens in a new tab/ });
     await expect(link).toBeVisible();
   },
 };

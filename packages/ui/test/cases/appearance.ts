@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createTheme } from '../../src/theme/index.ts';
-import { type Cases, inCase, SOON } from './open-case.ts';
+import { popupNames, soon, type ConsumerTest } from './open-case.ts';
+
+/** The hash of an empty style element: scripts add the kit's rules to it, which the policy allows. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const styleOf = (
   of: Locator,
@@ -26,93 +29,73 @@ const isInWindow = (page: Page, name: string): Promise<boolean> =>
     return list !== undefined && box.left >= list.left - 1 && box.right <= list.right + 1;
   });
 
-export function describeLooks(cases: () => Cases): void {
+export function describeLooks(it: ConsumerTest): void {
   describe('every form control', () => {
-    it('has a hover ground unlike disabled', async () => {
+    it('has a hover ground unlike disabled', async ({ openCase }) => {
       const selector =
         'form :is(input:not([type="radio"], [type="checkbox"], [type="range"]), select, textarea)';
-      let disabled: readonly string[] = [];
-      await inCase(cases(), 'forms&disabled', async (page) => {
-        disabled = await stylesOf(
-          page.locator(selector).filter({ visible: true }),
-          'backgroundColor',
-        );
-      });
+      const controlsOf = async (query: string) =>
+        (await openCase(query)).locator(selector).filter({ visible: true });
+      const disabled = await stylesOf(await controlsOf('forms&disabled'), 'backgroundColor');
       expect(new Set(disabled).size).toBe(1);
-      await inCase(cases(), 'forms', async (page) => {
-        for (const control of await page.locator(selector).filter({ visible: true }).all()) {
-          const before = await styleOf(control, 'backgroundColor');
-          await control.hover();
-          await vi.waitFor(async () => {
-            expect(await styleOf(control, 'backgroundColor')).not.toBe(before);
-          }, SOON);
-          expect(disabled).not.toContain(await styleOf(control, 'backgroundColor'));
-        }
-      });
+      for (const control of await (await controlsOf('forms')).all()) {
+        const before = await styleOf(control, 'backgroundColor');
+        await control.hover();
+        await soon(async () => expect(await styleOf(control, 'backgroundColor')).not.toBe(before));
+        expect(disabled).not.toContain(await styleOf(control, 'backgroundColor'));
+      }
     });
 
-    it.each([
+    it.for([
       { density: 'comfortable', forcedColors: 'none' },
       { density: 'compact', forcedColors: 'none' },
       { density: 'compact', forcedColors: 'active' },
     ] as const)(
       'has fitting file fields ($density, forced colors: $forcedColors)',
-      async ({ density, forcedColors }) => {
+      async ({ density, forcedColors }, { openCase }) => {
         const theme = createTheme({ colors: { signal: '#1D4ED8' }, density });
-        await inCase(
-          cases(),
-          'every-component',
-          async (page) => {
-            await page.addStyleTag({ content: theme });
-            const file = page.locator('[type="file"]');
-            const other = page.locator('[data-component="FormRow"] input').first();
-            for (const size of ['s', 'm', 'l']) {
-              for (const field of [file, other]) {
-                await field.evaluate((input, name) => {
-                  input.closest('[data-size]')?.setAttribute('data-size', name);
-                }, size);
-              }
-              const height = (await other.boundingBox())?.height;
-              expect((await file.boundingBox())?.height, size).toBe(height);
-              const [button, text] = await Promise.all(
-                (['minBlockSize', 'fontSize'] as const).map((name) =>
-                  styleOf(file, name, '::file-selector-button'),
-                ),
-              );
-              // Its border, and 2 px above and below the text.
-              expect(parseFloat(button ?? ''), size).toBeGreaterThanOrEqual(
-                Math.floor(parseFloat(text ?? '')) + 8,
-              );
-            }
-          },
-          { forcedColors },
-        );
+        const page = await openCase('every-component', { forcedColors });
+        await page.addStyleTag({ content: theme });
+        const file = page.locator('[type="file"]');
+        const other = page.locator('[data-component="FormRow"] input').first();
+        for (const size of ['s', 'm', 'l']) {
+          for (const field of [file, other]) {
+            await field.evaluate((input, name) => {
+              input.closest('[data-size]')?.setAttribute('data-size', name);
+            }, size);
+          }
+          const height = (await other.boundingBox())?.height;
+          expect((await file.boundingBox())?.height, size).toBe(height);
+          const [button, text] = await Promise.all(
+            (['minBlockSize', 'fontSize'] as const).map((name) =>
+              styleOf(file, name, '::file-selector-button'),
+            ),
+          );
+          // Its border, and 2 px above and below the text.
+          expect(parseFloat(button ?? ''), size).toBeGreaterThanOrEqual(
+            Math.floor(parseFloat(text ?? '')) + 8,
+          );
+        }
       },
     );
   });
 
-  it('outlines badges and buttons in forced colors', async () => {
-    await inCase(
-      cases(),
-      'every-component',
-      async (page) => {
-        const framed = page.locator(
-          ':is([data-component="Badge"], [data-component="Button"]) > :is(span, button)',
-        );
-        expect(await framed.count()).toBe(2);
-        const borders = await stylesOf(framed, 'borderTopWidth');
-        expect(await stylesOf(framed, 'outlineWidth')).toEqual(borders);
-        expect(await stylesOf(framed, 'outlineOffset')).toEqual(
-          borders.map((width) => `-${width}`),
-        );
-        expect(new Set(await stylesOf(framed, 'outlineStyle'))).toEqual(new Set(['solid']));
-      },
-      { forcedColors: 'active' },
+  it('outlines badges and buttons in forced colors', async ({ openCase }) => {
+    const page = await openCase('every-component', { forcedColors: 'active' });
+    const framed = page.locator(
+      ':is([data-component="Badge"], [data-component="Button"]) > :is(span, button)',
     );
+    expect(await framed.count()).toBe(2);
+    const borders = await stylesOf(framed, 'borderTopWidth');
+    expect(await stylesOf(framed, 'outlineWidth')).toEqual(borders);
+    expect(await stylesOf(framed, 'outlineOffset')).toEqual(borders.map((width) => `-${width}`));
+    expect(new Set(await stylesOf(framed, 'outlineStyle'))).toEqual(new Set(['solid']));
   });
 
-  it.each(['Dialog', 'AlertDialog'])('a dialog has one inset everywhere (%s)', async (name) => {
-    await inCase(cases(), `print&open=${name}`, async (page) => {
+  it.for(['Dialog', 'AlertDialog'])(
+    'a dialog has one inset everywhere (%s)',
+    async (name, { openCase }) => {
+      const page = await openCase(`every-component&open=${name}`);
       const parts = page.locator('[data-base-ui-portal] [role*="dialog"] > *');
       const insets = await parts.evaluateAll((elements) =>
         elements.map((element) => {
@@ -126,53 +109,65 @@ export function describeLooks(cases: () => Cases): void {
       );
       expect(insets.length).toBeGreaterThan(1);
       expect(new Set(insets).size, String(insets)).toBe(1);
-    });
-  });
-
-  it.each(['Menu', 'Popover', 'Tooltip'])(
-    '%s hides while its button is scrolled away',
-    async (kind) => {
-      await inCase(cases(), `scrolled&open=${kind}`, async (page) => {
-        const words = page.getByText('Only in what is open.');
-        await words.waitFor();
-        const opacity = () =>
-          words.evaluate((element) => {
-            const popup = element.closest('[data-base-ui-portal] > *');
-            return popup && getComputedStyle(popup).opacity;
-          });
-        expect(await opacity()).toBe('1');
-        const box = page.getByTestId('box');
-        await box.evaluate((element) => {
-          element.scrollTop = 600;
-        });
-        await vi.waitFor(async () => {
-          expect(await opacity()).toBe('0');
-        }, SOON);
-        await box.evaluate((element) => {
-          element.scrollTop = 0;
-        });
-        await vi.waitFor(async () => {
-          expect(await opacity()).toBe('1');
-        }, SOON);
-      });
     },
   );
 
-  it('narrow tabs show a mouse scrollbar, all reachable', async () => {
-    await inCase(cases(), 'tabs', async (page) => {
-      const list = page.getByRole('tablist');
-      expect(await styleOf(list, 'scrollbarWidth')).toBe('thin');
-      expect(await isInWindow(page, 'Section 12')).toBe(false);
-      await page.getByRole('tab', { name: 'Section 1', exact: true }).focus();
-      await page.keyboard.press('End');
-      await vi.waitFor(async () => {
-        expect(await isInWindow(page, 'Section 12')).toBe(true);
-      }, SOON);
-      await list.hover();
-      await page.mouse.wheel(-2000, 0);
-      await vi.waitFor(async () => {
-        expect(await isInWindow(page, 'Section 1')).toBe(true);
-      }, SOON);
+  it.for(['Menu', 'Popover', 'Tooltip'])(
+    '%s hides while its button is scrolled away',
+    async (kind, { openCase }) => {
+      const page = await openCase(`scrolled&open=${kind}`);
+      const words = page.getByText('Only in what is open.');
+      await words.waitFor();
+      const opacity = () =>
+        words.evaluate((element) => {
+          const popup = element.closest('[data-base-ui-portal] > *');
+          return popup && getComputedStyle(popup).opacity;
+        });
+      expect(await opacity()).toBe('1');
+      const box = page.getByTestId('box');
+      for (const [top, expected] of [
+        [600, '0'],
+        [0, '1'],
+      ] as const) {
+        await box.evaluate((element, to) => element.scrollTo(0, to), top);
+        await soon(async () => expect(await opacity()).toBe(expected));
+      }
+    },
+  );
+
+  it('narrow tabs show a mouse scrollbar, all reachable', async ({ openCase }) => {
+    const page = await openCase('tabs');
+    const list = page.getByRole('tablist');
+    expect(await styleOf(list, 'scrollbarWidth')).toBe('thin');
+    expect(await isInWindow(page, 'Section 12')).toBe(false);
+    await page.getByRole('tab', { name: 'Section 1', exact: true }).focus();
+    await page.keyboard.press('End');
+    await soon(async () => expect(await isInWindow(page, 'Section 12')).toBe(true));
+    await list.hover();
+    await page.mouse.wheel(-2000, 0);
+    await soon(async () => expect(await isInWindow(page, 'Section 1')).toBe(true));
+  });
+
+  it.for([
+    { way: 'the hash of an empty style', policy: `style-src 'self' ${EMPTY_STYLE}`, nonce: '' },
+    { way: 'a nonce', policy: "style-src 'self' 'nonce-abc123'", nonce: 'abc123' },
+  ])('keeps a strict style policy with $way', async ({ policy, nonce }, { openCase }) => {
+    const page = await openCase('every-component');
+    await page.route('**/cases.html**', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const meta = nonce && `<meta property="csp-nonce" nonce="${nonce}" />`;
+      await route.fulfill({
+        response,
+        body: html.replace('<head>', `<head>${meta}`),
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
     });
+    for (const query of ['', ...popupNames.map((name) => `&open=${name}`)]) {
+      await page.goto(new URL(`?case=every-component${query}`, page.url()).href);
+      const button = page.locator('[data-component="Button"] button');
+      await button.waitFor();
+      expect(await styleOf(button, 'backgroundColor')).toBe('rgb(255, 75, 31)');
+    }
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect, it, vi } from 'vitest';
-import { type Cases, inCase, popupNames, SOON } from './open-case.ts';
+import { describe, expect } from 'vitest';
+import { type ConsumerTest, popupNames, soon } from './open-case.ts';
 
 const wide = (page: Page) =>
   page.evaluate(() => {
@@ -151,79 +151,53 @@ const lostLines = (page: Page) =>
 
 const linesOf = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
 
-export function describeBoxes(cases: () => Cases): void {
+export function describeBoxes(it: ConsumerTest): void {
   describe('every component', () => {
-    it.each(['en', 'ar', 'he'])('fits a window of 320 px (%s)', async (lang) => {
-      await inCase(
-        cases(),
+    it.for(['en', 'ar', 'he'])('fits a window of 320 px (%s)', async (lang, { openCase }) => {
+      const page = await openCase(
         `every-component&lang=${lang}&dir=${lang === 'en' ? 'ltr' : 'rtl'}`,
-        async (page) => {
-          await vi.waitFor(async () => {
-            expect(await wide(page)).toEqual({ names: [], scrolls: false });
-          }, SOON);
-        },
         { viewport: { width: 320, height: 700 } },
       );
+      await soon(async () => expect(await wide(page)).toEqual({ names: [], scrolls: false }));
     });
 
-    it('is mirrored from right to left', async () => {
+    it('is mirrored from right to left', async ({ openCase }) => {
       let boxes: Boxes = {};
       for (const dir of ['ltr', 'rtl']) {
-        await inCase(cases(), `every-component&dir=${dir}`, async (page) => {
-          await page.getByRole('group', { name: /^1 \/ / }).waitFor();
-          if (dir === 'ltr') boxes = await boxesOf(page);
-          else
-            await vi.waitFor(async () => {
-              expect(notMirrored(boxes, await boxesOf(page))).toEqual([]);
-            }, SOON);
-        });
+        const page = await openCase(`every-component&dir=${dir}`);
+        await page.getByRole('group', { name: /^1 \/ / }).waitFor();
+        if (dir === 'ltr') boxes = await boxesOf(page);
+        else await soon(async () => expect(notMirrored(boxes, await boxesOf(page))).toEqual([]));
       }
     });
 
-    it('has all controls in reach at 320 px', async () => {
-      await inCase(
-        cases(),
-        'every-component',
-        async (page) => {
-          await vi.waitFor(async () => {
-            expect(await outOfReach(page)).toEqual([]);
-          }, SOON);
-        },
-        { viewport: { width: 320, height: 700 } },
-      );
+    it('has all controls in reach at 320 px', async ({ openCase }) => {
+      const page = await openCase('every-component', { viewport: { width: 320, height: 700 } });
+      await soon(async () => expect(await outOfReach(page)).toEqual([]));
     });
 
-    it.each(popupNames)('fits a window of 320 px: %s', async (kind) => {
-      await inCase(
-        cases(),
-        `print&open=${kind}`,
-        async (page) => {
-          await page.getByText('Only in what is open.').first().waitFor();
-          const button = page.locator('[data-popup-open]');
-          if (await button.count()) await button.scrollIntoViewIfNeeded();
-          await vi.waitFor(async () => {
-            expect(await outsideWindow(page)).toEqual([]);
-          }, SOON);
-        },
-        { viewport: { width: 320, height: 480 } },
-      );
-    });
-
-    it.each(popupNames)('prints once and whole, with open %s', async (kind) => {
-      await inCase(cases(), `print&open=${kind}`, async (page) => {
-        await page.getByText('Only in what is open.').first().waitFor();
-        await page.emulateMedia({ media: 'print' });
-        await vi.waitFor(async () => {
-          expect(await lostLines(page)).toEqual([]);
-        }, SOON);
-        const lines = await linesOf(page);
-        for (const line of ['Before Accordion', 'Before Tabs', 'The last line.', 'A notice.']) {
-          expect(lines.split(line)).toHaveLength(2);
-        }
-        // Menus and tooltips are not printed.
-        const times = ['Menu', 'Tooltip'].includes(kind) ? 0 : 1;
-        expect(lines.split('Only in what is open.')).toHaveLength(times + 1);
+    it.for(popupNames)('fits a window of 320 px: %s', async (kind, { openCase }) => {
+      const page = await openCase(`every-component&open=${kind}`, {
+        viewport: { width: 320, height: 480 },
       });
+      await page.getByText('Only in what is open.').first().waitFor();
+      const button = page.locator('[data-popup-open]');
+      if (await button.count()) await button.scrollIntoViewIfNeeded();
+      await soon(async () => expect(await outsideWindow(page)).toEqual([]));
+    });
+
+    it.for(popupNames)('prints once and whole, with open %s', async (kind, { openCase }) => {
+      const page = await openCase(`every-component&open=${kind}`);
+      await page.getByText('Only in what is open.').first().waitFor();
+      await page.emulateMedia({ media: 'print' });
+      await soon(async () => expect(await lostLines(page)).toEqual([]));
+      const lines = await linesOf(page);
+      for (const line of ['Before Accordion', 'Before Tabs', 'The last line.', 'A notice.']) {
+        expect(lines.split(line)).toHaveLength(2);
+      }
+      // Menus and tooltips are not printed.
+      const times = ['Menu', 'Tooltip'].includes(kind) ? 0 : 1;
+      expect(lines.split('Only in what is open.')).toHaveLength(times + 1);
     });
   });
 }

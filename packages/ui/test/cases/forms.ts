@@ -1,39 +1,31 @@
 import type { Page } from 'playwright';
-import { describe, expect, it, vi } from 'vitest';
-import { type Cases, inCase, logOf, SOON } from './open-case.ts';
+import { describe, expect } from 'vitest';
+import { type ConsumerTest, logOf, soon } from './open-case.ts';
 
-const initial = {
-  name: 'Ana',
-  password: 'secret',
-  distance: '20',
-  note: 'None',
-  paper: 'card',
-  country: 'es',
-  market: 'es',
-  agree: 'on',
-  day: 'mon',
-  size: 's',
-  'held-size': 's',
-  period: 'month',
-  'held-period': 'month',
-};
+/** What a form sends at first and after the changes; null: nothing. */
+const values = [
+  ['name', 'Ana', 'Bo'],
+  ['password', 'secret', 'another'],
+  ['distance', '20', '30'],
+  ['note', 'None', 'Some'],
+  ['paper', 'card', 'label'],
+  ['country', 'es', 'fr'],
+  ['market', 'es', 'fr'],
+  ['agree', 'on', null],
+  ['news', null, 'on'],
+  ['day', 'mon', 'tue'],
+  ['size', 's', 'l'],
+  ['required', null, 'l'],
+  ['held-size', 's', 'l'],
+  ['period', 'month', 'year'],
+  ['held-period', 'month', 'year'],
+] as const;
 
-const changed = {
-  name: 'Bo',
-  password: 'another',
-  distance: '30',
-  note: 'Some',
-  paper: 'label',
-  country: 'fr',
-  market: 'fr',
-  news: 'on',
-  day: 'tue',
-  size: 'l',
-  required: 'l',
-  'held-size': 'l',
-  period: 'year',
-  'held-period': 'year',
-};
+const sentValues = (column: 1 | 2) =>
+  Object.fromEntries(
+    values.filter((row) => row[column] !== null).map((row) => [row[0], row[column]]),
+  );
+const [initial, changed] = [sentValues(1), sentValues(2)];
 
 const sent = (page: Page): Promise<Record<string, unknown>> =>
   page.locator('form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
@@ -72,25 +64,24 @@ async function change(page: Page): Promise<void> {
   }
 }
 
-export function describeForms(cases: () => Cases): void {
+export function describeForms(it: ConsumerTest): void {
   describe('every form control', () => {
-    it('submits only with a name', async () => {
-      await inCase(cases(), 'forms', async (page) => {
-        expect(await sent(page)).toEqual(initial);
-        await change(page);
-        expect(await sent(page)).toEqual(changed);
-      });
+    it('submits only with a name', async ({ openCase }) => {
+      const page = await openCase('forms');
+      expect(await sent(page)).toEqual(initial);
+      await change(page);
+      expect(await sent(page)).toEqual(changed);
     });
 
-    it.each(['Reset', 'Send'])('shows and sends its first value after %s', async (button) => {
-      await inCase(cases(), 'forms', async (page) => {
+    it.for(['Reset', 'Send'])(
+      'shows and sends its first value after %s',
+      async (button, { openCase }) => {
+        const page = await openCase('forms');
         const before = await shown(page);
         await change(page);
         expect(await shown(page)).not.toEqual(before);
         await page.getByRole('button', { name: button }).click();
-        await vi.waitFor(async () => {
-          expect(await sent(page)).toEqual(initial);
-        }, SOON);
+        await soon(async () => expect(await sent(page)).toEqual(initial));
         expect(await shown(page)).toEqual(before);
         await page.getByRole('button', { name: 'Render' }).click();
         expect(await shown(page)).toEqual(before);
@@ -101,19 +92,18 @@ export function describeForms(cases: () => Cases): void {
         expect(log).toContainEqual(['country', 'es', 'native']);
         expect(log).toContainEqual(['days', ['mon'], 'native']);
         if (button === 'Send') expect(log).toContainEqual(['action', changed]);
-      });
-    });
+      },
+    );
 
-    it('blocks the form while required and empty', async () => {
-      await inCase(cases(), 'forms&required', async (page) => {
-        await page.getByRole('button', { name: 'Send' }).click();
-        expect(await page.locator('input[name="required"]:focus').count()).toBe(1);
-        await page.getByRole('group', { name: 'Required size' }).getByLabel('Small').check();
-        await page.getByRole('button', { name: 'Send' }).click();
-        await expect
-          .poll(() => logOf(page))
-          .toContainEqual(['action', { ...initial, required: 's' }]);
-      });
+    it('blocks the form while required and empty', async ({ openCase }) => {
+      const page = await openCase('forms&required');
+      await page.getByRole('button', { name: 'Send' }).click();
+      expect(await page.locator('input[name="required"]:focus').count()).toBe(1);
+      await page.getByRole('group', { name: 'Required size' }).getByLabel('Small').check();
+      await page.getByRole('button', { name: 'Send' }).click();
+      await soon(async () =>
+        expect(await logOf(page)).toContainEqual(['action', { ...initial, required: 's' }]),
+      );
     });
   });
 }

@@ -1,47 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { popups, words } from '../consumers/vite/src/every-component.jsx';
 import * as kit from '../../src/index.js';
 
 export const popupNames: readonly string[] = Object.keys(popups(kit, words.en));
 
-export interface Cases {
-  readonly url: string;
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+};
+
+async function serveFolder(folder: string) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    readFile(join(folder, file)).then(
+      (content) => {
+        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' });
+        response.end(content);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${String(port)}/`, close: () => server.close() };
+}
+
+interface Pages {
+  /** Opens a page of a built consumer, such as `vite/dist`. */
+  readonly openBuilt: (
+    built: string,
+    path: string,
+    options?: BrowserContextOptions,
+  ) => Promise<Page>;
+  /** Opens a case of the Vite consumer, without animations. */
+  readonly openCase: (query: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface Installed {
+  readonly folder: string;
   readonly browser: Browser;
 }
 
-/**
- * For `vi.waitFor`, in place of `expect.poll`: Vitest knows the current test of concurrent ones only until the first of
- * them has ended.
- */
-export const SOON = { timeout: 20_000 } as const;
-
-/** Opens a case, runs the test in it, and fails on any error of the page. */
-export async function inCase(
-  { url, browser }: Cases,
-  query: string,
-  act: (page: Page) => Promise<void>,
-  options: BrowserContextOptions = {},
-): Promise<void> {
-  const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
-  page.setDefaultTimeout(20_000);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+/** Returns a test function that opens pages of installed consumers, and fails on a message in their console. */
+export const testConsumers = (installed: () => Installed) =>
+  test.extend<Pages>({
+    openBuilt: async ({}, use) => {
+      const { folder, browser } = installed();
+      const messages: string[] = [];
+      const closing: (() => unknown)[] = [];
+      await use(async (built, path, options) => {
+        const { url, close } = await serveFolder(join(folder, built));
+        const page = await browser.newPage(options);
+        closing.push(() => page.close(), close);
+        page.setDefaultTimeout(20_000);
+        page.on('pageerror', (error) => messages.push(error.message));
+        page.on('console', (message) => {
+          // Chromium's advice about forms.
+          if (message.type() !== 'debug') messages.push(message.text());
+        });
+        await page.goto(url + path);
+        return page;
+      });
+      for (const close of closing) await close();
+      expect(messages).toEqual([]);
+    },
+    openCase: async ({ openBuilt }, use) => {
+      await use(async (query, options) => {
+        const page = await openBuilt('vite/dist', `cases.html?case=${query}`, {
+          reducedMotion: 'reduce',
+          ...options,
+        });
+        await page.locator('main').waitFor();
+        return page;
+      });
+    },
   });
-  try {
-    await page.goto(`${url}cases.html?case=${query}`);
-    await page.locator('main').waitFor();
-    await act(page);
-    expect(errors).toEqual([]);
-  } catch (error) {
-    if (error instanceof Error && errors.length > 0) error.message += `\n${errors.join('\n')}`;
-    throw error;
-  } finally {
-    await page.close();
-  }
-}
+
+export type ConsumerTest = ReturnType<typeof testConsumers>;
+
+/**
+ * Waits until an assertion holds. Not `expect.poll`: Vitest knows the current test of concurrent ones only until the
+ * first of them has ended.
+ */
+export const soon = (assertion: () => Promise<void>): Promise<void> =>
+  vi.waitFor(assertion, { timeout: 20_000 });
 
 export const logOf = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => (window as typeof window & { log: unknown[][] }).log);

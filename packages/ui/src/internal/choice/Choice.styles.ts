@@ -83,6 +83,7 @@ export const Mark = styled.input`
     color: ${vars.color.onSolid};
     cursor: inherit;
     transition: background-color ${vars.duration.quick} ${vars.easing.out};
+    print-color-adjust: exact;
     ${mixins.focusRing}
 
     &::before {
@@ -159,9 +160,6 @@ export const Mark = styled.input`
     }
     @media ${media.reducedMotion} {
       transition: none;
-    }
-    @media print {
-      print-color-adjust: exact;
     }
     @media (forced-colors: active) {
       &:disabled {

@@ -5,7 +5,7 @@ import { LabelMark } from '../../field/FieldParts.js';
 import { useControlDescription } from '../../field/useControlDescription.js';
 import { Root } from '../../fieldset/Fieldset.styles.js';
 import { typography, vars } from '../../theme/index.js';
-import { useGroupFocus } from '../useGroupFocus.js';
+import { focusChosen } from '../focus-chosen.js';
 import { useMergedRef } from '../useMergedRef.js';
 import { useUniqueId } from '../useUniqueId.js';
 import { warnMissing } from '../warn.js';
@@ -52,7 +52,7 @@ export function ChoiceGroup({
     useUniqueId(),
     { hint, error, describedBy },
   );
-  const mergedRef = useMergedRef(useMergedRef(root, ref), useGroupFocus());
+  const mergedRef = useMergedRef<HTMLFieldSetElement>(useMergedRef(root, ref), focusChosen);
   return (
     <Root aria-describedby={attributes['aria-describedby']} {...rest} ref={mergedRef}>
       <Legend>

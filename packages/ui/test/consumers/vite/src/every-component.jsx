@@ -27,7 +27,8 @@ const noop = () => {};
  * sources. Components with items have one per option; `onClose` is for the notice.
  */
 export const inPage = (kit, { short, long, options, close, onClose = noop }) => {
-  const choices = options.map((label, index) => ({ value: String(index), label, hint: undefined }));
+  const choices = options.map((label, index) => ({ value: String(index), label }));
+  const combobox = { clearLabel: short, closeLabel: close, getResultText: String };
   return {
     Accordion: (
       <kit.Accordion>
@@ -104,9 +105,7 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
         error={long}
         options={choices}
         defaultValue="1"
-        clearLabel={short}
-        closeLabel={close}
-        getResultText={(count) => String(count)}
+        {...combobox}
       />
     ),
     'Combobox of several': (
@@ -115,10 +114,8 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
         options={[{ label: long, options: choices }]}
         multiple
         defaultValue={['0', '1']}
-        clearLabel={short}
-        closeLabel={close}
-        getResultText={(count) => String(count)}
         getRemoveLabel={(label) => label}
+        {...combobox}
       />
     ),
     ComparisonTable: (
@@ -229,7 +226,7 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
         page={3}
         count={9}
         getLink={(page) => <a href={`#${page}`} />}
-        getPageLabel={(page) => String(page)}
+        getPageLabel={String}
         previousLabel={short}
         nextLabel={short}
       />
@@ -276,12 +273,7 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
     PauseButton: <kit.PauseButton playing pauseLabel={short} playLabel={long} />,
     PopupContainer: <kit.PopupContainer>{long}</kit.PopupContainer>,
     Rotator: (
-      <kit.Rotator
-        label={short}
-        pauseLabel={short}
-        playLabel={short}
-        getDotLabel={(index) => String(index)}
-      >
+      <kit.Rotator label={short} pauseLabel={short} playLabel={short} getDotLabel={String}>
         {options.map((option) => (
           <p key={option}>{option}</p>
         ))}
