@@ -4,7 +4,7 @@ import { expectAccessibleState } from '../support/axe.ts';
 import { hold } from '../support/requests.ts';
 import { APP_HOST } from '../support/ports.ts';
 import { countChecks, freshPath, setFailure } from '../support/sandbox.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
 
 const CONNECTION = 'The connection failed, please wait a moment and try again.';
 
@@ -191,6 +191,19 @@ test('links to the claim page after closing', { tag: '@all' }, async ({ page, co
   checks.release();
   await expect(form(page)).toContainText(`'${path}' is free, but you closed its tab.`);
   await expect(form(page).getByRole('link', { name: 'Open the claim page' })).toBeVisible();
+});
+
+test('preserves typing and clicks before hydration', { tag: '@all' }, async ({ page, context }) => {
+  const path = freshPath('early');
+  const code = await hold(page, '**/assets/*.js');
+  await page.goto('/');
+  await field(page).fill(path);
+  await button(page).click();
+  const opened = context.waitForEvent('page');
+  code.end();
+  await hydrated(page);
+  await expect(field(page)).toHaveValue(path);
+  await (await opened).waitForURL(claimPage(path));
 });
 
 const WORDINGS = [

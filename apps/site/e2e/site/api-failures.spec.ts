@@ -182,7 +182,13 @@ for (const [index, row] of TABLE.entries()) {
         else await expect.poll(() => isImageShown(page, 0)).toBe(row.image === 'shown');
         await expectNoOverlay();
       });
+
       await clearFailures(userAgent);
+      await page.reload();
+      await test.step('the image returns one visit later', async () => {
+        await scrollToIsland(page, 'store');
+        await expect.poll(() => isImageShown(page, 0)).toBe(true);
+      });
     });
   });
 }

@@ -178,11 +178,21 @@ describe('a link to a section', () => {
   it('corrects the position once after the scroll', async () => {
     await navigation.dispatch('/s/faq');
     await wait(100);
+    const section = document.getElementById('faq');
+    if (section) section.getBoundingClientRect = () => new DOMRect(0, 50);
     for (let times = 0; times < 2; times += 1) {
       dispatchEvent(new Event('scrollend'));
       await wait(0);
     }
     expect(behaviors()).toEqual(['smooth', 'instant']);
+  });
+
+  it('scrolls once where nothing has moved it', async () => {
+    await navigation.dispatch('/s/faq');
+    await wait(100);
+    dispatchEvent(new Event('scrollend'));
+    await wait(0);
+    expect(behaviors()).toEqual(['smooth']);
   });
 
   it('gives up a section that never comes', async () => {

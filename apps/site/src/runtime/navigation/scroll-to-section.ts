@@ -75,6 +75,14 @@ function startScroll(): AbortSignal {
   return signal;
 }
 
+/** Whether a scroll has led to an element, below what is kept free for the header. */
+function isAt(element: HTMLElement): boolean {
+  const { scrollMarginTop } = getComputedStyle(element);
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const top = (parseFloat(scrollMarginTop) || 0) + (parseFloat(scrollPaddingTop) || 0);
+  return Math.abs(element.getBoundingClientRect().top - top) < 2;
+}
+
 /**
  * Scrolls to the place that a link names, once, and focuses its heading, once, unless the visitor interacts first or a
  * field or a frame has the focus. Corrects the position at the end where content above has changed its height.
@@ -91,7 +99,9 @@ async function goTo(id: string, isSection: boolean, isInNewPage = false): Promis
   const scroll = (behavior: ScrollBehavior) => target.scrollIntoView({ behavior, block: 'start' });
   scroll(isSection ? scrollBehavior() : 'instant');
   const scrolling = AbortSignal.any([signal, AbortSignal.timeout(MAX_SCROLL_MS)]);
-  void onceAny(window, ['scrollend'], scrolling).then(() => scroll('instant'));
+  void onceAny(window, ['scrollend'], scrolling).then(() => {
+    if (!isAt(target)) scroll('instant');
+  });
 
   const island = target.closest('[data-island]:not([data-hydrated])');
   if (island) {
