@@ -112,6 +112,41 @@ export function reduce(
   return small;
 }
 
+/** Doubles an image by cubic interpolation (Catmull-Rom), which keeps its edges sharp. */
+export function enlarge({ data, width, height }: Pixels): Pixels {
+  const wide = doubleLines(data, [height, width * 4, width * 8], [width, 4, 4]);
+  const doubled = doubleLines(wide, [width * 2, 4, 4], [height, width * 8, width * 8]);
+  return { data: doubled, width: width * 2, height: height * 2 };
+}
+
+/** Weights of the four pixels around a point that is a quarter of a pixel after the second. */
+const QUARTER_WEIGHTS = [-9, 111, 29, -3].map((weight) => weight / 128);
+
+/** Doubles the length of rows or columns: so many, with so many pixels, each with the old and new distance to the next. */
+function doubleLines(
+  data: Pixels['data'],
+  [count, step, newStep]: readonly [number, number, number],
+  [length, next, newNext]: readonly [number, number, number],
+): Pixels['data'] {
+  const doubled = new Uint8ClampedArray(data.length * 2).fill(255);
+  for (let line = 0; line < count; line += 1) {
+    for (let index = 0; index < length * 2; index += 1) {
+      const isLater = index % 2 === 1;
+      const before = Math.floor((index - 1) / 2);
+      for (let channel = 0; channel < 3; channel += 1) {
+        let sum = 0;
+        for (let tap = 0; tap < 4; tap += 1) {
+          const pixel = Math.min(length - 1, Math.max(0, before - 1 + tap));
+          const weight = QUARTER_WEIGHTS[isLater ? tap : 3 - tap] ?? 0;
+          sum += weight * (data[line * step + pixel * next + channel] ?? 0);
+        }
+        doubled[line * newStep + index * newNext + channel] = sum;
+      }
+    }
+  }
+  return doubled;
+}
+
 /** The smallest box of whole pixels around the corners and a margin, within the image. */
 export function boxAround(image: Pixels, corners: Corners, margin = 0): Box {
   const xs = corners.map((corner) => corner.x);

@@ -3,12 +3,17 @@ import type { Pixels } from './types.ts';
 import { openImage } from '../testing/decode-image.ts';
 import { codeImage, layOut } from '../testing/code-image.ts';
 import { withoutTime } from '../testing/without-time.ts';
+import { reduce } from './pixels.ts';
 import { readCodes } from './read-codes.ts';
 
 const CONTENT = 'https://waypage.example/';
 
 const draw = (count: number, module: number) =>
   Array.from({ length: count }, (_, index) => codeImage(CONTENT + String(index), { module }));
+
+/** The bars of 4006381333931. */
+const EAN_13 =
+  '10100011010100111010111101111010001001011001101010100001010000101000010111010010000101100110101';
 
 const read = (pixels: Pixels) => withoutTime(() => readCodes(pixels));
 
@@ -48,6 +53,19 @@ describe('readCodes', () => {
 
   it('names other formats', async () => {
     expect(await read(await openImage('micro-qr'))).toMatchObject([{ format: 'Micro QR' }]);
+  });
+
+  it('reads a barcode of 1.35 pixels per bar', async () => {
+    const [bar, width, height] = [6, 117, 30];
+    const data = new Uint8ClampedArray(width * bar * height * bar * 4).fill(255);
+    for (let index = 0; index < data.length; index += 4) {
+      if (EAN_13[Math.floor((index / 4 / bar) % width) - 11] === '1')
+        data.fill(0, index, index + 3);
+    }
+    const large = { data, width: width * bar, height: height * bar };
+    expect(await read(reduce(large, bar / 1.35))).toMatchObject([
+      { format: 'EAN-13', text: '4006381333931' },
+    ]);
   });
 
   it('returns nothing for a blank image', async () => {

@@ -1,6 +1,6 @@
 import { assertNumber, assertOneOf, CodesError, refuse } from '../errors.ts';
 import { loadDecoders, type Decoders, cornersOf, fromZxing } from './decoders.ts';
-import { opaqueViews, toPixels, boxAround, coverArea, pad, reduce } from './pixels.ts';
+import { opaqueViews, toPixels, boxAround, coverArea, enlarge, pad, reduce } from './pixels.ts';
 import {
   DECODERS,
   type DecodedCode,
@@ -185,21 +185,27 @@ async function findAll(
 /** Formats whose check digits or error correction exclude false reads next to a QR code. */
 const RELIABLE_FORMATS = ['AllMatrix', 'EAN13', 'UPCA', 'Code128'] as const;
 
-/** Finds codes of other formats. Beside a QR code only those that noise never looks like. */
+/**
+ * Finds codes of other formats. Beside a QR code only those that noise never looks like; without one a small image is
+ * read enlarged too, because the bars of a blurred barcode are then wide enough.
+ */
 export async function findOtherFormats(
   pixels: Pixels,
   { zxing }: Decoders,
   isBesideQr: boolean,
 ): Promise<readonly DecodedCode[]> {
-  const small = reduceTo(pixels, QUICK_SIDE);
-  const results = await zxing?.(small, {
-    formats: isBesideQr ? [...RELIABLE_FORMATS] : [],
-    maxNumberOfSymbols: 0,
-  });
-  const scale = pixels.width / small.width;
-  return (results ?? [])
-    .filter(({ isValid, format }) => isValid && !format.startsWith('QRCode'))
-    .map((result) => move(fromZxing(result), scale, 0));
+  const formats = isBesideQr ? [...RELIABLE_FORMATS] : [];
+  const isSmall = Math.max(pixels.width, pixels.height) <= QUICK_SIDE / 2;
+  const views = [() => reduceTo(pixels, QUICK_SIDE)];
+  if (isSmall && !isBesideQr) views.push(() => enlarge(pixels));
+  for (const draw of views) {
+    const view = draw();
+    const results = (await zxing?.(view, { formats, maxNumberOfSymbols: 0 })) ?? [];
+    const codes = results.filter(({ isValid, format }) => isValid && !format.startsWith('QRCode'));
+    const scale = pixels.width / view.width;
+    if (codes.length > 0) return codes.map((result) => move(fromZxing(result), scale, 0));
+  }
+  return [];
 }
 
 function reduceTo(pixels: Pixels, side: number): Pixels {
