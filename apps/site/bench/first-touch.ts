@@ -98,6 +98,10 @@ async function measureOnce(
   await target.waitFor({ state: 'attached' });
   await page.waitForTimeout(moment);
   await target.scrollIntoViewIfNeeded();
+  // A visitor touches what is painted.
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
   // Before the touch, which would wait for what Playwright runs in the page.
   const touch = page.evaluate(() => globalThis.firstTouch);
   if (scenario.key === undefined) {
