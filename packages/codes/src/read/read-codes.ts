@@ -71,7 +71,8 @@ async function readAll(
   const codes = found.codes.slice(0, maxCodes);
   if (codes.length >= maxCodes) return codes;
   await pause(signal);
-  return [...codes, ...(await findOtherFormats(pixels, decoders, codes.length > 0))];
+  codes.push(...(await findOtherFormats(pixels, decoders, codes.length > 0)));
+  return codes.length > 0 ? codes : readEnlarged(pixels, decoders);
 }
 
 /** Modules per side of the smallest code, and so pixels of the smallest possible image. */
@@ -185,27 +186,34 @@ async function findAll(
 /** Formats whose check digits or error correction exclude false reads next to a QR code. */
 const RELIABLE_FORMATS = ['AllMatrix', 'EAN13', 'UPCA', 'Code128'] as const;
 
-/**
- * Finds codes of other formats. Beside a QR code only those that noise never looks like; without one a small image is
- * read enlarged too, because the bars of a blurred barcode are then wide enough.
- */
+/** Finds codes of other formats. Beside a QR code only those that noise never looks like. */
 export async function findOtherFormats(
   pixels: Pixels,
   { zxing }: Decoders,
   isBesideQr: boolean,
 ): Promise<readonly DecodedCode[]> {
-  const formats = isBesideQr ? [...RELIABLE_FORMATS] : [];
-  const isSmall = Math.max(pixels.width, pixels.height) <= QUICK_SIDE / 2;
-  const views = [() => reduceTo(pixels, QUICK_SIDE)];
-  if (isSmall && !isBesideQr) views.push(() => enlarge(pixels));
-  for (const draw of views) {
-    const view = draw();
-    const results = (await zxing?.(view, { formats, maxNumberOfSymbols: 0 })) ?? [];
-    const codes = results.filter(({ isValid, format }) => isValid && !format.startsWith('QRCode'));
-    const scale = pixels.width / view.width;
-    if (codes.length > 0) return codes.map((result) => move(fromZxing(result), scale, 0));
-  }
-  return [];
+  const small = reduceTo(pixels, QUICK_SIDE);
+  const results = await zxing?.(small, {
+    formats: isBesideQr ? [...RELIABLE_FORMATS] : [],
+    maxNumberOfSymbols: 0,
+  });
+  const scale = pixels.width / small.width;
+  return (results ?? [])
+    .filter(({ isValid, format }) => isValid && !format.startsWith('QRCode'))
+    .map((result) => move(fromZxing(result), scale, 0));
+}
+
+/** Reads a small image in which nothing was found once more, enlarged: blurred bars and modules are wide enough then. */
+async function readEnlarged(pixels: Pixels, { zxing }: Decoders): Promise<readonly DecodedCode[]> {
+  if (!zxing || Math.max(pixels.width, pixels.height) > QUICK_SIDE / 2) return [];
+  const results = await zxing(enlarge(pixels), {
+    formats: [],
+    maxNumberOfSymbols: 0,
+    binarizer: 'GlobalHistogram',
+    // Enlarged noise looks like bars in twice as many lines.
+    minLineCount: 4,
+  });
+  return results.filter(({ isValid }) => isValid).map((result) => move(fromZxing(result), 0.5, 0));
 }
 
 function reduceTo(pixels: Pixels, side: number): Pixels {

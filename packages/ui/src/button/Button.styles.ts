@@ -1,6 +1,5 @@
 'use client';
 import { keyframes, styled } from 'styled-components';
-import { fragments } from '../internal/css-fragments.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Label = styled.span`
@@ -50,7 +49,8 @@ export const Root = styled.button`
     color: var(--_text);
     background: var(--_fill);
     cursor: pointer;
-    ${fragments.colorTransition}
+    transition: ${vars.duration.quick} ${vars.easing.out};
+    transition-property: background-color, color;
     ${mixins.focusRing}
 
     &[data-size='s'] {
@@ -133,6 +133,7 @@ export const Root = styled.button`
     }
 
     @media ${media.reducedMotion} {
+      transition: none;
       &[data-inert]::after {
         animation: none;
       }
