@@ -10,7 +10,7 @@ import {
   type Corners,
 } from './types.ts';
 import { zxingFailure } from './zxing.ts';
-import type { ReadResult } from 'zxing-wasm/reader';
+import type { ReaderOptions, ReadResult } from 'zxing-wasm/reader';
 import { areaOf, isInside, mapCorners, meanSide, middleOf } from './math.ts';
 
 /** Options of each call that reads an image. */
@@ -72,7 +72,7 @@ async function readAll(
   if (codes.length >= maxCodes) return codes;
   await pause(signal);
   codes.push(...(await findOtherFormats(pixels, decoders, codes.length > 0)));
-  return codes.length > 0 ? codes : readEnlarged(pixels, decoders);
+  return codes.length > 0 ? codes : readAtOtherSizes(pixels, decoders);
 }
 
 /** Modules per side of the smallest code, and so pixels of the smallest possible image. */
@@ -203,17 +203,26 @@ export async function findOtherFormats(
     .map((result) => move(fromZxing(result), scale, 0));
 }
 
-/** Reads a small image in which nothing was found once more, enlarged: blurred bars and modules are wide enough then. */
-async function readEnlarged(pixels: Pixels, { zxing }: Decoders): Promise<readonly DecodedCode[]> {
-  if (!zxing || Math.max(pixels.width, pixels.height) > QUICK_SIDE / 2) return [];
-  const results = await zxing(enlarge(pixels), {
-    formats: [],
-    maxNumberOfSymbols: 0,
-    binarizer: 'GlobalHistogram',
+/**
+ * Reads a small image in which nothing was found once more: at half its size, which evens out noise, and enlarged, where
+ * blurred bars and modules are wide enough.
+ */
+async function readAtOtherSizes(
+  pixels: Pixels,
+  { zxing }: Decoders,
+): Promise<readonly DecodedCode[]> {
+  if (Math.max(pixels.width, pixels.height) > QUICK_SIDE / 2) return [];
+  const attempts: readonly (readonly [view: () => Pixels, scale: number, ReaderOptions])[] = [
+    [() => reduce(pixels, 2), 2, {}],
     // Enlarged noise looks like bars in twice as many lines.
-    minLineCount: 4,
-  });
-  return results.filter(({ isValid }) => isValid).map((result) => move(fromZxing(result), 0.5, 0));
+    [() => enlarge(pixels), 0.5, { binarizer: 'GlobalHistogram', minLineCount: 4 }],
+  ];
+  for (const [draw, scale, options] of attempts) {
+    const results = await zxing?.(draw(), { formats: [], maxNumberOfSymbols: 0, ...options });
+    const valid = results?.filter(({ isValid }) => isValid) ?? [];
+    if (valid.length > 0) return valid.map((result) => move(fromZxing(result), scale, 0));
+  }
+  return [];
 }
 
 function reduceTo(pixels: Pixels, side: number): Pixels {
