@@ -214,8 +214,8 @@ async function readAtOtherSizes(
   if (Math.max(pixels.width, pixels.height) > QUICK_SIDE / 2) return [];
   const attempts: readonly (readonly [view: () => Pixels, scale: number, ReaderOptions])[] = [
     [() => reduce(pixels, 2), 2, {}],
-    // Enlarged noise looks like bars in twice as many lines.
-    [() => enlarge(pixels), 0.5, { binarizer: 'GlobalHistogram', minLineCount: 4 }],
+    // Enlarged noise looks like bars in more lines; usually two suffice.
+    [() => enlarge(pixels), 0.5, { binarizer: 'GlobalHistogram', minLineCount: 3 }],
   ];
   for (const [draw, scale, options] of attempts) {
     const results = await zxing?.(draw(), { formats: [], maxNumberOfSymbols: 0, ...options });
