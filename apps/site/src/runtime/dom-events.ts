@@ -35,5 +35,13 @@ export function whenParsed(callback: () => void): void {
   else document.addEventListener('DOMContentLoaded', callback, { once: true });
 }
 
-/** Even without a length it lets input and paint go first; `scheduler.yield()` keeps the low priority of idle callbacks. */
-export const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/**
+ * Resolves later; never once the signal is aborted. Even without a length it lets input and paint go first;
+ * `scheduler.yield()` keeps the low priority of idle callbacks.
+ */
+export function pause(ms = 0, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => clearTimeout(timer));
+  });
+}

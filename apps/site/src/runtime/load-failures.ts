@@ -57,7 +57,7 @@ export async function retryWithBackoff<T>(
         onceAny(window, ['online'], waiting.signal),
         onceAny(needed, ['island-needed'], waiting.signal),
         onceAny(signal, ['abort'], waiting.signal),
-        ...(tries < MAX_TIMED_TRIES ? [pause(FIRST_PAUSE_MS * 2 ** tries)] : []),
+        ...(tries < MAX_TIMED_TRIES ? [pause(FIRST_PAUSE_MS * 2 ** tries, waiting.signal)] : []),
       ]);
       waiting.abort();
     }

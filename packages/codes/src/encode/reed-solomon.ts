@@ -1,5 +1,4 @@
-import { MASKS, type Block } from './symbol-layout.ts';
-import type { SampledModules } from './symbol-layout.ts';
+import { MASKS, type Block, type SampledModules } from './symbol-layout.ts';
 
 /** Powers of 2 in GF(256), as QR codes use it, twice so that a sum of two logarithms is an index. */
 const EXP = new Uint8Array(512);

@@ -18,10 +18,9 @@ import {
   type ImagePixels,
   type Pixels,
 } from '../read/types.ts';
-import { ERROR_CORRECTIONS } from '../encode/symbol-layout.ts';
+import { ERROR_CORRECTIONS, type SampledModules } from '../encode/symbol-layout.ts';
 import { degrade } from './degrade.ts';
 import { measureModules } from './measure-modules.ts';
-import type { SampledModules } from '../encode/symbol-layout.ts';
 import type { CodeArea, CodeMeasurement, ReadView } from './types.ts';
 import { brightnessOfImage, DARK_IMAGE } from './reflectance.ts';
 

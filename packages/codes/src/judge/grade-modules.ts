@@ -1,7 +1,11 @@
 import type { ModulePosition } from '../encode/codewords.ts';
-import { symbolLayout, type ErrorCorrection, type SymbolLayout } from '../encode/symbol-layout.ts';
+import {
+  symbolLayout,
+  type ErrorCorrection,
+  type SampledModules,
+  type SymbolLayout,
+} from '../encode/symbol-layout.ts';
 import { findWrongCodewords } from '../encode/reed-solomon.ts';
-import type { SampledModules } from '../encode/symbol-layout.ts';
 
 /** Grades of ISO/IEC 15415: 4 is A, 0 is F. */
 export type Grade = 0 | 1 | 2 | 3 | 4;

@@ -1,4 +1,9 @@
-import { fixedSegments, isWithin, type ErrorCorrection } from '../encode/symbol-layout.ts';
+import {
+  fixedSegments,
+  isWithin,
+  type ErrorCorrection,
+  type SampledModules,
+} from '../encode/symbol-layout.ts';
 import { meanSide, sidesOf, square, mean, quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
 import type { Corners, Pixels, Point } from '../read/types.ts';
@@ -9,7 +14,6 @@ import {
   type NoGradeReason,
   type PrintGrades,
 } from './grade-modules.ts';
-import type { SampledModules } from '../encode/symbol-layout.ts';
 import type { CodeMeasurement, Rgb } from './types.ts';
 import { quietZoneOf } from './quiet-zone.ts';
 import { reflectanceOf, type ReflectanceInput } from './reflectance.ts';

@@ -1,10 +1,9 @@
-import { isWithin } from '../encode/symbol-layout.ts';
+import { isWithin, type SampledModules } from '../encode/symbol-layout.ts';
 import { square, dot, leastSquares, quantile } from '../read/math.ts';
 import { pixelAt } from '../read/pixels.ts';
 import type { Pixels, Point } from '../read/types.ts';
 import type { Grid } from './fit-grid.ts';
 import { toLinear } from '../draw/colors.ts';
-import type { SampledModules } from '../encode/symbol-layout.ts';
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, channel) => toLinear(channel));
 

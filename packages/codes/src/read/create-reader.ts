@@ -172,10 +172,12 @@ export function createReader(options: ReaderOptions = {}): Reader {
     const job = toJob({ id: lastId, decoderTimeoutMs: Math.max(0, deadline - Date.now()) });
     const limit = READING_TIMEOUT_MS;
     const toFailure = (event?: ErrorEvent) => {
-      const details = event ? { cause: event.error as unknown } : { input: 'image', limit };
-      return event
-        ? new CodesError('reader-failed', event.message || 'The worker failed.', details)
-        : new CodesError('timed-out', 'The image was not read in time.', details);
+      if (!event) {
+        const details = { input: 'image', limit };
+        return new CodesError('timed-out', 'The image was not read in time.', details);
+      }
+      const details = { cause: event.error as unknown };
+      return new CodesError('reader-failed', event.message || 'The worker failed.', details);
     };
     return send(worker, job, limit, toFailure, onMeasured);
   }

@@ -72,7 +72,7 @@ async function readAll(
   if (codes.length >= maxCodes) return codes;
   await pause(signal);
   codes.push(...(await findOtherFormats(pixels, decoders, codes.length > 0)));
-  return codes.length > 0 ? codes : readAtOtherSizes(pixels, decoders);
+  return codes.length > 0 ? codes : readAtOtherSizes(pixels, decoders, signal);
 }
 
 /** Modules per side of the smallest code, and so pixels of the smallest possible image. */
@@ -193,14 +193,9 @@ export async function findOtherFormats(
   isBesideQr: boolean,
 ): Promise<readonly DecodedCode[]> {
   const small = reduceTo(pixels, QUICK_SIDE);
-  const results = await zxing?.(small, {
-    formats: isBesideQr ? [...RELIABLE_FORMATS] : [],
-    maxNumberOfSymbols: 0,
-  });
-  const scale = pixels.width / small.width;
-  return (results ?? [])
-    .filter(({ isValid, format }) => isValid && !format.startsWith('QRCode'))
-    .map((result) => move(fromZxing(result), scale, 0));
+  const formats = isBesideQr ? [...RELIABLE_FORMATS] : [];
+  const codes = await readFormats(zxing, small, pixels.width / small.width, { formats });
+  return codes.filter(({ format }) => format !== 'QR');
 }
 
 /**
@@ -210,19 +205,29 @@ export async function findOtherFormats(
 async function readAtOtherSizes(
   pixels: Pixels,
   { zxing }: Decoders,
+  signal?: AbortSignal,
 ): Promise<readonly DecodedCode[]> {
-  if (Math.max(pixels.width, pixels.height) > QUICK_SIDE / 2) return [];
-  const attempts: readonly (readonly [view: () => Pixels, scale: number, ReaderOptions])[] = [
-    [() => reduce(pixels, 2), 2, {}],
-    // Enlarged noise looks like bars in more lines; usually two suffice.
-    [() => enlarge(pixels), 0.5, { binarizer: 'GlobalHistogram', minLineCount: 3 }],
-  ];
-  for (const [draw, scale, options] of attempts) {
-    const results = await zxing?.(draw(), { formats: [], maxNumberOfSymbols: 0, ...options });
-    const valid = results?.filter(({ isValid }) => isValid) ?? [];
-    if (valid.length > 0) return valid.map((result) => move(fromZxing(result), scale, 0));
-  }
-  return [];
+  if (!zxing || Math.max(pixels.width, pixels.height) > QUICK_SIDE / 2) return [];
+  await pause(signal);
+  const codes = await readFormats(zxing, reduce(pixels, 2), 2);
+  if (codes.length > 0) return codes;
+  await pause(signal);
+  // Enlarged noise looks like bars in more lines; usually two suffice.
+  const options = { binarizer: 'GlobalHistogram', minLineCount: 3 } as const;
+  return readFormats(zxing, enlarge(pixels), 0.5, options);
+}
+
+/** Reads a view with zxing, in all formats by default; `scale` leads back to the pixels of the image. */
+async function readFormats(
+  zxing: Decoders['zxing'],
+  view: Pixels,
+  scale: number,
+  options: ReaderOptions = {},
+): Promise<readonly DecodedCode[]> {
+  const results = (await zxing?.(view, { formats: [], maxNumberOfSymbols: 0, ...options })) ?? [];
+  return results
+    .filter(({ isValid }) => isValid)
+    .map((result) => move(fromZxing(result), scale, 0));
 }
 
 function reduceTo(pixels: Pixels, side: number): Pixels {

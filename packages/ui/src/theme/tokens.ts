@@ -232,7 +232,7 @@ export interface TypeStyle {
   readonly tabular?: boolean;
 }
 
-/** `tracking` in em. */
+/** A style of the heading font: width, line height, tracking in em, size, and whether digits are equally wide. */
 const heading = (
   width: NonNullable<TypeStyle['width']>,
   line: number,
@@ -249,6 +249,7 @@ const heading = (
   ...(tabular && { tabular }),
 });
 
+/** A style of the text font: weight, line height, size. */
 const text = (weight: number, line: number, size: string): TypeStyle => ({
   family: 'text',
   weight,

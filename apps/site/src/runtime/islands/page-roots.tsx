@@ -69,7 +69,11 @@ function whenNeeded(island: HTMLElement, name: IslandName, signal: AbortSignal):
   // The island may be in use already: a menu opens without scripts, and a URL may lead to a section.
   const isInUse = island.matches(':focus-within, :has(details[open])');
   if (!when || isInUse || location.pathname.endsWith(`/s/${name}`)) request();
-  else if (when === 'visible') whenNear(island, '0px', request, signal);
+  else if (when === 'visible') {
+    const waiting = new AbortController();
+    void needed.then(() => waiting.abort());
+    whenNear(island, '0px', request, AbortSignal.any([signal, waiting.signal]));
+  }
   return needed;
 }
 
