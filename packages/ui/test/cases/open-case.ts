@@ -49,7 +49,7 @@ interface Installed {
   readonly browser: Browser;
 }
 
-/** Returns a test function that opens pages of installed consumers, and fails on a message in their console. */
+/** Returns a test function that opens pages of installed consumers, and fails on a warning or error in their console. */
 export const testConsumers = (installed: () => Installed) =>
   test.extend<Pages>({
     openBuilt: async ({}, use) => {
@@ -63,8 +63,7 @@ export const testConsumers = (installed: () => Installed) =>
         page.setDefaultTimeout(20_000);
         page.on('pageerror', (error) => messages.push(error.message));
         page.on('console', (message) => {
-          // Chromium's advice about forms.
-          if (message.type() !== 'debug') messages.push(message.text());
+          if (['warning', 'error'].includes(message.type())) messages.push(message.text());
         });
         await page.goto(url + path);
         return page;
