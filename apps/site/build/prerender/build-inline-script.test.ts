@@ -48,6 +48,10 @@ it.each<[string, number, Part, string, RegExp]>([
   expect(cost).toBeLessThan(limit);
 });
 
+it('contains no library', () => {
+  expect(plain).not.toMatch(/isReactComponent|\.exports/);
+});
+
 it('carries a campaign in 0.5 kB', async () => {
   const input = `${import.meta.dirname}/../../src/services/campaign.ts`;
   const output = await build({

@@ -44,7 +44,12 @@ export async function buildInlineScript({
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: INPUT, output: { format: 'iife' } },
+      rolldownOptions: {
+        input: INPUT,
+        output: { format: 'iife' },
+        // Hooks beside what it imports would bring a part of React.
+        treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
+      },
     },
   });
   const [chunk] = (output as Rolldown.RolldownOutput).output;

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { BRAND, LOCALE_NAMES, LOCALES, SECTION_IDS } from '@waypage/content';
 import { RESOURCE_PAGES } from '@waypage/content/menus';
@@ -35,6 +36,10 @@ describe('the home page as it is served', () => {
       ['/s/pricing', 'Get Your Smart QR'],
       ['/s/page-types', 'View Examples'],
     ]);
+  });
+
+  test('is at most 40 kB of HTML', () => {
+    expect(brotliCompressSync(readPage('/')).length).toBeLessThanOrEqual(40_000);
   });
 
   test('has few elements before a touch', () => {

@@ -75,6 +75,21 @@ describe('Accordion', () => {
     });
   });
 
+  it('tells a controlled item what its owner opened', () => {
+    const onOpenChange = vi.fn();
+    const controlled = (value: string | null) => (
+      <Accordion value={value}>
+        <AccordionItem value="size" question="How small?" onOpenChange={onOpenChange} />
+      </Accordion>
+    );
+    const { container, rerender } = render(controlled(null));
+    for (const value of ['size', null]) {
+      rerender(controlled(value));
+      for (const details of detailsOf(container)) fireEvent(details, new Event('toggle'));
+    }
+    expect(onOpenChange.mock.calls.map(([open]) => open as boolean)).toEqual([true, false]);
+  });
+
   it('reports what was opened before hydration', () => {
     const [onOpenChange, onValueChange] = [vi.fn(), vi.fn()];
     const both = (

@@ -114,14 +114,16 @@ export function AccordionItem({
   const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
   const isControlled = openValue !== undefined;
   const isOpen = isControlled ? openValue !== null && openValue === value : isOwnOpen;
+  // A browser also dispatches `toggle` for the state that the HTML came with.
+  const reportedOpen = useRef(isOpen);
   const own = {
     onToggle({ currentTarget, nativeEvent }: SyntheticEvent<HTMLDetailsElement>) {
       const { open } = currentTarget;
-      // A browser also dispatches `toggle` for the state that the HTML came with.
-      if (open === isOpen) return;
+      if (open === reportedOpen.current) return;
+      reportedOpen.current = open;
       setOwnOpen(open);
       // An item that another one closed does not report it: that one reports that it opened.
-      if (isControlled && open) onValueChange?.(value ?? null, { event: nativeEvent });
+      if (isControlled && open && !isOpen) onValueChange?.(value ?? null, { event: nativeEvent });
       onOpenChange?.(open, { event: nativeEvent });
     },
   };

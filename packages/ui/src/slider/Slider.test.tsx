@@ -30,6 +30,17 @@ describe('Slider', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(20, expect.anything());
   });
 
+  it.each([
+    [{ defaultValue: 12, step: 5 }, '10 km'],
+    [{ value: 0.26, max: 1, step: 0.1 }, '0.3 km'],
+    [{ value: 99, max: 12, step: 5 }, '10 km'],
+    [{ value: -3 }, '0 km'],
+    [{ value: 4, min: 9, max: 5 }, '9 km'],
+  ])('shows the nearest step in its limits (%o)', (props, text) => {
+    mount(props);
+    expect(slider().getAttribute('aria-valuetext')).toBe(text);
+  });
+
   it('shows the controlled value despite a refused change', () => {
     mount({ value: 20 });
     fireEvent.change(slider(), { target: { value: '30' } });

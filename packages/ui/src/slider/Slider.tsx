@@ -73,8 +73,8 @@ export function Slider({
   ...props
 }: SliderProps) {
   const { parts, control } = splitFieldProps(props);
-  const [own, setOwn] = useState(Math.min(Math.max(defaultValue, min), max));
-  const shown = value ?? own;
+  const [own, setOwn] = useState(defaultValue);
+  const shown = toStep(value ?? own, min, max, step);
   const reporting = useNativeValue<HTMLInputElement, number>({
     reading: numberReading,
     value,
@@ -105,6 +105,13 @@ export function Slider({
       )}
     </FieldParts>
   );
+}
+
+/** Returns the value that a browser shows for another one: the nearest step within the limits. */
+function toStep(value: number, min: number, max: number, step: number): number {
+  const steps = Math.min(Math.round((value - min) / step), Math.floor((max - min) / step));
+  // Without the error of binary fractions.
+  return Number((min + Math.max(steps, 0) * step).toPrecision(12));
 }
 
 const track = `

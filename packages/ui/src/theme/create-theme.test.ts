@@ -127,6 +127,10 @@ describe('createTheme', () => {
     expect(() => createTheme(parse(`{${options}}`))).toThrow(words);
   });
 
+  it.each([undefined, {}])('is refused without colors: %o', (options) => {
+    expect(() => createTheme(options as unknown as ThemeOptions)).toThrow('no colors.signal');
+  });
+
   it.each(['0', '8px', '0.5rem', '1.5em', 'calc(4px + 0.5vw)', 'min(8px, 1rem)', 'var(--corner)'])(
     'takes %s as a radius',
     (radius) => {

@@ -199,13 +199,15 @@ function shadows(ink: string, outline: string): Readonly<Record<'light' | 'dark'
  *
  * @throws like `createTheme`.
  */
-export function brandSheet({
-  colors: brand,
-  fonts = {},
-  radius = {},
-  density = 'comfortable',
-  ...unknown
-}: ThemeOptions): ThemeSheetOptions {
+export function brandSheet(options: ThemeOptions): ThemeSheetOptions {
+  // Of JSON or JavaScript: without colors, the message about them helps most.
+  const {
+    colors: brand = {} as BrandColors,
+    fonts = {},
+    radius = {},
+    density = 'comfortable',
+    ...unknown
+  } = { ...(options as ThemeOptions | undefined) };
   checkNames('option', unknown, { colors: '', fonts: '', radius: '', density: '' });
   checkGroups({ colors: brand, fonts });
   checkColors(brand);
