@@ -111,17 +111,16 @@ export function AccordionItem({
     );
   }
   const { name, value: openValue, onValueChange } = context;
-  const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
   const isControlled = openValue !== undefined;
-  const isOpen = isControlled ? openValue !== null && openValue === value : isOwnOpen;
-  // A browser also dispatches `toggle` for the state that the HTML came with.
-  const reportedOpen = useRef(isOpen);
+  const isChosen = openValue !== null && openValue === value;
+  const [reportedOpen, setReportedOpen] = useState(isControlled ? isChosen : defaultOpen);
+  const isOpen = isControlled ? isChosen : reportedOpen;
   const own = {
     onToggle({ currentTarget, nativeEvent }: SyntheticEvent<HTMLDetailsElement>) {
       const { open } = currentTarget;
-      if (open === reportedOpen.current) return;
-      reportedOpen.current = open;
-      setOwnOpen(open);
+      // A browser also dispatches `toggle` for the state that the HTML came with.
+      if (open === reportedOpen) return;
+      setReportedOpen(open);
       // An item that another one closed does not report it: that one reports that it opened.
       if (isControlled && open && !isOpen) onValueChange?.(value ?? null, { event: nativeEvent });
       onOpenChange?.(open, { event: nativeEvent });
