@@ -35,7 +35,7 @@ function allSteps(all: boolean): readonly Step[] {
   return [
     { name: 'lint', tasks: ['//#lint:links', '//#lint:modules', '//#lint:unused'] },
     { name: 'format', tasks: ['//#format:check'] },
-    { name: 'types', tasks: ['typecheck', '//#typecheck:root'] },
+    { name: 'types', tasks: ['//#lint:types'] },
     { name: 'unit', tasks: ['test:unit', '//#test:unit:root'], report: 'unit.json' },
     {
       name: 'build',

@@ -20,7 +20,7 @@ interface Summary {
 }
 
 const SUMMARY_PATH = /^ *Summary: +(.+\.json)$/m;
-const PREFIX = /^(\S+?):((?:test|build|lint|format|typecheck)\S*): /;
+const PREFIX = /^(\S+?):((?:test|build|lint|format)\S*): /;
 
 /**
  * Splits a run of Turborepo into steps by its run summary.

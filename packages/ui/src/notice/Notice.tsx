@@ -84,8 +84,8 @@ export function Notice({
 }
 
 /**
- * Calls `onClose` once after `delay` milliseconds, not counting pauses. A delay of 0 or `Infinity` never closes; a
- * changed delay or text restarts the timer.
+ * Calls `onClose` once after `delay` milliseconds, not counting pauses. A delay of 0, or of 25 days or more, never
+ * closes; a changed delay or text restarts the timer.
  */
 function useAutoClose(onClose: () => void, delay: number, paused: boolean, text: unknown): void {
   const latest = useLatest(onClose);
@@ -96,7 +96,8 @@ function useAutoClose(onClose: () => void, delay: number, paused: boolean, text:
   }, [delay, text]);
 
   useEffect(() => {
-    if (paused || delay <= 0 || !Number.isFinite(delay)) return undefined;
+    // A timer of a browser has 32 bits; a longer one would end at once.
+    if (paused || !(delay > 0 && delay < 2 ** 31)) return undefined;
     const started = performance.now();
     const timer = setTimeout(() => latest.current(), remaining.current);
     return () => {
