@@ -23,7 +23,7 @@ describe('Notice', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it.each([0, 2 ** 31, Infinity, Number.NaN])("stays with a delay of %s", (autoCloseMs) => {
+  it.each([0, 2 ** 31, Infinity, Number.NaN])('stays with a delay of %s', (autoCloseMs) => {
     const onClose = mount({ autoCloseMs });
     advance(100_000);
     expect(onClose).not.toHaveBeenCalled();
