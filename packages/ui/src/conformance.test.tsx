@@ -177,6 +177,130 @@ describe.each(Object.entries(popups(kit, words.en)))('%s, as every popup', (_nam
     expect(shown?.classList.length).toBeGreaterThan(1);
     expect(shown?.style.top).toBe('1px');
   });
+
+  it('reaches handlers around it once with an event', async () => {
+    const onReset = vi.fn();
+    render(
+      <form onReset={onReset}>
+        {cloneElement(element, { lang: 'fr', defaultOpen: true } as Props)}
+      </form>,
+    );
+    const sheet = await waitFor(() => {
+      const found = document.querySelector('[lang="fr"]');
+      if (!found) throw new Error('It is not open.');
+      return found;
+    });
+    fireEvent.reset(sheet);
+    expect(onReset).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a control in a group', () => {
+  const options = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B' },
+  ];
+  const group = { legend: 'Which?', name: 'which', options, form: 'other' };
+  it.each([
+    ['RadioGroup', <kit.RadioGroup {...group} defaultValue="b" />],
+    ['CheckboxGroup', <kit.CheckboxGroup {...group} defaultValue={['b']} />],
+    ['SegmentedControl', <kit.SegmentedControl {...group} defaultValue="b" />],
+  ])('belongs to the form that is named (%s)', (_name, element) => {
+    const { container } = render(
+      <>
+        <form id="other" />
+        {element}
+      </>,
+    );
+    const form = container.querySelector('form');
+    expect([...(form?.elements ?? [])].filter((one) => one.localName === 'input')).toHaveLength(2);
+  });
+});
+
+describe('a control whose chosen option is removed', () => {
+  const options = ['a', 'b'].map((value) => ({ value, label: value }));
+  const report = vi.fn();
+  const byName = {
+    Select: (values: typeof options) => (
+      <kit.Select label="Which?" defaultValue="b" onValueChange={report}>
+        {values.map(({ value }) => (
+          <option key={value}>{value}</option>
+        ))}
+      </kit.Select>
+    ),
+    RadioGroup: (values: typeof options) => (
+      <kit.RadioGroup legend="Which?" options={values} defaultValue="b" onValueChange={report} />
+    ),
+  };
+  it.each([
+    ['Select', 'a'],
+    ['RadioGroup', ''],
+  ] as const)('reports what is chosen instead (%s)', (name, next) => {
+    report.mockClear();
+    const { rerender } = render(byName[name](options));
+    expect(report).not.toHaveBeenCalled();
+    rerender(byName[name](options.slice(0, 1)));
+    expect(report).toHaveBeenCalledExactlyOnceWith(next, { reason: 'native', event: undefined });
+  });
+});
+
+it('a select keeps what a form action has made its default', async () => {
+  const report = vi.fn();
+  const element = (chosen: string) => (
+    <form>
+      <kit.Select label="Which?" defaultValue={chosen} onValueChange={report}>
+        <option>a</option>
+        <option>b</option>
+      </kit.Select>
+    </form>
+  );
+  const { container, rerender } = render(element('a'));
+  const select = container.querySelector('select');
+  if (!select) throw new Error('There is no select.');
+  fireEvent.change(select, { target: { value: 'b' } });
+  rerender(element('b'));
+  container.querySelector('form')?.reset();
+  await waitFor(() => expect(select.value).toBe('b'));
+  expect(report).toHaveBeenCalledExactlyOnceWith('b', expect.objectContaining({ reason: 'user' }));
+});
+
+describe('a button with two popups', () => {
+  const button = <kit.Button>Both</kit.Button>;
+  it.each([
+    [
+      'Tooltip around Menu',
+      <kit.Tooltip content="Why">
+        <kit.Menu trigger={button} />
+      </kit.Tooltip>,
+    ],
+    [
+      'Menu around Tooltip',
+      <kit.Menu trigger={<kit.Tooltip content="Why">{button}</kit.Tooltip>} />,
+    ],
+    [
+      'Popover around Tooltip',
+      <kit.Popover
+        title="What"
+        closeLabel="Close"
+        trigger={<kit.Tooltip content="Why">{button}</kit.Tooltip>}
+      />,
+    ],
+  ])('hydrates with all attributes (%s)', async (_name, element) => {
+    const complain = vi.spyOn(console, 'error');
+    const container = document.body.appendChild(document.createElement('div'));
+    // Base UI recognizes a server by its lack of a document.
+    const page = document;
+    Reflect.deleteProperty(globalThis, 'document');
+    const html = renderToString(element);
+    globalThis.document = page;
+    container.innerHTML = html;
+    expect(html).toContain('aria-haspopup');
+    await act(async () => {
+      render(element, { container, hydrate: true });
+      await Promise.resolve();
+    });
+    expect(complain.mock.calls).toEqual([]);
+  });
 });
 
 describe('two copies of the kit', () => {

@@ -4,7 +4,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/index.js';
 import { Body, Footer, Header, Popup, Scrim, Title } from '../dialog/Dialog.styles.js';
-import { useConfirm, useDialogState, type DialogChangeDetails } from '../dialog/useDialogState.js';
+import {
+  useAfterClose,
+  useConfirm,
+  useDialogState,
+  type DialogChangeDetails,
+} from '../dialog/useDialogState.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import { useDetachedPopup, type FinalFocus } from '../internal/popup/usePopup.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
@@ -110,9 +115,7 @@ export function AlertDialog({
         if (isBusy) details.cancel();
         else change(next, details);
       }}
-      onOpenChangeComplete={(opened) => {
-        if (!opened) onAfterClose?.();
-      }}
+      onOpenChangeComplete={useAfterClose(isOpen, onAfterClose)}
     >
       {marker}
       <PopupPortal as={Base.Portal} container={container} place={place}>

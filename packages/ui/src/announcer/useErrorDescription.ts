@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { focusedElement } from '../internal/focused-element.js';
 import { listen } from '../internal/listen.js';
 
-const hasFocus = (element: Element | null): boolean =>
-  element?.contains(document.activeElement) ?? false;
+const hasFocus = (element: Element | null): boolean => element?.contains(focusedElement()) ?? false;
 
 /**
  * Describes a control by the text that says why its action failed, for an `aria-describedby`. A description that

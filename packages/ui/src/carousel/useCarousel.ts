@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { focusedElement } from '../internal/focused-element.js';
 import { observeSize } from '../internal/observe.js';
 import { useControlled } from '../internal/useControlled.js';
 import { useLatest } from '../internal/useLatest.js';
@@ -52,7 +53,7 @@ export function isNear(slide: number, index: number): boolean {
 }
 
 function focusedItem(track: HTMLElement): number {
-  return [...track.children].findIndex((item) => item.contains(document.activeElement));
+  return [...track.children].findIndex((item) => item.contains(focusedElement()));
 }
 
 /** Returns the CSS pixels from the start of one item to the start of the next; 0 for a single item. */
@@ -126,7 +127,7 @@ export function useCarousel({
     view.toggleAttribute('data-animated', !isInstant.current);
     isInstant.current = false;
     view.style.setProperty('--_shift', String(index));
-    const active = document.activeElement;
+    const active = focusedElement();
     if (isFocusInside.current && (!view.contains(active) || active?.closest('[inert]'))) {
       view.focus({ preventScroll: true });
     }

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.js';
 
 const options = [
@@ -34,6 +36,19 @@ describe('CheckboxGroup', () => {
     fireEvent.click(box('Tuesday'));
     expect(box('Monday').checked).toBe(true);
     expect(box('Tuesday').checked).toBe(false);
+  });
+
+  it('reports once what hydration finds, in StrictMode', () => {
+    const onValueChange = vi.fn();
+    const element = (
+      <StrictMode>
+        <CheckboxGroup legend="Days" options={options} onValueChange={onValueChange} />
+      </StrictMode>
+    );
+    const container = appendServerHtml(element);
+    box('Monday').checked = true;
+    render(element, { container, hydrate: true });
+    expect(onValueChange.mock.calls.map(([value]) => value as unknown)).toEqual([['mon']]);
   });
 
   it('keeps values of options not shown', () => {

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.js';
 import { advance } from '../internal/testing/advance.js';
 import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
 import { textsOf } from '../internal/testing/textsOf.js';
+import { Popover } from '../popover/index.js';
 import { Combobox, type ComboboxProps } from './Combobox.js';
 
 const options = [
@@ -299,4 +301,26 @@ describe('Combobox of several', () => {
     expect(document.activeElement).toBe(input());
     expect(sent()).toEqual([]);
   });
+});
+
+it('leaves Escape to the innermost popup around it', async () => {
+  const [onDialogChange, onPopoverChange] = [vi.fn(), vi.fn()];
+  render(
+    <Dialog title="Dialog" closeLabel="X" defaultOpen onOpenChange={onDialogChange}>
+      <Popover
+        title="Popover"
+        closeLabel="X"
+        trigger={<button type="button">Open</button>}
+        defaultOpen
+        onOpenChange={onPopoverChange}
+      >
+        <One defaultValue="de" />
+      </Popover>
+    </Dialog>,
+  );
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Country' });
+  await flush(() => fireEvent.keyDown(field, { key: 'Escape' }));
+  expect(onPopoverChange.mock.calls.map(([open]) => open as boolean)).toEqual([false]);
+  expect(onDialogChange).not.toHaveBeenCalled();
+  expect(field.value).toBe('Germany');
 });

@@ -220,10 +220,7 @@ export function Combobox<Multiple extends boolean = false>({
       if (event.currentTarget.matches(':disabled')) event.preventBaseUIHandler?.();
     },
     onKeyDown(event: BaseKeyboardEvent) {
-      if (event.key === 'Escape' && !isOpen) {
-        // Base UI would clear the choice; here the key closes the dialog around the field.
-        event.preventBaseUIHandler?.();
-      } else if (event.key === 'Tab' && isOpen && !event.nativeEvent.isComposing) {
+      if (event.key === 'Tab' && isOpen && !event.nativeEvent.isComposing) {
         // Base UI keeps the list open where the focus leaves the document.
         setOpen(false);
         settle(event.nativeEvent, false);
@@ -258,11 +255,16 @@ export function Combobox<Multiple extends boolean = false>({
                   items={loading ? [] : sections}
                   multiple={multiple}
                   value={multiple ? shown : (shown[0] ?? null)}
-                  onValueChange={(next, { event }) => {
+                  onValueChange={(next, details) => {
+                    if (details.reason === 'escape-key') {
+                      // Base UI would clear the choice; here the key closes the popup around the field.
+                      details.allowPropagation();
+                      return;
+                    }
                     const list = [next ?? []].flat();
                     choose(
                       list.map((option) => option.value),
-                      event,
+                      details.event,
                     );
                   }}
                   isItemEqualToValue={isSameOption}

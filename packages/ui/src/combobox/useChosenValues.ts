@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { focusedElement } from '../internal/focused-element.js';
 import { listen } from '../internal/listen.js';
 import { useHydrated } from '../internal/useHydrated.js';
 import { useLatest } from '../internal/useLatest.js';
@@ -117,7 +118,7 @@ export function useUpgrade(native: RefObject<HTMLElement | null>): boolean {
     const upgrade = (): void => {
       setUpgraded(true);
     };
-    if (document.activeElement === native.current) return listen(native.current, 'blur', upgrade);
+    if (focusedElement() === native.current) return listen(native.current, 'blur', upgrade);
     upgrade();
     return undefined;
   }, [native]);

@@ -76,6 +76,41 @@ describe('Dialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
+  it('says so too when the one around it closes', async () => {
+    const [outer, inner] = [vi.fn(), vi.fn()];
+    const element = (open: boolean) => (
+      <Dialog title="Outer" closeLabel="Close" open={open} onAfterClose={outer}>
+        <Dialog title="Inner" closeLabel="Close" open={open} onAfterClose={inner} />
+      </Dialog>
+    );
+    const { rerender } = render(element(true));
+    await screen.findByRole('dialog', { name: 'Inner' });
+    rerender(element(false));
+    await waitFor(() => expect(outer).toHaveBeenCalledOnce());
+    expect(inner).toHaveBeenCalledOnce();
+  });
+
+  it('returns the focus in a shadow tree', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const tree = host.attachShadow({ mode: 'open' });
+    const container = tree.appendChild(document.createElement('div'));
+    const element = (open: boolean) => (
+      <>
+        <button type="button">Open</button>
+        <Dialog title="In it" closeLabel="Close" open={open} container={container} />
+      </>
+    );
+    const { rerender } = render(element(false), {
+      container: tree.appendChild(document.createElement('div')),
+    });
+    tree.querySelector('button')?.focus();
+    rerender(element(true));
+    await waitFor(() => expect(tree.activeElement?.textContent).not.toBe('Open'));
+    rerender(element(false));
+    await waitFor(() => expect(tree.activeElement?.textContent).toBe('Open'));
+    host.remove();
+  });
+
   it('leaves the decision to its owner', () => {
     const { onOpenChange } = mount({ open: true });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -30,7 +30,7 @@ import {
   Scrim,
   Title,
 } from './Dialog.styles.js';
-import { useConfirm, useDialogState } from './useDialogState.js';
+import { useAfterClose, useConfirm, useDialogState } from './useDialogState.js';
 
 interface DialogFrameProps extends DialogProps {
   readonly kind: 'standard' | 'preview' | 'drawer';
@@ -59,6 +59,8 @@ export function DialogFrame({
   const { confirm, isBusy, error } = useConfirm(isOpen, isFunction);
   const sending = onConfirm && {
     onSubmit(event: ReactSubmitEvent<HTMLFormElement>) {
+      // Forms do not nest: it is none of a form around the dialog.
+      event.stopPropagation();
       if (event.defaultPrevented) return;
       event.preventDefault();
       const { currentTarget, nativeEvent } = event;
@@ -77,9 +79,7 @@ export function DialogFrame({
         if (isBusy || (details.reason === 'outside-press' && wasOpenInside())) details.cancel();
         else change(next, details);
       }}
-      onOpenChangeComplete={(opened) => {
-        if (!opened) onAfterClose?.();
-      }}
+      onOpenChangeComplete={useAfterClose(isOpen, onAfterClose)}
     >
       {marker}
       <PopupPortal as={Primitive.Portal} container={container} place={place}>

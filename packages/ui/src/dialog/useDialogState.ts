@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useControlled } from '../internal/useControlled.js';
 import { useLatest } from '../internal/useLatest.js';
 import { onDialogEvent } from './dialog-events.js';
@@ -59,6 +59,32 @@ export function useDialogState({ id, open, defaultOpen, onOpenChange }: Options)
   );
 
   return { isOpen, change };
+}
+
+/**
+ * Calls back once after each close, also where the dialog is removed meanwhile, together with the one around it.
+ *
+ * @returns a function to call when a dialog has opened or closed
+ */
+export function useAfterClose(
+  isOpen: boolean,
+  onAfterClose: (() => void) | undefined,
+): (isOpened: boolean) => void {
+  const latest = useLatest(onAfterClose);
+  const wasOpen = useRef(isOpen);
+  const isDue = useRef(false);
+  const end = useCallback(() => {
+    if (isDue.current) latest.current?.();
+    isDue.current = false;
+  }, [latest]);
+  useLayoutEffect(() => {
+    isDue.current = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  useEffect(() => end, [end]);
+  return (isOpened) => {
+    if (!isOpened) end();
+  };
 }
 
 /** State of `onConfirm`. */

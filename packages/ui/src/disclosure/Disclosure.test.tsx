@@ -81,14 +81,14 @@ describe('Disclosure', () => {
     expect(menu('Sub').open).toBe(false);
   });
 
-  it('stays open if opened before hydration', () => {
+  it.each([undefined, false])('reports what hydration finds open (%s)', (open) => {
     const onOpenChange = vi.fn();
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const element = <Menu onOpenChange={onOpenChange} />;
+    const element = <Menu open={open} onOpenChange={onOpenChange} />;
     const container = appendServerHtml(element);
     menu().open = true;
     render(element, { container, hydrate: true });
-    expect(menu().open).toBe(true);
+    expect(menu().open).toBe(open === undefined);
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, {
       reason: 'native',
       event: undefined,

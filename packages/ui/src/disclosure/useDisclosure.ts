@@ -12,7 +12,9 @@ import {
   type MouseEvent,
   type ToggleEvent,
 } from 'react';
+import { focusedElement } from '../internal/focused-element.js';
 import { listen } from '../internal/listen.js';
+import { hashTargetIn } from '../internal/useHashTarget.js';
 import { hasOpenList } from '../internal/is-list-open.js';
 import { useLatest } from '../internal/useLatest.js';
 import { useReopenAfterRename } from '../internal/useReopenAfterRename.js';
@@ -159,20 +161,27 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
       const details = ref.current;
       if (!details || details.open === reported.current) return;
       reported.current = details.open;
-      notify(details.open, 'native', event);
+      // A browser also opens it for a link into it.
+      const isHash = details.open && event !== undefined && hashTargetIn(details) !== undefined;
+      notify(details.open, isHash ? 'hash' : 'native', event);
     },
     [notify],
   );
 
   useReopenAfterRename(ref, name, isOpenInHtml);
 
+  const isCompared = useRef(false);
   useLayoutEffect(() => {
-    if (open === undefined || !ref.current) return;
-    ref.current.open = open;
+    // At first it may be open from before hydration.
+    if (!isCompared.current || open === undefined || !ref.current) return;
     reported.current = open;
+    ref.current.open = open;
   });
 
-  useEffect(() => compare(), [compare]);
+  useEffect(() => {
+    isCompared.current = true;
+    compare();
+  }, [compare]);
 
   useEffect(() => {
     if (persistent || !ref.current) return undefined;
@@ -195,7 +204,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
       // Nothing around it closes as well: no dialog of the kit, and no <dialog>.
       event.stopPropagation();
       event.preventDefault();
-      const hadFocus = details.contains(document.activeElement);
+      const hadFocus = details.contains(focusedElement());
       change(false, 'escape-key', event);
       if (hadFocus) details.querySelector('summary')?.focus();
     }

@@ -59,6 +59,18 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(summary());
   });
 
+  it('gets the focus in a shadow tree too', () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const tree = host.attachShadow({ mode: 'open' });
+    const container = tree.appendChild(document.createElement('div'));
+    const { rerender } = render(form([]), { container });
+    const sent = tree.querySelector('form');
+    if (sent) fireEvent.submit(sent);
+    rerender(form(all));
+    expect(tree.activeElement?.textContent).toContain('There is a problem');
+    host.remove();
+  });
+
   it('leaves focus to a typing visitor', () => {
     const { rerender } = render(form([]));
     const field = screen.getByLabelText('Email');

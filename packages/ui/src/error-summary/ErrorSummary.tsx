@@ -5,7 +5,6 @@ import {
   type ComponentPropsWithRef,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { styled } from 'styled-components';
 import { CircleAlertIcon } from '../icons/index.js';
@@ -50,9 +49,9 @@ export interface ErrorSummaryProps extends Omit<
 export function ErrorSummary({ title, headingLevel = 2, errors, ref, ...rest }: ErrorSummaryProps) {
   warnMissing('ErrorSummary', { title });
   const titleId = useUniqueId();
-  const own = useErrorFocus(errors);
-  const mergedRef = useMergedRef(own, ref);
-  if (errors.length === 0) return null;
+  const { summary, marker } = useErrorFocus(errors);
+  const mergedRef = useMergedRef(summary, ref);
+  if (errors.length === 0) return <template ref={marker} />;
   const follow = (field: string) => (event: MouseEvent<HTMLAnchorElement>) => {
     const control = findControl(event.currentTarget, field);
     if (!control) return;
@@ -84,15 +83,16 @@ export function ErrorSummary({ title, headingLevel = 2, errors, ref, ...rest }: 
   );
 }
 
-/** Returns the control with an id or a name: in the form around an element, or else anywhere in the document. */
+/** Returns the control with an id or a name: in the form around an element, or else anywhere in its tree. */
 function findControl(from: Element, field: string): HTMLElement | undefined {
   const form = from.closest('form');
+  const tree = from.getRootNode() as Document | ShadowRoot;
   const named = `[name="${CSS.escape(field)}"]`;
   const usable = (root: ParentNode | null): HTMLElement | null =>
     root?.querySelector<HTMLElement>(`${named}:checked`) ??
     root?.querySelector<HTMLElement>(`${named}:not(:disabled, [type="hidden"])`) ??
     null;
-  return document.getElementById(field) ?? usable(form) ?? usable(document) ?? undefined;
+  return tree.getElementById(field) ?? usable(form) ?? usable(tree) ?? undefined;
 }
 
 const Root = styled.div`
@@ -153,10 +153,11 @@ const List = styled.ul`
  * submit, such as those shown while a visitor types, do not move the focus, nor does a render while a server response
  * is pending.
  *
- * @returns the ref of the summary
+ * @returns the refs of the summary, and of the element in its place while there are no errors
  */
-function useErrorFocus(errors: readonly unknown[]): RefObject<HTMLDivElement | null> {
+function useErrorFocus(errors: readonly unknown[]) {
   const summary = useRef<HTMLDivElement>(null);
+  const marker = useRef<HTMLTemplateElement>(null);
   const isDue = useRef(errors.length > 0);
 
   useEffect(() => {
@@ -164,7 +165,9 @@ function useErrorFocus(errors: readonly unknown[]): RefObject<HTMLDivElement | n
       const form = summary.current?.closest('form');
       if (!form || form === target) isDue.current = true;
     };
-    return listen(document, 'submit', onSubmit, { capture: true });
+    // A `submit` does not leave a shadow tree.
+    const root = (summary.current ?? marker.current)?.getRootNode() ?? document;
+    return listen(root, 'submit', onSubmit, { capture: true });
   }, []);
 
   useEffect(() => {
@@ -173,5 +176,5 @@ function useErrorFocus(errors: readonly unknown[]): RefObject<HTMLDivElement | n
     summary.current?.focus();
   }, [errors]);
 
-  return summary;
+  return { summary, marker };
 }

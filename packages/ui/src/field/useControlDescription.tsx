@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { focusedElement } from '../internal/focused-element.js';
 import { liveRegionProps, useAnnouncement } from '../announcer/index.js';
 import { CircleAlertIcon } from '../icons/index.js';
 import { listen } from '../internal/listen.js';
@@ -98,5 +99,5 @@ export function useControlDescription<Root extends HTMLElement>(
 }
 
 function hasFocus(root: Element | null | undefined): boolean {
-  return root?.contains(document.activeElement) ?? false;
+  return root?.contains(focusedElement()) ?? false;
 }

@@ -35,7 +35,11 @@ export function useCheckboxChoice<Group extends Element>({
   );
   const [ownValue, setOwnValue] = useState(defaultValue);
   const chosen = value ?? ownValue;
-  const latestRef = useLatest({ chosen, onValueChange });
+  const latestRef = useLatest({ chosen, ownValue, onValueChange });
+  /** What was reported before the next render. */
+  const reported = useRef<{ readonly before: unknown; readonly values: readonly string[] }>(
+    undefined,
+  );
   const seenBoxes = useRef<WeakSet<Element>>(undefined);
 
   const report = useCallback(
@@ -47,6 +51,7 @@ export function useCheckboxChoice<Group extends Element>({
       const next = [...hidden, ...checked];
       // A new array each time: if the parent refuses the choice, the render reverts the boxes.
       setOwnValue(next);
+      reported.current = { before: latestRef.current.ownValue, values: next };
       latestRef.current.onValueChange?.(next, details);
     },
     [findBoxes, latestRef],
@@ -67,7 +72,9 @@ export function useCheckboxChoice<Group extends Element>({
   useNativeChange(
     findBoxes,
     useCallback(() => {
-      const chosenValues = new Set(latestRef.current.chosen);
+      const { chosen, ownValue } = latestRef.current;
+      const isReported = reported.current?.before === ownValue;
+      const chosenValues = new Set(isReported ? reported.current?.values : chosen);
       if (findBoxes().some((box) => box.checked !== chosenValues.has(box.value)))
         report({ reason: 'native', event: undefined });
     }, [findBoxes, latestRef, report]),

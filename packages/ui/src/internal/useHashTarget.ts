@@ -12,7 +12,8 @@ function decodeHash(hash: string): string {
   }
 }
 
-function targetIn(element: Element | null): Element | undefined {
+/** Returns the target of the URL's hash in the collapsible content of an element. */
+export function hashTargetIn(element: Element | null): Element | undefined {
   const target = document.getElementById(decodeHash(location.hash.slice(1)));
   // The button of a disclosure is visible while it is closed.
   if (!target || !element?.contains(target) || target.closest('summary')) return undefined;
@@ -47,7 +48,7 @@ export function useHashTarget(
     let frame = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (event: Event, scrolls: boolean): void => {
-      const target = targetIn(element.current);
+      const target = hashTargetIn(element.current);
       if (!target) return;
       if (!latest.current.isOpen()) latest.current.open(event);
       if (!scrolls) return;

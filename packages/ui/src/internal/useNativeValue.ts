@@ -21,19 +21,21 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * a reset of their form, and when it shows a page again. All functions must be stable.
  *
  * @param findControls Returns the controls, whose form may be reset.
+ * @returns whether a reset is under way
  */
 export function useNativeChange(
   findControls: () => readonly Control[],
   compare: () => void,
   afterReset: () => void = compare,
-): void {
+): () => boolean {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
     compare();
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const onReset = (event: Event): void => {
       if (!findControls().some(({ form }) => form === event.target)) return;
       // The event is dispatched before the reset, which a listener may prevent.
-      timer = setTimeout(() => {
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
         if (!event.defaultPrevented) afterReset();
       });
     };
@@ -42,11 +44,13 @@ export function useNativeChange(
     const stopReset = listen(root, 'reset', onReset, { capture: true });
     const stopPageShow = listen(window, 'pageshow', compare);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
+      timer.current = undefined;
       stopReset();
       stopPageShow();
     };
   }, [findControls, compare, afterReset]);
+  return useCallback(() => timer.current !== undefined, []);
 }
 
 /** Returns a prerendered text area with its text, which React resets to its default value when it hydrates it. */
@@ -61,6 +65,8 @@ interface Reading<Element extends Control, Value> {
   readonly read: (control: Element) => Value;
   /** Returns the value that the control has in the HTML of the server. */
   readonly readDefault: (control: Element) => Value;
+  /** Whether the browser changes it when other props of the control change: its options or limits. */
+  readonly dependsOnProps?: boolean;
 }
 
 /** Returns a new control with the same default value, which the browser corrects in the same way: its line breaks, for example. */
@@ -89,6 +95,7 @@ export const checkedReading: Reading<HTMLInputElement, boolean> = {
 export const numberReading: Reading<HTMLInputElement, number> = {
   read: ({ valueAsNumber }) => valueAsNumber,
   readDefault: (control) => untouched(control).valueAsNumber,
+  dependsOnProps: true,
 };
 
 export const selectReading: Reading<HTMLSelectElement, string> = {
@@ -98,6 +105,7 @@ export const selectReading: Reading<HTMLSelectElement, string> = {
     const isEnabled = (option: Element) => !option.matches(':disabled');
     return (all.findLast((option) => option.defaultSelected) ?? all.find(isEnabled))?.value ?? '';
   },
+  dependsOnProps: true,
 };
 
 interface Options<Element extends Control, Value> {
@@ -109,6 +117,8 @@ interface Options<Element extends Control, Value> {
   readonly ref: Ref<Element> | undefined;
   /** The id of a text area. */
   readonly id?: string | undefined;
+  /** Sets the default value after a reset of the form, where React does not. */
+  readonly restoreDefault?: ((control: Element) => void) | undefined;
 }
 
 /**
@@ -118,11 +128,12 @@ interface Options<Element extends Control, Value> {
  * @returns the `ref` and `onChange` of the control
  */
 export function useNativeValue<Element extends Control, Value>({
-  reading: { read, readDefault },
+  reading: { read, readDefault, dependsOnProps },
   value,
   onValueChange,
   ref,
   id,
+  restoreDefault,
 }: Options<Element, Value>) {
   const control = useRef<Element>(null);
   const [early] = useState(() => readEarlyText(id));
@@ -130,6 +141,7 @@ export function useNativeValue<Element extends Control, Value>({
   const isCompared = useRef(false);
   const reported = useRef(value);
   const latest = useLatest(onValueChange);
+  const latestRestore = useLatest(restoreDefault);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
 
   const report = useCallback(
@@ -152,26 +164,33 @@ export function useNativeValue<Element extends Control, Value>({
     [early],
   );
 
-  useLayoutEffect(() => {
-    // What the control shows: browsers correct a value.
-    if (value !== undefined && isCompared.current && control.current)
-      reported.current = read(control.current);
-  });
+  const compare = useCallback(() => {
+    const { current } = control;
+    if (!current) return;
+    // At first, only a control of the HTML of the server may have another value.
+    if (!isCompared.current)
+      reported.current = isPrerendered.current ? readDefault(current) : read(current);
+    isCompared.current = true;
+    if (!Object.is(read(current), reported.current)) {
+      report({ reason: 'native', event: undefined });
+    }
+  }, [read, readDefault, report]);
 
-  useNativeChange(
+  const isResetting = useNativeChange(
     useCallback(() => (control.current ? [control.current] : []), []),
+    compare,
     useCallback(() => {
-      const { current } = control;
-      if (!current) return;
-      // At first, only a control of the HTML of the server may have another value.
-      if (!isCompared.current)
-        reported.current = isPrerendered.current ? readDefault(current) : read(current);
-      isCompared.current = true;
-      if (!Object.is(read(current), reported.current)) {
-        report({ reason: 'native', event: undefined });
-      }
-    }, [read, readDefault, report]),
+      if (control.current) latestRestore.current?.(control.current);
+      compare();
+    }, [compare, latestRestore]),
   );
+
+  useLayoutEffect(() => {
+    if (!isCompared.current || !control.current) return;
+    // What the control shows: browsers correct a value.
+    if (value !== undefined) reported.current = read(control.current);
+    else if (dependsOnProps && !isResetting()) compare();
+  });
 
   return {
     ref: useMergedRef(attach, ref),

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useState } from 'react';
+import { focusedElement } from './focused-element.js';
 import { listen } from './listen.js';
 import { observeSize } from './observe.js';
 
@@ -19,7 +20,7 @@ export function useOverflow(axis: 'inline' | 'block', initially: boolean) {
             ? box.scrollWidth > box.clientWidth
             : box.scrollHeight > box.clientHeight;
         // Removing the tab stop while it has the focus would lose the focus.
-        if (isTooLarge || document.activeElement !== box) setOverflows(isTooLarge);
+        if (isTooLarge || focusedElement() !== box) setOverflows(isTooLarge);
       };
       const stopObserving = observeSize([box, ...box.children], measure);
       const stopBlur = listen(box, 'blur', measure);

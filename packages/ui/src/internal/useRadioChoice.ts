@@ -52,6 +52,7 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
     [latest],
   );
 
+  /** Reports a choice that the browser has made, or that is gone with its option. */
   const compare = useCallback(() => {
     const checked = checkedOf(group.current);
     // At first nothing is checked if another group had the same name.
@@ -89,6 +90,7 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
   return {
     group,
     chosen,
+    compare,
     replaceRemoved: (next: string) => {
       choose(next, { reason: 'removed', event: undefined });
       restore();

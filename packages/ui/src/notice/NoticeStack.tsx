@@ -12,6 +12,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { focusedElement } from '../internal/focused-element.js';
 import { listen } from '../internal/listen.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { rememberFocus } from '../internal/popup/remember-focus.js';
@@ -98,7 +99,7 @@ function useFocusReturn(ref: RefObject<Element | null>) {
   const find = useRef<() => HTMLElement | undefined>(undefined);
 
   useLayoutEffect(() => {
-    if (!hasFocus.current || ref.current?.contains(document.activeElement)) return;
+    if (!hasFocus.current || ref.current?.contains(focusedElement())) return;
     hasFocus.current = false;
     giveBack(find.current?.());
   });
@@ -108,13 +109,13 @@ function useFocusReturn(ref: RefObject<Element | null>) {
       const controls = [...(ref.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
       const { key, shiftKey, altKey, ctrlKey, metaKey, defaultPrevented } = event;
       if (controls.length === 0 || altKey || ctrlKey || metaKey || defaultPrevented) return;
-      const isInside = ref.current?.contains(document.activeElement);
+      const isInside = ref.current?.contains(focusedElement());
       if (key === 'F6' && !shiftKey) {
         event.preventDefault();
         if (isInside) giveBack(find.current?.());
         else controls.find((control) => ref.current?.lastElementChild?.contains(control))?.focus();
       } else if (key === 'Tab' && isInside && isInDialog(before.current)) {
-        if (document.activeElement !== controls.at(shiftKey ? 0 : -1)) return;
+        if (focusedElement() !== controls.at(shiftKey ? 0 : -1)) return;
         event.preventDefault();
         giveBack(find.current?.());
       }

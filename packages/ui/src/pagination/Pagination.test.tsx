@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Pagination } from './Pagination.js';
 
@@ -26,10 +26,13 @@ it('links the pages and marks the current', () => {
 
 it('disables the ways beyond first and last', () => {
   const { rerender } = render(element(1));
-  expect(link('Previous').hasAttribute('href')).toBe(false);
   expect(link('Previous').getAttribute('aria-disabled')).toBe('true');
+  expect(link('Previous').tabIndex).toBe(-1);
+  expect(fireEvent.click(link('Previous'))).toBe(false);
+  link('Next').focus();
   rerender(element(9));
-  expect(link('Next').hasAttribute('href')).toBe(false);
+  expect(link('Next').getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(link('Next'));
   expect(link('Previous').getAttribute('href')).toBe('/samples/8');
 });
 

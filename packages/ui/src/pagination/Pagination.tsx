@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.js';
 import { fragments } from '../internal/css-fragments.js';
@@ -43,7 +43,8 @@ export function Pagination({
     <nav aria-label={label} {...rest}>
       <List role="list">
         <PageItem
-          link={page > 1 ? getLink(page - 1) : undefined}
+          link={getLink(Math.max(page - 1, 1))}
+          isDisabled={page <= 1}
           rel="prev"
           aria-label={previousLabel}
         >
@@ -65,7 +66,8 @@ export function Pagination({
           ),
         )}
         <PageItem
-          link={page < count ? getLink(page + 1) : undefined}
+          link={getLink(Math.min(page + 1, count))}
+          isDisabled={page >= count}
           rel="next"
           aria-label={nextLabel}
         >
@@ -76,13 +78,28 @@ export function Pagination({
   );
 }
 
-function PageItem({ link, ...rest }: ComponentPropsWithRef<'a'> & { link: Render | undefined }) {
-  const inert = !link && { role: 'link', 'aria-disabled': true, rel: undefined };
+interface PageItemProps extends ComponentPropsWithRef<'a'> {
+  readonly link: Render;
+  readonly isDisabled?: boolean;
+}
+
+function PageItem({ link, isDisabled = false, ...rest }: PageItemProps) {
+  // Still a link, to the page that is shown: an element that was replaced would lose the focus.
+  const disabled = isDisabled && {
+    'aria-disabled': true,
+    tabIndex: -1,
+    rel: undefined,
+    onClickCapture: preventDefault,
+  };
   return (
     <li>
-      <Link {...useRender(link, { ...rest, ...inert })} />
+      <Link {...useRender(link, { ...rest, ...disabled })} />
     </li>
   );
+}
+
+function preventDefault(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /**

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useLayoutEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { ChoiceGroup } from '../internal/choice/ChoiceGroup.js';
 import type { ControlSize } from '../internal/control-size.js';
 import { useRadioChoice, type RadioChoiceDetails } from '../internal/useRadioChoice.js';
@@ -78,11 +78,14 @@ export function RadioGroup({
   orientation = 'vertical',
   ...rest
 }: RadioGroupProps) {
-  const { group, radioProps } = useRadioChoice({
+  const { group, radioProps, compare } = useRadioChoice({
     value,
     defaultValue: defaultValue ?? '',
     name,
     onValueChange,
+  });
+  useLayoutEffect(() => {
+    if (value === undefined) compare();
   });
   const own = { group, orientation, inputProps: radioProps };
   return <ChoiceGroup {...rest} control="RadioGroup" {...own} />;

@@ -97,7 +97,7 @@ export function SegmentedControl({
       <Row ref={group}>
         {options.map((option) => (
           <Option key={option.value}>
-            <Radio {...radioProps(option.value)} />
+            <Radio {...radioProps(option.value)} form={rest.form} />
             {option.label}
           </Option>
         ))}

@@ -28,12 +28,19 @@ export interface SelectProps
  */
 export function Select({ onValueChange, ref, ...props }: SelectProps) {
   const { parts, control } = splitFieldProps(props);
+  const { value, defaultValue } = props;
   const own = {
     ...useNativeValue<HTMLSelectElement, string>({
       reading: selectReading,
-      value: textOf(props.value),
+      value: textOf(value),
       onValueChange,
       ref,
+      // React resets a form after its action has set new defaults, but not the default of a select.
+      restoreDefault(select) {
+        if (value !== undefined) return;
+        const option = [...select.options].find((one) => one.value === textOf(defaultValue));
+        if (option) option.selected = true;
+      },
     }),
     /** Escape closes the list, but not the dialog around it. */
     onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { focusedElement } from '../internal/focused-element.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { nearestRemaining } from '../internal/nearest-remaining.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
@@ -132,7 +133,7 @@ function useRemovedTab(
     const before = order.current;
     order.current = tabs.map(valueOf);
     if (selected === null || order.current.includes(selected)) {
-      if (!hadFocus.current || list.current.contains(document.activeElement)) return;
+      if (!hadFocus.current || list.current.contains(focusedElement())) return;
       hadFocus.current = false;
       tabs.find((tab) => valueOf(tab) === selected)?.focus({ preventScroll: true });
       return;

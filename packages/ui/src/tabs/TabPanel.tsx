@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { listen } from '../internal/listen.js';
-import { useHashTarget } from '../internal/useHashTarget.js';
+import { hashTargetIn, useHashTarget } from '../internal/useHashTarget.js';
 import { useLatest } from '../internal/useLatest.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { Panel } from './Tabs.styles.js';
@@ -31,7 +31,10 @@ export function TabPanel({ value, ref, children, ...rest }: TabPanelProps) {
     () => value === selected,
     (event) => select(value, { reason: 'hash', event }),
   );
-  useUntilFound(panel, value !== selected, (event) => select(value, { reason: 'found', event }));
+  useUntilFound(panel, value !== selected, (event) =>
+    // A browser also shows a match for a link into the panel.
+    select(value, { reason: hashTargetIn(panel.current) ? 'hash' : 'found', event }),
+  );
   return (
     <Panel
       id={idOf('panel', value)}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appendServerHtml } from '../internal/testing/appendServerHtml.js';
@@ -97,8 +97,18 @@ describe('Tabs', () => {
   it('stay where the consumer holds them', () => {
     const onValueChange = vi.fn();
     render(element({ value: 'pdf', onValueChange }));
-    fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
-    expect(onValueChange).toHaveBeenCalledOnce();
+    const tab = screen.getByRole('tab', { name: 'Video' });
+    // A browser focuses what is pressed.
+    const pressed = vi
+      .spyOn(tab, 'matches')
+      .mockImplementation((selector) => selector === ':active');
+    act(() => tab.focus());
+    pressed.mockRestore();
+    fireEvent.click(tab);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('video', {
+      reason: 'user',
+      event: expect.objectContaining({ type: 'click' }) as Event,
+    });
     expect(screen.getByRole('tabpanel').textContent).toBe('A document');
   });
 

@@ -75,7 +75,11 @@ export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest 
           orientation={orientation ?? (isColumn ? 'vertical' : 'horizontal')}
           data-layout={orientation}
           value={selected ?? null}
-          onValueChange={(next: string, { event }) => select(next, { reason: 'user', event })}
+          onValueChange={(next: string, { event }) => {
+            // The click follows.
+            const isPressed = event.target instanceof Element && event.target.matches(':active');
+            if (event.type !== 'focusin' || !isPressed) select(next, { reason: 'user', event });
+          }}
         />
       </TabsContext>
     </DirectionProvider>

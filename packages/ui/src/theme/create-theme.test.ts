@@ -127,6 +127,19 @@ describe('createTheme', () => {
     expect(() => createTheme(parse(`{${options}}`))).toThrow(words);
   });
 
+  it.each(['ink', 'darkPaper', 'dark'])('answers for every gray as %s', (name) => {
+    for (let level = 0; level < 256; level += 15) {
+      const gray = `#${level.toString(16).padStart(2, '0').repeat(3)}`;
+      const options = { [name]: name === 'dark' ? { signal: gray } : gray };
+      const answer = () => createTheme({ colors: { ...colors, ...options } });
+      try {
+        expect(answer()).toContain('--wp-color-ink');
+      } catch (error) {
+        expect(error, gray).toBeInstanceOf(RangeError);
+      }
+    }
+  });
+
   it.each([undefined, {}])('is refused without colors: %o', (options) => {
     expect(() => createTheme(options as unknown as ThemeOptions)).toThrow('no colors.signal');
   });

@@ -40,8 +40,12 @@ const MARK_CONTRAST = 3.1;
 
 function darkened(ground: string, color: string): string {
   let dark = ground;
-  while (leastContrast(color, [dark]) < MARK_CONTRAST && toLch(dark).l > 0.02)
-    dark = shift(dark, -0.01);
+  while (leastContrast(color, [dark]) < MARK_CONTRAST) {
+    const darker = shift(dark, -0.01);
+    // So dark that the step is lost in rounding.
+    if (darker === dark) break;
+    dark = darker;
+  }
   return dark;
 }
 

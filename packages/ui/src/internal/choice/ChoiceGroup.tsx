@@ -44,6 +44,7 @@ export function ChoiceGroup({
   group,
   inputProps,
   'aria-describedby': describedBy,
+  form,
   ref,
   ...rest
 }: ChoiceGroupProps) {
@@ -54,7 +55,7 @@ export function ChoiceGroup({
   );
   const mergedRef = useMergedRef<HTMLFieldSetElement>(useMergedRef(root, ref), focusChosen);
   return (
-    <Root aria-describedby={attributes['aria-describedby']} {...rest} ref={mergedRef}>
+    <Root aria-describedby={attributes['aria-describedby']} form={form} {...rest} ref={mergedRef}>
       <Legend>
         {legend}
         <LabelMark isSilent={required}>{mark}</LabelMark>
@@ -65,6 +66,7 @@ export function ChoiceGroup({
             {({ 'aria-describedby': optionDescribedBy }) => (
               <Mark
                 {...inputProps(value)}
+                form={form}
                 required={required}
                 disabled={disabled}
                 aria-describedby={optionDescribedBy}

@@ -1,5 +1,14 @@
 'use client';
-import { use, useLayoutEffect, type ComponentType, type ReactNode, type Ref } from 'react';
+import {
+  use,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import {
   PopupContainerContext,
   type PopupContainerElement,
@@ -12,6 +21,7 @@ interface PopupPortalProps {
     id?: string;
     ref?: Ref<HTMLDivElement>;
     container?: PopupContainerElement | undefined;
+    render?: ReactElement;
     children?: ReactNode;
   }>;
   readonly container: PopupContainerElement | undefined;
@@ -34,9 +44,31 @@ export function PopupPortal({
   // In every render: the theme may be switched inside an open dialog.
   useLayoutEffect(() => inherit());
   return (
-    <Portal id={id} ref={attach} container={container === undefined ? fallback : container}>
+    <Portal
+      id={id}
+      ref={attach}
+      container={container === undefined ? fallback : container}
+      render={<PortalRoot />}
+    >
       {/* Popups inside are rendered inside this one, where its focus trap lets the keyboard reach them. */}
       <PopupContainerContext value={undefined}>{children}</PopupContainerContext>
     </Portal>
   );
+}
+
+/**
+ * The element that Base UI renders a popup into, made without React: from an element of React, each event of the popup
+ * would reach the handlers of its React ancestors a second time.
+ */
+function PortalRoot({ id = '', ref }: ComponentPropsWithRef<'div'>) {
+  const marker = useRef<HTMLTemplateElement>(null);
+  useLayoutEffect(() => {
+    const root = document.createElement('div');
+    root.id = id;
+    root.dataset['baseUiPortal'] = '';
+    marker.current?.after(root);
+    if (typeof ref === 'function') ref(root);
+    return () => root.remove();
+  }, [id, ref]);
+  return <template ref={marker} />;
 }

@@ -24,14 +24,18 @@ interface Slot {
 
 const SlotContext = createContext<Slot | null>(null);
 
+const noRef = (): void => undefined;
+
 function TriggerSlot({ trigger, given }: { trigger: TriggerElement; given: Props }) {
   // Server components pass lazy elements, which have no props yet; React unwraps them here.
   const [element = trigger] = Children.toArray(trigger) as TriggerElement[];
   const own = element.props;
-  const ref = useMergedRef(
+  const merged = useMergedRef(
     given['ref'] as Ref<unknown> | undefined,
     own['ref'] as Ref<unknown> | undefined,
   );
+  // On a server there is none, but the slot is recognized by it.
+  const ref = merged ?? noRef;
   return (
     <SlotContext value={{ given, own, ref }}>
       {cloneElement(element, { ...mergeProps(given, own), ref })}

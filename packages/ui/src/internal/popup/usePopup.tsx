@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { focusedElement } from '../focused-element.js';
 import { rememberFocus } from './remember-focus.js';
 import { inheritFromOrigin } from './popup-origin.js';
 
@@ -44,22 +45,22 @@ function usePopupPlace(
       portal.current = node;
       inherit();
       // Base UI has not moved the focus yet.
-      find.current = rememberFocus(hasTrigger ? origin.current : document.activeElement, node);
+      find.current = rememberFocus(hasTrigger ? origin.current : focusedElement(), node);
     },
     [hasTrigger, inherit, origin],
   );
   return {
     place: { attach, inherit, portal },
     finalFocus: () => {
-      const { activeElement, body } = document;
-      const isElsewhere = activeElement !== null && activeElement !== body;
-      if (isElsewhere && portal.current?.contains(activeElement) === false) return false;
+      const focused = focusedElement();
+      const isElsewhere = focused !== null && focused !== document.body;
+      if (isElsewhere && portal.current?.contains(focused) === false) return false;
       const chosen = typeof given === 'function' ? given() : given?.current;
       // Base UI moves the focus in the next microtask. By then its target may have been removed together with the
       // popup.
       queueMicrotask(() => {
         queueMicrotask(() => {
-          if (document.activeElement !== document.body) return;
+          if (focusedElement() !== document.body) return;
           find.current?.()?.focus({ preventScroll: true });
         });
       });
